@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Failure, runStep } from './step.mjs'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const NEEDED_MAJOR = 24
+const WEB_SOURCES = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const WEB_STAMP = join(root, 'dist/web/.stamp')
+
+/** Installs the packages, unless node_modules already holds what package-lock.json names. */
+export async function ensureDependencies() {
+  if (areDependenciesInstalled()) return
+  const npm = process.env.npm_execpath
+  const isNpm = npm !== undefined && basename(npm) === 'npm-cli.js'
+  const [command, args] = isNpm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
+  // Not "npm ci", which refuses a lock file that misses an optional package of some other platform.
+  const options = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+  ]
+  const { NODE_ENV: _, ...env } = process.env
+  await runStep('Installing packages (once, takes about a minute)', command, [...args, ...options], {
+    env,
+    cwd: root,
+  })
+}
+
+/** The path of a Node that runs our TypeScript as it is: this one if it is new enough, else the one npm brought. */
+export function runtime() {
+  if (major(process.versions.node) >= NEEDED_MAJOR) return process.execPath
+  const installed = join(root, 'node_modules/node/bin/node')
+  if (existsSync(installed) && major(versionOf(installed)) >= NEEDED_MAJOR) return installed
+  throw new Failure(
+    `Hotelly runs on Node ${NEEDED_MAJOR}. This is Node ${process.versions.node}, and the package "node", which brings\n` +
+      `a newer one, did not install. Remove node_modules and try again with npm's install scripts allowed,\n` +
+      `or install Node ${NEEDED_MAJOR} from https://nodejs.org.`,
+  )
+}
+
+/** Builds the web part into dist/web, unless it was built from these very sources. */
+export async function ensureWebBuild() {
+  const sources = hashOf(WEB_SOURCES)
+  if (readText(WEB_STAMP) === sources) return
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await runStep('Building the web part', runtime(), [vite, 'build'], { env, cwd: root })
+  writeFileSync(WEB_STAMP, sources)
+}
+
+// npm writes what it installed into a lock file of its own, as its last act.
+function areDependenciesInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const installed = readPackages('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' || entry.optional || entry.devOptional || installed[path]?.integrity === entry.integrity,
+  )
+}
+
+function readPackages(file) {
+  return JSON.parse(readText(join(root, file)) ?? '{}').packages ?? {}
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesUnder).sort())
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  const info = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!info) return []
+  if (info.isDirectory())
+    return readdirSync(join(root, path)).flatMap((name) => filesUnder(`${path}/${name}`))
+  return /\.test\.tsx?$/.test(path) ? [] : [path]
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function versionOf(node) {
+  try {
+    return execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' })
+  } catch {
+    return '0'
+  }
+}
+
+function major(version) {
+  return Number.parseInt(version, 10)
+}

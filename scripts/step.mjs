@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const HEARTBEAT_MS = 5_000
+
+/** Runs a command with its output kept back and a sign of life every few seconds. Throws with the output if it fails. */
+export async function runStep(label, command, args, { env = process.env, cwd } = {}) {
+  console.log(`${label} ...`)
+  const startedAt = Date.now()
+  const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
+  const heartbeat = setInterval(() => console.log(`  ... ${elapsed()}`), HEARTBEAT_MS)
+  const output = []
+  try {
+    const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
+    const [code, signal] = await once(child, 'close')
+    if (code !== 0) throw new Error(`It ended with ${signal ?? `code ${code}`}.`)
+    console.log(`  done in ${elapsed()}`)
+  } catch (error) {
+    throw new Failure(`${label}: failed. ${error.message}\n${Buffer.concat(output).toString().trim()}`)
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+/** Something the reader can act on: shown without a stack trace. */
+export class Failure extends Error {}
+
+/** What to show of an error. */
+export function describe(error) {
+  return error instanceof Failure ? error.message : error.stack
+}
+
+/** Runs a script's main function; a failure is told in plain words and ends the process with code 1. */
+export function runMain(main) {
+  main().catch((error) => {
+    console.error(`\n${describe(error)}`)
+    process.exit(1)
+  })
+}

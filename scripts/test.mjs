@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureDependencies, ensureWebBuild, root, runtime } from './runtime.mjs'
+import { describe, Failure, runMain } from './step.mjs'
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+const halves = { unit: runUnitTests, e2e: runBrowserTests }
+const reports = mkdtempSync(join(tmpdir(), 'hotelly-test-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+runMain(async () => {
+  const [half, ...options] = process.argv.slice(2)
+  if (half && !(half in halves)) throw new Failure('Usage: npm test [-- unit | e2e [options of the runner]]')
+
+  const results = []
+  try {
+    await ensureDependencies()
+    await ensureWebBuild()
+    for (const run of half ? [halves[half]] : Object.values(halves)) results.push(await run(options))
+  } catch (error) {
+    console.error(`\n${describe(error)}`)
+    results.push({ ...NOTHING, failed: 1 })
+  }
+
+  const [passed, failed, skipped] = Object.keys(NOTHING).map((key) =>
+    results.reduce((sum, result) => sum + result[key], 0),
+  )
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+})
+
+async function runUnitTests(options) {
+  const report = join(reports, 'unit.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const isFine = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options])
+  return count(
+    isFine,
+    report,
+    ({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + testResults.filter(hasNotLoaded).length,
+      skipped: numPendingTests + numTodoTests,
+    }),
+  )
+}
+
+async function runBrowserTests(options) {
+  const report = join(reports, 'e2e.json')
+  const env = { HOTELLY_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const isFine = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options],
+    env,
+  )
+  return count(isFine, report, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+  }))
+}
+
+async function runNode(args, env = {}) {
+  const child = spawn(runtime(), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  })
+  const forward = (signal) => child.kill(signal)
+  process.on('SIGTERM', forward)
+  // The terminal sends Ctrl-C to the runner as well; we stay to see it end.
+  process.on('SIGINT', () => {})
+  const [code] = await once(child, 'exit')
+  process.off('SIGTERM', forward)
+  return code === 0
+}
+
+function hasNotLoaded({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.length === 0
+}
+
+// A runner that crashed is a failure although no test failed.
+function count(isFine, report, read) {
+  let result = NOTHING
+  try {
+    result = read(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    isFine = false
+  }
+  return { ...result, failed: isFine ? result.failed : Math.max(1, result.failed) }
+}
