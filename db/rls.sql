@@ -1,0 +1,65 @@
+-- Stamped after every migration. Two roles, neither of which can bypass row-level security:
+-- hotelly_app sees one hotel (app.hotel_id), hotelly_platform sees all.
+DO $$
+DECLARE
+  wanted text;
+BEGIN
+  FOREACH wanted IN ARRAY ARRAY['hotelly_app', 'hotelly_platform'] LOOP
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = wanted) THEN
+      BEGIN
+        EXECUTE format('CREATE ROLE %I LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE', wanted);
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+      END;
+    END IF;
+    IF NOT pg_has_role(current_user, wanted, 'MEMBER') OR NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+      EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
+    END IF;
+  END LOOP;
+END $$;
+
+CREATE OR REPLACE FUNCTION app_hotel_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT nullif(current_setting('app.hotel_id', true), '')::uuid $$;
+CREATE OR REPLACE FUNCTION app_guest_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT nullif(current_setting('app.guest_id', true), '')::uuid $$;
+
+GRANT USAGE ON SCHEMA public TO hotelly_app, hotelly_platform;
+GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO hotelly_app, hotelly_platform;
+GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO hotelly_platform;
+REVOKE ALL ON schema_migrations FROM hotelly_platform;
+REVOKE UPDATE, DELETE ON audit_log FROM hotelly_platform;
+GRANT SELECT ON global_services, feature_flags TO hotelly_app;
+GRANT SELECT, UPDATE ON hotels TO hotelly_app;
+
+ALTER TABLE hotels ENABLE ROW LEVEL SECURITY;
+ALTER TABLE hotels FORCE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS own_hotel ON hotels;
+DROP POLICY IF EXISTS all_hotels ON hotels;
+CREATE POLICY own_hotel ON hotels TO hotelly_app USING (id = app_hotel_id());
+CREATE POLICY all_hotels ON hotels TO hotelly_platform USING (true);
+
+DO $$
+DECLARE
+  tenant regclass;
+BEGIN
+  FOR tenant IN
+    SELECT c.oid::regclass FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+      AND a.attname = 'hotel_id' AND NOT a.attisdropped
+  LOOP
+    EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', tenant);
+    EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', tenant);
+    EXECUTE format('DROP POLICY IF EXISTS own_hotel ON %s', tenant);
+    EXECUTE format('DROP POLICY IF EXISTS all_hotels ON %s', tenant);
+    EXECUTE format('CREATE POLICY own_hotel ON %s TO hotelly_app USING (hotel_id = app_hotel_id())', tenant);
+    EXECUTE format('CREATE POLICY all_hotels ON %s TO hotelly_platform USING (true)', tenant);
+    EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO hotelly_app', tenant);
+  END LOOP;
+END $$;
+
+REVOKE UPDATE, DELETE ON audit_log FROM hotelly_app;
+REVOKE ALL ON rate_limits, failed_logins FROM hotelly_app;
+
+-- A guest sees and makes bookings of that guest alone, also within the own hotel.
+DROP POLICY IF EXISTS own_bookings ON service_bookings;
+CREATE POLICY own_bookings ON service_bookings AS RESTRICTIVE TO hotelly_app
+  USING (app_guest_id() IS NULL OR guest_id = app_guest_id());

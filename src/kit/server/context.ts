@@ -1,0 +1,34 @@
+import type { GuestActor, StaffActor } from './actor.ts'
+import type { Device } from './cookies.ts'
+import type { Database } from './database.ts'
+import type { Events } from './events.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+
+/** A hotel that is active and not deleted. */
+export type OpenHotel = { id: string; slug: string; name: string }
+
+/** All that a handler may use. Made anew for every request by `createApp`. */
+export type RequestContext = {
+  database: Database
+  limits: Limits
+  events: Events
+  log: Log
+  /** The caller's address, by the trusted proxies' word. */
+  ip: string
+  device: Device
+  /** The hotel that the slug names, or null when there is none to be had. */
+  findHotel(slug: string): Promise<OpenHotel | null>
+  /** The session's guest or staff member, or null. */
+  findGuest(): Promise<GuestActor | null>
+  findStaff(): Promise<StaffActor | null>
+  readSessionToken(kind: SessionKind): string | null
+  /** Sets the session cookie; null removes it. `maxAge` in seconds. */
+  setSessionToken(kind: SessionKind, token: string | null, maxAge?: number): void
+  /** Remembers that a guest of this hotel has signed in from this device. */
+  rememberDevice(hotelId: string): void
+  /** The answer is the same for everybody until something of this hotel (null: of any) changes. */
+  shareUntilChange(hotelId: string | null): void
+}
+
+export type SessionKind = 'guest' | 'staff'

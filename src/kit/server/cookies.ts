@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** The value of one cookie in a Cookie header, or null. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || null
+  }
+  return null
+}
+
+/** `__Host-` binds a cookie to this very host, which browsers only allow over https. */
+export const cookieName = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
+
+/** A Set-Cookie value for an HttpOnly cookie; `maxAge` in seconds, 0 deletes it. */
+export function writeCookie(
+  name: string,
+  value: string,
+  options: { isSecure: boolean; maxAge: number },
+): string {
+  const secure = options.isSecure ? '; Secure' : ''
+  return `${cookieName(name, options.isSecure)}=${value}; Path=/; Max-Age=${options.maxAge}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** What stands in for a browser fingerprint: an id that only this server can have given out. */
+export type Device = {
+  id: string
+  /** Ids of hotels at which a guest has signed in from here before, shortened. */
+  knownAt: string[]
+  isNew: boolean
+}
+
+const mark = (hotelId: string) => hotelId.slice(0, 8)
+export const isKnownAt = (device: Device, hotelId: string) => device.knownAt.includes(mark(hotelId))
+
+const sign = (secret: Buffer, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+
+/** Reads a device cookie; a missing or forged one gives a new device. */
+export function readDevice(secret: Buffer, cookie: string | null): Device {
+  const [id = '', known = '', signature = ''] = cookie?.split('.') ?? []
+  const expected = Buffer.from(sign(secret, `${id}.${known}`))
+  const given = Buffer.from(signature)
+  if (!id || given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    return { id: randomBytes(16).toString('base64url'), knownAt: [], isNew: true }
+  }
+  return { id, knownAt: known ? known.split('-') : [], isNew: false }
+}
+
+/** The cookie value of a device, remembering `hotelId` as one where a guest has signed in. */
+export function deviceCookie(secret: Buffer, device: Device, hotelId?: string): string {
+  const marks = hotelId ? [...new Set([mark(hotelId), ...device.knownAt])].slice(0, 20) : device.knownAt
+  const text = `${device.id}.${marks.join('-')}`
+  return `${text}.${sign(secret, text)}`
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { DataFolderInUse } from './data-folder.ts'
+import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+let parent: string
+let folder: string
+let running: EmbeddedPostgres | undefined
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'hotelly postgres '))
+  await chmod(parent, 0o711)
+  folder = join(parent, 'database')
+})
+afterEach(() => running?.stop())
+afterAll(() => rm(parent, { recursive: true }))
+
+async function start({ durable = false, log = (_line: string) => {} } = {}): Promise<EmbeddedPostgres> {
+  running = await startEmbeddedPostgres({ folder, durable, log })
+  return running
+}
+
+async function ask<T>(url: string, query: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onclose: () => {} })
+  return query(sql).finally(() => sql.end())
+}
+
+async function postmasterOf(databaseFolder: string): Promise<number> {
+  const { pid } = JSON.parse(await readFile(join(databaseFolder, 'connection.json'), 'utf8')) as {
+    pid: number
+  }
+  return pid
+}
+
+test('starts with the database in place, and lowers every letter', async () => {
+  const { url, port } = await start()
+  expect(new URL(url).port).toBe(String(port))
+  expect(
+    await ask(url, (sql) => sql`select lower('ČEVAPI Š') as lowered, current_database() as name`),
+  ).toEqual([{ lowered: 'čevapi š', name: 'hotelly' }])
+})
+
+test('keeps what was written over a stop and a start', async () => {
+  const first = await start()
+  await ask(first.url, (sql) => sql`create table kept as select 42 as answer`)
+  await first.stop()
+  const second = await start()
+  expect(await ask(second.url, (sql) => sql`select answer from kept`)).toEqual([{ answer: 42 }])
+})
+
+test('tells tools beside it where it runs, and only while it runs', async () => {
+  const { url, stop } = await start()
+  expect(await findRunningPostgres(folder)).toBe(url)
+  expect((await stat(join(folder, 'connection.json'))).mode & 0o077).toBe(0)
+  await stop()
+  expect(await findRunningPostgres(folder)).toBeNull()
+})
+
+test('refuses a folder in use', async () => {
+  await start()
+  await expect(startEmbeddedPostgres({ folder, log: () => {} })).rejects.toThrow(DataFolderInUse)
+})
+
+test('recovers from a killed server', async () => {
+  const lines: string[] = []
+  const first = await start({ durable: true, log: (line) => lines.push(line) })
+  await ask(first.url, (sql) => sql`create table survived as select 1 as answer`)
+  process.kill(await postmasterOf(folder), 'SIGKILL')
+  await expect.poll(() => lines.at(-1)).toContain('ended unexpectedly')
+  expect(await findRunningPostgres(folder)).toBeNull()
+  await first.stop()
+
+  const second = await start()
+  expect(await ask(second.url, (sql) => sql`select answer from survived`)).toEqual([{ answer: 1 }])
+})
+
+test('replaces the server that a killed process left running', async () => {
+  const module = new URL('./embedded-postgres.ts', import.meta.url).href
+  const script = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+    await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });
+    console.log('started'); setInterval(() => {}, 1000);`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const leftover = await findRunningPostgres(folder)
+  expect(leftover).not.toBeNull()
+
+  const lines: string[] = []
+  const { url } = await start({ log: (line) => lines.push(line) })
+  expect(lines).toEqual(['Stopping the database of an earlier run ...'])
+  expect(url).not.toBe(leftover)
+})
+
+test('stops when the process that started it ends without a word', async () => {
+  const module = new URL('./embedded-postgres.ts', import.meta.url).href
+  const script = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+    await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });
+    process.exit(3);`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: 'inherit' })
+  await once(child, 'exit')
+  await expect.poll(() => findRunningPostgres(folder)).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Id } from '#kit/shared/ids.ts'
+import { LiveEvent, type Topic } from '#kit/shared/live-events.ts'
+import type { Database } from './database.ts'
+import type { Log } from './log.ts'
+
+const CHANNEL = 'hotelly_live'
+const COLLECT_MS = 5
+/** PostgreSQL takes notices of up to 8,000 bytes. */
+const PER_NOTICE = 40
+
+/** A live event with its hotel (null: all hotels) and, for a booking, the guest it belongs to. */
+const Announcement = LiveEvent.extend({ hotelId: Id.nullable(), guestId: Id.nullable() })
+export type Announced = z.infer<typeof Announcement>
+
+export type Events = {
+  /** Tells every process, soon after this call; call it after commit. */
+  announce(topic: Topic, about: { hotelId: string | null; id?: string | null; guestId?: string | null }): void
+  /** Calls `listener` for every event of every hotel, and with null when events may have been missed. */
+  subscribe(listener: (event: Announced | null) => void): () => void
+  /** Sends what is still collected. */
+  flush(): Promise<void>
+}
+
+/** One NOTIFY for all that was announced within a few milliseconds; one LISTEN for each process. */
+export async function openEvents(database: Database, log: Log): Promise<Events> {
+  const listeners = new Set<(event: Announced | null) => void>()
+  let waiting: Announced[] = []
+  let timer: NodeJS.Timeout | null = null
+
+  const tell = (event: Announced | null) => {
+    for (const listener of listeners) listener(event)
+  }
+
+  const flush = async () => {
+    timer = null
+    const batch = waiting
+    waiting = []
+    for (let start = 0; start < batch.length; start += PER_NOTICE) {
+      const part = batch.slice(start, start + PER_NOTICE)
+      await database.notify(CHANNEL, JSON.stringify(part)).catch((error: unknown) => {
+        log.error({ error }, 'live events could not be sent; open screens catch up by themselves')
+        tell(null)
+      })
+    }
+  }
+
+  const receive = (payload: string) => {
+    const parsed = z.array(Announcement).safeParse(JSON.parse(payload))
+    if (parsed.success) parsed.data.forEach(tell)
+    else log.error('a live event of unknown shape was dropped')
+  }
+
+  await database.listen(CHANNEL, receive, () => tell(null))
+
+  return {
+    announce: (topic, { hotelId, id = null, guestId = null }) => {
+      waiting.push({ topic, id, hotelId, guestId })
+      timer ??= setTimeout(flush, COLLECT_MS)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    flush,
+  }
+}

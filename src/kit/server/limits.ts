@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { RATE_LIMITS, type LimitedAction } from '#kit/shared/rate-limits.ts'
+import type { Database, Tx } from './database.ts'
+import type { Log } from './log.ts'
+
+/** What `check_rate_limit` and `take_rate_limit_attempt` answer. */
+export type LimitResult = {
+  allowed: boolean
+  remainingAttempts: number
+  retryAfterSeconds: number
+  isLockedOut: boolean
+}
+
+export type LimitKey = { action: LimitedAction; identifier: string; hotelId: string | null }
+
+export type Limits = {
+  /** Counts one attempt if it is allowed. When the database cannot say, counts in memory instead. */
+  take(key: LimitKey): Promise<LimitResult>
+}
+
+async function ask(
+  tx: Tx,
+  procedure: string,
+  { action, identifier, hotelId }: LimitKey,
+): Promise<LimitResult> {
+  const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS[action]
+  const [row] = await tx.execute<{
+    allowed: boolean
+    remaining_attempts: number
+    retry_after_seconds: number
+    is_locked_out: boolean
+  }>(sql`SELECT * FROM ${sql.raw(procedure)}(
+    ${identifier}, ${action}, ${hotelId}, ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes})`)
+  if (!row) throw new Error(`${procedure} answered no row`)
+  return {
+    allowed: row.allowed,
+    remainingAttempts: row.remaining_attempts,
+    retryAfterSeconds: row.retry_after_seconds,
+    isLockedOut: row.is_locked_out,
+  }
+}
+
+/** Whether the next attempt would be allowed. */
+export const checkLimit = (tx: Tx, key: LimitKey) => ask(tx, 'check_rate_limit', key)
+
+/** Checks and counts one attempt; the key stays locked against parallel attempts until the transaction ends. */
+export const takeAttempt = (tx: Tx, key: LimitKey) => ask(tx, 'take_rate_limit_attempt', key)
+
+export async function recordAttempt(tx: Tx, { identifier, action, hotelId }: LimitKey) {
+  await tx.execute(sql`SELECT record_rate_limit_attempt(${identifier}, ${action}, ${hotelId})`)
+}
+
+export async function clearAttempts(tx: Tx, { identifier, action, hotelId }: LimitKey) {
+  await tx.execute(sql`SELECT clear_rate_limit(${identifier}, ${action}, ${hotelId})`)
+}
+
+export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
+  const memory = createMemoryLimiter(now)
+  return {
+    take: (key) =>
+      database
+        .withoutWaiting((tx) => takeAttempt(tx, key))
+        .catch((error: unknown) => {
+          log.warn({ error, action: key.action }, 'rate limits are counted in memory')
+          return memory(key)
+        }),
+  }
+}
+
+function createMemoryLimiter(now: () => number) {
+  const seen = new Map<string, { attempts: number[]; lockedUntil: number }>()
+  return ({ action, identifier, hotelId }: LimitKey): LimitResult => {
+    const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS[action]
+    const key = `${action} ${hotelId} ${identifier}`
+    if (seen.size > 10_000) seen.clear()
+    const { attempts, lockedUntil } = seen.get(key) ?? { attempts: [], lockedUntil: 0 }
+    if (lockedUntil > now()) {
+      const retryAfterSeconds = Math.ceil((lockedUntil - now()) / 1000)
+      return { allowed: false, remainingAttempts: 0, retryAfterSeconds, isLockedOut: true }
+    }
+    const recent = [...attempts.filter((at) => at > now() - windowMinutes * 60_000), now()]
+    const isLast = recent.length >= maxAttempts
+    seen.set(key, {
+      attempts: isLast ? [] : recent,
+      lockedUntil: isLast ? now() + lockoutMinutes * 60_000 : 0,
+    })
+    return {
+      allowed: true,
+      remainingAttempts: maxAttempts - recent.length,
+      retryAfterSeconds: 0,
+      isLockedOut: false,
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LiveEvent, Topic } from '#kit/shared/live-events.ts'
+import type { Announced, Events } from './events.ts'
+
+const HEARTBEAT_MS = 15_000
+/** A reader that leaves this many bytes unread is dropped; it reconnects and reads everything anew. */
+const SLOW_READER_BYTES = 256 * 1024
+
+const PUBLIC: ReadonlySet<Topic> = new Set(['hotel', 'services', 'menu', 'announcements', 'platform'])
+const ENDING: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
+
+/** Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel. */
+export type Reader = { hotelId: string; audience: 'visitor' | 'guest' | 'staff'; guestId: string | null }
+
+type Stream = Reader & { response: ServerResponse; isStillAllowed: () => Promise<boolean> }
+
+export type LiveStreams = {
+  open(
+    request: IncomingMessage,
+    response: ServerResponse,
+    reader: Reader,
+    isStillAllowed: () => Promise<boolean>,
+  ): void
+  count(): number
+  close(): void
+}
+
+const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+function concerns(stream: Stream, event: Announced): boolean {
+  if (stream.audience === 'staff' || PUBLIC.has(event.topic)) return true
+  return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId
+}
+
+/** Server-sent events, written straight to Node's response, one encoded event for all its readers. */
+export function createLiveStreams(events: Events): LiveStreams {
+  const byHotel = new Map<string, Set<Stream>>()
+  const all = new Set<Stream>()
+
+  const drop = (stream: Stream) => {
+    all.delete(stream)
+    const streams = byHotel.get(stream.hotelId)
+    streams?.delete(stream)
+    if (streams?.size === 0) byHotel.delete(stream.hotelId)
+    stream.response.end()
+  }
+
+  const write = (stream: Stream, text: string) => {
+    if (stream.response.writableLength > SLOW_READER_BYTES) {
+      stream.response.destroy()
+      drop(stream)
+    } else stream.response.write(text)
+  }
+
+  const recheck = async (stream: Stream) => {
+    const isAllowed = await stream.isStillAllowed().catch(() => true)
+    if (isAllowed || !all.has(stream)) return
+    write(stream, frame('ended', null))
+    drop(stream)
+  }
+
+  const unsubscribe = events.subscribe((event) => {
+    if (!event) {
+      for (const stream of all) write(stream, frame('resync', null))
+      return
+    }
+    const { topic, id } = event
+    const text = frame('change', { topic, id } satisfies LiveEvent)
+    const readers = event.hotelId ? (byHotel.get(event.hotelId) ?? []) : all
+    for (const stream of readers) {
+      if (concerns(stream, event)) write(stream, text)
+      if (ENDING.has(topic)) void recheck(stream)
+    }
+  })
+
+  const heartbeat = setInterval(() => {
+    for (const stream of all) {
+      write(stream, frame('heartbeat', null))
+      void recheck(stream)
+    }
+  }, HEARTBEAT_MS)
+
+  return {
+    open: (request, response, reader, isStillAllowed) => {
+      const stream: Stream = { ...reader, response, isStillAllowed }
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      response.write(`retry: 2000\n\n${frame('resync', null)}`)
+      request.socket.setNoDelay(true)
+      all.add(stream)
+      const streams = byHotel.get(reader.hotelId) ?? new Set()
+      byHotel.set(reader.hotelId, streams.add(stream))
+      response.on('close', () => drop(stream))
+    },
+    count: () => all.size,
+    close: () => {
+      clearInterval(heartbeat)
+      unsubscribe()
+      for (const stream of all) drop(stream)
+    },
+  }
+}

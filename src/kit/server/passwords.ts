@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2'
+
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string) => hash(password, ARGON2ID)
+
+export const isPassword = (passwordHash: string, password: string) =>
+  verify(passwordHash, password).catch(() => false)
+
+const nobody = hashPassword('nobody has this password')
+
+/** The work of a check that fails, so that an unknown name takes as long as a known one. */
+export const spendPasswordCheck = async (password: string) => {
+  await isPassword(await nobody, password)
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Events, Announced } from './events.ts'
+
+const KEEP_MS = 15_000
+const MOST = 5000
+const COMPRESS_FROM = 1024
+
+type Answer = {
+  hotelId: string | null
+  until: number
+  plain: { body: Buffer; headers: Record<string, string | number> }
+  packed: { body: Buffer; headers: Record<string, string | number> } | null
+  etag: string
+}
+
+export type SharedAnswers = {
+  /** Sends the finished answer to this request, if there is one. */
+  send(request: IncomingMessage, response: ServerResponse): boolean
+  /** Call before loading what an answer is made of; pass the result to `keep`. */
+  mark(): number
+  /** Keeps an answer that is the same for everybody until something of this hotel (null: of any) changes. */
+  keep(key: string, mark: number, answer: { hotelId: string | null; type: string; body: Buffer }): void
+}
+
+/** Finished bytes of public reads, with entity tags; emptied by live events, and after 15 s in any case. */
+export function createSharedAnswers(events: Events, headers: Record<string, string>): SharedAnswers {
+  const kept = new Map<string, Answer>()
+  let changes = 0
+
+  events.subscribe((event) => {
+    if (event && ['bookings', 'guests', 'staff'].includes(event.topic)) return
+    changes++
+    forget(kept, event)
+  })
+
+  return {
+    mark: () => changes,
+    keep: (key, mark, { hotelId, type, body }) => {
+      if (mark !== changes) return
+      if (kept.size >= MOST) kept.clear()
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+      const common = {
+        ...headers,
+        'content-type': type,
+        etag,
+        'cache-control': 'no-cache',
+        vary: 'Accept-Encoding',
+      }
+      const packed = body.length < COMPRESS_FROM ? null : pack(body)
+      kept.set(key, {
+        hotelId,
+        until: Date.now() + KEEP_MS,
+        etag,
+        plain: { body, headers: { ...common, 'content-length': body.length } },
+        packed: packed && {
+          body: packed,
+          headers: { ...common, 'content-encoding': 'br', 'content-length': packed.length },
+        },
+      })
+    },
+    send: (request, response) => {
+      const answer = kept.get(request.url ?? '')
+      if (!answer) return false
+      if (answer.until < Date.now()) {
+        kept.delete(request.url ?? '')
+        return false
+      }
+      if (request.headers['if-none-match'] === answer.etag) {
+        response.writeHead(304, { etag: answer.etag, 'cache-control': 'no-cache' }).end()
+        return true
+      }
+      const accepts = request.headers['accept-encoding']
+      const sent =
+        answer.packed && typeof accepts === 'string' && accepts.includes('br') ? answer.packed : answer.plain
+      response.writeHead(200, sent.headers)
+      response.end(sent.body)
+      return true
+    },
+  }
+}
+
+const pack = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+
+function forget(kept: Map<string, Answer>, event: Announced | null) {
+  if (!event?.hotelId) return kept.clear()
+  for (const [key, answer] of kept) {
+    if (answer.hotelId === null || answer.hotelId === event.hotelId) kept.delete(key)
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** Where uploaded and demo pictures live; keys are paths such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02). */
+export type Storage = {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** Null when there is no such file. */
+  read(key: string): Promise<Uint8Array | null>
+  remove(key: string): Promise<void>
+}
+
+const KEY = /^(announcements|menu-items|hotel-logos|hotel-covers)\/[0-9a-f-]{36}\/[\w.-]{1,100}$/
+
+/** The address under which the server serves a file. */
+export const fileUrl = (key: string) => `/files/${key}`
+
+export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
+
+/** Images in a folder of this machine. */
+export function openLocalStorage(folder: string): Storage {
+  const disk = new Disk(new FSDriver({ location: path.join(folder, 'images'), visibility: 'public' }))
+  return {
+    put: async (key, bytes) => {
+      if (!isStorageKey(key)) throw new Error(`No place for a file called ${key}`)
+      await disk.put(key, bytes)
+    },
+    read: async (key) => {
+      if (!isStorageKey(key) || !(await disk.exists(key))) return null
+      return disk.getBytes(key)
+    },
+    remove: (key) => disk.delete(key),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Language } from './languages.ts'
+
+/** What a page brings along, so that its first screen needs no second round trip. */
+export type PageData = {
+  language: Language
+  /** Locale texts of the namespaces that the page needs, in its language. */
+  texts: Record<string, unknown>
+  provider: string
+  supportEmail: string
+  /** Whether visitors and staff may choose their language (PLAT-11). */
+  isMultiLanguage: boolean
+  /** Answers of calls, by procedure path and input, as the client would have got them. */
+  answers: { path: readonly [string, string]; input: unknown; output: unknown }[]
+}
+
+export const PAGE_DATA_ID = 'page-data'

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const UNSTORABLE = /\p{Cs}|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu
+
+/** Drops what PostgreSQL cannot hold or a screen cannot show (NUL, control characters, lone surrogates) and trims. */
+export const cleanText = (text: string) => text.replace(UNSTORABLE, '').normalize('NFC').trim()
+
+/** A required text of 1 to `max` characters once cleaned. */
+export const requiredText = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform(cleanText)
+    .pipe(z.string().min(1).max(max))
+
+/** An optional text of up to `max` characters; empty becomes null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform(cleanText)
+    .pipe(z.string().max(max))
+    .transform((text) => text || null)
+    .nullable()
+
+/** How names are compared at sign-in and in search: case, accents and width folded. */
+export const foldText = (text: string) =>
+  cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLocaleLowerCase('en')
+
+/** The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept. */
+export const foldName = (text: string) =>
+  cleanText(text)
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
+    .replace(/[\u200B-\u200F\u2060\u0640]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('en')

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { errorCode, errorData } from './api.ts'
+import { waitText } from './formatters.ts'
+
+const CODES = [
+  'NOT_FOUND',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'UNAVAILABLE',
+  'BAD_REQUEST',
+  'PAYLOAD_TOO_LARGE',
+] as const
+
+export type LimitKind = 'login' | 'booking' | 'upload' | 'other'
+
+/** Texts for failed calls in the reader's language. */
+export function useErrorText() {
+  const { t } = useTranslation('common')
+  return {
+    /** What a failure means; `fallback` where the specification names a text of its own. */
+    errorText: (error: unknown, fallback: string): string => {
+      const code = errorCode(error)
+      if (code === null) return t('errors.network')
+      const known = CODES.find((name) => name === code)
+      return known ? t(`errors.${known}`) : fallback
+    },
+    /** The text of a refusal by a rate limit (RL-16 to RL-19, RL-21), or null when the error is none. */
+    limitText: (error: unknown, kind: LimitKind): string | null => {
+      if (errorCode(error) !== 'RATE_LIMITED') return null
+      const data = errorData(error, 'RATE_LIMITED') as { retryAfterSeconds?: number } | null
+      if (!data?.retryAfterSeconds) return t('limits.exceeded')
+      return t(`limits.${kind}`, { time: waitText(t, data.retryAfterSeconds) })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#kit/shared/money.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { useLanguage } from './use-language.ts'
+
+const LOCALE: Record<Language, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', bs: 'bs-BA' }
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** PLAT-20: just now, minutes, hours, days (under 7), weeks (under 4), months, years. */
+export function relativeTime(t: TFunction<'common'>, from: Date, now: Date): string {
+  const seconds = Math.max(0, (now.getTime() - from.getTime()) / 1000)
+  const days = Math.floor(seconds / DAY)
+  if (seconds < MINUTE) return t('ago.now')
+  if (seconds < HOUR) return t('ago.minutes', { count: Math.floor(seconds / MINUTE) })
+  if (seconds < DAY) return t('ago.hours', { count: Math.floor(seconds / HOUR) })
+  if (days < 7) return t('ago.days', { count: days })
+  if (days < 28) return t('ago.weeks', { count: Math.floor(days / 7) })
+  if (days < 365) return t('ago.months', { count: Math.max(1, Math.floor(days / 30)) })
+  return t('ago.years', { count: Math.floor(days / 365) })
+}
+
+/** How long a lockout lasts, rounded up to one unit: seconds, minutes or hours (RL-15). */
+export function waitText(t: TFunction<'common'>, seconds: number): string {
+  if (seconds < MINUTE) return t('wait.seconds', { count: Math.max(1, Math.ceil(seconds)) })
+  if (seconds < HOUR) return t('wait.minutes', { count: Math.ceil(seconds / MINUTE) })
+  return t('wait.hours', { count: Math.ceil(seconds / HOUR) })
+}
+
+/** Dates, times and amounts in the language on the screen; digits are the same everywhere, so that staff and guests read alike. */
+export function useFormatters(currency = 'USD') {
+  const { t } = useTranslation('common')
+  const locale = LOCALE[useLanguage()]
+  return {
+    money: (amount: number) => formatMoney(amount, currency),
+    /** 24-hour hh:mm. */
+    time: (moment: string) =>
+      new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+        new Date(moment),
+      ),
+    /** MMM dd, yyyy in English; the language's own medium date otherwise. */
+    date: (moment: string) =>
+      new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
+        month: 'short',
+        day: '2-digit',
+        year: 'numeric',
+      }).format(new Date(moment)),
+    ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
+    wait: (seconds: number) => waitText(t, seconds),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+  }
+}

@@ -1,0 +1,16 @@
+import type common from '../../../locales/en/common.json'
+import type guest from '../../../locales/en/guest.json'
+import type hotelAdmin from '../../../locales/en/hotel-admin.json'
+import type platform from '../../../locales/en/platform.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      common: typeof common
+      guest: typeof guest
+      'hotel-admin': typeof hotelAdmin
+      platform: typeof platform
+    }
+  }
+}

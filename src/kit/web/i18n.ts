@@ -1,0 +1,63 @@
+import i18next, { type BackendModule } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_KEY, LANGUAGES, toLanguage } from '#kit/shared/languages.ts'
+import { pageData } from './page-data.ts'
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>('../../../locales/*/*.json')
+
+/** Fetches a language's texts when they are first needed; those of the first screen came with the page. */
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, namespace, done) => {
+    const load = files[`../../../locales/${language}/${namespace}.json`]
+    if (!load) return done(new Error(`No texts for ${language}/${namespace}`), false)
+    load().then(
+      (file) => done(null, file.default),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    )
+  },
+}
+
+/** The fonts of Arabic are fetched for Arabic alone. */
+function applyLanguage(tag: string) {
+  const language = toLanguage(tag) ?? DEFAULT_LANGUAGE
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+  if (language === 'ar') void import('./arabic-fonts.ts')
+}
+
+const DETECTION_ORDER = ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag']
+
+/** Starts the texts in the language found by the specified order (PLAT-10), or in English when there is no choice. */
+export async function startTexts() {
+  i18next.on('languageChanged', applyLanguage)
+  await i18next
+    .use(localeFiles)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      ...(pageData.isMultiLanguage ? {} : { lng: DEFAULT_LANGUAGE }),
+      supportedLngs: LANGUAGES,
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      fallbackLng: DEFAULT_LANGUAGE,
+      partialBundledLanguages: true,
+      resources: { [pageData.language]: pageData.texts } as never,
+      ns: Object.keys(pageData.texts),
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      detection: {
+        order: DETECTION_ORDER,
+        caches: pageData.isMultiLanguage ? ['localStorage', 'cookie'] : [],
+        lookupQuerystring: LANGUAGE_KEY,
+        lookupCookie: LANGUAGE_KEY,
+        lookupLocalStorage: LANGUAGE_KEY,
+        lookupSessionStorage: LANGUAGE_KEY,
+        cookieMinutes: 60 * 24 * 365,
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        convertDetectedLanguage: (tag: string) => toLanguage(tag) ?? tag,
+      },
+    })
+}

@@ -1,0 +1,112 @@
+import type { LiveEvent } from '#kit/shared/live-events.ts'
+
+export type LiveState = 'connecting' | 'live' | 'down'
+export type LiveMessage = { kind: 'change'; event: LiveEvent } | { kind: 'resync' } | { kind: 'ended' }
+
+type Shared = LiveMessage | { kind: 'state'; state: LiveState } | { kind: 'ask' }
+
+/** The server sends a heartbeat every 15 s; after two that did not come, the connection counts as lost. */
+const SILENCE_MS = 35_000
+const REOPEN_MS = 3000
+
+/**
+ * Live events of one hotel. The tabs of a browser share one stream: the tab that holds the lock reads it and tells the
+ * others; when it closes, the next one takes over and everybody reads anew.
+ * @returns ends it
+ */
+export function openLiveStream(
+  address: string,
+  onMessage: (message: LiveMessage) => void,
+  onState: (state: LiveState) => void,
+): () => void {
+  const ended = new AbortController()
+  const channel = new BroadcastChannel(`hotelly-live ${address}`)
+  let state: LiveState = 'connecting'
+
+  const take = (message: Shared) => {
+    if (message.kind === 'state') {
+      state = message.state
+      onState(state)
+    } else if (message.kind !== 'ask') onMessage(message)
+  }
+  const tell = (message: Shared) => {
+    take(message)
+    channel.postMessage(message)
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Shared>) => take(data)
+  const lead = async () => {
+    channel.onmessage = ({ data }: MessageEvent<Shared>) => {
+      if (data.kind === 'ask') channel.postMessage({ kind: 'state', state } satisfies Shared)
+    }
+    await readStream(address, tell, ended.signal)
+  }
+
+  if (navigator.locks) {
+    channel.postMessage({ kind: 'ask' } satisfies Shared)
+    navigator.locks
+      .request(`hotelly-live ${address}`, { signal: ended.signal }, lead)
+      .catch((error: unknown) => {
+        if (!ended.signal.aborted) throw error
+      })
+  } else void lead()
+
+  return () => {
+    ended.abort()
+    channel.close()
+  }
+}
+
+/** Reads the stream until the signal, reopening it whenever it breaks. */
+function readStream(address: string, tell: (message: Shared) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource | null = null
+    let timer: ReturnType<typeof setTimeout>
+
+    const isOver = () => signal.aborted
+    const reopenIn = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        tell({ kind: 'state', state: 'down' })
+        open()
+      }, ms)
+    }
+    const alive = () => {
+      tell({ kind: 'state', state: 'live' })
+      reopenIn(SILENCE_MS)
+    }
+    const open = () => {
+      source?.close()
+      if (isOver()) return
+      source = new EventSource(address)
+      reopenIn(SILENCE_MS)
+      source.addEventListener('heartbeat', alive)
+      source.addEventListener('resync', () => {
+        alive()
+        tell({ kind: 'resync' })
+      })
+      source.addEventListener('change', ({ data }: MessageEvent<string>) => {
+        alive()
+        tell({ kind: 'change', event: JSON.parse(data) as LiveEvent })
+      })
+      source.addEventListener('ended', () => {
+        tell({ kind: 'ended' })
+        reopenIn(REOPEN_MS)
+        source?.close()
+      })
+      source.addEventListener('error', () => {
+        if (isOver()) return
+        tell({ kind: 'state', state: 'down' })
+        if (source?.readyState === EventSource.CLOSED) reopenIn(REOPEN_MS)
+      })
+    }
+
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      source?.close()
+      resolve()
+    })
+    window.addEventListener('online', open, { signal })
+    open()
+  })
+}

@@ -1,0 +1,17 @@
+import { DEFAULT_LANGUAGE } from '#kit/shared/languages.ts'
+import { PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
+
+const NOTHING: PageData = {
+  language: DEFAULT_LANGUAGE,
+  texts: {},
+  provider: 'Hotelly',
+  supportEmail: '',
+  isMultiLanguage: true,
+  answers: [],
+}
+
+/** What the server put into the page. */
+export const pageData: PageData = {
+  ...NOTHING,
+  ...JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'),
+}

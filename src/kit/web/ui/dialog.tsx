@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from './button.tsx'
+
+type DialogProps = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+  wide?: boolean
+}
+
+/** A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape and the backdrop close it. */
+export function Dialog({ title, onClose, children, footer, wide = false }: DialogProps) {
+  const { t } = useTranslation('common')
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === element.current && onClose()}
+      onKeyDown={(event) => event.stopPropagation()}
+      className={`animate-rise w-[calc(100vw-2rem)] ${wide ? 'max-w-2xl' : 'max-w-md'} max-h-[calc(100dvh-2rem)] rounded-lg border border-line bg-card p-0 shadow-float`}
+    >
+      <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_1fr_auto]">
+        <header className="flex items-center justify-between gap-4 ps-5 pe-3 pt-3">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          <IconButton look="quiet" label={t('close')} onClick={onClose}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </header>
+        <div className="overflow-y-auto px-5 pt-2 pb-5">{children}</div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+type ConfirmProps = {
+  title: string
+  text: string
+  confirm: string
+  isDangerous?: boolean
+  isBusy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that is not easily undone; the focus is on Cancel. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  isDangerous,
+  isBusy,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy ?? false} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+type StepperProps = { name: string; quantity: number; max?: number; onChange: (quantity: number) => void }
+
+/** How many of a thing, one more or one less at a time; at none the line goes. */
+export function Stepper({ name, quantity, max = 99, onChange }: StepperProps) {
+  const { t } = useTranslation('common')
+  const button = 'grid size-11 place-items-center rounded-md transition hover:bg-black/10 disabled:opacity-40'
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className="inline-flex items-center rounded-md bg-accent text-on-accent"
+    >
+      <button
+        type="button"
+        className={button}
+        aria-label={t('oneLess', { name })}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus aria-hidden className="size-4" />
+      </button>
+      <span aria-live="polite" className="tabular min-w-6 text-center font-semibold">
+        {quantity}
+      </span>
+      <button
+        type="button"
+        className={button}
+        aria-label={t('oneMore', { name })}
+        disabled={quantity >= max}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}

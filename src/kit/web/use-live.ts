@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Topic } from '#kit/shared/live-events.ts'
+import { type LiveMessage, type LiveState, openLiveStream } from './live.ts'
+
+/** Which features' answers a topic makes out of date. */
+const STALE: Record<Topic, readonly string[]> = {
+  hotel: ['hotels', 'sessions'],
+  services: ['services'],
+  menu: ['menu'],
+  announcements: ['announcements'],
+  bookings: ['bookings'],
+  guests: ['sessions', 'guests'],
+  staff: ['sessions'],
+  platform: ['platform', 'services', 'sessions'],
+}
+
+/** Keeps everything on the screen fresh by the hotel's live events; says how the connection is. */
+export function useLive(
+  slug: string,
+  audience: 'visitor' | 'guest' | 'staff',
+  onMessage: (message: LiveMessage) => void = () => {},
+): LiveState {
+  const client = useQueryClient()
+  const [state, setState] = useState<LiveState>('connecting')
+
+  const take = useEffectEvent((message: LiveMessage) => {
+    const stale =
+      message.kind === 'change' ? STALE[message.event.topic] : message.kind === 'ended' ? ['sessions'] : null
+    if (!stale) void client.invalidateQueries()
+    for (const feature of stale ?? []) void client.invalidateQueries({ queryKey: [[feature]] })
+    onMessage(message)
+  })
+
+  useEffect(() => openLiveStream(`/events/${slug}/${audience}`, take, setState), [slug, audience])
+  return state
+}
