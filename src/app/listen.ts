@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+
+const FIRST_PORT = 3000
+const NEXT_PORTS = 50
+
+async function tryPort(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
+  server.listen(port, host)
+  const failure = once(server, 'error') as Promise<[NodeJS.ErrnoException]>
+  return Promise.race([once(server, 'listening').then(() => null), failure.then(([error]) => error)])
+}
+
+/** Listens on the port asked for, or on the first free one from 3000; until the product is up it answers 503. */
+export async function listenOn(
+  server: Server,
+  { port, host }: { port: number | null; host: string },
+): Promise<number> {
+  server.on('request', (_request, response) => {
+    response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' }).end('Hotelly is starting.')
+  })
+  const ports = port === null ? Array.from({ length: NEXT_PORTS }, (_, step) => FIRST_PORT + step) : [port]
+  for (const candidate of ports) {
+    const error = await tryPort(server, candidate, host)
+    const address = server.address()
+    if (!error) return typeof address === 'object' && address ? address.port : candidate
+    if (error.code !== 'EADDRINUSE')
+      throw new Error(`Cannot listen on ${host}:${candidate}: ${error.message}`)
+  }
+  const tried = port === null ? `${FIRST_PORT} to ${FIRST_PORT + NEXT_PORTS - 1}` : String(port)
+  throw new Error(
+    `Port ${tried} on ${host} is in use. Choose another one with PORT, or stop the program that has it.`,
+  )
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { openDataFolder } from '#kit/server/data-folder.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts'
+import type { Env } from '#kit/server/env.ts'
+
+const postgresFolder = (env: Env) => path.join(env.dataDir, 'postgres')
+
+export type Postgres = { url: string; stop(): Promise<void> }
+
+/** The database asked for with DATABASE_URL, or the embedded one in the data folder. */
+export async function openPostgres(env: Env, say: (line: string) => void): Promise<Postgres> {
+  if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
+  const folder = await openDataFolder(env.dataDir)
+  const server = await startEmbeddedPostgres({ folder: postgresFolder(env), log: say })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      await folder.release()
+    },
+  }
+}
+
+/** Like `openPostgres`, but joins an embedded database that is already running: for commands beside the server. */
+export async function joinPostgres(env: Env, say: (line: string) => void): Promise<Postgres> {
+  const running = env.databaseUrl ? null : await findRunningPostgres(postgresFolder(env))
+  return running ? { url: running, stop: async () => {} } : openPostgres(env, say)
+}

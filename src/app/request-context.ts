@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http'
+import { createHotelFinder } from '#features/hotels/finder.ts'
+import { createSessionReader } from '#features/sessions/reader.ts'
+import type { RequestContext, SessionKind } from '#kit/server/context.ts'
+import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#kit/server/cookies.ts'
+import type { Database } from '#kit/server/database.ts'
+import type { Events } from '#kit/server/events.ts'
+import { createLimits } from '#kit/server/limits.ts'
+import type { Log } from '#kit/server/log.ts'
+
+const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', staff: 'hotelly_staff' }
+const DEVICE_COOKIE = 'hotelly_device'
+const DEVICE_SECONDS = 400 * 24 * 3600
+
+/** What a request's handling has to say beside its answer. */
+export type Reply = { cookies: string[]; sharedUntilChangeOf: string | null | undefined }
+
+type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>
+
+function addressOf(request: Incoming, trustedProxies: number): string {
+  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')
+  const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies)?.trim() : ''
+  return forwarded || request.socket.remoteAddress || 'unknown'
+}
+
+export const isSecureRequest = (request: Incoming, trustedProxies: number) =>
+  trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'
+
+/** Makes the context of each request; what one request found out about sessions and hotels serves the next. */
+export function createContexts(app: {
+  database: Database
+  events: Events
+  log: Log
+  deviceSecret: Buffer
+  trustedProxies: number
+}) {
+  const { database, events, log, deviceSecret, trustedProxies } = app
+  const limits = createLimits(database, log)
+  const findHotel = createHotelFinder(database, events)
+  const reader = createSessionReader(database, events)
+
+  return (request: Incoming): { context: RequestContext; reply: Reply } => {
+    const reply: Reply = { cookies: [], sharedUntilChangeOf: undefined }
+    const isSecure = isSecureRequest(request, trustedProxies)
+    const cookie = (name: string) => readCookie(request.headers.cookie, cookieName(name, isSecure))
+    const setCookie = (name: string, value: string, maxAge: number) => {
+      reply.cookies.push(writeCookie(name, value, { isSecure, maxAge }))
+    }
+    const device = readDevice(deviceSecret, cookie(DEVICE_COOKIE))
+    const rememberDevice = (hotelId?: string) =>
+      setCookie(DEVICE_COOKIE, deviceCookie(deviceSecret, device, hotelId), DEVICE_SECONDS)
+    if (device.isNew) rememberDevice()
+
+    const token = (kind: SessionKind) => cookie(SESSION_COOKIE[kind])
+    const context: RequestContext = {
+      database,
+      events,
+      log,
+      limits,
+      device,
+      ip: addressOf(request, trustedProxies),
+      findHotel,
+      findGuest: async () => {
+        const held = token('guest')
+        return held ? reader.guest(held) : null
+      },
+      findStaff: async () => {
+        const held = token('staff')
+        return held ? reader.staff(held) : null
+      },
+      readSessionToken: token,
+      setSessionToken: (kind, value, maxAge = 0) => setCookie(SESSION_COOKIE[kind], value ?? '', maxAge),
+      rememberDevice,
+      shareUntilChange: (hotelId) => {
+        reply.sharedUntilChangeOf = hotelId
+      },
+    }
+    return { context, reply }
+  }
+}

@@ -1,0 +1,18 @@
+import { announcementsHandlers } from '#features/announcements/handlers.ts'
+import { bookingsHandlers } from '#features/bookings/handlers.ts'
+import { hotelsHandlers } from '#features/hotels/handlers.ts'
+import { menuHandlers } from '#features/menu/handlers.ts'
+import { platformHandlers } from '#features/platform/handlers.ts'
+import { servicesHandlers } from '#features/services/handlers.ts'
+import { sessionsHandlers } from '#features/sessions/handlers.ts'
+
+/** What answers the contract, in the same shape. */
+export const router = {
+  hotels: hotelsHandlers,
+  services: servicesHandlers,
+  menu: menuHandlers,
+  announcements: announcementsHandlers,
+  platform: platformHandlers,
+  sessions: sessionsHandlers,
+  bookings: bookingsHandlers,
+}

@@ -1,0 +1,145 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { CrashScreen } from '#features/hotels/ui/crash-screen.tsx'
+import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
+import { DEMO_SLUG } from '#kit/shared/ids.ts'
+import { Toasts } from '#kit/web/ui/toasts.tsx'
+
+const notFoundScreen = lazyRouteComponent(() => import('#features/hotels/ui/not-found.tsx'), 'NotFound')
+const landing = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform-landing.tsx'),
+  'PlatformLanding',
+)
+const hotelNotFound = lazyRouteComponent(
+  () => import('#features/hotels/ui/hotel-not-found.tsx'),
+  'HotelNotFound',
+)
+const hotelLanding = lazyRouteComponent(() => import('#features/hotels/ui/hotel-landing.tsx'), 'HotelLanding')
+const guestLogin = lazyRouteComponent(() => import('#features/sessions/ui/guest-login.tsx'), 'GuestLogin')
+const guestHome = lazyRouteComponent(() => import('#features/services/ui/guest-home.tsx'), 'GuestHome')
+const roomService = lazyRouteComponent(() => import('#features/menu/ui/room-service.tsx'), 'RoomService')
+const staffLogin = lazyRouteComponent(
+  () => import('#features/sessions/ui/hotel-admin-login.tsx'),
+  'HotelAdminLogin',
+)
+const staffShell = lazyRouteComponent(() => import('#features/hotels/ui/staff-shell.tsx'), 'StaffShell')
+const comingSoon = lazyRouteComponent(() => import('#features/hotels/ui/coming-soon.tsx'), 'ComingSoonScreen')
+const bookingsScreen = lazyRouteComponent(
+  () => import('#features/bookings/ui/staff/bookings-screen.tsx'),
+  'BookingsScreen',
+)
+
+const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  ),
+  notFoundComponent: notFoundScreen,
+  errorComponent: CrashScreen,
+})
+
+const toDemoHome = () => redirect({ to: '/hotelly/$slug/home', params: { slug: DEMO_SLUG } })
+
+const hotel = createRoute({ getParentRoute: () => root, path: '/hotelly/$slug', component: HotelGate })
+
+const tab = (path: 'services' | 'chat' | 'announcements') =>
+  createRoute({ getParentRoute: () => hotel, path, component: guestHome })
+
+const staff = createRoute({ getParentRoute: () => hotel, path: 'admin', component: staffShell })
+
+/** Areas that are announced, under Service Pages, Service Bookings and until they are open. */
+const soon = (path: string) => createRoute({ getParentRoute: () => staff, path, component: comingSoon })
+
+const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
+const NOT_YET = [
+  'dashboard',
+  'services',
+  'menu',
+  'announcements',
+  'chatbot',
+  'guests',
+  'services/room-service',
+]
+
+const tree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/', component: landing }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/home',
+    beforeLoad: () => {
+      throw toDemoHome()
+    },
+  }),
+  createRoute({ getParentRoute: () => root, path: '/404', component: notFoundScreen }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/hotel-not-found',
+    component: hotelNotFound,
+    validateSearch: (search): { slug?: string; failed?: boolean } => ({
+      ...(typeof search.slug === 'string' ? { slug: search.slug } : {}),
+      ...(search.failed === true ? { failed: true } : {}),
+    }),
+  }),
+  createRoute({ getParentRoute: () => root, path: '/hotelly/internal/$', component: notFoundScreen }),
+  hotel.addChildren([
+    createRoute({ getParentRoute: () => hotel, path: '/', component: hotelLanding }),
+    createRoute({ getParentRoute: () => hotel, path: 'guest-login', component: guestLogin }),
+    createRoute({
+      getParentRoute: () => hotel,
+      path: 'home',
+      beforeLoad: ({ params }) => {
+        throw redirect({ to: '/hotelly/$slug/services', params, replace: true })
+      },
+    }),
+    tab('services'),
+    tab('chat'),
+    tab('announcements'),
+    createRoute({ getParentRoute: () => hotel, path: 'room-service', component: roomService }),
+    createRoute({ getParentRoute: () => hotel, path: 'admin/login', component: staffLogin }),
+    staff.addChildren([
+      createRoute({
+        getParentRoute: () => staff,
+        path: '/',
+        beforeLoad: ({ params }) => {
+          throw redirect({ to: '/hotelly/$slug/admin/login', params, replace: true })
+        },
+      }),
+      createRoute({
+        getParentRoute: () => staff,
+        path: 'bookings/room-service',
+        component: bookingsScreen,
+        validateSearch: (search): { scope?: 'previous'; search?: string } => ({
+          ...(search.scope === 'previous' ? { scope: 'previous' as const } : {}),
+          ...(typeof search.search === 'string' && search.search ? { search: search.search } : {}),
+        }),
+      }),
+      ...NOT_YET.map(soon),
+      ...SOON_AREAS.flatMap((area) => [soon(`services/${area}`), soon(`bookings/${area}`)]),
+    ]),
+  ]),
+])
+
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultNotFoundComponent: notFoundScreen,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface HistoryState {
+    /** HOME-03: a tab that one navigation asks for, over the path. */
+    activeTab?: string
+  }
+}

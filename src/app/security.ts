@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import { isSecureRequest } from './request-context.ts'
+
+/** No inline script, nothing from elsewhere, no framing; styles may be set by the page itself (a hotel's colours). */
+export const SECURITY_HEADERS: Record<string, string> = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'permissions-policy': 'camera=(), geolocation=(), payment=()',
+}
+
+/** Whether a request that may change something comes from another site's page. */
+export function isForeignRequest(
+  request: Request,
+  incoming: IncomingMessage,
+  trustedProxies: number,
+): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false
+  const site = request.headers.get('sec-fetch-site')
+  if (site && site !== 'same-origin' && site !== 'none') return true
+  const origin = request.headers.get('origin')
+  if (!origin) return false
+  const scheme = isSecureRequest(incoming, trustedProxies) ? 'https' : 'http'
+  return origin !== `${scheme}://${request.headers.get('host')}`
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Storage } from '#kit/server/storage.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+
+/** Serves the built web part: names that carry a hash for a year, brotli where the build made one. */
+export function createStaticFiles(folder: string) {
+  const known = new Map<string, Promise<Buffer | null>>()
+  const read = (file: string) => {
+    const found = known.get(file) ?? readFile(path.join(folder, file)).catch(() => null)
+    known.set(file, found)
+    return found
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const file = path.posix.normalize(decodeURI(new URL(request.url).pathname)).slice(1)
+    const type = TYPES[path.extname(file)]
+    if (!type || file.startsWith('..')) return notFound()
+    const acceptsBrotli = request.headers.get('accept-encoding')?.includes('br')
+    const packed = acceptsBrotli ? await read(`${file}.br`) : null
+    const body = packed ?? (await read(file))
+    if (!body) {
+      known.delete(file)
+      known.delete(`${file}.br`)
+      return notFound()
+    }
+    const headers = new Headers({
+      'content-type': type,
+      'cache-control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'Accept-Encoding',
+    })
+    if (packed) headers.set('content-encoding', 'br')
+    return new Response(new Uint8Array(body), { headers })
+  }
+}
+
+/** Serves a picture from storage; whatever it holds, a browser runs nothing of it. */
+export async function serveStoredFile(storage: Storage, key: string): Promise<Response> {
+  const bytes = await storage.read(decodeURI(key))
+  const type = TYPES[path.extname(key)]
+  if (!bytes || !type) return notFound()
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
+}

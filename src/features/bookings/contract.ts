@@ -1,0 +1,195 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Id, OfHotel } from '#kit/shared/ids.ts'
+import { Money } from '#kit/shared/money.ts'
+import { optionalText } from '#kit/shared/text.ts'
+
+export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
+export type BookingStatus = z.infer<typeof BookingStatus>
+
+export const BookingState = z.enum(['open', 'completed', 'cancelled'])
+export type BookingState = z.infer<typeof BookingState>
+
+export const PaymentStatus = z.enum(['open', 'paid'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+export const GuestBookingStatus = z.enum(['pending', 'preparing', 'delivered', 'cancelled'])
+export type GuestBookingStatus = z.infer<typeof GuestBookingStatus>
+
+export const Quantity = z.int().min(1).max(99)
+
+/** One dish as it was when it was ordered. */
+export const BookingLine = z.object({
+  id: Id,
+  name: z.string(),
+  nameAr: z.string().nullable(),
+  nameBs: z.string().nullable(),
+  quantity: Quantity,
+  price: Money,
+  imageUrl: z.string().nullable(),
+})
+export type BookingLine = z.infer<typeof BookingLine>
+
+const Moment = z.iso.datetime().nullable()
+
+const shared = {
+  id: Id,
+  serviceCategory: z.literal('room_service'),
+  serviceName: z.string(),
+  serviceIcon: z.string(),
+  /** Null when the stored order cannot be read; the screens then say `Invalid order data`. */
+  lines: z.array(BookingLine).nullable(),
+  totalPrice: Money,
+  specialInstructions: z.string().nullable(),
+  paymentStatus: PaymentStatus,
+  guestName: z.string(),
+  roomNumber: z.string(),
+  createdAt: z.iso.datetime(),
+  confirmedAt: Moment,
+  preparationAt: Moment,
+  deliveredAt: Moment,
+  cancelledAt: Moment,
+}
+
+/** A booking as its guest sees it. */
+export const GuestBooking = z.object({ ...shared, status: GuestBookingStatus })
+export type GuestBooking = z.infer<typeof GuestBooking>
+
+/** A booking as the staff sees it; `version` rises with every change. */
+export const Booking = z.object({
+  ...shared,
+  guestId: Id.nullable(),
+  status: BookingStatus,
+  bookingStatus: BookingState,
+  staffNotes: z.string().nullable(),
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  completedAt: Moment,
+})
+export type Booking = z.infer<typeof Booking>
+
+/** What the order form sends: ids, quantities and the total it showed; never a price that is believed. */
+export const Order = z.strictObject({
+  items: z
+    .array(z.strictObject({ itemId: Id, quantity: Quantity }))
+    .max(100)
+    .refine((items) => new Set(items.map((item) => item.itemId)).size === items.length),
+  shownTotal: Money,
+  specialInstructions: optionalText(500).default(null),
+})
+export type Order = z.infer<typeof Order>
+
+const placeErrors = {
+  ...commonErrors,
+  EMPTY_CART: { status: 400 },
+  SERVICE_UNAVAILABLE: { status: 409 },
+  /** The menu moved on: `lines` are today's, in the order asked for; what is missing is no longer to be had. */
+  ORDER_CHANGED: { status: 409, data: z.object({ lines: z.array(BookingLine), totalPrice: Money }) },
+  KEY_REUSED: { status: 422 },
+} as const
+
+const changeErrors = {
+  ...commonErrors,
+  /** Somebody else was first, or the booking is past this; `booking` is how it stands. */
+  BOOKING_CHANGED: { status: 409, data: z.object({ booking: Booking }) },
+  NOT_ALLOWED: { status: 409, data: z.object({ booking: Booking }) },
+} as const
+
+const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
+
+export const bookingsContract = {
+  place: oc
+    .errors(placeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/bookings',
+      summary: 'Place a room service order',
+      tags: ['Bookings'],
+    })
+    .input(OfHotel.extend({ key: z.uuid(), order: Order }))
+    .output(GuestBooking),
+  listMine: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/my-bookings',
+      summary: "The guest's own bookings, newest first",
+      tags: ['Bookings'],
+    })
+    .input(OfHotel)
+    .output(z.array(GuestBooking)),
+  list: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/bookings',
+      summary: 'Bookings of the hotel, newest first',
+      tags: ['Bookings'],
+    })
+    .input(
+      OfHotel.extend({
+        scope: z.enum(['ongoing', 'previous']),
+        search: z.string().max(200).default(''),
+        /** Continue after this booking: the `next` of the page before. */
+        after: z.string().max(80).nullable().default(null),
+      }),
+    )
+    .output(z.object({ bookings: z.array(Booking), next: z.string().nullable(), ongoing: z.int() })),
+  get: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/bookings/{id}',
+      summary: 'One booking',
+      tags: ['Bookings'],
+    })
+    .input(OfHotel.extend({ id: Id }))
+    .output(Booking),
+  update: oc
+    .errors(changeErrors)
+    .route({
+      method: 'PATCH',
+      path: '/hotels/{slug}/bookings/{id}',
+      summary: 'Save status, payment and notes of an open booking',
+      tags: ['Bookings'],
+    })
+    .input(
+      OfBooking.extend({
+        status: BookingStatus.exclude(['cancelled']),
+        paymentStatus: PaymentStatus,
+        staffNotes: optionalText(1000),
+      }),
+    )
+    .output(Booking),
+  complete: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/bookings/{id}/complete',
+      summary: 'Complete an open booking',
+      tags: ['Bookings'],
+    })
+    .input(OfBooking)
+    .output(Booking),
+  cancel: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/bookings/{id}/cancel',
+      summary: 'Cancel an open booking',
+      tags: ['Bookings'],
+    })
+    .input(OfBooking)
+    .output(Booking),
+  reopen: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/bookings/{id}/reopen',
+      summary: 'Reopen a previous booking',
+      tags: ['Bookings'],
+    })
+    .input(OfBooking)
+    .output(Booking),
+}

@@ -1,0 +1,43 @@
+import type { Booking, BookingLine, BookingState, BookingStatus, GuestBookingStatus } from './contract.ts'
+
+/** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
+const ALLOWED = {
+  open: ['update', 'complete', 'cancel'],
+  completed: ['reopen'],
+  cancelled: ['reopen'],
+} as const satisfies Record<BookingState, readonly string[]>
+
+export type BookingAction = 'update' | 'complete' | 'cancel' | 'reopen'
+
+export const mayDo = (action: BookingAction, booking: Pick<Booking, 'bookingStatus'>) =>
+  (ALLOWED[booking.bookingStatus] as readonly BookingAction[]).includes(action)
+
+/** The statuses that staff may set while a booking is open, in the order of an evening. */
+export const OPEN_STATUSES = ['pending', 'confirmed', 'in_preparation', 'delivered'] as const
+
+/** The status that follows, or null at the end: what the board's one button does. */
+export const nextStatus = (status: BookingStatus): (typeof OPEN_STATUSES)[number] | null =>
+  status === 'cancelled' ? null : (OPEN_STATUSES[OPEN_STATUSES.indexOf(status) + 1] ?? null)
+
+/** Guests see four statuses; the kitchen's two middle steps are one to them (OP-01). */
+export const statusForGuest = (status: BookingStatus): GuestBookingStatus =>
+  status === 'confirmed' || status === 'in_preparation' ? 'preparing' : status
+
+export const totalOf = (lines: readonly Pick<BookingLine, 'price' | 'quantity'>[]) =>
+  lines.reduce((total, line) => total + line.price * line.quantity, 0)
+
+export const countOf = (lines: readonly Pick<BookingLine, 'quantity'>[]) =>
+  lines.reduce((count, line) => count + line.quantity, 0)
+
+type Moments = Pick<Booking, 'confirmedAt' | 'preparationAt' | 'deliveredAt'>
+
+/** When each step of an open booking was reached: steps behind `status` keep their time or get `now`, later ones lose it. */
+export function momentsAt(status: BookingStatus, before: Moments, now: Date) {
+  const reached = OPEN_STATUSES.indexOf(status as (typeof OPEN_STATUSES)[number])
+  const at = (step: number, known: string | null) => (reached < step ? null : known ? new Date(known) : now)
+  return {
+    confirmedAt: at(1, before.confirmedAt),
+    preparationAt: at(2, before.preparationAt),
+    deliveredAt: at(3, before.deliveredAt),
+  }
+}

@@ -1,0 +1,17 @@
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const guests = pgTable(
+  'guests',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    loginName: text('login_name').notNull(),
+    roomNumber: text('room_number').notNull(),
+    loginKey: text('login_key').notNull(),
+    roomKey: text('room_key').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)

@@ -1,0 +1,34 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Id, OfHotel, Slug } from '#kit/shared/ids.ts'
+import { Currency } from '#kit/shared/money.ts'
+
+/** A hotel as everybody may see it. */
+export const Hotel = z.object({
+  id: Id,
+  slug: Slug,
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  coverUrl: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  primaryColor: z.string().nullable(),
+  bookingSupportNumber: z.string().nullable(),
+  currency: Currency,
+  timeZone: z.string(),
+})
+export type Hotel = z.infer<typeof Hotel>
+
+export const hotelsContract = {
+  get: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}',
+      summary: 'An active hotel by its slug',
+      tags: ['Hotels'],
+    })
+    .input(OfHotel)
+    .output(Hotel),
+}

@@ -1,0 +1,12 @@
+import { SYSTEM } from '#kit/server/actor.ts'
+import type { OpenHotel } from '#kit/server/context.ts'
+import type { Database } from '#kit/server/database.ts'
+import type { Events } from '#kit/server/events.ts'
+import { keepUntilChange } from '#kit/server/keep-until-change.ts'
+import { findHotelBySlug } from './queries.ts'
+
+/** Finds open hotels by slug; a hotel that is switched off is gone at the next request. */
+export function createHotelFinder(database: Database, events: Events) {
+  const keep = keepUntilChange<OpenHotel>(events, (event) => event.topic === 'hotel')
+  return (slug: string) => keep(slug, () => database.withActor(SYSTEM, (tx) => findHotelBySlug(tx, slug)))
+}

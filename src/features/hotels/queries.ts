@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import type { Hotel } from './contract.ts'
+import { hotels } from './table.ts'
+
+const publicColumns = {
+  id: hotels.id,
+  slug: hotels.slug,
+  name: hotels.name,
+  logoUrl: hotels.logoUrl,
+  coverUrl: hotels.coverUrl,
+  contactEmail: hotels.contactEmail,
+  contactPhone: hotels.contactPhone,
+  primaryColor: hotels.primaryColor,
+  bookingSupportNumber: hotels.bookingSupportNumber,
+  currency: hotels.currency,
+  timeZone: hotels.timeZone,
+}
+
+/** The active hotel with this slug (PLAT-12). */
+export async function findHotelBySlug(tx: Tx, slug: string): Promise<Hotel | null> {
+  const [hotel] = await tx
+    .select(publicColumns)
+    .from(hotels)
+    .where(and(eq(hotels.slug, slug), eq(hotels.isActive, true), isNull(hotels.deletedAt)))
+  return hotel ?? null
+}
+
+/** The hotel of this slug in whatever state, for the operator's commands. */
+export async function findHotelInAnyState(tx: Tx, slug: string): Promise<Hotel | null> {
+  const [hotel] = await tx.select(publicColumns).from(hotels).where(eq(hotels.slug, slug))
+  return hotel ?? null
+}
+
+export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(hotels).values(hotel).returning({ id: hotels.id })
+  if (!row) throw new Error('A hotel was not added')
+  return row.id
+}
+
+/** Gives a hotel its chat settings, with the defaults. */
+export async function openChatSettings(tx: Tx, hotelId: string) {
+  await tx.execute(sql`INSERT INTO chat_settings (hotel_id) VALUES (${hotelId}) ON CONFLICT DO NOTHING`)
+}

@@ -1,0 +1,18 @@
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const hotels = pgTable('hotels', {
+  id: uuid().primaryKey().defaultRandom(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  logoUrl: text('logo_url'),
+  coverUrl: text('cover_url'),
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  isActive: boolean('is_active').notNull().default(true),
+  primaryColor: text('primary_color'),
+  bookingSupportNumber: text('booking_support_number'),
+  currency: text().notNull().default('USD'),
+  timeZone: text('time_zone').notNull().default('UTC'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+})

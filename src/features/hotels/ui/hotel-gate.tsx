@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useParams } from '@tanstack/react-router'
+import { createContext, use, useLayoutEffect } from 'react'
+import { applyAccent } from '#kit/web/accent.ts'
+import { errorCode } from '#kit/web/api.ts'
+import { Skeleton } from '#kit/web/ui/states.tsx'
+import type { Hotel } from '../contract.ts'
+import { hotelsApi } from './api.ts'
+
+const CurrentHotel = createContext<Hotel | null>(null)
+
+/** The hotel whose area is on the screen. */
+export function useHotel(): Hotel {
+  const hotel = use(CurrentHotel)
+  if (!hotel) throw new Error('useHotel outside of a hotel area')
+  return hotel
+}
+
+/** Loads the hotel of the path, lends the page its colour, and sends elsewhere when there is none (PLAT-12 to PLAT-15). */
+export function HotelGate() {
+  const { slug } = useParams({ from: '/hotelly/$slug' })
+  const { data: hotel, error } = useQuery(hotelsApi.query.get.queryOptions({ input: { slug } }))
+
+  useLayoutEffect(() => {
+    applyAccent(hotel?.primaryColor ?? null)
+    return () => applyAccent(null)
+  }, [hotel?.primaryColor])
+
+  if (error && (!hotel || errorCode(error) === 'HOTEL_NOT_FOUND')) {
+    return (
+      <Navigate
+        to="/hotel-not-found"
+        search={{ slug, failed: errorCode(error) !== 'HOTEL_NOT_FOUND' }}
+        replace
+      />
+    )
+  }
+  if (!hotel) return <HotelSkeleton />
+  return (
+    <CurrentHotel value={hotel}>
+      <Outlet />
+    </CurrentHotel>
+  )
+}
+
+const HotelSkeleton = () => (
+  <div className="mx-auto grid max-w-lg gap-4 p-5" aria-busy="true">
+    <Skeleton className="h-12 w-40" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-20" />
+  </div>
+)

@@ -1,0 +1,4 @@
+import type { platformContract } from '../contract.ts'
+import { apiFor } from '#kit/web/api.ts'
+
+export const platformApi = apiFor<typeof platformContract>('platform')

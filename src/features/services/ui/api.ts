@@ -1,0 +1,4 @@
+import type { servicesContract } from '../contract.ts'
+import { apiFor } from '#kit/web/api.ts'
+
+export const servicesApi = apiFor<typeof servicesContract>('services')

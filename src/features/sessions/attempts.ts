@@ -1,0 +1,47 @@
+import { clearAttempts, type LimitKey, recordAttempt, takeAttempt } from '#kit/server/limits.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
+import { recordFailedLogin } from './queries.ts'
+
+/** How one sign-in ended. `remaining` counts the attempts that are left. */
+export type SignIn<T> =
+  | { outcome: 'in'; session: T }
+  | { outcome: 'wrong'; remaining: number }
+  | { outcome: 'unusable' }
+  | { outcome: 'locked'; retryAfterSeconds: number }
+
+/**
+ * Counts an attempt under every key, evaluates it, and forgets the count when it was right. The first key's counter
+ * stays locked meanwhile, so that of parallel attempts no more than the maximum are evaluated and right ones never lock.
+ */
+export async function attemptSignIn<T>(
+  tx: Tx,
+  attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string },
+  evaluate: () => Promise<T | 'wrong' | 'unusable'>,
+): Promise<SignIn<T>> {
+  const [first] = attempt.keys
+  let remaining = 0
+  for (const key of attempt.keys) {
+    const limit = await takeAttempt(tx, key)
+    if (!limit.allowed) return { outcome: 'locked', retryAfterSeconds: limit.retryAfterSeconds }
+    if (key === first) remaining = limit.remainingAttempts
+  }
+  const result = await evaluate()
+  if (result === 'wrong' || result === 'unusable') {
+    const { identifier, hotelId, action } = first
+    await recordFailedLogin(tx, { identifier, hotelId, loginType: attempt.loginType, ip: attempt.ip })
+    await recordAttempt(tx, addressKey(attempt.ip))
+    if (result === 'unusable') return { outcome: 'unusable' }
+    const retryAfterSeconds = RATE_LIMITS[action].lockoutMinutes * 60
+    return remaining > 0 ? { outcome: 'wrong', remaining } : { outcome: 'locked', retryAfterSeconds }
+  }
+  for (const key of attempt.keys) await clearAttempts(tx, key)
+  return { outcome: 'in', session: result }
+}
+
+/** Whole IPv4 addresses; IPv6 by its /64, which is what one subscriber holds. */
+export const addressKey = (ip: string): LimitKey => ({
+  action: 'login_address',
+  identifier: ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip,
+  hotelId: null,
+})

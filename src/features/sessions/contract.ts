@@ -1,0 +1,93 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Id, OfHotel } from '#kit/shared/ids.ts'
+
+/** A signed-in guest, as the guest's own screens show it. */
+export const GuestSession = z.object({
+  guestId: Id,
+  guestName: z.string(),
+  roomNumber: z.string(),
+  expiresAt: z.iso.datetime().nullable(),
+})
+export type GuestSession = z.infer<typeof GuestSession>
+
+export const StaffRole = z.enum(['hotel_admin', 'super_admin'])
+export type StaffRole = z.infer<typeof StaffRole>
+
+/** A signed-in member of a hotel's staff. */
+export const StaffSession = z.object({
+  userId: Id,
+  email: z.string(),
+  fullName: z.string(),
+  role: StaffRole,
+})
+export type StaffSession = z.infer<typeof StaffSession>
+
+/** `remaining` is how many attempts are left before the lockout; null when none was counted. */
+const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().nullable() }) } as const
+
+const signInErrors = { ...commonErrors, INVALID_CREDENTIALS, LOGIN_FAILED: { status: 503 } } as const
+
+export const sessionsContract = {
+  signInGuest: oc
+    .errors({ ...signInErrors, ACCOUNT_UNUSABLE: { status: 409 } })
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/guest-session',
+      summary: 'Sign in with last name and room number',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel.extend({ lastName: z.string().max(20_000), roomNumber: z.string().max(20_000) }))
+    .output(GuestSession),
+  currentGuest: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/guest-session',
+      summary: 'Who is signed in as a guest, or null',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel)
+    .output(GuestSession.nullable()),
+  signOutGuest: oc
+    .errors(commonErrors)
+    .route({
+      method: 'DELETE',
+      path: '/hotels/{slug}/guest-session',
+      summary: 'End the guest session',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel)
+    .output(z.null()),
+  signInHotelAdmin: oc
+    .errors(signInErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/staff-session',
+      summary: 'Sign in with e-mail and password',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel.extend({ email: z.string().max(20_000), password: z.string().max(20_000) }))
+    .output(StaffSession),
+  currentHotelAdmin: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/staff-session',
+      summary: 'Who is signed in as staff, or null',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel)
+    .output(StaffSession.nullable()),
+  signOutHotelAdmin: oc
+    .errors(commonErrors)
+    .route({
+      method: 'DELETE',
+      path: '/hotels/{slug}/staff-session',
+      summary: 'End the staff session',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel)
+    .output(z.null()),
+}

@@ -1,0 +1,86 @@
+import { implement, ORPCError } from '@orpc/server'
+import { SYSTEM } from '#kit/server/actor.ts'
+import type { RequestContext, SessionKind } from '#kit/server/context.ts'
+import { visitor } from '#kit/server/guards.ts'
+import { hashToken } from '#kit/server/tokens.ts'
+import type { SignIn } from './attempts.ts'
+import { sessionsContract } from './contract.ts'
+import { endSession } from './queries.ts'
+import { SESSION_SECONDS } from './rules.ts'
+import { signInGuest, signInHotelAdmin } from './sign-in.ts'
+
+const os = implement(sessionsContract).$context<RequestContext>()
+
+function answer<T>(result: SignIn<T>): T {
+  switch (result.outcome) {
+    case 'in':
+      return result.session
+    case 'locked':
+      throw new ORPCError('RATE_LIMITED', {
+        status: 429,
+        data: { retryAfterSeconds: result.retryAfterSeconds },
+      })
+    case 'unusable':
+      throw new ORPCError('ACCOUNT_UNUSABLE', { status: 409 })
+    case 'wrong':
+      throw new ORPCError('INVALID_CREDENTIALS', { status: 401, data: { remaining: result.remaining } })
+  }
+}
+
+function failed(context: RequestContext, error: unknown): never {
+  context.log.error({ error }, 'a sign-in could not be evaluated')
+  throw new ORPCError('LOGIN_FAILED', { status: 503 })
+}
+
+const nothingGiven = () => new ORPCError('INVALID_CREDENTIALS', { status: 401, data: { remaining: null } })
+
+/** The cookie lives on with the session that the reader prolongs. */
+function stayKnown(context: RequestContext, kind: SessionKind) {
+  const token = context.readSessionToken(kind)
+  if (token) context.setSessionToken(kind, token, SESSION_SECONDS[kind])
+}
+
+async function signOut(context: RequestContext, kind: SessionKind, hotelId: string) {
+  const token = context.readSessionToken(kind)
+  if (token) await context.database.withActor(SYSTEM, (tx) => endSession(tx, hashToken(token)))
+  context.setSessionToken(kind, null)
+  context.events.announce(kind === 'guest' ? 'guests' : 'staff', { hotelId })
+  return null
+}
+
+export const sessionsHandlers = {
+  signInGuest: os.signInGuest.use(visitor).handler(async ({ input, context }) => {
+    if (!input.lastName.trim() || !input.roomNumber.trim()) throw nothingGiven()
+    const signIn = signInGuest(context, context.hotel, input.lastName, input.roomNumber)
+    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+  }),
+  currentGuest: os.currentGuest.use(visitor).handler(async ({ context }) => {
+    const found = await context.findGuest()
+    if (found?.hotelId !== context.hotel.id) return null
+    stayKnown(context, 'guest')
+    const { guestId, guestName, roomNumber, expiresAt } = found
+    return { guestId, guestName, roomNumber, expiresAt: expiresAt?.toISOString() ?? null }
+  }),
+  signOutGuest: os.signOutGuest
+    .use(visitor)
+    .handler(({ context }) => signOut(context, 'guest', context.hotel.id)),
+  signInHotelAdmin: os.signInHotelAdmin.use(visitor).handler(async ({ input, context }) => {
+    if (!input.email.trim() || !input.password) throw nothingGiven()
+    const signIn = signInHotelAdmin(context, context.hotel, input.email, input.password)
+    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+  }),
+  currentHotelAdmin: os.currentHotelAdmin.use(visitor).handler(async ({ context }) => {
+    const found = await context.findStaff()
+    if (found?.kind !== 'hotelAdmin' || found.hotelId !== context.hotel.id) return null
+    stayKnown(context, 'staff')
+    return {
+      userId: found.userId,
+      email: found.email,
+      fullName: found.fullName,
+      role: 'hotel_admin' as const,
+    }
+  }),
+  signOutHotelAdmin: os.signOutHotelAdmin
+    .use(visitor)
+    .handler(({ context }) => signOut(context, 'staff', context.hotel.id)),
+}

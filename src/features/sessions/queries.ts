@@ -1,0 +1,151 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { guests } from '#features/guests/table.ts'
+import { hotels } from '#features/hotels/table.ts'
+import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { authAccounts, sessions, users } from './table.ts'
+
+const isLive = sql`${sessions.expiresAt} > now()`
+const isOpenHotel = and(eq(hotels.isActive, true), isNull(hotels.deletedAt))
+
+/** The guest of a session: null once the session, the guest or the hotel has ended. */
+export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<GuestActor | null> {
+  const [row] = await tx
+    .select({
+      hotelId: guests.hotelId,
+      hotelSlug: hotels.slug,
+      guestId: guests.id,
+      guestName: guests.loginName,
+      roomNumber: guests.roomNumber,
+      expiresAt: guests.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
+    .innerJoin(guests, and(eq(guests.hotelId, authAccounts.hotelId), eq(guests.id, authAccounts.guestId)))
+    .innerJoin(hotels, and(eq(hotels.id, guests.hotelId), isOpenHotel))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isLive,
+        eq(guests.isActive, true),
+        sql`(${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
+      ),
+    )
+  return row ? { kind: 'guest', ...row } : null
+}
+
+/** The staff member of a session: null once the session, the user or the hotel has ended. */
+export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<StaffActor | null> {
+  const [row] = await tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      role: users.role,
+      hotelId: hotels.id,
+      hotelSlug: hotels.slug,
+    })
+    .from(sessions)
+    .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
+    .innerJoin(users, eq(users.id, authAccounts.userId))
+    .leftJoin(hotels, and(eq(hotels.id, users.hotelId), isOpenHotel))
+    .where(and(eq(sessions.tokenHash, tokenHash), isLive, eq(users.isActive, true)))
+  if (!row) return null
+  const { role, hotelId, hotelSlug, ...person } = row
+  if (role === 'super_admin') return { kind: 'superAdmin', ...person }
+  return hotelId && hotelSlug ? { kind: 'hotelAdmin', hotelId, hotelSlug, ...person } : null
+}
+
+/** The hotel admin or super admin of an e-mail address, with the account to check. */
+export async function findStaffAccount(tx: Tx, email: string) {
+  const [row] = await tx
+    .select({
+      accountId: authAccounts.id,
+      passwordHash: authAccounts.passwordHash,
+      userId: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      role: users.role,
+      hotelId: users.hotelId,
+      isActive: users.isActive,
+    })
+    .from(users)
+    .innerJoin(authAccounts, eq(authAccounts.userId, users.id))
+    .where(eq(users.email, email))
+  return row ?? null
+}
+
+export async function openSession(
+  tx: Tx,
+  session: { tokenHash: Buffer; accountId: string; hotelId: string | null; seconds: number },
+) {
+  await tx.execute(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
+    VALUES (${session.tokenHash}, ${session.accountId}, ${session.hotelId}, now() + make_interval(secs => ${session.seconds}))`)
+}
+
+/** Prolongs a session that is in use; at most once an hour, so that reading stays reading. */
+export async function prolongSession(tx: Tx, tokenHash: Buffer, seconds: number, afterSeconds: number) {
+  await tx.execute(sql`UPDATE sessions
+    SET last_seen_at = now(), expires_at = now() + make_interval(secs => ${seconds})
+    WHERE token_hash = ${tokenHash} AND last_seen_at < now() - make_interval(secs => ${afterSeconds})`)
+}
+
+export async function endSession(tx: Tx, tokenHash: Buffer) {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Ends every session of these accounts: after a change of password, room or role. */
+export async function endSessionsOf(tx: Tx, account: { guestId?: string; userId?: string }) {
+  const owned = tx
+    .select({ id: authAccounts.id })
+    .from(authAccounts)
+    .where(
+      or(
+        account.guestId ? eq(authAccounts.guestId, account.guestId) : undefined,
+        account.userId ? eq(authAccounts.userId, account.userId) : undefined,
+      ),
+    )
+  await tx.delete(sessions).where(sql`${sessions.accountId} IN ${owned}`)
+}
+
+export async function recordFailedLogin(
+  tx: Tx,
+  failure: { identifier: string; loginType: string; hotelId: string | null; ip: string },
+) {
+  await tx.execute(
+    sql`SELECT record_failed_login(${failure.identifier}, ${failure.loginType}, ${failure.hotelId}, ${failure.ip})`,
+  )
+}
+
+export async function touchLastLogin(tx: Tx, userId: string) {
+  await tx
+    .update(users)
+    .set({ lastLogin: sql`now()` })
+    .where(eq(users.id, userId))
+}
+
+/** Adds a member of staff with the account to sign in with (e-mail in lower case). */
+export async function addStaff(
+  tx: Tx,
+  staff: Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'role' | 'hotelId'> & {
+    passwordHash: string
+  },
+): Promise<string> {
+  const { passwordHash, ...user } = staff
+  const [row] = await tx.insert(users).values(user).returning({ id: users.id })
+  if (!row) throw new Error('A user was not added')
+  const account = {
+    role: user.role,
+    hotelId: user.hotelId,
+    address: user.email,
+    userId: row.id,
+    passwordHash,
+  }
+  await tx.insert(authAccounts).values(account)
+  return row.id
+}
+
+export async function setStaffPassword(tx: Tx, userId: string, passwordHash: string) {
+  await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
+  await endSessionsOf(tx, { userId })
+}

@@ -1,0 +1,53 @@
+import { type GuestActor, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import type { SessionKind } from '#kit/server/context.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
+import type { Announced, Events } from '#kit/server/events.ts'
+import { keepUntilChange } from '#kit/server/keep-until-change.ts'
+import { hashToken } from '#kit/server/tokens.ts'
+import { findGuestOfSession, findStaffOfSession, prolongSession } from './queries.ts'
+import { PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './rules.ts'
+
+const ENDING_TOPICS = new Set(['guests', 'staff', 'hotel', 'platform'])
+
+export type SessionReader = {
+  guest(token: string): Promise<GuestActor | null>
+  staff(token: string): Promise<StaffActor | null>
+}
+
+/** Who a session cookie stands for; a change to the person, the session or the hotel shows at the next request. */
+export function createSessionReader(database: Database, events: Events): SessionReader {
+  const guest = createReader(database, events, 'guest', findGuestOfSession)
+  return {
+    guest: async (token) => {
+      const actor = await guest(token)
+      return actor?.expiresAt && actor.expiresAt.getTime() <= Date.now() ? null : actor
+    },
+    staff: createReader(database, events, 'staff', findStaffOfSession),
+  }
+}
+
+function mayHaveEnded(event: Announced, actor: GuestActor | StaffActor): boolean {
+  if (!ENDING_TOPICS.has(event.topic)) return false
+  return event.hotelId === null || !('hotelId' in actor) || actor.hotelId === event.hotelId
+}
+
+function createReader<T extends GuestActor | StaffActor>(
+  database: Database,
+  events: Events,
+  kind: SessionKind,
+  find: (tx: Tx, tokenHash: Buffer) => Promise<T | null>,
+) {
+  const keep = keepUntilChange<T>(events, mayHaveEnded)
+  return (token: string): Promise<T | null> => {
+    const tokenHash = hashToken(token)
+    return keep(tokenHash.toString('base64'), async () => {
+      const actor = await database.withActor(SYSTEM, (tx) => find(tx, tokenHash))
+      if (actor) {
+        await database.withoutWaiting((tx) =>
+          prolongSession(tx, tokenHash, SESSION_SECONDS[kind], PROLONG_AFTER_SECONDS),
+        )
+      }
+      return actor
+    })
+  }
+}

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { guestPassword, validateGuestLogin } from '#features/guests/queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
+import { isKnownAt } from '#kit/server/cookies.ts'
+import { checkLimit, type LimitKey } from '#kit/server/limits.ts'
+import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
+import { hashToken, newToken } from '#kit/server/tokens.ts'
+import { foldName } from '#kit/shared/text.ts'
+import { addressKey, attemptSignIn } from './attempts.ts'
+import type { GuestSession, StaffSession } from './contract.ts'
+import { findStaffAccount, openSession, touchLastLogin } from './queries.ts'
+import { SESSION_SECONDS } from './rules.ts'
+
+const SLOW_DOWN_MS = 1500
+
+async function slowDownCrowdedAddress({ database, ip }: RequestContext) {
+  const limit = await database.withActor(SYSTEM, (tx) => checkLimit(tx, addressKey(ip)))
+  if (!limit.allowed) await pause(SLOW_DOWN_MS)
+}
+
+/** Signs a guest in by last name and room number (GLOG-04); sets the session cookie. */
+export async function signInGuest(
+  context: RequestContext,
+  hotel: OpenHotel,
+  lastName: string,
+  roomNumber: string,
+) {
+  const { database, device, ip } = context
+  const hotelId = hotel.id
+  const target = (identifier: string): LimitKey => ({ action: 'guest_login_target', identifier, hotelId })
+  const name = foldName(lastName).slice(0, 200)
+  const room = foldName(roomNumber).slice(0, 50)
+  const keys: [LimitKey, ...LimitKey[]] = [{ action: 'guest_login', identifier: device.id, hotelId }]
+  if (!isKnownAt(device, hotelId)) keys.push(target(`name ${name}`), target(`room ${room}`))
+
+  await slowDownCrowdedAddress(context)
+  const token = newToken()
+  const result = await database.withActor(SYSTEM, (tx) =>
+    attemptSignIn<GuestSession>(tx, { keys, ip, loginType: 'guest' }, async () => {
+      const guest = await validateGuestLogin(tx, { hotelId, loginName: name, roomNumber: room })
+      const account = guest?.account
+      if (!account) await spendPasswordCheck(guestPassword(room))
+      if (!guest) return 'wrong'
+      if (!account || !(await isPassword(account.passwordHash, guestPassword(guest.roomNumber))))
+        return 'unusable'
+      const session = {
+        tokenHash: hashToken(token),
+        accountId: account.id,
+        hotelId,
+        seconds: SESSION_SECONDS.guest,
+      }
+      await openSession(tx, session)
+      return {
+        guestId: guest.guestId,
+        guestName: guest.loginName,
+        roomNumber: guest.roomNumber,
+        expiresAt: guest.expiresAt?.toISOString() ?? null,
+      }
+    }),
+  )
+  if (result.outcome === 'in') {
+    context.setSessionToken('guest', token, SESSION_SECONDS.guest)
+    context.rememberDevice(hotelId)
+  }
+  return result
+}
+
+/** Signs a hotel admin in at the hotel's own login (HAA-02); other hotels' staff are wrong here (OP-22). */
+export async function signInHotelAdmin(
+  context: RequestContext,
+  hotel: OpenHotel,
+  email: string,
+  password: string,
+) {
+  const { database, ip } = context
+  const address = email.trim().toLowerCase().slice(0, 320)
+  const keys: [LimitKey] = [{ action: 'admin_login', identifier: address, hotelId: null }]
+
+  await slowDownCrowdedAddress(context)
+  const token = newToken()
+  const result = await database.withActor(SYSTEM, (tx) =>
+    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'admin' }, async () => {
+      const staff = await findStaffAccount(tx, address)
+      if (!staff) {
+        await spendPasswordCheck(password)
+        return 'wrong'
+      }
+      const isRight = await isPassword(staff.passwordHash, password)
+      if (!isRight || !staff.isActive || staff.role !== 'hotel_admin' || staff.hotelId !== hotel.id)
+        return 'wrong'
+      const { accountId, userId, fullName, role } = staff
+      const seconds = SESSION_SECONDS.staff
+      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds })
+      await touchLastLogin(tx, userId)
+      return { userId, email: staff.email, fullName, role }
+    }),
+  )
+  if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+  return result
+}
