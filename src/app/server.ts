@@ -116,7 +116,7 @@ export function createApp(parts: {
     return respond(c.req.raw, c.env.incoming, (context) => pages(c.req.raw, c.env.incoming, context))
   })
 
-  const handle = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
+  const handle = getRequestListener((request, env) => app.fetch(request, env))
 
   return {
     listener: (request, response) => {

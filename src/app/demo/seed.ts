@@ -40,10 +40,17 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
   const { logo, hero, ...hotel } = demoHotel
   const [logoUrl, coverUrl] = await Promise.all([store('hotel-logos', logo), store('hotel-covers', hero)])
   const dishes = await Promise.all(
-    demoMenu.map(async (dish) => ({ ...dish, id: randomUUID(), imageUrl: await store('menu-items', dish.picture) })),
+    demoMenu.map(async (dish) => ({
+      ...dish,
+      id: randomUUID(),
+      imageUrl: await store('menu-items', dish.picture),
+    })),
   )
   const notices = await Promise.all(
-    demoAnnouncements.map(async (notice) => ({ ...notice, imageUrl: await store('announcements', notice.picture) })),
+    demoAnnouncements.map(async (notice) => ({
+      ...notice,
+      imageUrl: await store('announcements', notice.picture),
+    })),
   )
   const { password, ...staff } = demoStaff
   const passwordHash = await hashPassword(password)
@@ -55,7 +62,16 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
     await addServices(
       tx,
       demoServices.map(({ icon, enabled, path: where, label }, orderIndex) => {
-        return { hotelId, icon, enabled, path: where, orderIndex, labelEn: label.en, labelAr: label.ar, labelBs: label.bs }
+        return {
+          hotelId,
+          icon,
+          enabled,
+          path: where,
+          orderIndex,
+          labelEn: label.en,
+          labelAr: label.ar,
+          labelBs: label.bs,
+        }
       }),
     )
     await addMenuItems(
@@ -89,7 +105,13 @@ const EXPIRY: Record<DemoGuest['state'], () => Date | null> = {
 async function seedGuests(tx: Tx, hotelId: string) {
   const ids = new Map<string, { id: string; roomNumber: string }>()
   for (const { loginName, roomNumber, state } of demoGuests) {
-    const guest = { hotelId, loginName, roomNumber, expiresAt: EXPIRY[state](), isActive: state !== 'inactive' }
+    const guest = {
+      hotelId,
+      loginName,
+      roomNumber,
+      expiresAt: EXPIRY[state](),
+      isActive: state !== 'inactive',
+    }
     ids.set(loginName, { id: await createGuest(tx, guest, demoHotel.slug), roomNumber })
   }
   return ids
@@ -97,7 +119,11 @@ async function seedGuests(tx: Tx, hotelId: string) {
 
 type Dish = (typeof demoMenu)[number] & { id: string; imageUrl: string }
 
-function bookingRows(hotelId: string, guests: Map<string, { id: string; roomNumber: string }>, dishes: Dish[]) {
+function bookingRows(
+  hotelId: string,
+  guests: Map<string, { id: string; roomNumber: string }>,
+  dishes: Dish[],
+) {
   return demoBookings.map((booking) => {
     const items = booking.dishes.flatMap(([key, quantity]) => {
       const dish = dishes.find((one) => one.key === key)
