@@ -5,19 +5,22 @@ import { addAnnouncements } from '#features/announcements/queries.ts'
 import { addBookings } from '#features/bookings/queries.ts'
 import { momentsAt, totalOf } from '#features/bookings/rules.ts'
 import { createGuest } from '#features/guests/queries.ts'
-import { addHotel, findHotelInAnyState, openChatSettings } from '#features/hotels/queries.ts'
+import { createHotel } from '#features/hotels/create.ts'
+import { findHotelInAnyState } from '#features/hotels/queries.ts'
 import { addMenuItems } from '#features/menu/queries.ts'
-import { addServices } from '#features/services/queries.ts'
+import { STARTING_SERVICES } from '#features/services/rules.ts'
 import { addStaff } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { fileUrl, type Storage } from '#kit/server/storage.ts'
 import { demoAnnouncements } from './announcements.ts'
-import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoServices, demoStaff } from './hotel.ts'
+import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from './hotel.ts'
 import { demoMenu } from './menu.ts'
 
 const PICTURES = path.join(import.meta.dirname, 'pictures')
+/** One is switched off, for the staff to find. */
+const demoServices = STARTING_SERVICES.map((service) => ({ ...service, enabled: service.icon !== 'Car' }))
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -56,24 +59,8 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
   const passwordHash = await hashPassword(password)
 
   await database.withActor(SYSTEM, async (tx) => {
-    await addHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl })
-    await openChatSettings(tx, hotelId)
+    await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl }, demoServices)
     await addStaff(tx, { ...staff, role: 'hotel_admin', hotelId, passwordHash })
-    await addServices(
-      tx,
-      demoServices.map(({ icon, enabled, path: where, label }, orderIndex) => {
-        return {
-          hotelId,
-          icon,
-          enabled,
-          path: where,
-          orderIndex,
-          labelEn: label.en,
-          labelAr: label.ar,
-          labelBs: label.bs,
-        }
-      }),
-    )
     await addMenuItems(
       tx,
       dishes.map(({ id, category, price, imageUrl, name, description }, orderIndex) => ({
