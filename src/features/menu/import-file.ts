@@ -105,7 +105,7 @@ function readRow(
 ): MenuRow {
   const refuse = (code: MenuProblem['code'], column: string, value = '') =>
     problems.push({ line, code, column, value })
-  const cell = (column: string) => cleanText(cells[columns.indexOf(column)] ?? '')
+  const cell = (column: string) => cleanText(cells[columns.indexOf(column)] ?? '').replace(/\s*\n\s*/g, ' ')
   const text = (column: string, most: number) => {
     if (!columns.includes(column)) return undefined
     const value = cell(column)

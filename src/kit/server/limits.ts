@@ -54,6 +54,11 @@ export async function clearAttempts(tx: Tx, { identifier, action, hotelId }: Lim
   await tx.execute(sql`SELECT clear_rate_limit(${identifier}, ${action}, ${hotelId})`)
 }
 
+/** Forgets the attempts of an action by everybody at a hotel. */
+export async function clearAttemptsOfHotel(tx: Tx, action: LimitedAction, hotelId: string) {
+  await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action} AND hotel_id = ${hotelId}`)
+}
+
 export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
   const memory = createMemoryLimiter(now)
   return {

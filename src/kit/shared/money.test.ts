@@ -87,7 +87,7 @@ test('refuses what is no price', () => {
     '1/2': null,
     '0x10': null,
   })
-  prices('USD', { NaN: null, '٪': null, '5..5': null, [`${'1'.repeat(100)}`]: null })
+  prices('USD', { NaN: null, '٪': null, '5..5': null, ['1'.repeat(100)]: null })
 })
 
 test('refuses more than can be kept', () => {
