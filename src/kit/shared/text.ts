@@ -27,12 +27,16 @@ export const optionalText = (max: number) =>
 export const foldText = (text: string) =>
   cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLocaleLowerCase('en')
 
-/** The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept. */
+/**
+ * The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept.
+ * The Turkish i's are one letter, as `Yıldız` in capitals is `YILDIZ`.
+ */
 export const foldName = (text: string) =>
   cleanText(text)
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
     .replace(/[\u200B-\u200F\u2060\u0640]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[İı]/g, 'i')
     .trim()
     .toLocaleLowerCase('en')
