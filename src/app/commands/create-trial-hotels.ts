@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { openSync, writeFileSync } from 'node:fs'
 import { type CreatedHotel, trialHotelCreator } from '../trial/create.ts'
 import { planTrialHotels, type TrialHotel } from '../trial/plan.ts'
 import { readTrialSources } from '../trial/sources.ts'
@@ -39,27 +39,26 @@ Each hotel gets one admin with a password that is shown this once. A hotel whose
     }
     const plan = planTrialHotels(await readTrialSources({ hotels, dishes, guests }), sizes)
     // Opened before any work, so that no passwords are made that could not be written down.
-    const file = out ? await open(out, 'wx', 0o600) : null
+    const file = out ? openSync(out, 'wx', 0o600) : null
     const created: CreatedHotel[] = []
     const known: string[] = []
-    try {
-      await withHotelly(say, async ({ database, events }) => {
-        const create = trialHotelCreator(database)
-        const stopTelling = tellProgress(() => created.length + known.length, sizes.count, say)
-        await inParallel(plan, async (hotel) => {
-          const made = await create(hotel)
-          if (made) created.push(made)
-          else known.push(hotel.slug)
-        }).finally(stopTelling)
-        events.announce('hotel', { hotelId: null })
-      })
-    } finally {
-      await file?.writeFile(`${JSON.stringify({ hotels: created }, null, 1)}\n`)
-      await file?.close()
-      if (!file && created.length > 0) say(passwordsOf(created))
+    // Also when it is interrupted: these passwords are known nowhere else.
+    process.once('exit', () => {
+      if (file !== null) writeFileSync(file, `${JSON.stringify({ hotels: created }, null, 1)}\n`)
+      else if (created.length > 0) say(passwordsOf(created))
       if (known.length > 0) say(`Left alone, as they exist: ${known.join(', ')}`)
       say(`Added ${created.length} hotels${out ? `, written to ${out}` : ''}.`)
-    }
+    })
+    await withHotelly(say, async ({ database, events }) => {
+      const create = trialHotelCreator(database)
+      const stopTelling = tellProgress(() => created.length + known.length, sizes.count, say)
+      await inParallel(plan, async (hotel) => {
+        const made = await create(hotel)
+        if (made) created.push(made)
+        else known.push(hotel.slug)
+      }).finally(stopTelling)
+      events.announce('hotel', { hotelId: null })
+    })
   },
 }
 
@@ -78,11 +77,11 @@ function tellProgress(done: () => number, count: number, say: (line: string) => 
 
 /** Several hotels at a time: while one is written, the passwords of others are made. */
 async function inParallel(plan: Iterator<TrialHotel>, work: (hotel: TrialHotel) => Promise<void>) {
-  let isBroken = false
+  const stop = new AbortController()
   const worker = async () => {
-    for (let next = plan.next(); !next.done && !isBroken; next = plan.next()) {
+    for (let next = plan.next(); !next.done && !stop.signal.aborted; next = plan.next()) {
       await work(next.value).catch((error: unknown) => {
-        isBroken = true
+        stop.abort()
         throw error
       })
     }

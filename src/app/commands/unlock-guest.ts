@@ -21,7 +21,8 @@ export const unlockGuest: Command = {
         if (given.values.devices) await clearAttemptsOfHotel(tx, 'guest_login', hotelId)
         return validateGuestLogin(tx, { hotelId, loginName: guest.lastName, roomNumber: guest.roomNumber })
       })
-      say(`${guest.lastName}, room ${guest.roomNumber}, may sign in again at ${name}.`)
+      say(`The locks on ${guest.lastName} and on room ${guest.roomNumber} at ${name} are lifted.`)
+      if (!given.values.devices) say('If the device itself is locked, add --devices.')
       if (!isThere) say('Mind that this hotel has no active guest of that name in that room.')
     })
   },

@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type SharpOptions } from 'sharp'
 
+// No picture is read twice.
+sharp.cache(false)
+
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024
 const PIXELS_MAX = 16_000_000
 const EDGE_MAX = 1280
