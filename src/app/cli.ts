@@ -67,6 +67,6 @@ async function runCommand([name, ...args]: string[]): Promise<number> {
 }
 
 // An embedded database that this command started ends with it.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
 process.exitCode = await runCommand(process.argv.slice(2))
