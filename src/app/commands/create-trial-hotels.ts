@@ -8,6 +8,7 @@ import { tableOf } from './print.ts'
 
 const AT_ONCE = 6
 const PROGRESS_MS = 2000
+const SHOWN = 20
 
 const text = { type: 'string' } as const
 const OPTIONS = {
@@ -46,7 +47,7 @@ Each hotel gets one admin with a password that is shown this once. A hotel whose
     process.once('exit', () => {
       if (file !== null) writeFileSync(file, `${JSON.stringify({ hotels: created }, null, 1)}\n`)
       else if (created.length > 0) say(passwordsOf(created))
-      if (known.length > 0) say(`Left alone, as they exist: ${known.join(', ')}`)
+      if (known.length > 0) say(`Left alone, as they exist: ${shortened(known)}`)
       say(`Added ${created.length} hotels${out ? `, written to ${out}` : ''}.`)
     })
     await withHotelly(say, async ({ database, events }) => {
@@ -61,6 +62,9 @@ Each hotel gets one admin with a password that is shown this once. A hotel whose
     })
   },
 }
+
+const shortened = (slugs: string[]) =>
+  slugs.length > SHOWN ? `${slugs.slice(0, SHOWN).join(', ')} and ${slugs.length - SHOWN} more` : slugs.join(', ')
 
 const passwordsOf = (created: CreatedHotel[]) =>
   tableOf([
