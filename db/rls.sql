@@ -59,7 +59,7 @@ BEGIN
 END $$;
 
 REVOKE UPDATE, DELETE ON audit_log FROM hotelly_app;
-REVOKE ALL ON rate_limits, failed_logins FROM hotelly_app;
+REVOKE ALL ON failed_logins FROM hotelly_app;
 
 -- A guest sees and makes bookings of that guest alone, also within the own hotel.
 DROP POLICY IF EXISTS own_bookings ON service_bookings;

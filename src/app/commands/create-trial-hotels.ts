@@ -64,7 +64,9 @@ Each hotel gets one admin with a password that is shown this once. A hotel whose
 }
 
 const shortened = (slugs: string[]) =>
-  slugs.length > SHOWN ? `${slugs.slice(0, SHOWN).join(', ')} and ${slugs.length - SHOWN} more` : slugs.join(', ')
+  slugs.length > SHOWN
+    ? `${slugs.slice(0, SHOWN).join(', ')} and ${slugs.length - SHOWN} more`
+    : slugs.join(', ')
 
 const passwordsOf = (created: CreatedHotel[]) =>
   tableOf([

@@ -32,6 +32,34 @@ export function fenceOf(actor: Actor): string {
   return actor.kind === 'guest' ? `${hotel}; SET LOCAL app.guest_id = ${quoted(actor.guestId)}` : hotel
 }
 
+/** One transaction; its BEGIN and its fence travel together with the first statement. */
+async function within<T>(client: postgres.Sql, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const connection = await client.reserve()
+  const fence = connection.unsafe(`BEGIN; ${fenceOf(actor)}`).execute()
+  fence.catch(() => {})
+  try {
+    const prepared = {
+      options: client.options,
+      unsafe: (query: string, values: never[] = []) =>
+        connection.unsafe(query, values, { prepare: values.length > 0 }),
+    }
+    const result = await work(drizzle(prepared as never) as unknown as Tx)
+    await fence
+    const { command } = await connection.unsafe('COMMIT')
+    if (command !== 'COMMIT') throw new Error('A transaction went on after a statement of it had failed')
+    connection.release()
+    return result
+  } catch (error) {
+    // A connection that cannot roll back is gone; the pool has it back already.
+    const isAlive = await connection.unsafe('ROLLBACK').then(
+      () => true,
+      () => false,
+    )
+    if (isAlive) connection.release()
+    throw error
+  }
+}
+
 /** Opens the pools. Every connection starts as the role that sees no hotel at all. */
 export function openDatabase(url: string, options: { connections: number }): Database {
   const settings = { onnotice: () => {}, connect_timeout: 5, idle_timeout: 0, prepare: true } as const
@@ -43,20 +71,9 @@ export function openDatabase(url: string, options: { connections: number }): Dat
     connection: { ...session, synchronous_commit: 'off' },
   })
   const listener = postgres(url, { ...settings, max: 1, connection: { ...session, statement_timeout: 0 } })
+  // Drizzle reads dates as text: told once for each pool.
   drizzle(pool)
   drizzle(quick)
-
-  const within = <T>(client: postgres.Sql, actor: Actor, work: (tx: Tx) => Promise<T>) =>
-    client.begin(async (connection) => {
-      const fence = connection.unsafe(fenceOf(actor)).execute()
-      const prepared = {
-        options: client.options,
-        unsafe: (query: string, values: never[] = []) =>
-          connection.unsafe(query, values, { prepare: values.length > 0 }),
-      }
-      const [, result] = await Promise.all([fence, work(drizzle(prepared as never) as unknown as Tx)])
-      return result
-    }) as Promise<T>
 
   return {
     withActor: (actor, work) => within(pool, actor, work),

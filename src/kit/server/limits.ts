@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
 import { RATE_LIMITS, type LimitedAction } from '#kit/shared/rate-limits.ts'
 import type { Database, Tx } from './database.ts'
 import type { Log } from './log.ts'
@@ -16,6 +17,13 @@ export type LimitKey = { action: LimitedAction; identifier: string; hotelId: str
 export type Limits = {
   /** Counts one attempt if it is allowed. When the database cannot say, counts in memory instead. */
   take(key: LimitKey): Promise<LimitResult>
+  takeInMemory(key: LimitKey): LimitResult
+}
+
+/** Whether a statement failed in the limiter, and not in what it was to guard. */
+export function isLimiterFailure(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof postgres.PostgresError ? error.cause : null
+  return cause !== null && /rate_limit/.test(`${cause.message} ${cause.where ?? ''}`)
 }
 
 async function ask(
@@ -62,6 +70,7 @@ export async function clearAttemptsOfHotel(tx: Tx, action: LimitedAction, hotelI
 export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
   const memory = createMemoryLimiter(now)
   return {
+    takeInMemory: memory,
     take: (key) =>
       database
         .withoutWaiting((tx) => takeAttempt(tx, key))
