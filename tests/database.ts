@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
-import postgres from 'postgres'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts'
 import { migrate } from '#kit/server/migrate.ts'
@@ -18,6 +18,12 @@ declare module 'vitest' {
 const withName = (url: string, name: string) =>
   Object.assign(new URL(url), { pathname: `/${name}` }).toString()
 
+async function asOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client(url)
+  await owner.connect()
+  return work(owner).finally(() => owner.end())
+}
+
 /** The folder of the tests' server: a fixed one, so that a killed run's server is found and ended. */
 const serverFolder = () => path.join(os.tmpdir(), `hotelly-tests-${os.userInfo().uid}`)
 
@@ -27,15 +33,15 @@ export default async function setup(project: TestProject) {
   const server = given
     ? { url: given, stop: async () => {} }
     : await startEmbeddedPostgres({ folder: serverFolder(), durable: false, log: () => {} })
-  const owner = postgres(server.url, { max: 1, onnotice: () => {} })
-  const stale = await owner<
-    { datname: string }[]
-  >`SELECT datname FROM pg_database WHERE datname LIKE 'hotelly\\_test\\_%'`
-  for (const { datname } of [...stale, { datname: TEMPLATE }]) {
-    await owner.unsafe(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
-  }
-  await owner.unsafe(`CREATE DATABASE ${TEMPLATE}`)
-  await owner.end()
+  await asOwner(server.url, async (owner) => {
+    const { rows } = await owner.query<{ datname: string }>(
+      "SELECT datname FROM pg_database WHERE datname LIKE 'hotelly\\_test\\_%'",
+    )
+    for (const { datname } of [...rows, { datname: TEMPLATE }]) {
+      await owner.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+    }
+    await owner.query(`CREATE DATABASE ${TEMPLATE}`)
+  })
   const templateUrl = withName(server.url, TEMPLATE)
   await migrate(templateUrl)
   project.provide('templateUrl', templateUrl)
@@ -45,22 +51,18 @@ export default async function setup(project: TestProject) {
 /** A database of one's own, copied from the template; drop it when done. */
 export async function copyDatabase(templateUrl: string) {
   const name = `hotelly_test_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const owner = postgres(withName(templateUrl, 'postgres'), { max: 1, onnotice: () => {} })
-    try {
+  const run = (statement: string) =>
+    asOwner(withName(templateUrl, 'postgres'), async (owner) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await owner.unsafe(statement)
+          return await owner.query(statement)
         } catch (error) {
-          const isBusy = error instanceof postgres.PostgresError && error.code === '55006'
+          const isBusy = error instanceof pg.DatabaseError && error.code === '55006'
           if (!isBusy || attempt === 50) throw error
           await new Promise((resolve) => setTimeout(resolve, 100))
         }
       }
-    } finally {
-      await owner.end()
-    }
-  }
+    })
   await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
   return { url: withName(templateUrl, name), drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { router } from '#app/router.ts'
 import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
@@ -219,11 +220,12 @@ describe('row-level security', () => {
   })
 
   test('outside of an actor a connection sees no hotel', async () => {
-    const { default: postgres } = await import('postgres')
-    const client = postgres(product.databaseUrl, { max: 1, connection: { role: 'hotelly_app' } })
-    const [row] =
-      await client`SELECT (SELECT count(*)::int FROM hotels) AS hotels, (SELECT count(*)::int FROM guests) AS guests`
+    const client = new pg.Client({ connectionString: product.databaseUrl, options: '-c role=hotelly_app' })
+    await client.connect()
+    const { rows } = await client.query(
+      `SELECT (SELECT count(*)::int FROM hotels) AS hotels, (SELECT count(*)::int FROM guests) AS guests`,
+    )
     await client.end()
-    expect(row).toEqual({ hotels: 0, guests: 0 })
+    expect(rows[0]).toEqual({ hotels: 0, guests: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import postgres from 'postgres'
+import pg from 'pg'
 import { RATE_LIMITS, type LimitedAction } from '#kit/shared/rate-limits.ts'
 import type { Database, Tx } from './database.ts'
 import type { Log } from './log.ts'
@@ -22,7 +22,7 @@ export type Limits = {
 
 /** Whether a statement failed in the limiter, and not in what it was to guard. */
 export function isLimiterFailure(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof postgres.PostgresError ? error.cause : null
+  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : null
   return cause !== null && /rate_limit/.test(`${cause.message} ${cause.where ?? ''}`)
 }
 
