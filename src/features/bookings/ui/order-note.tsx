@@ -14,12 +14,11 @@ export function OrderNote() {
         <textarea
           {...control}
           rows={3}
-          dir="auto"
           maxLength={MAX_NOTE}
           value={note}
           placeholder={t('order.notePlaceholder')}
           onChange={(event) => setNote(slug, event.target.value)}
-          className={`${inputClass} resize-y py-3`}
+          className={`${inputClass} resize-y py-3 [unicode-bidi:plaintext]`}
         />
       )}
     </Field>

@@ -43,7 +43,7 @@ export function SamplePhone() {
             </p>
           </div>
         </div>
-        <div className="grid gap-3 p-4 pb-7">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4 pb-7">
           <SampleOrder />
           <SampleDish dish={dishes[0]} fallback={t('platform.sample.dish')} price={1250} quantity={2} />
           <SampleDish dish={dishes[1]} fallback={t('platform.sample.other')} price={1650} quantity={0} />

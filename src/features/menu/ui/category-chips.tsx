@@ -4,6 +4,9 @@ import type { MenuCategory } from '../contract.ts'
 
 export const sectionId = (category: MenuCategory) => `menu-${category.toLowerCase().replace(/\W+/g, '-')}`
 
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const motion = (): ScrollBehavior => (isCalm() ? 'instant' : 'smooth')
+
 /** Which section lies under the header while the guest scrolls. */
 function useSpiedCategory(categories: readonly MenuCategory[]) {
   const [spied, setSpied] = useState(categories[0])
@@ -36,7 +39,7 @@ export function CategoryChips({ categories }: { categories: readonly MenuCategor
     const chip = list?.querySelector<HTMLElement>('[aria-current]')
     if (!list || !chip) return
     const offset = chip.getBoundingClientRect().left - list.getBoundingClientRect().left
-    list.scrollBy({ left: offset - (list.clientWidth - chip.offsetWidth) / 2, behavior: 'smooth' })
+    list.scrollBy({ left: offset - (list.clientWidth - chip.offsetWidth) / 2, behavior: motion() })
   }, [spied])
 
   return (
@@ -51,7 +54,7 @@ export function CategoryChips({ categories }: { categories: readonly MenuCategor
               type="button"
               aria-current={category === spied ? 'true' : undefined}
               onClick={() =>
-                document.getElementById(sectionId(category))?.scrollIntoView({ behavior: 'smooth' })
+                document.getElementById(sectionId(category))?.scrollIntoView({ behavior: motion() })
               }
               className={`min-h-11 rounded-full border px-4.5 text-[0.9375rem] font-medium whitespace-nowrap transition-colors ${
                 category === spied

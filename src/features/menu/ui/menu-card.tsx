@@ -31,7 +31,7 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
         <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold">
           <bdi>{name}</bdi>
         </h3>
-        {text && <p className="mt-0.5 line-clamp-2 text-[0.9375rem] leading-snug text-muted">{text}</p>}
+        {text && <p className="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">{text}</p>}
         <div className="mt-auto flex items-center justify-between gap-2 pt-2">
           <bdi className="tabular text-[1.0625rem] font-semibold">{money(item.price)}</bdi>
           {quantity > 0 ? (

@@ -46,13 +46,12 @@ export function MenuHeader({ search, onSearch }: MenuHeaderProps) {
             type="text"
             inputMode="search"
             enterKeyHint="search"
-            dir="auto"
             aria-label={t('menu.search')}
             placeholder={t('menu.searchHint')}
             value={search}
             onChange={(event) => onSearch(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && close()}
-            className="min-h-11 w-full rounded-full border border-line bg-card ps-10 pe-11 text-base placeholder:text-muted"
+            className="min-h-11 w-full rounded-full border border-line bg-card ps-10 pe-11 text-base [unicode-bidi:plaintext] placeholder:text-muted"
           />
           <button
             type="button"

@@ -34,9 +34,9 @@ function Welcome({ guest }: { guest: GuestSession | null }) {
   const { t } = useTranslation('guest')
   const now = useNow(300)
   return (
-    <div className="relative mb-8 flex min-h-36 items-end overflow-hidden rounded-lg md:min-h-56">
-      <Cover hotel={hotel} className="object-[50%_62%]" />
-      <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/30 to-black/5" />
+    <div className="relative mb-8 flex min-h-40 items-end overflow-hidden rounded-lg md:min-h-56">
+      <Cover hotel={hotel} className="object-[50%_40%] md:object-[50%_58%]" />
+      <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/45 to-black/10" />
       <div className="relative p-4 text-white md:p-7">
         <h1 className="font-display text-[1.75rem] font-semibold tracking-tight md:text-4xl">
           {t(`landing.${greetingAt(now, hotel.timeZone)}`)}

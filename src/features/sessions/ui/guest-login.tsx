@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { Cover } from '#features/hotels/ui/cover.tsx'
 import { MadeWithLove, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
@@ -80,7 +79,6 @@ function LoginForm() {
     try {
       const guest = await sessionsApi.call.signInGuest({ slug, lastName, roomNumber })
       change(guest)
-      toast.success(t('login.welcome', { name: guest.guestName }))
       await navigate({ to: '/hotelly/$slug/services', params: { slug } })
     } catch (error) {
       setProblem(errorOf(error))
@@ -104,7 +102,6 @@ function LoginForm() {
         autoComplete="family-name"
         autoCapitalize="words"
         spellCheck={false}
-        dir="auto"
         maxLength={200}
       />
       <TextField
@@ -113,12 +110,11 @@ function LoginForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        dir="auto"
         maxLength={50}
       />
-      <div role="alert">
+      <div role="alert" className="-mb-5">
         {problem && (
-          <p className="flex animate-rise gap-2.5 rounded-md bg-late-tint px-4 py-3 text-[0.9375rem] font-medium text-late">
+          <p className="mb-5 flex animate-rise gap-2.5 rounded-md bg-late-tint px-4 py-3 text-[0.9375rem] font-medium text-late">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
             {problem}
           </p>
