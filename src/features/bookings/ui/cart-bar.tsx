@@ -12,23 +12,23 @@ export function CartBar() {
   const { money } = useFormatters(currency)
   const { lines } = useCart(slug)
   if (lines.length === 0) return null
-  const count = countOf(lines)
-  const total = money(totalOf(lines))
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-20 bg-linear-to-t from-ground from-40% to-transparent px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
+    <aside
+      aria-label={t('order.review')}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 bg-linear-to-t from-ground from-40% to-transparent px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
       <Link
         to="/hotelly/$slug/room-service"
         params={{ slug }}
         hash="order"
-        aria-label={t('order.openItems', { count, total })}
         className="pointer-events-auto mx-auto flex min-h-15 max-w-xl animate-rise items-center gap-3 rounded-lg bg-ink px-4 text-ground shadow-float transition active:scale-[0.99]"
       >
         <span className="tabular grid h-8 min-w-8 place-items-center rounded-sm bg-ground/15 px-1.5 font-semibold">
-          {count}
+          {countOf(lines)}
         </span>
         <span className="text-[1.0625rem] font-semibold">{t('order.title')}</span>
-        <bdi className="tabular ms-auto text-[1.0625rem] font-semibold">{total}</bdi>
+        <bdi className="tabular ms-auto text-[1.0625rem] font-semibold">{money(totalOf(lines))}</bdi>
       </Link>
-    </div>
+    </aside>
   )
 }

@@ -27,10 +27,10 @@ export function HotelLanding() {
       <div className="md:col-span-2">
         <OfflineBanner />
       </div>
-      <div className="relative overflow-hidden">
+      <header className="relative overflow-hidden">
         <Cover hotel={hotel} alt={hotel.coverUrl ? t('landing.cover', { hotel: hotel.name }) : ''} />
         <div className="absolute inset-0 bg-linear-to-b from-black/25 via-transparent to-transparent" />
-      </div>
+      </header>
       <LanguageSwitcher className="absolute end-5 top-4 z-10 shadow-card md:end-8 md:top-8" />
       <main className="mx-auto flex w-full max-w-lg flex-col px-6 pb-5 md:justify-center md:px-12 md:pb-8">
         <HotelLogo

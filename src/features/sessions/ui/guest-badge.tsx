@@ -19,10 +19,9 @@ const initials = (name: string) =>
 export const Initials = ({ name, className = 'size-7 text-xs' }: { name: string; className?: string }) => (
   <span
     aria-hidden
-    className={`grid shrink-0 place-items-center rounded-full bg-tint font-semibold text-accent-text ${className}`}
-  >
-    {initials(name)}
-  </span>
+    data-initials={initials(name)}
+    className={`grid shrink-0 place-items-center rounded-full bg-tint font-semibold text-accent-text before:content-[attr(data-initials)] ${className}`}
+  />
 )
 
 const PILL =
