@@ -7,17 +7,29 @@ import { defineConfig, type Plugin } from 'vite'
 const brotliCopies = (): Plugin => ({
   name: 'brotli-copies',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    for (const [name, output] of Object.entries(bundle)) {
-      if (!/\.(js|css|svg|json)$/.test(name)) continue
-      const text = output.type === 'chunk' ? output.code : Buffer.from(output.source)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-      this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(text, { params }) })
-    }
+  generateBundle: {
+    // Last, because Vite still fills its preload lists into the chunks in this step.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [name, output] of Object.entries(bundle)) {
+        if (!/\.(js|css|svg|json)$/.test(name)) continue
+        const text = output.type === 'chunk' ? output.code : Buffer.from(output.source)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(text, { params }) })
+      }
+    },
   },
 })
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), brotliCopies()],
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // schemas that no screen uses are dropped, and with them zod, which guests need not load
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+  },
 })

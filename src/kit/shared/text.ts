@@ -23,9 +23,28 @@ export const optionalText = (max: number) =>
     .transform((text) => text || null)
     .nullable()
 
-/** How names are compared at sign-in and in search: case, accents and width folded. */
+/** Letters that stand for others in quick typing and that normalisation leaves alone. */
+const SAME_LETTER: Record<string, string> = {
+  đ: 'd',
+  ł: 'l',
+  ø: 'o',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ـ: '',
+}
+
+/** How texts are compared in search: case, accents and width folded; in Arabic also alef, ya, ta marbuta and tatweel. */
 export const foldText = (text: string) =>
-  cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLocaleLowerCase('en')
+  cleanText(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase('en')
+    .replace(/[đłøıßæœ\u0671\u0649\u0629\u0640]/g, (letter) => SAME_LETTER[letter] ?? letter)
 
 /**
  * The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept.

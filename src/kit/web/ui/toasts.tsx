@@ -1,6 +1,22 @@
+import type { CSSProperties } from 'react'
 import { Toaster } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
 import { useLanguage } from '../use-language.ts'
+
+const colors = (kind: string, ground: string, text: string) => ({
+  [`--${kind}-bg`]: ground,
+  [`--${kind}-text`]: text,
+  [`--${kind}-border`]: 'var(--line)',
+})
+
+const STYLE = {
+  fontFamily: 'var(--text-font)',
+  ...colors('normal', 'var(--card)', 'var(--ink)'),
+  ...colors('info', 'var(--card)', 'var(--ink)'),
+  ...colors('success', 'var(--good-tint)', 'var(--good)'),
+  ...colors('warning', 'var(--wait-tint)', 'var(--wait)'),
+  ...colors('error', 'var(--late-tint)', 'var(--late)'),
+} as CSSProperties
 
 /** At most three at once, in a polite live region; say them with `toast` of sonner. */
 export const Toasts = () => (
@@ -11,5 +27,8 @@ export const Toasts = () => (
     richColors
     dir={directionOf(useLanguage())}
     theme="system"
+    gap={10}
+    style={STYLE}
+    toastOptions={{ className: 'rounded-md! text-[0.9375rem]! shadow-float!' }}
   />
 )
