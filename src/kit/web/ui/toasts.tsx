@@ -1,6 +1,7 @@
 import { Toaster } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
 import { useLanguage } from '../use-language.ts'
+import { useTheme } from '../use-theme.ts'
 
 /** At most three at once, in a polite live region; say them with `toast` of sonner. */
 export const Toasts = () => (
@@ -10,6 +11,6 @@ export const Toasts = () => (
     closeButton
     richColors
     dir={directionOf(useLanguage())}
-    theme="system"
+    theme={useTheme().theme}
   />
 )

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { shortId } from '#kit/shared/ids.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { PaymentBadge, StateBadge } from './booking-words.tsx'
+import { ItemsInShort, type PreviousListProps, ReopenButton } from './previous-table.tsx'
+
+/** The table's rows as cards, for a phone. */
+export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { money, date, time } = useFormatters(useHotel().currency)
+  return (
+    <ul className="grid gap-3">
+      {bookings.map((booking) => (
+        <li key={booking.id} className="grid gap-2.5 rounded-lg border border-line bg-card p-4 shadow-card">
+          <div className="flex items-baseline gap-2.5">
+            <bdi className="text-2xl leading-none font-bold">{booking.roomNumber}</bdi>
+            <bdi className="min-w-0 flex-1 text-base font-medium">{booking.guestName}</bdi>
+            <bdi className="tabular text-base">{money(booking.totalPrice)}</bdi>
+          </div>
+          <ItemsInShort booking={booking} />
+          <div className="flex flex-wrap items-center gap-2">
+            <StateBadge state={booking.bookingStatus} />
+            <PaymentBadge payment={booking.paymentStatus} />
+            <time dateTime={booking.createdAt} className="tabular ms-auto text-[0.8125rem] text-muted">
+              {date(booking.createdAt)} <bdi>{time(booking.createdAt)}</bdi>
+            </time>
+          </div>
+          <div className="-mx-2 -mb-2 flex items-center justify-between border-t border-line pt-1.5">
+            <bdi className="tabular px-2 text-[0.8125rem] text-muted">#{shortId(booking.id)}</bdi>
+            <div className="flex">
+              <Button
+                look="quiet"
+                aria-label={t('bookings.detailsOf', { room: booking.roomNumber })}
+                onClick={() => onOpen(booking)}
+              >
+                {t('bookings.details')}
+              </Button>
+              <ReopenButton booking={booking} onReopen={() => onReopen(booking)} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
