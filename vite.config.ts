@@ -7,13 +7,17 @@ import { defineConfig, type Plugin } from 'vite'
 const brotliCopies = (): Plugin => ({
   name: 'brotli-copies',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    for (const [name, output] of Object.entries(bundle)) {
-      if (!/\.(js|css|svg|json)$/.test(name)) continue
-      const text = output.type === 'chunk' ? output.code : Buffer.from(output.source)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-      this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(text, { params }) })
-    }
+  generateBundle: {
+    // Last, because Vite still fills its preload lists into the chunks in this step.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [name, output] of Object.entries(bundle)) {
+        if (!/\.(js|css|svg|json)$/.test(name)) continue
+        const text = output.type === 'chunk' ? output.code : Buffer.from(output.source)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(text, { params }) })
+      }
+    },
   },
 })
 

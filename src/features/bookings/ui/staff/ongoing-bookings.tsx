@@ -57,11 +57,7 @@ export function NothingFound({ search }: { search: string }) {
   const { searchFor } = useBookingsAddress()
   return (
     <EmptyState icon={SearchX} title={t('bookings.notFound', { search })} text={t('bookings.notFoundText')}>
-      <Button
-        onClick={() => void searchFor('')}
-      >
-        {t('bookings.clearSearch')}
-      </Button>
+      <Button onClick={() => void searchFor('')}>{t('bookings.clearSearch')}</Button>
     </EmptyState>
   )
 }
