@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
@@ -38,16 +38,11 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
         <aside
           className={`sticky top-0 h-dvh shrink-0 border-e border-line bg-side transition-[width] duration-200 ease-calm ${isNarrow ? 'w-16' : 'w-60'}`}
         >
-          <StaffSidebar {...sidebar} isNarrow={isNarrow} />
-          <IconButton
-            look="plain"
-            label={t(isNarrow ? 'nav.expand' : 'nav.collapse')}
-            aria-expanded={!isNarrow}
-            onClick={() => setFolding(isNarrow ? 'wide' : 'narrow')}
-            className="absolute -end-3.5 bottom-[8.6rem] z-20 !size-7 text-muted after:absolute after:-inset-2"
-          >
-            <PanelLeft aria-hidden className="size-3.5 rtl:-scale-x-100" />
-          </IconButton>
+          <StaffSidebar
+            {...sidebar}
+            isNarrow={isNarrow}
+            onFold={() => setFolding(isNarrow ? 'wide' : 'narrow')}
+          />
         </aside>
       )}
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, type LucideIcon } from 'lucide-react'
+import { LogOut, type LucideIcon, PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
+import { IconButton } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
 import { useHotel } from './hotel-gate.tsx'
@@ -13,10 +15,12 @@ type SidebarProps = {
   openOrders: number | null
   isNarrow: boolean
   onSignOut: () => void
+  /** Folds to icons and back; absent where it cannot. */
+  onFold?: () => void
 }
 
 /** Where staff can go, who they are and how they leave (HAS-01 to HAS-03). */
-export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut }: SidebarProps) {
+export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }: SidebarProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
   const item = { isNarrow, slug: hotel.slug }
@@ -37,17 +41,26 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut }: Sidebar
     </NavGroup>
   )
 
+  const signOut = (
+    <button
+      type="button"
+      onClick={onSignOut}
+      title={isNarrow ? t('nav.signOut') : undefined}
+      className={`${itemClass} ${isNarrow ? 'w-11 justify-center' : 'min-w-24 flex-1 px-2.5'}`}
+    >
+      <LogOut aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
+      <span className={isNarrow ? 'sr-only' : 'whitespace-nowrap'}>{t('nav.signOut')}</span>
+    </button>
+  )
+
   return (
     <div className="flex h-full flex-col">
-      <div className={`flex items-center gap-3 pt-4 pb-3 ${isNarrow ? 'justify-center' : 'px-4'}`}>
+      <div className={`flex items-center gap-3 pt-4 pb-2 ${isNarrow ? 'justify-center' : 'ps-4 pe-3'}`}>
         <HotelMark hotel={hotel} className="size-9" />
         {!isNarrow && (
           <div className="min-w-0">
             <p className="truncate font-semibold">{hotel.name}</p>
-            <p
-              className="truncate text-[0.8125rem] text-muted"
-              title={t('nav.signedInAs', { email: staff.email })}
-            >
+            <p className="truncate text-xs text-muted" title={t('nav.signedInAs', { email: staff.email })}>
               <bdi>{staff.email}</bdi>
             </p>
           </div>
@@ -55,7 +68,7 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut }: Sidebar
       </div>
       <nav
         aria-label={t('nav.label')}
-        className="grid flex-1 content-start gap-4 overflow-y-auto px-2.5 py-2"
+        className="grid flex-1 content-start gap-3 overflow-y-auto px-2.5 py-2"
       >
         <ul className="grid gap-0.5">
           {FIRST_AREAS.map(({ key, icon }) => (
@@ -70,34 +83,41 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut }: Sidebar
           ))}
         </ul>
       </nav>
-      <div className={`grid gap-2 border-t border-line p-2.5 ${isNarrow ? 'justify-items-center' : ''}`}>
-        <div className={`flex gap-2 ${isNarrow ? 'flex-col' : ''}`}>
-          <ThemeSwitch />
-          <LanguageSwitcher />
-        </div>
-        <button
-          type="button"
-          onClick={onSignOut}
-          title={isNarrow ? t('nav.signOut') : undefined}
-          className={`${itemClass} ${isNarrow ? 'w-11 justify-center' : 'w-full px-3'}`}
-        >
-          <LogOut aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
-          <span className={isNarrow ? 'sr-only' : ''}>{t('nav.signOut')}</span>
-        </button>
+      <div
+        className={`flex flex-wrap items-center gap-1 border-t border-line p-2.5 ${isNarrow ? 'flex-col' : ''}`}
+      >
+        {!isNarrow && signOut}
+        <ThemeSwitch className={toolClass} />
+        <LanguageSwitcher className={toolClass} />
+        {onFold && (
+          <IconButton
+            look="quiet"
+            label={t(isNarrow ? 'nav.expand' : 'nav.collapse')}
+            aria-expanded={!isNarrow}
+            onClick={onFold}
+            className={toolClass}
+          >
+            <PanelLeft aria-hidden className="size-4.5 rtl:-scale-x-100" />
+          </IconButton>
+        )}
+        {isNarrow && signOut}
       </div>
     </div>
   )
 }
 
-const itemClass =
-  'flex min-h-11 items-center gap-3 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink lg:min-h-9'
+const toolClass =
+  '!size-9 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'
 
-type NavGroupProps = { title: string; isNarrow: boolean; children: React.ReactNode }
+const itemClass =
+  'flex min-h-8 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
+
+type NavGroupProps = { title: string; isNarrow: boolean; children: ReactNode }
 
 function NavGroup({ title, isNarrow, children }: NavGroupProps) {
   return (
     <div className={isNarrow ? 'border-t border-line pt-3' : ''}>
-      <p className={isNarrow ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold text-muted'}>{title}</p>
+      <p className={isNarrow ? 'sr-only' : 'px-2.5 pb-0.5 text-xs font-semibold text-muted'}>{title}</p>
       <ul aria-label={title} className="grid gap-0.5">
         {children}
       </ul>
@@ -125,7 +145,7 @@ function NavItem({ slug, path, icon: Icon, label, isNarrow, mark, count, title }
         activeOptions={{ exact: true, includeSearch: false }}
         activeProps={{ className: 'bg-card text-ink shadow-card', 'aria-current': 'page' }}
         title={isNarrow ? (title ?? label) : undefined}
-        className={`${itemClass} relative ${isNarrow ? 'justify-center' : 'px-3'}`}
+        className={`${itemClass} relative ${isNarrow ? 'min-h-11 justify-center' : 'px-2.5'}`}
       >
         {({ isActive }) => (
           <>
@@ -134,7 +154,11 @@ function NavItem({ slug, path, icon: Icon, label, isNarrow, mark, count, title }
               className={`size-4.5 shrink-0 ${isActive ? 'text-accent-text' : 'text-muted'}`}
             />
             <span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
-            {mark && <span className="rounded-full border border-line px-2 text-xs text-muted">{mark}</span>}
+            {mark && (
+              <span className="rounded-full border border-line px-1.5 text-[0.6875rem] leading-4.5 text-muted">
+                {mark}
+              </span>
+            )}
             {count ? (
               <span
                 className={`tabular grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent ${isNarrow ? 'absolute -end-0.5 top-0.5' : ''}`}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { HotelMark } from '#features/hotels/ui/hotel-mark.tsx'
+import { pageData } from '#kit/web/page-data.ts'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
 
@@ -37,9 +38,11 @@ export function LoginFrame({ hotel, children }: { hotel: Hotel; children: ReactN
             </div>
           </div>
           {children}
-          <p className="border-t border-line pt-5 text-muted">{t('login.help')}</p>
+          <p className="border-t border-line pt-5 text-muted">
+            {t('login.help', { provider: pageData.provider })}
+          </p>
         </main>
-        <footer>
+        <footer className="mx-auto w-full max-w-md">
           <Link
             to="/hotelly/$slug"
             params={{ slug: hotel.slug }}

@@ -45,7 +45,7 @@ export function BookingCard({ booking, isGone, isUnderWay, isOvertaken, onAdvanc
       aria-labelledby={titleId}
       data-booking={id}
       data-unseen={isUnseen || undefined}
-      className={`animate-rise grid gap-3.5 rounded-lg border bg-card p-4 shadow-card transition-opacity ${isUnseen ? 'border-accent ring-2 ring-accent/35' : 'border-line'} ${isGone ? 'opacity-50' : ''}`}
+      className={`animate-rise flex h-full flex-col gap-3.5 rounded-lg border bg-card p-4 shadow-card transition-opacity ${isUnseen ? 'border-accent ring-2 ring-accent/35' : 'border-line'} ${isGone ? 'opacity-50' : ''}`}
     >
       <header className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
@@ -73,9 +73,9 @@ export function BookingCard({ booking, isGone, isUnderWay, isOvertaken, onAdvanc
       )}
       {booking.specialInstructions && <GuestNote note={booking.specialInstructions} />}
       <Lines lines={booking.lines} />
-      <p className="flex items-center justify-between gap-3 text-muted">
+      <p className="mt-auto flex items-center justify-between gap-3 text-muted">
         <bdi className="tabular">{money(booking.totalPrice)}</bdi>
-        <PaymentBadge payment={booking.paymentStatus} />
+        <PaymentBadge payment={booking.paymentStatus} isDue={status === 'delivered'} />
       </p>
       <div className="flex gap-2">
         {status !== 'cancelled' && (
@@ -107,13 +107,12 @@ export function BookingCard({ booking, isGone, isUnderWay, isOvertaken, onAdvanc
 export function GuestNote({ note }: { note: string }) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <p
-      dir="auto"
-      className="rounded-md bg-wait-tint px-3.5 py-2.5 text-start text-base leading-snug font-semibold whitespace-pre-line text-wait"
-    >
+    <div className="rounded-md bg-wait-tint px-3.5 py-2.5 text-base leading-snug font-semibold text-wait">
       <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
-      {note}
-    </p>
+      <p dir="auto" className="text-start whitespace-pre-line">
+        {note}
+      </p>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           ) : (
             <StateBadge state={booking.bookingStatus} />
           )}
-          <PaymentBadge payment={booking.paymentStatus} />
+          <PaymentBadge payment={booking.paymentStatus} isDue={booking.status === 'delivered'} />
         </span>
       </div>
       {booking.specialInstructions && <GuestNote note={booking.specialInstructions} />}

@@ -26,12 +26,13 @@ export function StateBadge({ state }: { state: BookingState }) {
   return <Badge tone={STATE_TONE[state]}>{t(`bookings.state.${state}`)}</Badge>
 }
 
-export function PaymentBadge({ payment }: { payment: PaymentStatus }) {
+/** Amber only where the money is due now. */
+export function PaymentBadge({ payment, isDue = false }: { payment: PaymentStatus; isDue?: boolean }) {
   const { t } = useTranslation('common')
   return payment === 'paid' ? (
     <Badge tone="good">{t('paid')}</Badge>
   ) : (
-    <Badge tone="wait">{t('notPaid')}</Badge>
+    <Badge tone={isDue ? 'wait' : 'neutral'}>{t('notPaid')}</Badge>
   )
 }
 

@@ -65,7 +65,7 @@ export function OrderBoard({ bookings, view, actions, onOpen, onClose }: BoardPr
   if (view === 'list') {
     return (
       <div ref={board}>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] items-start gap-3 lg:gap-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3 lg:gap-4">
           {settled.map(card)}
         </ul>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { LiveState } from '#kit/web/live.ts'
 import { useLive } from '#kit/web/use-live.ts'
+import type { Booking } from '../../contract.ts'
 import { boardQuery } from './board-query.ts'
 import { type Sound, useSound } from './use-sound.ts'
 import { useChime, useUnseen } from './use-unseen.ts'
@@ -39,6 +40,9 @@ function useCutOff(live: LiveState) {
   return isCutOff
 }
 
+const isWrittenInArabic = ({ guestName, specialInstructions }: Booking) =>
+  /\p{Script=Arabic}/u.test(`${guestName} ${specialInstructions ?? ''}`)
+
 /** Watches for new orders on every staff page: counts them, and lets them be heard until somebody has seen them. */
 export function OrderWatch({ slug, children }: { slug: string; children: ReactNode }) {
   const live = useLive(slug, 'staff')
@@ -51,6 +55,11 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   const { unseen, see } = useUnseen(slug, board?.bookings)
   useChime(unseen, board !== undefined, sound.choice === 'on')
   const isCutOff = useCutOff(live)
+  const hasArabic = board?.bookings.some(isWrittenInArabic) ?? false
+
+  useEffect(() => {
+    if (hasArabic) void import('#kit/web/arabic-fonts.ts')
+  }, [hasArabic])
 
   return (
     <CurrentWatch value={{ live, isCutOff, openCount: board?.ongoing ?? null, unseen, see, sound }}>

@@ -43,7 +43,7 @@ export function SoundSwitch() {
   return (
     <Button aria-pressed={isOn} onClick={isOn ? sound.turnOff : sound.turnOn} className="!px-3 font-medium">
       <Icon aria-hidden className={`size-4.5 ${isOn ? 'text-accent-text' : 'text-muted'}`} />
-      {t(isOn ? 'bookings.soundOn' : 'bookings.soundOff')}
+      <span className="sr-only sm:not-sr-only">{t(isOn ? 'bookings.soundOn' : 'bookings.soundOff')}</span>
     </Button>
   )
 }
