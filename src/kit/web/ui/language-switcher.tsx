@@ -19,11 +19,7 @@ export function LanguageSwitcher({ className = '' }: { className?: string }) {
     <Menu
       id={id}
       label={t('language', { language: NAMES[current] })}
-      trigger={
-        <span aria-hidden className="text-sm font-semibold uppercase">
-          {current}
-        </span>
-      }
+      trigger={<span className="text-sm font-semibold uppercase">{current}</span>}
       triggerClass={`grid size-11 place-items-center rounded-full border border-line bg-card ${className}`}
     >
       {LANGUAGES.map((language) => (
