@@ -46,7 +46,7 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }:
       type="button"
       onClick={onSignOut}
       title={isNarrow ? t('nav.signOut') : undefined}
-      className={`${itemClass} ${isNarrow ? 'w-11 justify-center' : 'min-w-24 flex-1 px-2.5'}`}
+      className={`${itemClass} ${isNarrow ? 'w-11 justify-center' : 'flex-auto px-2.5'}`}
     >
       <LogOut aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
       <span className={isNarrow ? 'sr-only' : 'whitespace-nowrap'}>{t('nav.signOut')}</span>

@@ -13,12 +13,11 @@ export function PasswordField({ label, error, ...props }: Props) {
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <div className="relative">
+        <div dir="ltr" className="relative">
           <input
             {...control}
             {...props}
             type={isShown ? 'text' : 'password'}
-            dir="ltr"
             className={`${inputClass} pe-14 text-start`}
           />
           <button

@@ -15,6 +15,7 @@ const REST_MS = 900
 
 type CardProps = {
   booking: Booking
+  heading: 'h2' | 'h3'
   /** No longer open; it stays until no finger is near. */
   isGone: boolean
   isUnderWay: boolean
@@ -23,7 +24,8 @@ type CardProps = {
   onOpen: () => void
 }
 
-export function BookingCard({ booking, isGone, isUnderWay, isOvertaken, onAdvance, onOpen }: CardProps) {
+export function BookingCard({ booking, heading: Heading, ...props }: CardProps) {
+  const { isGone, isUnderWay, isOvertaken, onAdvance, onOpen } = props
   const { t } = useTranslation('hotel-admin')
   const { money } = useFormatters(useHotel().currency)
   const { unseen, see } = useOrderWatch()
@@ -49,7 +51,7 @@ export function BookingCard({ booking, isGone, isUnderWay, isOvertaken, onAdvanc
     >
       <header className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 id={titleId} className="flex flex-wrap items-baseline gap-x-2.5">
+          <Heading id={titleId} className="flex flex-wrap items-baseline gap-x-2.5">
             <span className="sr-only">{t('bookings.room', { room: '' })}</span>
             <bdi
               className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-2xl' : 'text-[2rem] leading-none'}`}
@@ -57,7 +59,7 @@ export function BookingCard({ booking, isGone, isUnderWay, isOvertaken, onAdvanc
               {roomNumber}
             </bdi>
             <bdi className="min-w-0 text-base font-medium">{guestName}</bdi>
-          </h3>
+          </Heading>
         </div>
         <Age booking={booking} />
       </header>

@@ -56,9 +56,9 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
         onClose={leave}
         footer={
           <>
-            <Button onClick={() => print()} className="me-auto">
+            <Button onClick={() => print()} className="me-auto !px-3 sm:!px-4">
               <Printer aria-hidden className="size-4" />
-              {t('details.print')}
+              <span className="sr-only sm:not-sr-only">{t('details.print')}</span>
             </Button>
             {mayDo('reopen', booking) && (
               <Button look="primary" onClick={() => ask('reopen')}>
@@ -80,6 +80,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
                 look="primary"
                 disabled={!isChanged || isTooLong}
                 isBusy={save.isPending}
+                className="max-sm:w-full"
                 onClick={submit}
               >
                 {t('details.save')}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -72,7 +73,13 @@ export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: For
 }
 
 const Select = (props: ComponentProps<'select'>) => (
-  <select {...props} className={`${inputClass} appearance-auto pe-3`} />
+  <span className="relative block">
+    <select {...props} className={`${inputClass} appearance-none pe-11`} />
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-muted"
+    />
+  </span>
 )
 
 function Notes({ notes, onChange }: { notes: string; onChange: (text: string) => void }) {
@@ -90,12 +97,11 @@ function Notes({ notes, onChange }: { notes: string; onChange: (text: string) =>
         <div className="relative">
           <textarea
             {...control}
-            dir="auto"
             rows={3}
             value={notes}
             placeholder={t('details.notesPlaceholder')}
             onChange={(event) => onChange(event.target.value)}
-            className={`${inputClass} block resize-y py-3 pb-7`}
+            className={`${inputClass} block resize-y py-3 pb-7 text-start [unicode-bidi:plaintext]`}
           />
           <bdi
             className={`tabular pointer-events-none absolute end-3 bottom-1.5 text-xs ${isTooLong ? 'text-late' : 'text-muted'}`}

@@ -42,7 +42,10 @@ export function BookingSearch() {
   }, [])
 
   return (
-    <div role="search" className="relative min-w-56 flex-1 sm:max-w-80 lg:ms-auto">
+    <div
+      role="search"
+      className="relative order-4 w-full sm:order-none sm:w-auto sm:min-w-52 sm:flex-1 sm:max-w-80 lg:ms-auto min-[88rem]:ms-0"
+    >
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted"
@@ -50,7 +53,6 @@ export function BookingSearch() {
       <input
         ref={input}
         type="search"
-        dir="auto"
         enterKeyHint="search"
         aria-label={t('bookings.search')}
         aria-keyshortcuts="/"
@@ -62,7 +64,7 @@ export function BookingSearch() {
           setTyped('')
           event.currentTarget.blur()
         }}
-        className="min-h-11 w-full rounded-md border border-line bg-card ps-10 pe-11 text-start text-base placeholder:text-muted lg:text-sm [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-11 w-full rounded-md border border-line bg-card ps-10 pe-11 text-start text-base [unicode-bidi:plaintext] placeholder:text-muted lg:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {typed ? (
         <button

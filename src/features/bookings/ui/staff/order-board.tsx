@@ -47,6 +47,7 @@ export function OrderBoard({ bookings, view, actions, onOpen, onClose }: BoardPr
       <li key={placed.id}>
         <BookingCard
           booking={booking ?? placed}
+          heading={view === 'board' ? 'h3' : 'h2'}
           isGone={!booking}
           isUnderWay={underWay.has(placed.id)}
           isOvertaken={booking ? actions.isOvertaken(booking) : false}

@@ -25,7 +25,7 @@ type PreviousProps = {
 export function PreviousBookings({ search, onOpen, onReopen }: PreviousProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
-  const isRoomy = useMedia('(width >= 48rem)')
+  const isRoomy = useMedia('(width >= 64rem)')
   const query = useInfiniteQuery(
     bookingsApi.query.list.infiniteOptions({
       input: (after: string | null) => ({

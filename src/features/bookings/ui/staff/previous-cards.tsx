@@ -6,12 +6,12 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { PaymentBadge, StateBadge } from './booking-words.tsx'
 import { ItemsInShort, type PreviousListProps, ReopenButton } from './previous-table.tsx'
 
-/** The table's rows as cards, for a phone. */
+/** The table's rows as cards, for a phone or a tablet. */
 export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps) {
   const { t } = useTranslation('hotel-admin')
   const { money, date, time } = useFormatters(useHotel().currency)
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 sm:grid-cols-2">
       {bookings.map((booking) => (
         <li key={booking.id} className="grid gap-2.5 rounded-lg border border-line bg-card p-4 shadow-card">
           <div className="flex items-baseline gap-2.5">

@@ -1,14 +1,14 @@
-import { RotateCcw } from 'lucide-react'
+import { Ellipsis, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Button } from '#kit/web/ui/button.tsx'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { lineName, PaymentBadge, StateBadge } from './booking-words.tsx'
 
-const COLUMNS = ['room', 'guest', 'order', 'items', 'total', 'payment', 'outcome', 'ordered'] as const
+const COLUMNS = ['room', 'guest', 'items', 'total', 'payment', 'outcome', 'ordered'] as const
 
 export type PreviousListProps = {
   bookings: readonly Booking[]
@@ -67,13 +67,11 @@ function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
       <th scope="row" className={`${cell} ps-4 text-start text-lg font-bold`}>
         <bdi>{roomNumber}</bdi>
       </th>
-      <td className={`${cell} font-medium`}>
-        <bdi>{guestName}</bdi>
+      <td className={cell}>
+        <bdi className="block font-medium">{guestName}</bdi>
+        <bdi className="tabular text-[0.8125rem] text-muted">#{shortId(id)}</bdi>
       </td>
-      <td className={`${cell} tabular text-muted`}>
-        <bdi>#{shortId(id)}</bdi>
-      </td>
-      <td className={`${cell} hidden max-w-64 xl:table-cell`}>
+      <td className={`${cell} hidden w-full max-w-0 xl:table-cell`}>
         <ItemsInShort booking={booking} />
       </td>
       <td className={`${cell} tabular`}>
@@ -87,15 +85,21 @@ function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
       </td>
       <td className={`${cell} tabular whitespace-nowrap`}>
         <time dateTime={createdAt}>
-          {date(createdAt)} <bdi className="text-muted">{time(createdAt)}</bdi>
+          <span className="block">{date(createdAt)}</span>
+          <bdi className="text-[0.8125rem] text-muted">{time(createdAt)}</bdi>
         </time>
       </td>
       <td className={`${cell} pe-3`}>
         <div className="flex justify-end gap-1">
-          <Button look="quiet" aria-label={t('bookings.detailsOf', { room: roomNumber })} onClick={onOpen}>
-            {t('bookings.details')}
-          </Button>
           <ReopenButton booking={booking} onReopen={onReopen} />
+          <IconButton
+            look="quiet"
+            label={t('bookings.detailsOf', { room: roomNumber })}
+            onClick={onOpen}
+            className="!rounded-md"
+          >
+            <Ellipsis aria-hidden className="size-5" />
+          </IconButton>
         </div>
       </td>
     </tr>
