@@ -46,7 +46,7 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }:
       type="button"
       onClick={onSignOut}
       title={isNarrow ? t('nav.signOut') : undefined}
-      className={`${itemClass} ${isNarrow ? 'w-11 justify-center' : 'flex-auto px-2.5'}`}
+      className={`${itemClass} ${isNarrow ? 'w-11 justify-center' : 'flex-auto !gap-2 px-2'}`}
     >
       <LogOut aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
       <span className={isNarrow ? 'sr-only' : 'whitespace-nowrap'}>{t('nav.signOut')}</span>
@@ -84,7 +84,7 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }:
         </ul>
       </nav>
       <div
-        className={`flex flex-wrap items-center gap-1 border-t border-line p-2.5 ${isNarrow ? 'flex-col' : ''}`}
+        className={`flex flex-wrap items-center gap-0.5 border-t border-line p-2 pointer-coarse:gap-1 ${isNarrow ? 'flex-col' : ''}`}
       >
         {!isNarrow && signOut}
         <ThemeSwitch className={toolClass} />
@@ -107,7 +107,7 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }:
 }
 
 const toolClass =
-  '!size-9 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'
+  '!size-8 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'
 
 const itemClass =
   'flex min-h-8 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'

@@ -24,14 +24,15 @@ export function BookingsHeader({ scope, ongoing, view, onView }: HeaderProps) {
   const { t } = useTranslation('hotel-admin')
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-b border-line px-4 py-3 lg:px-6">
-      <h1 className="me-auto w-full text-xl font-semibold tracking-tight sm:w-auto min-[88rem]:me-1">
-        {t('bookings.title')}
-      </h1>
-      <div className="order-3 ms-auto flex items-center gap-2 sm:order-none min-[88rem]:order-last">
-        <SoundSwitch />
-        <LiveLight />
+      <div className="contents sm:flex sm:w-full sm:items-center min-[88rem]:contents">
+        <h1 className="me-auto w-full text-xl font-semibold tracking-tight sm:w-auto min-[88rem]:me-1">
+          {t('bookings.title')}
+        </h1>
+        <div className="order-3 ms-auto flex items-center gap-2 sm:order-none min-[88rem]:order-last">
+          <SoundSwitch />
+          <LiveLight />
+        </div>
       </div>
-      <span className="hidden w-full sm:block min-[88rem]:hidden" />
       <ScopeTabs scope={scope} ongoing={ongoing} />
       {view && <ViewSwitch view={view} onView={onView} />}
       <BookingSearch />

@@ -13,22 +13,29 @@ export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps)
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {bookings.map((booking) => (
-        <li key={booking.id} className="grid gap-2.5 rounded-lg border border-line bg-card p-4 shadow-card">
+        <li
+          key={booking.id}
+          className="grid content-between gap-2.5 rounded-lg border border-line bg-card p-4 shadow-card"
+        >
           <div className="flex items-baseline gap-2.5">
             <bdi className="text-2xl leading-none font-bold">{booking.roomNumber}</bdi>
-            <bdi className="min-w-0 flex-1 text-base font-medium">{booking.guestName}</bdi>
+            <span className="min-w-0 flex-1 text-base font-medium">
+              <bdi>{booking.guestName}</bdi>
+            </span>
             <bdi className="tabular text-base">{money(booking.totalPrice)}</bdi>
           </div>
+          <p className="tabular -mt-1.5 flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted">
+            <bdi>#{shortId(booking.id)}</bdi>
+            <time dateTime={booking.createdAt}>
+              {date(booking.createdAt)} <bdi>{time(booking.createdAt)}</bdi>
+            </time>
+          </p>
           <ItemsInShort booking={booking} />
           <div className="flex flex-wrap items-center gap-2">
             <StateBadge state={booking.bookingStatus} />
             <PaymentBadge payment={booking.paymentStatus} />
-            <time dateTime={booking.createdAt} className="tabular ms-auto text-[0.8125rem] text-muted">
-              {date(booking.createdAt)} <bdi>{time(booking.createdAt)}</bdi>
-            </time>
           </div>
-          <div className="-mx-2 -mb-2 flex items-center justify-between border-t border-line pt-1.5">
-            <bdi className="tabular px-2 text-[0.8125rem] text-muted">#{shortId(booking.id)}</bdi>
+          <div className="-mx-2 -mb-2 flex justify-end border-t border-line pt-1.5">
             <div className="flex">
               <Button
                 look="quiet"

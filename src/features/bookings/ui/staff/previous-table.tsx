@@ -68,7 +68,9 @@ function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
         <bdi>{roomNumber}</bdi>
       </th>
       <td className={cell}>
-        <bdi className="block font-medium">{guestName}</bdi>
+        <span className="block font-medium">
+          <bdi>{guestName}</bdi>
+        </span>
         <bdi className="tabular text-[0.8125rem] text-muted">#{shortId(id)}</bdi>
       </td>
       <td className={`${cell} hidden w-full max-w-0 xl:table-cell`}>
@@ -111,7 +113,7 @@ export function ItemsInShort({ booking }: { booking: Booking }) {
   const language = useLanguage()
   const { lines } = booking
   if (!lines) return <span className="font-semibold text-late">{t('common:invalidOrderData')}</span>
-  const names = lines.map((line) => `${line.quantity}× ${lineName(line, language)}`).join(', ')
+  const names = lines.map((line) => `${line.quantity}× ${lineName(line, language)}`).join(' · ')
   return (
     <span className="block truncate text-muted" title={names}>
       {names}
