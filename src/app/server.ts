@@ -81,7 +81,8 @@ export function createApp(parts: {
     const { context, reply } = contextOf(incoming)
     const response = (await answer(context)) ?? new Response('Not found', { status: 404 })
     const hotelId = reply.sharedUntilChangeOf
-    if (hotelId !== undefined && request.method === 'GET' && response.ok && incoming.url) {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    if (hotelId !== undefined && !isPage && request.method === 'GET' && response.ok && incoming.url) {
       const body = Buffer.from(await response.arrayBuffer())
       const type = response.headers.get('content-type') ?? 'application/json'
       shared.keep(incoming.url, mark, { hotelId, type, body })

@@ -1,8 +1,10 @@
 /** WCAG contrast that text on the accent, and the accent on the ground, must reach. */
 const ENOUGH = 4.5
-const LIGHT_GROUND = '#F4F3EF'
-const DARK_GROUND = '#241F1B'
+/** The grounds that are hardest to read on: a tinted card in light, a tinted card in dark. */
+const LIGHT_GROUND = '#ECEBE6'
+const DARK_GROUND = '#2E2E30'
 const WHITE = '#FFFFFF'
+const BLACK = '#000000'
 const INK = '#161311'
 
 type Rgb = [number, number, number]
@@ -33,21 +35,54 @@ const mix = (from: string, to: string, share: number): string => {
   return toHex(toRgb(from).map((part, at) => part + ((target[at] ?? 0) - part) * share) as Rgb)
 }
 
-/** The colour, moved towards `towards` just far enough to be read on `ground`. */
-function readableOn(ground: string, color: string, towards: string): string {
+/** The colour, only as dark as it must be to be read on the light ground. */
+function darkened(color: string): string {
   for (let share = 0; share < 1; share += 0.04) {
-    const candidate = mix(color, towards, share)
-    if (contrast(candidate, ground) >= ENOUGH) return candidate
+    const candidate = mix(color, BLACK, share)
+    if (contrast(candidate, LIGHT_GROUND) >= ENOUGH) return candidate
   }
-  return towards
+  return BLACK
+}
+
+/** How colourful an accent may be on a dark page before it glares. */
+const MOST_SATURATION = 0.5
+
+/** The colour in the same hue, only as light as it must be to be read on the dark ground. */
+function lightened(color: string): string {
+  if (contrast(color, DARK_GROUND) >= ENOUGH) return color
+  const { hue, saturation, lightness } = toHsl(color)
+  for (let next = lightness; next < 1; next += 0.02) {
+    const candidate = fromHsl(hue, Math.min(saturation, MOST_SATURATION), next)
+    if (contrast(candidate, DARK_GROUND) >= ENOUGH) return candidate
+  }
+  return WHITE
+}
+
+function toHsl(color: string) {
+  const [r, g, b] = toRgb(color).map((part) => part / 255) as Rgb
+  const most = Math.max(r, g, b)
+  const spread = most - Math.min(r, g, b)
+  const lightness = most - spread / 2
+  if (spread === 0) return { hue: 0, saturation: 0, lightness }
+  const turn = most === r ? (g - b) / spread : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4
+  return { hue: (turn * 60 + 360) % 360, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness }
+}
+
+function fromHsl(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const part = (offset: number) => {
+    const at = (offset + hue / 30) % 12
+    return 255 * (lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1)))
+  }
+  return toHex([part(0), part(8), part(4)])
 }
 
 const textOn = (color: string) => (contrast(WHITE, color) >= contrast(INK, color) ? WHITE : INK)
 
 /** A hotel's colour as accents for light and dark, each readable on its ground and with text that is readable on it. */
 export function accentsOf(primaryColor: string) {
-  const light = readableOn(LIGHT_GROUND, primaryColor, '#000000')
-  const dark = readableOn(DARK_GROUND, primaryColor, '#FFFFFF')
+  const light = darkened(primaryColor)
+  const dark = lightened(primaryColor)
   return { light, dark, onLight: textOn(light), onDark: textOn(dark) }
 }
 

@@ -4,7 +4,8 @@ import { formatMoney } from '#kit/shared/money.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { useLanguage } from './use-language.ts'
 
-const LOCALE: Record<Language, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', bs: 'bs-BA' }
+/** Chromium knows no month names in Bosnian; those of the Latin Serbian of Bosnia are the same. */
+const LOCALE: Record<Language, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', bs: 'sr-Latn-BA' }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

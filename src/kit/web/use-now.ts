@@ -1,11 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** The present, renewed every `seconds`, for labels such as `5 minutes ago`. */
+const readers = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+let now = Date.now()
+
+function subscribe(reader: () => void) {
+  readers.add(reader)
+  now = Date.now()
+  timer ??= setInterval(() => {
+    now = Date.now()
+    for (const one of readers) one()
+  }, 1000)
+  return () => {
+    readers.delete(reader)
+    if (readers.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+/** The present, renewed every `seconds`; one clock for the whole page. */
 export function useNow(seconds = 30): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), seconds * 1000)
-    return () => clearInterval(timer)
-  }, [seconds])
-  return now
+  const step = seconds * 1000
+  return new Date(useSyncExternalStore(subscribe, () => Math.floor(now / step) * step))
 }

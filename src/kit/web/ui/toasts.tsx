@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Toaster } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
 import { useLanguage } from '../use-language.ts'
+import { useTheme } from '../use-theme.ts'
 
 const colors = (kind: string, ground: string, text: string) => ({
   [`--${kind}-bg`]: ground,
@@ -26,7 +27,7 @@ export const Toasts = () => (
     closeButton
     richColors
     dir={directionOf(useLanguage())}
-    theme="system"
+    theme={useTheme().theme}
     gap={10}
     style={STYLE}
     toastOptions={{ className: 'rounded-md! text-[0.9375rem]! shadow-float!' }}

@@ -1,0 +1,64 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { errorData } from '#kit/web/api.ts'
+import type { Booking } from '../../contract.ts'
+import { bookingsApi } from '../api.ts'
+
+/** As many pages of open orders as a board shows; more would mean a hotel that lost control of its kitchen. */
+const MOST_PAGES = 20
+
+export type Board = { bookings: Booking[]; ongoing: number }
+
+const boardKey = (slug: string) => [['bookings', 'board'], { slug }] as const
+
+/** All open bookings, oldest first. What this browser knows in a newer version stays. */
+export const boardQuery = (slug: string) =>
+  queryOptions({
+    queryKey: boardKey(slug),
+    queryFn: async ({ signal, client }): Promise<Board> => {
+      const found = new Map<string, Booking>()
+      let after: string | null = null
+      let ongoing = 0
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const answer: Awaited<ReturnType<typeof bookingsApi.call.list>> = await bookingsApi.call.list(
+          { slug, scope: 'ongoing', after },
+          { signal },
+        )
+        for (const booking of answer.bookings) found.set(booking.id, booking)
+        ongoing = answer.ongoing
+        after = answer.next
+        if (!after) break
+      }
+      for (const known of client.getQueryData<Board>(boardKey(slug))?.bookings ?? []) {
+        const answered = found.get(known.id)
+        if (answered && answered.version < known.version) found.set(known.id, known)
+      }
+      return { bookings: [...found.values()].sort(byAge), ongoing }
+    },
+  })
+
+const byAge = (one: Booking, other: Booking) =>
+  one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id)
+
+export const bookingQuery = (slug: string, id: string) =>
+  bookingsApi.query.get.queryOptions({ input: { slug, id } })
+
+/** Shows a booking as the server answered it, wherever it is on the screen. */
+export function showBooking(client: QueryClient, slug: string, booking: Booking) {
+  client.setQueryData(bookingQuery(slug, booking.id).queryKey, booking)
+  client.setQueryData<Board>(boardKey(slug), (board) => {
+    if (!board) return board
+    const others = board.bookings.filter(({ id }) => id !== booking.id)
+    const isOpen = booking.bookingStatus === 'open'
+    const wasOpen = others.length < board.bookings.length
+    return {
+      bookings: isOpen ? [...others, booking].sort(byAge) : others,
+      ongoing: board.ongoing + (isOpen ? 1 : 0) - (wasOpen ? 1 : 0),
+    }
+  })
+}
+
+/** The booking as it stands, when a change was refused because somebody else was first or it is past this. */
+export function currentOf(error: unknown): Booking | null {
+  const data = errorData(error, 'BOOKING_CHANGED') ?? errorData(error, 'NOT_ALLOWED')
+  return (data as { booking: Booking } | null)?.booking ?? null
+}

@@ -1,0 +1,129 @@
+import { Ellipsis, Info } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { shortId } from '#kit/shared/ids.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Badge } from '#kit/web/ui/states.tsx'
+import type { Booking } from '../../contract.ts'
+import { Age, Lines, PaymentBadge, StatusBadge } from './booking-words.tsx'
+import { useOrderWatch } from './order-watch.tsx'
+
+/** After a press the button rests, so that a second tap of an impatient finger does nothing. */
+const REST_MS = 900
+
+type CardProps = {
+  booking: Booking
+  heading: 'h2' | 'h3'
+  /** No longer open; it stays until no finger is near. */
+  isGone: boolean
+  isUnderWay: boolean
+  isOvertaken: boolean
+  onAdvance: () => void
+  onOpen: () => void
+}
+
+export function BookingCard({ booking, heading: Heading, ...props }: CardProps) {
+  const { isGone, isUnderWay, isOvertaken, onAdvance, onOpen } = props
+  const { t } = useTranslation('hotel-admin')
+  const { money } = useFormatters(useHotel().currency)
+  const { unseen, see } = useOrderWatch()
+  const [isResting, rest] = useRest()
+  const titleId = useId()
+  const { id, roomNumber, guestName, status } = booking
+  const isUnseen = unseen.includes(id)
+  const isIdle = !isResting && !isUnderWay && !isGone
+
+  const advance = () => {
+    if (!isIdle) return
+    if (status !== 'delivered') rest()
+    see([id])
+    onAdvance()
+  }
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-booking={id}
+      data-unseen={isUnseen || undefined}
+      className={`animate-rise flex h-full flex-col gap-3.5 rounded-lg border bg-card p-4 shadow-card transition-opacity ${isUnseen ? 'border-accent ring-2 ring-accent/35' : 'border-line'} ${isGone ? 'opacity-50' : ''}`}
+    >
+      <header className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <Heading id={titleId} className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="sr-only">{t('bookings.room', { room: '' })}</span>
+            <bdi
+              className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-2xl' : 'text-[2rem] leading-none'}`}
+            >
+              {roomNumber}
+            </bdi>
+            <bdi className="min-w-0 text-base font-medium">{guestName}</bdi>
+          </Heading>
+        </div>
+        <Age booking={booking} />
+      </header>
+      <p className="-mt-1.5 flex flex-wrap items-center gap-2 text-muted">
+        {isUnseen ? <Badge tone="accent">{t('bookings.newOrder')}</Badge> : <StatusBadge status={status} />}
+        <bdi className="tabular text-[0.8125rem]">#{shortId(id)}</bdi>
+      </p>
+      {isOvertaken && (
+        <p className="flex gap-2 rounded-md bg-late-tint px-3 py-2 text-late">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {t('bookings.changedElsewhere')}
+        </p>
+      )}
+      {booking.specialInstructions && <GuestNote note={booking.specialInstructions} />}
+      <Lines lines={booking.lines} />
+      <p className="mt-auto flex items-center justify-between gap-3 text-muted">
+        <bdi className="tabular">{money(booking.totalPrice)}</bdi>
+        <PaymentBadge payment={booking.paymentStatus} isDue={status === 'delivered'} />
+      </p>
+      <div className="flex gap-2">
+        {status !== 'cancelled' && (
+          <Button
+            look={status === 'delivered' ? 'soft' : 'primary'}
+            data-advance
+            aria-disabled={!isIdle || undefined}
+            aria-busy={isUnderWay || undefined}
+            aria-describedby={titleId}
+            onClick={advance}
+            className="min-h-12 flex-1 text-base aria-disabled:opacity-60"
+          >
+            {t(`bookings.advance.${status}`)}
+          </Button>
+        )}
+        <IconButton
+          label={t('bookings.detailsOf', { room: roomNumber })}
+          onClick={onOpen}
+          className="!size-12 !rounded-md"
+        >
+          <Ellipsis aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </article>
+  )
+}
+
+/** What the guest wants the kitchen to know, as it was written. */
+export function GuestNote({ note }: { note: string }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <div className="rounded-md bg-wait-tint px-3.5 py-2.5 text-base leading-snug font-semibold text-wait">
+      <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
+      <p dir="auto" className="text-start whitespace-pre-line">
+        {note}
+      </p>
+    </div>
+  )
+}
+
+function useRest() {
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    if (!isResting) return
+    const timer = setTimeout(() => setResting(false), REST_MS)
+    return () => clearTimeout(timer)
+  }, [isResting])
+  return [isResting, () => setResting(true)] as const
+}

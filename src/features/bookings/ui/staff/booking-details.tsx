@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { Info, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import type { Booking } from '../../contract.ts'
+import { mayDo } from '../../rules.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { BookingTimes } from './booking-times.tsx'
+import { bookingQuery } from './board-query.ts'
+import { BookingTicket } from './booking-ticket.tsx'
+import { ClosingDialog } from './closing-dialog.tsx'
+import { type BookingActions, type Closing } from './use-booking-actions.ts'
+import { useBookingEdit } from './use-booking-edit.ts'
+
+type DetailsProps = { booking: Booking; actions: BookingActions; onClose: () => void }
+
+/** Everything about one booking; changes only while it is open (BKA-07). */
+export function BookingDetails({ booking: opened, actions, onClose }: DetailsProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { data: booking } = useQuery({ ...bookingQuery(slug, opened.id), initialData: opened })
+  const { edit, change, forget, isChanged, isTooLong, isOvertaken, accept } = useBookingEdit(booking, opened)
+  const [asked, ask] = useState<Closing | 'discard' | null>(null)
+  const { save, reasonOf } = actions
+  const isEditable = mayDo('update', booking)
+  const failure = save.error ?? actions.close.error
+
+  const submit = () => {
+    if (!isChanged || isTooLong || save.isPending) return
+    save.mutate(
+      { booking, edit },
+      {
+        onSuccess: (changed) => {
+          forget()
+          accept(changed)
+        },
+      },
+    )
+  }
+  const leave = () => {
+    if (isChanged && isEditable) return ask('discard')
+    save.reset()
+    actions.close.reset()
+    onClose()
+  }
+
+  return (
+    <>
+      <Dialog
+        wide
+        title={t('details.title', { room: booking.roomNumber })}
+        onClose={leave}
+        footer={
+          <>
+            <Button onClick={() => print()} className="me-auto !px-3 sm:!px-4">
+              <Printer aria-hidden className="size-4" />
+              <span className="sr-only sm:not-sr-only">{t('details.print')}</span>
+            </Button>
+            {mayDo('reopen', booking) && (
+              <Button look="primary" onClick={() => ask('reopen')}>
+                {t('details.reopen')}
+              </Button>
+            )}
+            {mayDo('cancel', booking) && (
+              <Button className="text-late" onClick={() => ask('cancel')}>
+                {t('details.cancel')}
+              </Button>
+            )}
+            {mayDo('complete', booking) && (
+              <Button look="soft" onClick={() => ask('complete')}>
+                {t('details.complete')}
+              </Button>
+            )}
+            {isEditable && (
+              <Button
+                look="primary"
+                disabled={!isChanged || isTooLong}
+                isBusy={save.isPending}
+                className="max-sm:w-full"
+                onClick={submit}
+              >
+                {t('details.save')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div
+          className="grid gap-5"
+          onKeyDown={(event) => {
+            if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            submit()
+          }}
+        >
+          {(isOvertaken || failure) && (
+            <p role="status" className="flex gap-2 rounded-md bg-late-tint px-3.5 py-2.5 text-late">
+              <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {isOvertaken ? t('bookings.changedElsewhere') : reasonOf(failure)}
+            </p>
+          )}
+          <BookingFacts booking={booking} />
+          <BookingForm
+            booking={booking}
+            opened={opened}
+            edit={edit}
+            isReadOnly={!isEditable}
+            onChange={change}
+          />
+          <BookingTimes booking={booking} />
+        </div>
+      </Dialog>
+      <BookingTicket booking={booking} />
+      {asked === 'discard' && (
+        <ConfirmDialog
+          isDangerous
+          title={t('details.discardTitle')}
+          text={t('details.discardText', { room: booking.roomNumber })}
+          confirm={t('details.discard')}
+          onClose={() => ask(null)}
+          onConfirm={onClose}
+        />
+      )}
+      {asked && asked !== 'discard' && (
+        <ClosingDialog
+          action={asked}
+          booking={booking}
+          edit={edit}
+          actions={actions}
+          onClose={() => ask(null)}
+          onDone={(changed) => {
+            forget()
+            accept(changed)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import type { Booking } from '../../contract.ts'
+import { OPEN_STATUSES } from '../../rules.ts'
+import type { Edit } from './use-booking-actions.ts'
+import { NOTES_LENGTH } from './use-booking-edit.ts'
+
+const PAYMENTS = ['open', 'paid'] as const
+
+type FormProps = {
+  booking: Booking
+  opened: Booking
+  edit: Edit
+  isReadOnly: boolean
+  onChange: (edit: Edit) => void
+}
+
+/** Status, payment and the staff's own notes (BKA-06). */
+export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: FormProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  if (isReadOnly) return <ClosedBooking booking={booking} />
+  const { status, paymentStatus, staffNotes } = { ...booking, ...edit }
+  const isNotesOvertaken = edit.staffNotes !== undefined && booking.staffNotes !== opened.staffNotes
+  const paymentText = { open: t('common:notPaid'), paid: t('common:paid') }
+
+  return (
+    <section className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('details.statusLabel')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={status}
+            onChange={({ target }) => {
+              const wanted = OPEN_STATUSES.find((one) => one === target.value)
+              if (wanted) onChange({ status: wanted })
+            }}
+          >
+            {OPEN_STATUSES.map((one) => (
+              <option key={one} value={one}>
+                {t(`bookings.status.${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('details.paymentLabel')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={paymentStatus}
+            onChange={({ target }) => {
+              const wanted = PAYMENTS.find((one) => one === target.value)
+              if (wanted) onChange({ paymentStatus: wanted })
+            }}
+          >
+            {PAYMENTS.map((one) => (
+              <option key={one} value={one}>
+                {paymentText[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="grid gap-1.5 sm:col-span-2">
+        {isNotesOvertaken && <TheirNotes notes={booking.staffNotes} />}
+        <Notes notes={staffNotes ?? ''} onChange={(text) => onChange({ staffNotes: text || null })} />
+      </div>
+    </section>
+  )
+}
+
+const Select = (props: ComponentProps<'select'>) => (
+  <span className="relative block">
+    <select {...props} className={`${inputClass} appearance-none pe-11`} />
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-muted"
+    />
+  </span>
+)
+
+function Notes({ notes, onChange }: { notes: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('hotel-admin')
+  const { number } = useFormatters()
+  const isTooLong = notes.length > NOTES_LENGTH
+  const count = `${number(notes.length)} / ${number(NOTES_LENGTH)}`
+  return (
+    <Field
+      label={t('details.notesLabel')}
+      hint={isTooLong ? undefined : t('details.notesHint')}
+      error={isTooLong ? t('details.notesTooLong', { count: notes.length - NOTES_LENGTH }) : undefined}
+    >
+      {(control) => (
+        <div className="relative">
+          <textarea
+            {...control}
+            rows={3}
+            value={notes}
+            placeholder={t('details.notesPlaceholder')}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${inputClass} block resize-y py-3 pb-7 text-start [unicode-bidi:plaintext]`}
+          />
+          <bdi
+            className={`tabular pointer-events-none absolute end-3 bottom-1.5 text-xs ${isTooLong ? 'text-late' : 'text-muted'}`}
+          >
+            {count}
+          </bdi>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function TheirNotes({ notes }: { notes: string | null }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <div className="rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
+      <p className="font-semibold">{t('details.theirNotes')}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {notes ?? t('details.noNotes')}
+      </p>
+    </div>
+  )
+}
+
+function ClosedBooking({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <section className="grid gap-3">
+      <p className="rounded-md bg-ink/5 px-3.5 py-2.5 text-muted">{t('details.readOnly')}</p>
+      <div className="grid gap-1">
+        <h3 className="font-semibold">{t('details.notesLabel')}</h3>
+        <p dir="auto" className="text-base whitespace-pre-line text-muted">
+          {booking.staffNotes ?? t('details.noNotes')}
+        </p>
+      </div>
+    </section>
+  )
+}

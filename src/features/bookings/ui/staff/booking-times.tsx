@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { Booking } from '../../contract.ts'
+
+const STEPS = [
+  { key: 'ordered', of: 'createdAt' },
+  { key: 'confirmed', of: 'confirmedAt' },
+  { key: 'preparation', of: 'preparationAt' },
+  { key: 'delivered', of: 'deliveredAt' },
+  { key: 'completed', of: 'completedAt' },
+  { key: 'cancelled', of: 'cancelledAt' },
+] as const
+
+/** When the booking reached each of its steps. */
+export function BookingTimes({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('hotel-admin')
+  const { date, time } = useFormatters()
+  const reached = STEPS.flatMap(({ key, of }) => {
+    const moment = booking[of]
+    return moment ? [{ key, moment }] : []
+  })
+  return (
+    <section aria-label={t('details.times')}>
+      <ol className="flex flex-wrap gap-x-8 gap-y-3">
+        {reached.map(({ key, moment }) => (
+          <li key={key} className="grid">
+            <span className="text-[0.8125rem] text-muted">{t(`details.${key}`)}</span>
+            <time dateTime={moment} title={date(moment)} className="tabular font-semibold">
+              <bdi>{time(moment)}</bdi>
+              {key === 'ordered' && <span className="ms-2 font-normal text-muted">{date(moment)}</span>}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Columns3, LayoutList } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BookingSearch } from './booking-search.tsx'
+import { LiveLight } from './live-banner.tsx'
+import { ScopeTabs } from './scope-tabs.tsx'
+import { SoundSwitch } from './sound-banner.tsx'
+
+export type View = 'board' | 'list'
+
+const VIEWS = [
+  { key: 'board', icon: Columns3 },
+  { key: 'list', icon: LayoutList },
+] as const
+
+type HeaderProps = {
+  scope: 'ongoing' | 'previous'
+  ongoing: number | null
+  /** Null where there is no choice. */
+  view: View | null
+  onView: (view: View) => void
+}
+
+export function BookingsHeader({ scope, ongoing, view, onView }: HeaderProps) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-b border-line px-4 py-3 lg:px-6">
+      <div className="contents sm:flex sm:w-full sm:items-center min-[88rem]:contents">
+        <h1 className="me-auto w-full text-xl font-semibold tracking-tight sm:w-auto min-[88rem]:me-1">
+          {t('bookings.title')}
+        </h1>
+        <div className="order-3 ms-auto flex items-center gap-2 sm:order-none min-[88rem]:order-last">
+          <SoundSwitch />
+          <LiveLight />
+        </div>
+      </div>
+      <ScopeTabs scope={scope} ongoing={ongoing} />
+      {view && <ViewSwitch view={view} onView={onView} />}
+      <BookingSearch />
+    </header>
+  )
+}
+
+function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <div
+      role="group"
+      aria-label={t('bookings.view')}
+      className="flex rounded-md border border-line bg-side p-0.5"
+    >
+      {VIEWS.map(({ key, icon: Icon }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={view === key}
+          onClick={() => onView(key)}
+          className="flex min-h-10 items-center gap-2 rounded-[10px] px-3 font-medium text-muted aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-card"
+        >
+          <Icon aria-hidden className="size-4" />
+          {t(`bookings.${key}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { useMedia } from '#kit/web/use-media.ts'
+import { useStored } from '#kit/web/use-stored.ts'
+import type { Booking } from '../../contract.ts'
+import { BookingDetails } from './booking-details.tsx'
+import { BookingsHeader } from './bookings-header.tsx'
+import { ClosingDialog } from './closing-dialog.tsx'
+import { LiveBanner } from './live-banner.tsx'
+import { OngoingBookings } from './ongoing-bookings.tsx'
+import { PreviousBookings } from './previous-bookings.tsx'
+import { SoundBanner } from './sound-banner.tsx'
+import { useBoard } from './use-board.ts'
+import { type Closing, useBookingActions } from './use-booking-actions.ts'
+import { useBookingsAddress } from './use-bookings-address.ts'
+
+/** Room Service Bookings (BKA-01). */
+export function BookingsScreen() {
+  const { t } = useTranslation('hotel-admin')
+  const hotel = useHotel()
+  const { scope, search } = useBookingsAddress()
+  const board = useBoard(hotel.slug)
+  const [opened, open] = useState<Booking | null>(null)
+  const [closing, askToClose] = useState<{ action: Closing; booking: Booking } | null>(null)
+  const actions = useBookingActions(open)
+  const isRoomy = useMedia('(width >= 64rem)')
+  const isPhone = useMedia('(width < 48rem)')
+  const [chosenView, chooseView] = useStored('hotelly.bookings-view', ['board', 'list'])
+  const view = isPhone ? 'list' : (chosenView ?? (isRoomy ? 'board' : 'list'))
+
+  const fresh = board.data?.bookings.filter(({ status }) => status === 'pending').length ?? 0
+  useTitle(fresh > 0 ? `(${fresh}) ${t('bookings.title')}` : t('bookings.title'), hotel.name)
+
+  return (
+    <div className="flex flex-col md:h-dvh">
+      <BookingsHeader
+        scope={scope}
+        ongoing={board.data?.ongoing ?? null}
+        view={isPhone || scope === 'previous' ? null : view}
+        onView={chooseView}
+      />
+      <LiveBanner updatedAt={board.dataUpdatedAt} isUnreachable={board.isError || board.isPaused} />
+      <SoundBanner />
+      <div
+        role="tabpanel"
+        id="bookings"
+        aria-labelledby={`tab-${scope}`}
+        className="flex min-h-0 flex-1 flex-col px-4 py-4 md:overflow-y-auto lg:px-6"
+      >
+        {scope === 'ongoing' ? (
+          <OngoingBookings
+            board={board}
+            search={search}
+            view={view}
+            actions={actions}
+            onOpen={open}
+            onClose={(action, booking) => askToClose({ action, booking })}
+          />
+        ) : (
+          <PreviousBookings
+            search={search}
+            onOpen={open}
+            onReopen={(booking) => askToClose({ action: 'reopen', booking })}
+          />
+        )}
+      </div>
+      {opened && (
+        <BookingDetails key={opened.id} booking={opened} actions={actions} onClose={() => open(null)} />
+      )}
+      {closing && <ClosingDialog {...closing} actions={actions} onClose={() => askToClose(null)} />}
+    </div>
+  )
+}

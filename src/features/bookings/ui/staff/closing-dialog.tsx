@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { shortId } from '#kit/shared/ids.ts'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import type { Booking } from '../../contract.ts'
+import type { BookingActions, Closing, Edit } from './use-booking-actions.ts'
+
+type ClosingProps = {
+  action: Closing
+  booking: Booking
+  /** Typed and not saved yet: it is saved along. */
+  edit?: Edit
+  actions: BookingActions
+  onClose: () => void
+  onDone?: (booking: Booking) => void
+}
+
+/** Asks before a booking is completed, cancelled or reopened, naming its room and id (BKA-08 to BKA-10). */
+export function ClosingDialog({ action, booking, edit = {}, actions, onClose, onDone }: ClosingProps) {
+  const { t } = useTranslation('hotel-admin')
+  const names = { room: booking.roomNumber, id: shortId(booking.id) }
+  const isUnpaid = action === 'complete' && (edit.paymentStatus ?? booking.paymentStatus) === 'open'
+  const text = [t(`confirm.${action}Text`, names), isUnpaid ? t('confirm.completeUnpaid') : ''].join(' ')
+  return (
+    <ConfirmDialog
+      title={t(`confirm.${action}Title`, names)}
+      text={text.trim()}
+      confirm={t(`details.${action}`)}
+      isDangerous={action === 'cancel'}
+      isBusy={actions.close.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        actions.close.mutate(
+          { action, booking, edit },
+          { onSuccess: (changed) => onDone?.(changed), onSettled: onClose },
+        )
+      }
+    />
+  )
+}

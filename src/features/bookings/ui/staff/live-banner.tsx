@@ -1,0 +1,49 @@
+import { CloudOff, Unplug } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useOrderWatch } from './order-watch.tsx'
+
+const LIGHT = {
+  live: { text: 'live', look: 'text-good', dot: 'bg-good ring-good/20' },
+  connecting: { text: 'connecting', look: 'text-muted', dot: 'bg-muted ring-muted/20' },
+  down: { text: 'disconnected', look: 'text-late', dot: 'bg-late ring-late/20' },
+} as const
+
+/** Whether new orders arrive by themselves. */
+export function LiveLight() {
+  const { t } = useTranslation('hotel-admin')
+  const { live, isCutOff } = useOrderWatch()
+  const { text, look, dot } = LIGHT[live === 'live' ? 'live' : isCutOff ? 'down' : 'connecting']
+  return (
+    <p role="status" className={`flex items-center gap-2.5 px-1.5 font-semibold whitespace-nowrap ${look}`}>
+      <span aria-hidden className={`size-2 rounded-full ring-4 ${dot}`} />
+      {t(`bookings.${text}`)}
+    </p>
+  )
+}
+
+type BannerProps = { updatedAt: number; isUnreachable: boolean }
+
+/** Red, with what it means: the live connection is gone, or even the server. */
+export function LiveBanner({ updatedAt, isUnreachable }: BannerProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { time } = useFormatters()
+  const { isCutOff } = useOrderWatch()
+  const isStale = isUnreachable && updatedAt > 0
+  if (!isCutOff && !isStale) return null
+  const Icon = isStale ? CloudOff : Unplug
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-3 border-b border-late/25 bg-late-tint px-4 py-3 text-late lg:px-6"
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <p>
+        <strong className="font-semibold">{t(isStale ? 'bookings.stale' : 'bookings.cutOff')}</strong>{' '}
+        {isStale
+          ? t('bookings.staleText', { time: time(new Date(updatedAt).toISOString()) })
+          : t('bookings.cutOffText')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { ConciergeBell, CloudOff, Lock, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { errorCode } from '#kit/web/api.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import type { Booking } from '../../contract.ts'
+import type { View } from './bookings-header.tsx'
+import { matchesSearch } from './fold-search.ts'
+import { OrderBoard } from './order-board.tsx'
+import type { BoardResult } from './use-board.ts'
+import type { BookingActions, Closing } from './use-booking-actions.ts'
+import { useBookingsAddress } from './use-bookings-address.ts'
+
+type OngoingProps = {
+  board: BoardResult
+  search: string
+  view: View
+  actions: BookingActions
+  onOpen: (booking: Booking) => void
+  onClose: (action: Closing, booking: Booking) => void
+}
+
+/** The kitchen's open orders, or why there are none to see. */
+export function OngoingBookings({ board, search, view, ...rest }: OngoingProps) {
+  const { data, error } = board
+  if (!data && error) {
+    return <LoadFailure error={error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
+  }
+  if (!data) return <BoardSkeleton view={view} />
+  const found = search ? data.bookings.filter((booking) => matchesSearch(booking, search)) : data.bookings
+  if (found.length === 0 && search) return <NothingFound search={search} />
+  if (found.length === 0) return <NoOrders />
+  return <OrderBoard bookings={found} view={view} {...rest} />
+}
+
+type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
+
+export function LoadFailure({ error, isBusy, onRetry }: FailureProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { errorText } = useErrorText()
+  if (errorCode(error) === 'FORBIDDEN') {
+    return <EmptyState icon={Lock} title={t('bookings.noPermission')} text={t('bookings.noPermissionText')} />
+  }
+  return (
+    <EmptyState icon={CloudOff} title={t('bookings.loadFailed')} text={errorText(error, '')}>
+      <Button look="primary" isBusy={isBusy} onClick={onRetry}>
+        {t('common:tryAgain')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+export function NothingFound({ search }: { search: string }) {
+  const { t } = useTranslation('hotel-admin')
+  const { searchFor } = useBookingsAddress()
+  return (
+    <EmptyState icon={SearchX} title={t('bookings.notFound', { search })} text={t('bookings.notFoundText')}>
+      <Button onClick={() => void searchFor('')}>{t('bookings.clearSearch')}</Button>
+    </EmptyState>
+  )
+}
+
+function NoOrders() {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <EmptyState icon={ConciergeBell} title={t('bookings.empty')} text={t('bookings.emptyText')}>
+      <Link
+        from="/hotelly/$slug/admin/bookings/room-service"
+        to="/hotelly/$slug/admin/bookings/room-service"
+        search={{ scope: 'previous' }}
+        className={buttonClass()}
+      >
+        {t('bookings.emptyAction')}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function BoardSkeleton({ view }: { view: View }) {
+  const { t } = useTranslation('common')
+  const shape = view === 'board' ? 'grid-cols-3' : 'grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))]'
+  return (
+    <div role="status" aria-label={t('loading')} className={`grid gap-4 ${shape}`}>
+      {['h-64', 'h-48', 'h-56', 'h-48'].map((height, at) => (
+        <Skeleton key={at} className={`rounded-lg ${height}`} />
+      ))}
+    </div>
+  )
+}

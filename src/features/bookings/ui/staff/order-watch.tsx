@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import type { LiveState } from '#kit/web/live.ts'
+import { useLive } from '#kit/web/use-live.ts'
+import type { Booking } from '../../contract.ts'
+import { boardQuery } from './board-query.ts'
+import { type Sound, useSound } from './use-sound.ts'
+import { useChime, useUnseen } from './use-unseen.ts'
+
+const QUIET_REFRESH_MS = 60_000
+const CUT_OFF_AFTER_MS = 3000
+
+type Watch = {
+  live: LiveState
+  /** The live connection has been gone for longer than a hiccup. */
+  isCutOff: boolean
+  /** Null until it is known. */
+  openCount: number | null
+  unseen: readonly string[]
+  see: (ids: readonly string[]) => void
+  sound: Sound
+}
+
+const CurrentWatch = createContext<Watch | null>(null)
+
+/** How the hotel's orders stand, on every staff page. */
+export function useOrderWatch(): Watch {
+  const watch = use(CurrentWatch)
+  if (!watch) throw new Error('useOrderWatch outside of the staff pages')
+  return watch
+}
+
+function useCutOff(live: LiveState) {
+  const [isCutOff, setCutOff] = useState(false)
+  useEffect(() => {
+    if (live === 'live') return setCutOff(false)
+    const timer = setTimeout(() => setCutOff(true), CUT_OFF_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [live])
+  return isCutOff
+}
+
+const isWrittenInArabic = ({ guestName, specialInstructions }: Booking) =>
+  /\p{Script=Arabic}/u.test(`${guestName} ${specialInstructions ?? ''}`)
+
+/** Watches for new orders on every staff page: counts them, and lets them be heard until somebody has seen them. */
+export function OrderWatch({ slug, children }: { slug: string; children: ReactNode }) {
+  const live = useLive(slug, 'staff')
+  const { data: board } = useQuery({
+    ...boardQuery(slug),
+    refetchInterval: QUIET_REFRESH_MS,
+    refetchIntervalInBackground: true,
+  })
+  const sound = useSound()
+  const { unseen, see } = useUnseen(slug, board?.bookings)
+  useChime(unseen, board !== undefined, sound.choice === 'on')
+  const isCutOff = useCutOff(live)
+  const hasArabic = board?.bookings.some(isWrittenInArabic) ?? false
+
+  useEffect(() => {
+    if (hasArabic) void import('#kit/web/arabic-fonts.ts')
+  }, [hasArabic])
+
+  return (
+    <CurrentWatch value={{ live, isCutOff, openCount: board?.ongoing ?? null, unseen, see, sound }}>
+      {children}
+    </CurrentWatch>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { shortId } from '#kit/shared/ids.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { PaymentBadge, StateBadge } from './booking-words.tsx'
+import { ItemsInShort, type PreviousListProps, ReopenButton } from './previous-table.tsx'
+
+/** The table's rows as cards, for a phone or a tablet. */
+export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { money, date, time } = useFormatters(useHotel().currency)
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {bookings.map((booking) => (
+        <li
+          key={booking.id}
+          className="grid content-between gap-2.5 rounded-lg border border-line bg-card p-4 shadow-card"
+        >
+          <div className="flex items-baseline gap-2.5">
+            <bdi className="text-2xl leading-none font-bold">{booking.roomNumber}</bdi>
+            <span className="min-w-0 flex-1 text-base font-medium">
+              <bdi>{booking.guestName}</bdi>
+            </span>
+            <bdi className="tabular text-base">{money(booking.totalPrice)}</bdi>
+          </div>
+          <p className="tabular -mt-1.5 flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted">
+            <bdi>#{shortId(booking.id)}</bdi>
+            <time dateTime={booking.createdAt}>
+              {date(booking.createdAt)} <bdi>{time(booking.createdAt)}</bdi>
+            </time>
+          </p>
+          <ItemsInShort booking={booking} />
+          <div className="flex flex-wrap items-center gap-2">
+            <StateBadge state={booking.bookingStatus} />
+            <PaymentBadge payment={booking.paymentStatus} />
+          </div>
+          <div className="-mx-2 -mb-2 flex justify-end border-t border-line pt-1.5">
+            <div className="flex">
+              <Button
+                look="quiet"
+                aria-label={t('bookings.detailsOf', { room: booking.roomNumber })}
+                onClick={() => onOpen(booking)}
+              >
+                {t('bookings.details')}
+              </Button>
+              <ReopenButton booking={booking} onReopen={() => onReopen(booking)} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

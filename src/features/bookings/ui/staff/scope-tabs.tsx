@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBookingsAddress } from './use-bookings-address.ts'
+
+const SCOPES = ['ongoing', 'previous'] as const
+
+type TabsProps = { scope: (typeof SCOPES)[number]; ongoing: number | null }
+
+/** Ongoing and Previous, each with an address of its own. */
+export function ScopeTabs({ scope, ongoing }: TabsProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { search } = useBookingsAddress()
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const other = event.currentTarget.querySelector<HTMLElement>('[aria-selected=false]')
+    other?.focus()
+    other?.click()
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label={t('bookings.scope')}
+      onKeyDown={move}
+      className="flex rounded-md border border-line bg-side p-0.5"
+    >
+      {SCOPES.map((one) => (
+        <Link
+          key={one}
+          id={`tab-${one}`}
+          role="tab"
+          aria-selected={one === scope}
+          aria-controls="bookings"
+          tabIndex={one === scope ? 0 : -1}
+          from="/hotelly/$slug/admin/bookings/room-service"
+          to="/hotelly/$slug/admin/bookings/room-service"
+          search={{ ...(one === 'previous' ? { scope: one } : {}), ...(search ? { search } : {}) }}
+          activeOptions={{ exact: true }}
+          className="flex min-h-10 items-center gap-2 rounded-[10px] px-3.5 font-medium text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
+        >
+          {t(`bookings.${one}`)}
+          {one === 'ongoing' && ongoing !== null && (
+            <bdi className="tabular rounded-full bg-ink/8 px-2 text-[0.8125rem] font-semibold">{ongoing}</bdi>
+          )}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** Two tones, the second higher: heard across a kitchen, gentle in an office. */
+const TONES = [
+  { hertz: 659.25, at: 0, seconds: 0.5 },
+  { hertz: 987.77, at: 0.18, seconds: 0.9 },
+] as const
+const LOUDNESS = 0.35
+
+let context: AudioContext | null = null
+const readers = new Set<() => void>()
+const tell = () => readers.forEach((reader) => reader())
+
+/** Whether a chime would be heard now; browsers stay silent until somebody touched the page. */
+export const isAudible = () => context?.state === 'running'
+
+export function onAudible(reader: () => void) {
+  readers.add(reader)
+  return () => readers.delete(reader)
+}
+
+/** Readies the sound; works once the page was touched. */
+export async function wakeSound() {
+  if (!context) {
+    context = new AudioContext()
+    context.addEventListener('statechange', tell)
+  }
+  if (context.state !== 'running') await context.resume().catch(() => undefined)
+  tell()
+}
+
+function play(audio: AudioContext) {
+  for (const { hertz, at, seconds } of TONES) {
+    const start = audio.currentTime + at
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    tone.type = 'triangle'
+    tone.frequency.value = hertz
+    volume.gain.setValueAtTime(0, start)
+    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.015)
+    volume.gain.exponentialRampToValueAtTime(0.001, start + seconds)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(start)
+    tone.stop(start + seconds)
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Chimes once, in one tab of this browser even when several are open. */
+export async function chime() {
+  const audio = context
+  if (audio?.state !== 'running') return
+  if (!navigator.locks) return play(audio)
+  await navigator.locks.request('hotelly-chime', { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    play(audio)
+    await pause(1500)
+  })
+}

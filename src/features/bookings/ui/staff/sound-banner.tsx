@@ -1,0 +1,49 @@
+import { BellRing, Volume2, VolumeX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#kit/web/ui/button.tsx'
+import { useOrderWatch } from './order-watch.tsx'
+
+/** Asked once on each device: a browser makes no sound before somebody pressed something. */
+export function SoundBanner() {
+  const { t } = useTranslation('hotel-admin')
+  const { sound } = useOrderWatch()
+  if (sound.choice === 'off' || (sound.choice === 'on' && !sound.isPaused)) return null
+  const isAsking = sound.choice === null
+  return (
+    <aside
+      aria-label={t('bookings.soundAsk')}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-tint px-4 py-2.5 lg:px-6"
+    >
+      <BellRing aria-hidden className="size-5 shrink-0 text-accent-text" />
+      <p className="min-w-52 flex-1">
+        <strong className="font-semibold">
+          {t(isAsking ? 'bookings.soundAsk' : 'bookings.soundPaused')}
+        </strong>{' '}
+        <span>{t(isAsking ? 'bookings.soundAskText' : 'bookings.soundPausedText')}</span>
+      </p>
+      {isAsking && (
+        <div className="flex gap-2">
+          <Button look="primary" onClick={sound.turnOn}>
+            {t('bookings.turnOnSound')}
+          </Button>
+          <Button look="quiet" onClick={sound.turnOff}>
+            {t('bookings.notNow')}
+          </Button>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+export function SoundSwitch() {
+  const { t } = useTranslation('hotel-admin')
+  const { sound } = useOrderWatch()
+  const isOn = sound.choice === 'on'
+  const Icon = isOn ? Volume2 : VolumeX
+  return (
+    <Button aria-pressed={isOn} onClick={isOn ? sound.turnOff : sound.turnOn} className="!px-3 font-medium">
+      <Icon aria-hidden className={`size-4.5 ${isOn ? 'text-accent-text' : 'text-muted'}`} />
+      <span className="sr-only sm:not-sr-only">{t(isOn ? 'bookings.soundOn' : 'bookings.soundOff')}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { errorCode } from '#kit/web/api.ts'
+import { boardQuery } from './board-query.ts'
+
+const REFRESH_MS = 15_000
+const FAILURE_TOAST = 'bookings-fetch'
+
+/** The open bookings, read anew every 15 s beside the live events; a failure is told once until it is over. */
+export function useBoard(slug: string) {
+  const { t } = useTranslation('hotel-admin')
+  const client = useQueryClient()
+  const board = useQuery({
+    ...boardQuery(slug),
+    refetchInterval: REFRESH_MS,
+    refetchIntervalInBackground: true,
+  })
+  useFetchFailure(board.error, t('bookings.fetchFailed'))
+
+  const isSignedOut = errorCode(board.error) === 'UNAUTHORIZED'
+  useEffect(() => {
+    if (isSignedOut) void client.invalidateQueries({ queryKey: [['sessions']] })
+  }, [isSignedOut, client])
+  return board
+}
+
+export type BoardResult = ReturnType<typeof useBoard>
+
+export function useFetchFailure(error: unknown, text: string) {
+  const isFailed = Boolean(error)
+  useEffect(() => {
+    if (isFailed) toast.error(text, { id: FAILURE_TOAST, duration: Number.POSITIVE_INFINITY })
+    else toast.dismiss(FAILURE_TOAST)
+  }, [isFailed, text])
+}

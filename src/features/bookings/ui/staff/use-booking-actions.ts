@@ -1,0 +1,131 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { shortId } from '#kit/shared/ids.ts'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import type { Booking, BookingStatus } from '../../contract.ts'
+import { nextStatus } from '../../rules.ts'
+import { bookingsApi } from '../api.ts'
+import { currentOf, showBooking } from './board-query.ts'
+
+export type OpenStatus = Exclude<BookingStatus, 'cancelled'>
+export type Edit = Partial<Pick<Booking, 'paymentStatus' | 'staffNotes'> & { status: OpenStatus }>
+export type Closing = 'complete' | 'cancel' | 'reopen'
+
+type Step = { booking: Booking; status: OpenStatus; isUndo: boolean }
+
+const UNDO_MS = 10_000
+const STEP_KEY = ['bookings', 'step']
+const OUTCOME = { complete: 'completed', cancel: 'cancelled', reopen: 'reopened' } as const
+
+const failureOf = (edit: Edit) =>
+  edit.status ? 'statusFailed' : edit.paymentStatus ? 'paymentFailed' : 'notesFailed'
+
+/** Everything staff can do with a booking, with its toasts; a refused change shows the booking as it stands. */
+export function useBookingActions(onGone: (booking: Booking) => void) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const [overtaken, setOvertaken] = useState<Record<string, number>>({})
+
+  const roomAndId = ({ roomNumber, id }: Booking) =>
+    t('bookings.roomAndId', { room: roomNumber, id: shortId(id) })
+
+  const reasonOf = (error: unknown) =>
+    currentOf(error) ? t('bookings.changedElsewhere') : errorText(error, '')
+
+  const refused = (error: unknown, text: string) => {
+    const current = currentOf(error)
+    if (current) {
+      showBooking(client, slug, current)
+      setOvertaken((before) => ({ ...before, [current.id]: current.version }))
+      if (current.bookingStatus !== 'open') onGone(current)
+    }
+    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+    toast.error(text, { description: reasonOf(error), duration: Number.POSITIVE_INFINITY })
+  }
+
+  const update = (booking: Booking, edit: Edit) => {
+    const { id, version, status, paymentStatus, staffNotes } = booking
+    if (status === 'cancelled') throw new Error('A cancelled booking takes no changes')
+    return bookingsApi.call.update({ slug, id, version, status, paymentStatus, staffNotes, ...edit })
+  }
+
+  const step = useMutation({
+    mutationKey: STEP_KEY,
+    mutationFn: ({ booking, status }: Step) => update(booking, { status }),
+    onSuccess: (changed, { booking, isUndo }) => {
+      showBooking(client, slug, changed)
+      const { status, id } = changed
+      const before = booking.status
+      toast.success(t('bookings.updated'), {
+        id: `step ${id}`,
+        description: t('bookings.moved', {
+          room: changed.roomNumber,
+          status: t(`bookings.status.${status}`),
+        }),
+        duration: isUndo ? 4000 : UNDO_MS,
+        action:
+          isUndo || before === 'cancelled'
+            ? null
+            : {
+                label: t('bookings.undo'),
+                onClick: () => step.mutate({ booking: changed, status: before, isUndo: true }),
+              },
+      })
+    },
+    onError: (error) => refused(error, t('bookings.statusFailed')),
+  })
+
+  const save = useMutation({
+    mutationFn: ({ booking, edit }: { booking: Booking; edit: Edit }) => update(booking, edit),
+    onSuccess: (changed) => {
+      showBooking(client, slug, changed)
+      toast.success(t('bookings.updated'), { description: roomAndId(changed) })
+    },
+    onError: (error, { edit }) => refused(error, t(`bookings.${failureOf(edit)}`)),
+  })
+
+  const close = useMutation({
+    mutationFn: async ({ action, booking, edit }: { action: Closing; booking: Booking; edit: Edit }) => {
+      const { status: _status, ...unsaved } = edit
+      const isUnsaved = action !== 'reopen' && Object.keys(unsaved).length > 0
+      const { id, version } = isUnsaved ? await update(booking, unsaved) : booking
+      return bookingsApi.call[action]({ slug, id, version })
+    },
+    onSuccess: (changed, { action }) => {
+      showBooking(client, slug, changed)
+      void client.invalidateQueries({ queryKey: [['bookings', 'list']] })
+      toast.dismiss(`step ${changed.id}`)
+      toast.success(t(`bookings.${OUTCOME[action]}`), { description: roomAndId(changed) })
+    },
+    onError: (error, { action }) => refused(error, t(`bookings.${action}Failed`)),
+  })
+
+  return {
+    advance: (booking: Booking) => {
+      const status = nextStatus(booking.status)
+      if (status) step.mutate({ booking, status, isUndo: false })
+    },
+    save,
+    close,
+    reasonOf,
+    /** Whether somebody else's change is why the booking stands as it does. */
+    isOvertaken: ({ id, version }: Booking) => overtaken[id] === version,
+  }
+}
+
+export type BookingActions = ReturnType<typeof useBookingActions>
+
+/** Statuses that are on their way to the server, by booking: the screen shows them already. */
+export function useStepsUnderWay(): ReadonlyMap<string, OpenStatus> {
+  const steps = useMutationState({
+    filters: { mutationKey: STEP_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as Step,
+  })
+  return new Map(steps.map(({ booking, status }) => [booking.id, status]))
+}

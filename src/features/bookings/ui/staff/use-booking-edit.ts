@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Booking } from '../../contract.ts'
+import type { Edit } from './use-booking-actions.ts'
+
+export const NOTES_LENGTH = 1000
+
+/** What was changed and not saved: field by field, so that others' changes to the other fields come through. */
+export function useBookingEdit(booking: Booking, opened: Booking) {
+  const [touched, setTouched] = useState<Edit>({})
+  const [accepted, setAccepted] = useState(opened.version)
+
+  const edit = Object.fromEntries(
+    Object.entries(touched).filter(([name, value]) => value !== booking[name as keyof Edit]),
+  ) as Edit
+
+  return {
+    edit,
+    change: (more: Edit) => setTouched((before) => ({ ...before, ...more })),
+    forget: () => setTouched({}),
+    isChanged: Object.keys(edit).length > 0,
+    isTooLong: (edit.staffNotes?.length ?? 0) > NOTES_LENGTH,
+    /** Somebody else changed it while it was on this screen. */
+    isOvertaken: booking.version > accepted,
+    accept: (own: Booking) => setAccepted(own.version),
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const RELEASE_MS = 900
+
+/** The value as it was when a finger came down, until shortly after it is gone: nothing moves under a finger. */
+export function useSettled<T>(value: T): T {
+  const [held, setHeld] = useState<{ value: T } | null>(null)
+  const hold = useEffectEvent(() => setHeld((before) => before ?? { value }))
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const down = () => {
+      clearTimeout(timer)
+      hold()
+    }
+    const up = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setHeld(null), RELEASE_MS)
+    }
+    addEventListener('pointerdown', down, { capture: true })
+    addEventListener('pointerup', up, { capture: true })
+    addEventListener('pointercancel', up, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', down, { capture: true })
+      removeEventListener('pointerup', up, { capture: true })
+      removeEventListener('pointercancel', up, { capture: true })
+    }
+  }, [])
+  return held ? held.value : value
+}

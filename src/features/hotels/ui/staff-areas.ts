@@ -1,0 +1,35 @@
+import {
+  BookOpenText,
+  Car,
+  Dumbbell,
+  Flower2,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  Megaphone,
+  SlidersHorizontal,
+  Sparkles,
+  Users,
+  UtensilsCrossed,
+} from 'lucide-react'
+
+export const SERVICE_AREAS = [
+  { key: 'room-service', icon: UtensilsCrossed, isOpen: true },
+  { key: 'housekeeping', icon: Sparkles, isOpen: false },
+  { key: 'spa-wellness', icon: Flower2, isOpen: false },
+  { key: 'gym-pool', icon: Dumbbell, isOpen: false },
+  { key: 'transportation', icon: Car, isOpen: false },
+  { key: 'tours-activities', icon: MapPin, isOpen: false },
+] as const satisfies readonly { key: string; icon: LucideIcon; isOpen: boolean }[]
+
+/** The sidebar before and after the two groups of services (HAS-01). */
+export const FIRST_AREAS = [
+  { key: 'dashboard', icon: LayoutDashboard },
+  { key: 'services', icon: SlidersHorizontal },
+] as const
+
+export const LAST_AREAS = [
+  { key: 'announcements', icon: Megaphone },
+  { key: 'chatbot', icon: BookOpenText },
+  { key: 'guests', icon: Users },
+] as const

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Hotel } from '#features/hotels/contract.ts'
+import { HotelMark } from '#features/hotels/ui/hotel-mark.tsx'
+import { pageData } from '#kit/web/page-data.ts'
+import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
+
+/** The hotel's picture on one side, the form on the other; on a phone the form alone. */
+export function LoginFrame({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(30rem,38rem)]">
+      <div className="relative hidden overflow-hidden bg-accent lg:block">
+        {hotel.coverUrl && (
+          <img
+            src={hotel.coverUrl}
+            alt=""
+            className="absolute inset-0 size-full object-cover dark:brightness-75"
+          />
+        )}
+      </div>
+      <div className="grid grid-rows-[auto_1fr_auto] bg-ground px-6 py-5 sm:px-12">
+        <header className="flex justify-end gap-2">
+          <ThemeSwitch />
+          <LanguageSwitcher />
+        </header>
+        <main className="mx-auto grid w-full max-w-md content-center gap-8 py-10">
+          <div className="grid gap-5">
+            <div className="flex items-center gap-3.5">
+              <HotelMark hotel={hotel} className="size-12 text-xl" />
+              <p className="text-lg font-semibold">{hotel.name}</p>
+            </div>
+            <div className="grid gap-1.5">
+              <h1 className="text-3xl font-semibold tracking-tight">{t('login.title')}</h1>
+              <p className="text-base text-muted">{t('login.lead', { hotel: hotel.name })}</p>
+            </div>
+          </div>
+          {children}
+          <p className="border-t border-line pt-5 text-muted">
+            {t('login.help', { provider: pageData.provider })}
+          </p>
+        </main>
+        <footer className="mx-auto w-full max-w-md">
+          <Link
+            to="/hotelly/$slug"
+            params={{ slug: hotel.slug }}
+            className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+          >
+            {t('login.guestArea')}
+          </Link>
+        </footer>
+      </div>
+    </div>
+  )
+}

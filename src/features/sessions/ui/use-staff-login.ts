@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { WARN_AT_REMAINING } from '../rules.ts'
+import { sessionsApi } from './api.ts'
+import { currentStaff } from './use-staff.ts'
+
+type Credentials = { email: string; password: string }
+
+/** HAA-04 to HAA-11: signing in, and the texts for what went wrong. */
+export function useStaffLogin(slug: string) {
+  const { t } = useTranslation('hotel-admin')
+  const { limitText } = useErrorText()
+  const client = useQueryClient()
+
+  const failureText = (error: unknown) => {
+    const limit = limitText(error, 'login')
+    if (limit) return limit
+    if (errorCode(error) !== 'INVALID_CREDENTIALS') return t('login.failed')
+    const data = errorData(error, 'INVALID_CREDENTIALS') as { remaining: number | null } | null
+    const remaining = data?.remaining ?? null
+    if (remaining === null || remaining > WARN_AT_REMAINING) return t('login.invalid')
+    return t('login.remaining', { count: remaining })
+  }
+
+  const signIn = useMutation({
+    mutationFn: ({ email, password }: Credentials) =>
+      sessionsApi.call.signInHotelAdmin({ slug, email: email.trim().toLowerCase(), password }),
+    onSuccess: (session) => {
+      toast.success(t('login.success'))
+      client.setQueryData(currentStaff(slug).queryKey, session)
+    },
+    onError: (error) => toast.error(failureText(error)),
+  })
+  return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
+}

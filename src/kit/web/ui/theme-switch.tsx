@@ -1,0 +1,34 @@
+import { Check, Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { THEMES, useTheme } from '../use-theme.ts'
+import { Menu, MenuItem } from './menu.tsx'
+
+const ICON = { light: Sun, dark: Moon, system: Monitor } as const
+
+/** Light, dark, or as the device says. */
+export function ThemeSwitch({ className = '' }: { className?: string }) {
+  const { t } = useTranslation('common')
+  const { theme, choose } = useTheme()
+  const id = useId()
+  const Current = ICON[theme]
+  return (
+    <Menu
+      id={id}
+      label={t('theme.label', { theme: t(`theme.${theme}`) })}
+      trigger={<Current aria-hidden className="size-4.5" />}
+      triggerClass={`grid size-11 place-items-center rounded-full border border-line bg-card ${className}`}
+    >
+      {THEMES.map((one) => {
+        const Icon = ICON[one]
+        return (
+          <MenuItem key={one} isChosen={one === theme} onChoose={() => choose(one)}>
+            <Icon aria-hidden className="size-4 text-muted" />
+            {t(`theme.${one}`)}
+            {one === theme && <Check aria-hidden className="ms-auto size-4" />}
+          </MenuItem>
+        )
+      })}
+    </Menu>
+  )
+}

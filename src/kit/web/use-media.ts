@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a media query holds, as the window changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (reader: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', reader)
+      return () => list.removeEventListener('change', reader)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
