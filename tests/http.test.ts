@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { useProduct } from '#tests/product.ts'
+import { openProduct } from '#tests/product.ts'
 import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from './factories.ts'
 
-const product = useProduct()
+const product = openProduct()
 let address: string
 let hotel: TestHotel
 

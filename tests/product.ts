@@ -8,7 +8,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '#app/server.ts'
 import { router } from '#app/router.ts'
 import { createHotelFinder } from '#features/hotels/finder.ts'
-import type { Actor, GuestActor, HotelAdminActor, StaffActor } from '#kit/server/actor.ts'
+import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
@@ -38,7 +38,7 @@ export type Product = {
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
 
-export function useProduct(): Product {
+export function openProduct(): Product {
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 
@@ -111,5 +111,3 @@ export function useProduct(): Product {
   })
   return product
 }
-
-export type { Actor, HotelAdminActor }

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { router } from '#app/router.ts'
 import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
 import { GUARDS } from '#kit/server/guards.ts'
-import { type Api, useProduct } from '#tests/product.ts'
+import { type Api, openProduct } from '#tests/product.ts'
 import { makeGuest, makeHotel, makeSuperAdmin, orderOf, type TestHotel } from './factories.ts'
 
-const product = useProduct()
+const product = openProduct()
 let own: TestHotel
 let other: TestHotel
 let guest: GuestActor

@@ -1,3 +1,4 @@
+import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/handlers.ts'
 import { bookingsHandlers } from '#features/bookings/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/handlers.ts'
@@ -5,9 +6,11 @@ import { menuHandlers } from '#features/menu/handlers.ts'
 import { platformHandlers } from '#features/platform/handlers.ts'
 import { servicesHandlers } from '#features/services/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/handlers.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { contract } from './contract.ts'
 
 /** What answers the contract, in the same shape. */
-export const router = {
+export const router = implement(contract).$context<RequestContext>().router({
   hotels: hotelsHandlers,
   services: servicesHandlers,
   menu: menuHandlers,
@@ -15,4 +18,4 @@ export const router = {
   platform: platformHandlers,
   sessions: sessionsHandlers,
   bookings: bookingsHandlers,
-}
+})

@@ -47,11 +47,6 @@ export const demoStaff = {
   password: 'seven-bridges-over-miljacka',
 }
 
-export const demoPlatformAdmin = {
-  email: 'super@hotelly.example',
-  password: 'copper-lantern-on-trebevic',
-}
-
 export const demoBookings: DemoBooking[] = [
   {
     guest: "O'Beirn",

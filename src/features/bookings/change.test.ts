@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeAdmin, makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
-import { useProduct } from '#tests/product.ts'
+import { openProduct } from '#tests/product.ts'
 import type { GuestBooking } from './contract.ts'
 
-const product = useProduct()
+const product = openProduct()
 let hotel: TestHotel
 let booking: GuestBooking
 

@@ -4,9 +4,9 @@ import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
-import { useProduct } from '#tests/product.ts'
+import { openProduct } from '#tests/product.ts'
 
-const product = useProduct()
+const product = openProduct()
 let hotel: TestHotel
 
 beforeEach(async () => {

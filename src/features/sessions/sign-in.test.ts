@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import { makeGuest, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
-import { useProduct } from '#tests/product.ts'
+import { openProduct } from '#tests/product.ts'
 
-const product = useProduct()
+const product = openProduct()
 let hotel: TestHotel
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
-import { useProduct } from '#tests/product.ts'
+import { openProduct } from '#tests/product.ts'
 import { SYSTEM } from './actor.ts'
 import type { Database } from './database.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './limits.ts'
 import { createLog } from './log.ts'
 
-const product = useProduct()
+const product = openProduct()
 const newKey = (): LimitKey => ({ action: 'chatbot_message', identifier: randomUUID(), hotelId: null })
 const within = <T>(work: Parameters<typeof product.database.withActor<T>>[1]) =>
   product.database.withActor(SYSTEM, work)

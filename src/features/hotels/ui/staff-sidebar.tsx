@@ -141,7 +141,7 @@ function NavItem({ slug, path, icon: Icon, label, isNarrow, mark, count, title }
   return (
     <li>
       <Link
-        to={`/hotelly/${slug}/admin/${path}` as string}
+        to={`/hotelly/${slug}/admin/${path}`}
         activeOptions={{ exact: true, includeSearch: false }}
         activeProps={{ className: 'bg-card text-ink shadow-card', 'aria-current': 'page' }}
         title={isNarrow ? (title ?? label) : undefined}

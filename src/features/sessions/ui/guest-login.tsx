@@ -15,6 +15,11 @@ import { sessionsApi } from './api.ts'
 import { useLoginError } from './login-error.ts'
 import { useGuestChange } from './use-guest.ts'
 
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** GLOG-01: last name, room number, and in. */
 export function GuestLogin() {
   const hotel = useHotel()
@@ -71,8 +76,8 @@ function LoginForm() {
   const isSending = useRef(false)
 
   const logIn = async (form: FormData) => {
-    const lastName = String(form.get('lastName') ?? '')
-    const roomNumber = String(form.get('roomNumber') ?? '')
+    const lastName = textOf(form, 'lastName')
+    const roomNumber = textOf(form, 'roomNumber')
     if (!lastName.trim() || !roomNumber.trim()) return setProblem(t('login.invalid'))
     setProblem(null)
     setIsBusy(true)

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Language } from '#kit/shared/languages.ts'
+
+export const HOTEL = '/hotelly/demo-hotel'
+export const STAFF = { email: 'admin@demo-hotel.example', password: 'seven-bridges-over-miljacka' }
+
+/** Answers that a screen handles are no mistakes, though the browser notes them. */
+const EXPECTED = /status of (401|404|409|429)|status of 503.*\/events|ERR_INTERNET_DISCONNECTED/
+
+/** Fails a test whose pages say an error on the console or throw one. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ context }, use) => {
+      const said: string[] = []
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !EXPECTED.test(message.text())) said.push(message.text())
+        })
+        page.on('pageerror', (error) => said.push(String(error)))
+      }
+      context.on('page', watch)
+      context.pages().forEach(watch)
+      await use(undefined)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
+
+/** Signs a guest in without the screen. */
+export async function signInGuest(context: BrowserContext, lastName = 'Smith', roomNumber = '101') {
+  const data = { lastName, roomNumber }
+  const response = await context.request.post('/api/hotels/demo-hotel/guest-session', {
+    data,
+    headers: SAME_ORIGIN,
+  })
+  expect(response.status()).toBe(200)
+}
+
+export async function signInStaff(context: BrowserContext) {
+  const response = await context.request.post('/api/hotels/demo-hotel/staff-session', {
+    data: STAFF,
+    headers: SAME_ORIGIN,
+  })
+  expect(response.status()).toBe(200)
+}
+
+type Texts = { [key: string]: string | Texts }
+
+/** The product's own texts in a language: `text('guest', 'order.confirm')`. */
+export function textsIn(language: Language) {
+  const read = (namespace: string) =>
+    JSON.parse(readFileSync(path.resolve('locales', language, `${namespace}.json`), 'utf8')) as Texts
+  return (namespace: string, key: string): string => {
+    let found: string | Texts | undefined = read(namespace)
+    for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
+    if (typeof found !== 'string') throw new Error(`There is no text ${namespace}:${key}`)
+    return found
+  }
+}
+
+/** Finds nothing on the page that somebody could not see, reach or understand (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),
+  )
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+  )
+  expect(found).toEqual([])
+}

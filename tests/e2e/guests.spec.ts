@@ -1,0 +1,82 @@
+import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+
+const text = textsIn('en')
+
+test('a wrong name is told so, and the fifth wrong one has to wait an hour', async ({ page }) => {
+  await page.goto(`${HOTEL}/guest-login`)
+  const logIn = async (lastName: string, roomNumber: string) => {
+    await page.getByLabel('Last name').fill(lastName)
+    await page.getByLabel('Room number').fill(roomNumber)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const invalid = 'Invalid credentials. Please check your last name and room number.'
+  await expect(page.getByText(invalid)).toBeVisible()
+  await logIn('Nobody', '999')
+  await expect(page.getByText(invalid)).toBeVisible()
+  await logIn('Nobody', '998')
+  await logIn('Nobody', '997')
+  await expect(
+    page.getByText('Invalid credentials. 2 attempt(s) remaining before temporary lockout.'),
+  ).toBeVisible()
+  await logIn('Nobody', '996')
+  await expect(
+    page.getByText('Invalid credentials. 1 attempt(s) remaining before temporary lockout.'),
+  ).toBeVisible()
+  await logIn('Nobody', '995')
+  await expect(page.getByText('Too many login attempts. Please try again in 1 hour.')).toBeVisible()
+  await logIn('Smith', '101')
+  await expect(page.getByText(/Too many login attempts. Please try again in/)).toBeVisible()
+})
+
+test('a visitor sees everything but may not order', async ({ page }) => {
+  await page.goto(HOTEL)
+  await page.getByRole('link', { name: text('guest', 'landing.visitor') }).click()
+  await expect(page).toHaveURL(`${HOTEL}/services`)
+  await expect(page.getByText(text('guest', 'bookings.title'))).toHaveCount(0)
+  await page.getByRole('main').getByText('Room Service').click()
+  await expect(page.getByText(text('guest', 'services.guestsOnly'))).toBeVisible()
+  await page.goto(`${HOTEL}/room-service`)
+  await expect(page).toHaveURL(`${HOTEL}/guest-login`)
+})
+
+test('an order sent while the network is away is placed once when it is back', async ({ page, context }) => {
+  await signInGuest(context, 'Novak', '405')
+  await page.goto(`${HOTEL}/room-service`)
+  await page.getByRole('button', { name: 'Add Fresh Mint Tea' }).click()
+  await page.getByText(text('guest', 'order.title')).first().click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
+  await expect(page.getByText(/Still trying, attempt/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(text('guest', 'order.success'))).toBeVisible({ timeout: 30_000 })
+  const mine = await context.request.get('/api/hotels/demo-hotel/my-bookings')
+  const placed = ((await mine.json()) as { status: string }[]).filter(
+    (booking) => booking.status === 'pending',
+  )
+  expect(placed).toHaveLength(1)
+})
+
+test('the language changes without a reload and the cart stays', async ({ page, context }) => {
+  await signInGuest(context, 'Hodžić', '303')
+  await page.goto(`${HOTEL}/room-service`)
+  await page.getByRole('button', { name: 'Add Hummus' }).click()
+  await page.getByRole('button', { name: /English/ }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByText(textsIn('ar')('guest', 'order.title')).first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
+test('staff of a hotel stand outside of another, and guests outside of the office', async ({
+  page,
+  context,
+}) => {
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/admin/bookings/room-service`)
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await signInStaff(context)
+  await page.goto('/hotelly/another-hotel/admin/bookings/room-service')
+  await expect(page).toHaveURL(/\/hotel-not-found/)
+})

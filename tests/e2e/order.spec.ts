@@ -1,0 +1,85 @@
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, HOTEL, STAFF, test, textsIn } from './browser.ts'
+
+const JOURNEYS: { language: Language; lastName: string; room: string; dish: string; drink: string }[] = [
+  { language: 'en', lastName: 'o’beirn', room: '118', dish: 'Sarajevski ćevapi', drink: 'Fresh Mint Tea' },
+  { language: 'ar', lastName: 'أشجع', room: '312', dish: 'تشيفابي سراييفو', drink: 'شاي بالنعناع الطازج' },
+  { language: 'bs', lastName: 'ŠARIĆ-ĐURIĆ', room: '207', dish: 'Sarajevski ćevapi', drink: '' },
+]
+
+for (const { language, lastName, room, dish, drink } of JOURNEYS) {
+  test(`a guest orders, staff see it live and deliver it (${language})`, async ({
+    browser,
+    page,
+    context,
+  }) => {
+    const text = textsIn(language)
+    const guestText = (key: string) => text('guest', key)
+    const staffText = (key: string) => text('hotel-admin', key)
+
+    const office = await browser.newContext()
+    const board = await office.newPage()
+    await board.goto(`${HOTEL}/admin/bookings/room-service?lng=${language}`)
+    await expect(board).toHaveURL(/admin\/login/)
+    await board.getByLabel(staffText('login.email')).fill(STAFF.email)
+    await board.getByLabel(staffText('login.password'), { exact: true }).fill(STAFF.password)
+    await board.getByRole('button', { name: staffText('login.submit') }).click()
+    await expect(board.getByText(staffText('login.success'))).toBeVisible()
+    await expect(board.getByRole('heading', { level: 1 })).toHaveText(staffText('bookings.title'))
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${HOTEL}?lng=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    await page.getByRole('link', { name: guestText('landing.guest') }).click()
+    await page.getByLabel(guestText('login.lastName')).fill(lastName)
+    await page.getByLabel(guestText('login.roomNumber')).fill(room)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${HOTEL}/services`)
+    await page.goto(`${HOTEL}/room-service`)
+
+    const add = (name: string) =>
+      page.getByRole('button', { name: guestText('menu.addItem').replace('{{name}}', name) })
+    await add(dish).first().click()
+    await page
+      .getByRole('button', { name: text('common', 'oneMore').replace('{{name}}', dish) })
+      .first()
+      .click()
+    if (drink) await add(drink).first().click()
+
+    await page.reload()
+    await page
+      .getByRole('link', { name: guestText('order.title') })
+      .or(page.getByRole('button', { name: guestText('order.title') }))
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(guestText('order.title'))
+    await page.getByLabel(guestText('order.note')).fill('two spoons <b>please</b>')
+    await page.getByRole('button', { name: guestText('order.confirm') }).dblclick()
+    await expect(page.getByText(guestText('order.success'))).toBeVisible()
+    await expect(page).toHaveURL(`${HOTEL}/services`)
+
+    const mine = page.getByRole('article').or(page.locator('[data-booking]')).first()
+    const id = /#([0-9A-F]{8})/.exec((await mine.textContent()) ?? '')?.[1] ?? 'no id'
+    const card = board.locator('[data-booking]', { hasText: `#${id}` })
+    await expect(card).toBeVisible({ timeout: 3000 })
+    await expect(card).toContainText(room)
+    await expect(card).toContainText('two spoons <b>please</b>')
+    await expect(board.locator('[data-booking]', { hasText: 'two spoons <b>please</b>' })).toHaveCount(1)
+    await expect(board).toHaveTitle(/^\(\d+\)/)
+
+    for (const step of ['pending', 'confirmed', 'in_preparation']) {
+      await card.getByRole('button', { name: staffText(`bookings.advance.${step}`) }).click()
+    }
+    await expect(mine).toContainText(guestText('bookings.status.delivered'), { timeout: 5000 })
+    await card.getByRole('button', { name: staffText('bookings.advance.delivered') }).click()
+    await board
+      .getByRole('dialog')
+      .getByRole('button', { name: staffText('bookings.advance.delivered') })
+      .click()
+    await expect(card).toHaveCount(0)
+    await board.getByRole('tab', { name: staffText('bookings.previous') }).click()
+    await expect(board.getByText(`#${id}`).first()).toBeVisible()
+    await office.close()
+    await context.clearCookies()
+  })
+}

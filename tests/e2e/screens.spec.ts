@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test } from './browser.ts'
+
+type Screen = { name: string; path: string; as?: 'guest' | 'staff'; open?: (page: Page) => Promise<unknown> }
+
+const addDish = (page: Page) =>
+  page
+    .locator('main button', { has: page.locator('svg') })
+    .first()
+    .click()
+
+const SCREENS: Screen[] = [
+  { name: 'platform landing', path: '/' },
+  { name: 'not found', path: '/no/such/page' },
+  { name: 'hotel not found', path: '/hotelly/no-such-hotel' },
+  { name: 'hotel landing', path: HOTEL },
+  { name: 'guest login', path: `${HOTEL}/guest-login` },
+  { name: 'services as a visitor', path: `${HOTEL}/services` },
+  { name: 'announcements', path: `${HOTEL}/announcements` },
+  { name: 'chat', path: `${HOTEL}/chat` },
+  { name: 'services as a guest', path: `${HOTEL}/services`, as: 'guest' },
+  { name: 'room service', path: `${HOTEL}/room-service`, as: 'guest', open: addDish },
+  { name: 'staff login', path: `${HOTEL}/admin/login` },
+  { name: 'coming soon', path: `${HOTEL}/admin/bookings/spa-wellness`, as: 'staff' },
+  { name: 'ongoing bookings', path: `${HOTEL}/admin/bookings/room-service`, as: 'staff' },
+  { name: 'previous bookings', path: `${HOTEL}/admin/bookings/room-service?scope=previous`, as: 'staff' },
+]
+
+for (const language of ['en', 'ar'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every screen can be used by everybody (${language}, ${colorScheme})`, async ({ page, context }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const screen of SCREENS) {
+        await test.step(screen.name, async () => {
+          await context.clearCookies()
+          if (screen.as === 'guest') await signInGuest(context)
+          if (screen.as === 'staff') await signInStaff(context)
+          await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+          await screen.open?.(page)
+          await expectAccessible(page)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
+        })
+      }
+    })
+  }
+}
