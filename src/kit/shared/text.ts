@@ -46,12 +46,16 @@ export const foldText = (text: string) =>
     .toLocaleLowerCase('en')
     .replace(/[đłøıßæœ\u0671\u0649\u0629\u0640]/g, (letter) => SAME_LETTER[letter] ?? letter)
 
-/** The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept. */
+/**
+ * The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept.
+ * The Turkish i's are one letter, as `Yıldız` in capitals is `YILDIZ`.
+ */
 export const foldName = (text: string) =>
   cleanText(text)
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
     .replace(/[\u200B-\u200F\u2060\u0640]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[İı]/g, 'i')
     .trim()
     .toLocaleLowerCase('en')
