@@ -71,8 +71,10 @@ function LoginForm() {
   const isSending = useRef(false)
 
   const logIn = async (form: FormData) => {
-    const lastName = String(form.get('lastName') ?? '')
-    const roomNumber = String(form.get('roomNumber') ?? '')
+    const [lastName = '', roomNumber = ''] = ['lastName', 'roomNumber'].map((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    })
     if (!lastName.trim() || !roomNumber.trim()) return setProblem(t('login.invalid'))
     setProblem(null)
     setIsBusy(true)
