@@ -13,10 +13,12 @@ export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProp
   const { ago } = useFormatters()
   const now = useNow()
   const { titleEn, titleAr, titleBs, descriptionEn, descriptionAr, descriptionBs } = announcement
-  const wide = isFirst ? 'md:col-span-2 md:grid md:grid-cols-[1.4fr_1fr]' : ''
+  const wide = isFirst ? 'md:col-span-2 lg:grid lg:grid-cols-[1.4fr_1fr]' : ''
   return (
     <article className={`overflow-hidden rounded-lg border border-line bg-card shadow-card ${wide}`}>
-      <div className="relative grid aspect-video place-items-center bg-tint text-accent-text">
+      <div
+        className={`relative grid aspect-video place-items-center bg-tint text-accent-text ${isFirst ? 'md:aspect-[2/1] lg:aspect-auto lg:min-h-80' : ''}`}
+      >
         {announcement.imageUrl ? (
           <img
             src={announcement.imageUrl}
@@ -30,7 +32,7 @@ export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProp
           <Newspaper aria-hidden className="size-10" />
         )}
       </div>
-      <div className={`p-5 ${isFirst ? 'md:self-center md:p-8' : ''}`}>
+      <div className={`p-5 ${isFirst ? 'md:p-7 lg:self-center' : ''}`}>
         <h2
           dir="auto"
           className={`text-start text-[1.375rem] font-semibold tracking-tight ${isFirst ? 'md:text-[1.75rem]' : ''}`}

@@ -77,7 +77,7 @@ function Lines({ lines }: { lines: readonly BookingLine[] }) {
     <ul className="mt-4 grid gap-1 text-[0.9375rem]">
       {lines.map((line) => (
         <li key={line.id} className="flex gap-2.5">
-          <bdi className="tabular min-w-7 shrink-0 font-semibold text-accent-text">{line.quantity} ×</bdi>
+          <span className="tabular min-w-7 shrink-0 font-semibold text-accent-text">{line.quantity} ×</span>
           <bdi>{nameOf(line)}</bdi>
         </li>
       ))}

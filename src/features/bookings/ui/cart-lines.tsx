@@ -1,8 +1,8 @@
 import { Trash2, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { toast } from '#kit/web/toast.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { type CartLine, MAX_QUANTITY, putBack, setQuantity, useCart } from './cart.ts'
@@ -19,7 +19,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
     setQuantity(slug, line, quantity)
     if (quantity > 0) return
     const at = lines.findIndex((other) => other.id === line.id)
-    toast(t('order.removed', { name: nameOf(line) }), {
+    toast.message(t('order.removed', { name: nameOf(line) }), {
       action: { label: t('order.undo'), onClick: () => putBack(slug, line, at) },
     })
   }

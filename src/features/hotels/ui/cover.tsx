@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstLetter } from '#kit/web/first-letter.ts'
 import type { Hotel } from '../contract.ts'
 
 type CoverProps = { hotel: Pick<Hotel, 'name' | 'coverUrl'>; alt?: string; className?: string }
@@ -23,7 +24,7 @@ export function Cover({ hotel, alt = '', className = '' }: CoverProps) {
       className={`absolute inset-0 overflow-hidden bg-linear-to-br from-accent-light to-[color-mix(in_oklch,var(--accent-light)_55%,black)] ${className}`}
     >
       <span className="absolute -end-[6%] -bottom-[22%] font-display text-[22rem] leading-none font-semibold text-white/8 select-none">
-        {[...hotel.name.trim()][0]?.toLocaleUpperCase()}
+        {firstLetter(hotel.name)}
       </span>
     </div>
   )

@@ -8,6 +8,7 @@ import { useGuest, useGuestChange } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { useNow } from '#kit/web/use-now.ts'
 import { Cover } from './cover.tsx'
 import { greetingAt } from './greeting.ts'
 import { MadeWithLove, OfflineBanner } from './guest-shell.tsx'
@@ -19,6 +20,7 @@ export function HotelLanding() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
   const { guest } = useGuest()
+  const now = useNow(300)
   useArea('guest')
   useTitle(hotel.name)
 
@@ -42,9 +44,7 @@ export function HotelLanding() {
           {hotel.name}
         </h1>
         <p className="mt-3 max-w-sm text-[1.0625rem] text-pretty text-muted">
-          <span className="font-medium text-ink">
-            {t(`landing.${greetingAt(new Date(), hotel.timeZone)}`)}
-          </span>{' '}
+          <span className="font-medium text-ink">{t(`landing.${greetingAt(now, hotel.timeZone)}`)}</span>{' '}
           {t('landing.invitation')}
         </p>
         <div className="mt-8 grid gap-3">

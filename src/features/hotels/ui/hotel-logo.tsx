@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstLetter } from '#kit/web/first-letter.ts'
 import type { Hotel } from '../contract.ts'
 
 const SIZE = {
@@ -29,7 +30,7 @@ export function HotelLogo({ hotel, size = 'sm', className = '' }: HotelLogoProps
       aria-hidden
       className={`${shape} grid place-items-center bg-accent font-display font-semibold text-on-accent`}
     >
-      {[...hotel.name.trim()][0]?.toLocaleUpperCase() ?? 'H'}
+      {firstLetter(hotel.name)}
     </span>
   )
 }

@@ -8,7 +8,7 @@ export const PhoneLink = ({ number, label, className = '' }: PhoneLinkProps) =>
   number ? (
     <a
       href={`tel:${number.replace(/[^\d+]/g, '')}`}
-      className={`${buttonClass('quiet')} text-accent-text ${className}`}
+      className={`${buttonClass('quiet')} text-accent-text! ${className}`}
     >
       <Phone aria-hidden className="size-4.5" />
       {label}

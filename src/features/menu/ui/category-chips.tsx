@@ -36,7 +36,7 @@ export function CategoryChips({ categories }: { categories: readonly MenuCategor
 
   useEffect(() => {
     const list = row.current
-    const chip = list?.querySelector<HTMLElement>('[aria-current]')
+    const chip = list?.querySelector<HTMLElement>(`[data-category="${spied}"]`)
     if (!list || !chip) return
     const offset = chip.getBoundingClientRect().left - list.getBoundingClientRect().left
     list.scrollBy({ left: offset - (list.clientWidth - chip.offsetWidth) / 2, behavior: motion() })
@@ -52,6 +52,7 @@ export function CategoryChips({ categories }: { categories: readonly MenuCategor
           <li key={category} className="shrink-0">
             <button
               type="button"
+              data-category={category}
               aria-current={category === spied ? 'true' : undefined}
               onClick={() =>
                 document.getElementById(sectionId(category))?.scrollIntoView({ behavior: motion() })

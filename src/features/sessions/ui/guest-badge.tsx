@@ -3,17 +3,11 @@ import { LogIn, LogOut } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { firstLetter } from '#kit/web/first-letter.ts'
 import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
 import { useGuest, useSignOut } from './use-guest.ts'
 
-const initials = (name: string) =>
-  name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
+const initials = (name: string) => name.trim().split(/\s+/).slice(0, 2).map(firstLetter).join('')
 
 /** A guest's first letters in a circle. */
 export const Initials = ({ name, className = 'size-7 text-xs' }: { name: string; className?: string }) => (

@@ -15,11 +15,6 @@ import { sessionsApi } from './api.ts'
 import { useLoginError } from './login-error.ts'
 import { useGuestChange } from './use-guest.ts'
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** GLOG-01: last name, room number, and in. */
 export function GuestLogin() {
   const hotel = useHotel()
@@ -76,8 +71,10 @@ function LoginForm() {
   const isSending = useRef(false)
 
   const logIn = async (form: FormData) => {
-    const lastName = textOf(form, 'lastName')
-    const roomNumber = textOf(form, 'roomNumber')
+    const [lastName = '', roomNumber = ''] = ['lastName', 'roomNumber'].map((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    })
     if (!lastName.trim() || !roomNumber.trim()) return setProblem(t('login.invalid'))
     setProblem(null)
     setIsBusy(true)

@@ -1,35 +1,26 @@
-import type { CSSProperties } from 'react'
-import { Toaster } from 'sonner'
-import { directionOf } from '#kit/shared/languages.ts'
-import { useLanguage } from '../use-language.ts'
-import { useTheme } from '../use-theme.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { toasterIsReady, useToasterWanted, wantToaster } from '../toast.ts'
 
-const colors = (kind: string, ground: string, text: string) => ({
-  [`--${kind}-bg`]: ground,
-  [`--${kind}-text`]: text,
-  [`--${kind}-border`]: 'var(--line)',
-})
+/** Fetched early enough for a network that goes away, late enough not to delay the first screen. */
+const FETCH_AFTER_MS = 2500
 
-const STYLE = {
-  fontFamily: 'var(--text-font)',
-  ...colors('normal', 'var(--card)', 'var(--ink)'),
-  ...colors('info', 'var(--card)', 'var(--ink)'),
-  ...colors('success', 'var(--good-tint)', 'var(--good)'),
-  ...colors('warning', 'var(--wait-tint)', 'var(--wait)'),
-  ...colors('error', 'var(--late-tint)', 'var(--late)'),
-} as CSSProperties
+/** The place of the toasts; say them with `toast` of `kit/web/toast.ts`, or of sonner where size does not matter. */
+export function Toasts() {
+  const isWanted = useToasterWanted()
+  const [Toaster, setToaster] = useState<ComponentType<{ onReady: () => void }> | null>(null)
 
-/** At most three at once, in a polite live region; say them with `toast` of sonner. */
-export const Toasts = () => (
-  <Toaster
-    position="top-center"
-    visibleToasts={3}
-    closeButton
-    richColors
-    dir={directionOf(useLanguage())}
-    theme={useTheme().theme}
-    gap={10}
-    style={STYLE}
-    toastOptions={{ className: 'rounded-md! text-[0.9375rem]! shadow-float!' }}
-  />
-)
+  useEffect(() => {
+    const isGuestArea = document.documentElement.dataset.area === 'guest'
+    const timer = setTimeout(wantToaster, isGuestArea ? FETCH_AFTER_MS : 0)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!isWanted) return
+    import('./toaster.tsx').then(
+      (module) => setToaster(() => module.Toaster),
+      () => {},
+    )
+  }, [isWanted])
+
+  return Toaster && <Toaster onReady={toasterIsReady} />
+}

@@ -1,0 +1,38 @@
+import { type CSSProperties, useEffect } from 'react'
+import { Toaster as Sonner } from 'sonner'
+import { directionOf } from '#kit/shared/languages.ts'
+import { useLanguage } from '../use-language.ts'
+import { useTheme } from '../use-theme.ts'
+
+const colors = (kind: string, ground: string, text: string) => ({
+  [`--${kind}-bg`]: ground,
+  [`--${kind}-text`]: text,
+  [`--${kind}-border`]: 'var(--line)',
+})
+
+const STYLE = {
+  fontFamily: 'var(--text-font)',
+  ...colors('normal', 'var(--card)', 'var(--ink)'),
+  ...colors('info', 'var(--card)', 'var(--ink)'),
+  ...colors('success', 'var(--good-tint)', 'var(--good)'),
+  ...colors('warning', 'var(--wait-tint)', 'var(--wait)'),
+  ...colors('error', 'var(--late-tint)', 'var(--late)'),
+} as CSSProperties
+
+/** At most three at once, in a polite live region. */
+export function Toaster({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return (
+    <Sonner
+      position="top-center"
+      visibleToasts={3}
+      closeButton
+      richColors
+      dir={directionOf(useLanguage())}
+      theme={useTheme().theme}
+      gap={10}
+      style={STYLE}
+      toastOptions={{ className: 'rounded-md! text-[0.9375rem]! shadow-float!' }}
+    />
+  )
+}
