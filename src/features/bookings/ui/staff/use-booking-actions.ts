@@ -63,7 +63,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
       const { status, id } = changed
       const before = booking.status
       toast.success(t('bookings.updated'), {
-        id: `step ${id}`,
+        id: isUndo ? `undo ${id}` : `step ${id}`,
         description: t('bookings.moved', {
           room: changed.roomNumber,
           status: t(`bookings.status.${status}`),
