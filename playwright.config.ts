@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const { HOTELLY_CHROMIUM } = process.env
+const { HOTELLY_CHROMIUM, HOTELLY_ADDRESS } = process.env
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     browserName: 'chromium',
+    ...(HOTELLY_ADDRESS ? { baseURL: HOTELLY_ADDRESS } : {}),
     trace: 'retain-on-failure',
     launchOptions: {
       ...(HOTELLY_CHROMIUM ? { executablePath: HOTELLY_CHROMIUM } : {}),

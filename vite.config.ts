@@ -23,5 +23,13 @@ const brotliCopies = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), brotliCopies()],
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // schemas that no screen uses are dropped, and with them zod, which guests need not load
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+  },
 })

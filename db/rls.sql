@@ -3,6 +3,8 @@
 DO $$
 DECLARE
   wanted text;
+  -- since 16 who made a role is a member of it, but may not act as it before it is granted
+  may_act text := CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END;
 BEGIN
   FOREACH wanted IN ARRAY ARRAY['hotelly_app', 'hotelly_platform'] LOOP
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = wanted) THEN
@@ -11,7 +13,7 @@ BEGIN
       EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
       END;
     END IF;
-    IF NOT pg_has_role(current_user, wanted, 'MEMBER') OR NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+    IF NOT pg_has_role(current_user, wanted, may_act) THEN
       EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
     END IF;
   END LOOP;
@@ -57,7 +59,7 @@ BEGIN
 END $$;
 
 REVOKE UPDATE, DELETE ON audit_log FROM hotelly_app;
-REVOKE ALL ON rate_limits, failed_logins FROM hotelly_app;
+REVOKE ALL ON failed_logins FROM hotelly_app;
 
 -- A guest sees and makes bookings of that guest alone, also within the own hotel.
 DROP POLICY IF EXISTS own_bookings ON service_bookings;

@@ -48,11 +48,11 @@ export function createPages(parts: {
 }) {
   const { webFolder, provider, supportEmail, events } = parts
   const template = readFileSync(path.join(webFolder, 'index.html'), 'utf8')
-  const keepFlag = keepUntilChange<{ enabled: boolean }>(events, (event) => event.topic === 'platform')
+  const keepFlag = keepUntilChange<{ enabled: boolean }>(events, ['platform'], () => null)
   const keepHotel = keepUntilChange<HotelPage>(
     events,
-    (event, page) =>
-      event.topic !== 'bookings' && (event.hotelId === null || event.hotelId === page.hotel.id),
+    ['hotel', 'services', 'menu', 'announcements', 'platform'],
+    (page) => page.hotel.id,
   )
 
   return async (request: Request, incoming: IncomingMessage, context: RequestContext): Promise<Response> => {

@@ -50,8 +50,10 @@ const toDemoHome = () => redirect({ to: '/hotelly/$slug/home', params: { slug: D
 
 const hotel = createRoute({ getParentRoute: () => root, path: '/hotelly/$slug', component: HotelGate })
 
-const tab = (path: 'services' | 'chat' | 'announcements') =>
-  createRoute({ getParentRoute: () => hotel, path, component: guestHome })
+/** One screen with three tabs: it stays while the tab changes. */
+const home = createRoute({ getParentRoute: () => hotel, id: 'guest-home', component: guestHome })
+
+const tab = (path: 'services' | 'chat' | 'announcements') => createRoute({ getParentRoute: () => home, path })
 
 const staff = createRoute({ getParentRoute: () => hotel, path: 'admin', component: staffShell })
 
@@ -99,9 +101,7 @@ const tree = root.addChildren([
         throw redirect({ to: '/hotelly/$slug/services', params, replace: true })
       },
     }),
-    tab('services'),
-    tab('chat'),
-    tab('announcements'),
+    home.addChildren([tab('services'), tab('chat'), tab('announcements')]),
     createRoute({ getParentRoute: () => hotel, path: 'room-service', component: roomService }),
     createRoute({ getParentRoute: () => hotel, path: 'admin/login', component: staffLogin }),
     staff.addChildren([

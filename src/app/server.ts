@@ -14,6 +14,7 @@ import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
 import { createSharedAnswers } from '#kit/server/shared-answers.ts'
 import type { Storage } from '#kit/server/storage.ts'
+import { toUnavailable } from '#kit/server/unavailable.ts'
 import { openEventStream } from './event-stream.ts'
 import { createPages } from './pages.ts'
 import { createContexts } from './request-context.ts'
@@ -47,9 +48,20 @@ export function createApp(parts: {
   const logFailure = (error: unknown) => {
     if (!(error instanceof ORPCError) || error.status >= 500) log.error({ err: error }, 'a call failed')
   }
-  const rpc = new RPCHandler(router, { interceptors: [onError(logFailure)] })
+  const answerUnavailable = async <T>({ next }: { next: () => Promise<T> }) => {
+    try {
+      return await next()
+    } catch (error) {
+      throw toUnavailable(error)
+    }
+  }
+  const rpc = new RPCHandler(router, {
+    interceptors: [onError(logFailure)],
+    clientInterceptors: [answerUnavailable],
+  })
   const openApi = new OpenAPIHandler(router, {
     interceptors: [onError(logFailure)],
+    clientInterceptors: [answerUnavailable],
     plugins: [
       new OpenAPIReferencePlugin({
         docsPath: '/docs',
@@ -117,7 +129,7 @@ export function createApp(parts: {
     return respond(c.req.raw, c.env.incoming, (context) => pages(c.req.raw, c.env.incoming, context))
   })
 
-  const handle = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
+  const handle = getRequestListener((request, env) => app.fetch(request, env))
 
   return {
     listener: (request, response) => {

@@ -1,13 +1,3 @@
-import type { DemoText } from './menu.ts'
-
-export type DemoService = {
-  key: string
-  icon: 'UtensilsCrossed' | 'Sparkles' | 'Flower2' | 'Dumbbell' | 'Car' | 'MapPin'
-  label: DemoText
-  path: string | null
-  enabled: boolean
-}
-
 export type DemoGuest = {
   loginName: string
   roomNumber: string
@@ -36,51 +26,6 @@ export const demoHotel = {
   logo: 'logo.png',
   hero: 'hotel.webp',
 }
-
-export const demoServices: DemoService[] = [
-  {
-    key: 'room-service',
-    icon: 'UtensilsCrossed',
-    label: { en: 'Room Service', ar: 'خدمة الغرف', bs: 'Posluga u sobu' },
-    path: 'room-service',
-    enabled: true,
-  },
-  {
-    key: 'housekeeping',
-    icon: 'Sparkles',
-    label: { en: 'Housekeeping', ar: 'تنظيف الغرف', bs: 'Spremanje sobe' },
-    path: null,
-    enabled: true,
-  },
-  {
-    key: 'spa-wellness',
-    icon: 'Flower2',
-    label: { en: 'Spa & Wellness', ar: 'السبا والعافية', bs: 'Spa i wellness' },
-    path: null,
-    enabled: true,
-  },
-  {
-    key: 'gym-pool',
-    icon: 'Dumbbell',
-    label: { en: 'Gym & Pool', ar: 'النادي الرياضي والمسبح', bs: 'Teretana i bazen' },
-    path: null,
-    enabled: true,
-  },
-  {
-    key: 'transportation',
-    icon: 'Car',
-    label: { en: 'Transportation', ar: 'النقل والمواصلات', bs: 'Prijevoz' },
-    path: null,
-    enabled: false,
-  },
-  {
-    key: 'tours-activities',
-    icon: 'MapPin',
-    label: { en: 'Tours & Activities', ar: 'الجولات والأنشطة', bs: 'Izleti i aktivnosti' },
-    path: null,
-    enabled: true,
-  },
-]
 
 export const demoGuests: DemoGuest[] = [
   { loginName: 'Smith', roomNumber: '101', state: 'never-expires' },

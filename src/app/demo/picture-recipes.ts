@@ -450,7 +450,7 @@ const warmAppetizers: Record<string, PictureRecipe> = {
     draw: garnish(
       plate(408, 250, '#d98a60,#a8532f', '#8a3f22'),
       oval(322, 424, 168, 66, 'glow:#e98a45,#b84d1c,#7f2a10'),
-      at('228,366,1.02 414,362,1.02 320,404,1.16', (x, y, size = 1) =>
+      at('228,366,1.02 414,362,1.02 320,404,1.16', (x, y, size) =>
         group(
           `translate(${x} ${y}) scale(${size})`,
           contact(4, 62, 84, 24, 0.45),

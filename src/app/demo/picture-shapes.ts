@@ -42,7 +42,7 @@ export const plate = (y = 400, rx = 236, rim = '#ffffff,#efe7e2', band = '#d9cfd
     oval(320, y + 9, rx, ry, 'across:#cfc2cb,#e9dfe2,#bfb0bb') +
     oval(320, y, rx, ry, `slant:${rim}`) +
     oval(320, y + 3, rx * 0.72, ry * 0.7, band, 'opacity=".55"') +
-    oval(320, y + 7, rx * 0.7, ry * 0.67, `slant:${rim.split(',').reverse().join(',')}`) +
+    oval(320, y + 7, rx * 0.7, ry * 0.67, `slant:${rim.split(',').toReversed().join(',')}`) +
     gleam(
       `M${320 - rx * 0.86} ${y + 8} Q${320 - rx * 0.72} ${y - ry * 0.72} ${320 - rx * 0.1} ${y - ry * 0.9}`,
       9,
@@ -211,7 +211,7 @@ export const fillet = (x: number, y: number, rx: number, ry: number, tones: Tone
   group(
     `translate(${x} ${y}) rotate(${turn})`,
     oval(4, ry * 0.5, rx, ry * 0.9, '#4a2a18', 'opacity=".3" filter="url(#soft8)"'),
-    oval(0, ry * 0.24, rx, ry, `across:${tones.split(',').reverse().join(',')}`),
+    oval(0, ry * 0.24, rx, ry, `across:${tones.split(',').toReversed().join(',')}`),
     oval(0, 0, rx, ry, `slant:${tones}`),
     stroke(
       tags(3, (index) => `M${-rx * 0.55 + index * rx * 0.42} ${ry * 0.5} l${rx * 0.3} ${-ry} `),
@@ -348,7 +348,7 @@ export const cup = (
   group(
     `translate(${x} ${y}) scale(${scale})`,
     handle
-      ? stroke('M118 44 C196 24 196 132 92 128', `${body.split(',')[1] ?? ''}`, 26) +
+      ? stroke('M118 44 C196 24 196 132 92 128', body.split(',')[1] ?? '', 26) +
           stroke('M122 40 C184 28 186 116 100 120', '#fff', 6, 'opacity=".55"')
       : '',
     path('M-134 0 C-134 108 -74 168 0 168 S134 108 134 0Z', `across:${body}`),

@@ -5,19 +5,22 @@ import { addAnnouncements } from '#features/announcements/queries.ts'
 import { addBookings } from '#features/bookings/queries.ts'
 import { momentsAt, totalOf } from '#features/bookings/rules.ts'
 import { createGuest } from '#features/guests/queries.ts'
-import { addHotel, findHotelInAnyState, openChatSettings } from '#features/hotels/queries.ts'
+import { createHotel } from '#features/hotels/create.ts'
+import { findHotelInAnyState } from '#features/hotels/queries.ts'
 import { addMenuItems } from '#features/menu/queries.ts'
-import { addServices } from '#features/services/queries.ts'
+import { STARTING_SERVICES } from '#features/services/rules.ts'
 import { addStaff } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { fileUrl, type Storage } from '#kit/server/storage.ts'
 import { demoAnnouncements } from './announcements.ts'
-import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoServices, demoStaff } from './hotel.ts'
+import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from './hotel.ts'
 import { demoMenu } from './menu.ts'
 
 const PICTURES = path.join(import.meta.dirname, 'pictures')
+/** One is switched off, for the staff to find. */
+const demoServices = STARTING_SERVICES.map((service) => ({ ...service, enabled: service.icon !== 'Car' }))
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -40,24 +43,24 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
   const { logo, hero, ...hotel } = demoHotel
   const [logoUrl, coverUrl] = await Promise.all([store('hotel-logos', logo), store('hotel-covers', hero)])
   const dishes = await Promise.all(
-    demoMenu.map(async (dish) => ({ ...dish, id: randomUUID(), imageUrl: await store('menu-items', dish.picture) })),
+    demoMenu.map(async (dish) => ({
+      ...dish,
+      id: randomUUID(),
+      imageUrl: await store('menu-items', dish.picture),
+    })),
   )
   const notices = await Promise.all(
-    demoAnnouncements.map(async (notice) => ({ ...notice, imageUrl: await store('announcements', notice.picture) })),
+    demoAnnouncements.map(async (notice) => ({
+      ...notice,
+      imageUrl: await store('announcements', notice.picture),
+    })),
   )
   const { password, ...staff } = demoStaff
   const passwordHash = await hashPassword(password)
 
   await database.withActor(SYSTEM, async (tx) => {
-    await addHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl })
-    await openChatSettings(tx, hotelId)
+    await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl }, demoServices)
     await addStaff(tx, { ...staff, role: 'hotel_admin', hotelId, passwordHash })
-    await addServices(
-      tx,
-      demoServices.map(({ icon, enabled, path: where, label }, orderIndex) => {
-        return { hotelId, icon, enabled, path: where, orderIndex, labelEn: label.en, labelAr: label.ar, labelBs: label.bs }
-      }),
-    )
     await addMenuItems(
       tx,
       dishes.map(({ id, category, price, imageUrl, name, description }, orderIndex) => ({
@@ -89,7 +92,13 @@ const EXPIRY: Record<DemoGuest['state'], () => Date | null> = {
 async function seedGuests(tx: Tx, hotelId: string) {
   const ids = new Map<string, { id: string; roomNumber: string }>()
   for (const { loginName, roomNumber, state } of demoGuests) {
-    const guest = { hotelId, loginName, roomNumber, expiresAt: EXPIRY[state](), isActive: state !== 'inactive' }
+    const guest = {
+      hotelId,
+      loginName,
+      roomNumber,
+      expiresAt: EXPIRY[state](),
+      isActive: state !== 'inactive',
+    }
     ids.set(loginName, { id: await createGuest(tx, guest, demoHotel.slug), roomNumber })
   }
   return ids
@@ -97,7 +106,11 @@ async function seedGuests(tx: Tx, hotelId: string) {
 
 type Dish = (typeof demoMenu)[number] & { id: string; imageUrl: string }
 
-function bookingRows(hotelId: string, guests: Map<string, { id: string; roomNumber: string }>, dishes: Dish[]) {
+function bookingRows(
+  hotelId: string,
+  guests: Map<string, { id: string; roomNumber: string }>,
+  dishes: Dish[],
+) {
   return demoBookings.map((booking) => {
     const items = booking.dishes.flatMap(([key, quantity]) => {
       const dish = dishes.find((one) => one.key === key)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel } from '#kit/shared/ids.ts'
 import { Money } from '#kit/shared/money.ts'
-import { optionalText } from '#kit/shared/text.ts'
+import { cleanText, optionalText } from '#kit/shared/text.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -130,7 +130,7 @@ export const bookingsContract = {
     .input(
       OfHotel.extend({
         scope: z.enum(['ongoing', 'previous']),
-        search: z.string().max(200).default(''),
+        search: z.string().max(200).transform(cleanText).default(''),
         /** Continue after this booking: the `next` of the page before. */
         after: z.string().max(80).nullable().default(null),
       }),

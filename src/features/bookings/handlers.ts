@@ -2,9 +2,10 @@ import { implement, ORPCError } from '@orpc/server'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { guest, hotelAdmin } from '#kit/server/guards.ts'
+import { isLimiterFailure } from '#kit/server/limits.ts'
 import { changeBooking } from './change.ts'
 import { type Booking, bookingsContract, type GuestBooking, type Order } from './contract.ts'
-import { findPlaced, placeOrder } from './place.ts'
+import { type Placement, placeOrder } from './place.ts'
 import {
   type BookingChange,
   countOngoing,
@@ -16,11 +17,26 @@ import { type BookingAction, momentsAt } from './rules.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()
 
-/** The answer of an earlier submission with this key: a repeat costs nothing, another order under it is refused. */
-async function replay(context: RequestContext, actor: GuestActor, key: string, order: Order) {
-  const placed = await context.database.withActor(actor, (tx) => findPlaced(tx, actor, key, order))
-  if (placed && !placed.isSameOrder) throw new ORPCError('KEY_REUSED', { status: 422 })
-  return placed?.booking ?? null
+/** Places an order; should the limiter fail, counts in memory and places it all the same (OP-30). */
+async function submit(
+  context: RequestContext,
+  actor: GuestActor,
+  key: string,
+  order: Order,
+): Promise<Placement> {
+  const { database, limits } = context
+  try {
+    return await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order))
+  } catch (error) {
+    if (!isLimiterFailure(error)) throw error
+    const limit = limits.takeInMemory({
+      action: 'room_service_booking',
+      identifier: actor.guestId,
+      hotelId: actor.hotelId,
+    })
+    if (!limit.allowed) return { outcome: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
+    return database.withActor(actor, (tx) => placeOrder(tx, actor, key, order, false))
+  }
 }
 
 async function place(
@@ -29,30 +45,31 @@ async function place(
   key: string,
   order: Order,
 ): Promise<GuestBooking> {
+  const placement = await submit(context, actor, key, order)
   const { hotelId, guestId } = actor
-  const earlier = await replay(context, actor, key, order)
-  if (earlier) return earlier
-  if (order.items.length === 0) throw new ORPCError('EMPTY_CART', { status: 400 })
-
-  const limit = await context.limits.take({ action: 'room_service_booking', identifier: guestId, hotelId })
-  if (!limit.allowed) {
-    throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds: limit.retryAfterSeconds } })
+  switch (placement.outcome) {
+    case 'placed':
+      context.events.announce('bookings', { hotelId, id: placement.booking.id, guestId })
+      return placement.booking
+    case 'placed-before':
+      return placement.booking
+    case 'limited': {
+      const { retryAfterSeconds } = placement
+      throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+    }
+    case 'menu-changed': {
+      const { lines, totalPrice } = placement
+      throw new ORPCError('ORDER_CHANGED', { status: 409, data: { lines, totalPrice } })
+    }
+    case 'key-reused':
+      throw new ORPCError('KEY_REUSED', { status: 422 })
+    case 'empty':
+      throw new ORPCError('EMPTY_CART', { status: 400 })
+    case 'guest-gone':
+      throw new ORPCError('UNAUTHORIZED', { status: 401 })
+    case 'service-closed':
+      throw new ORPCError('SERVICE_UNAVAILABLE', { status: 409 })
   }
-
-  const { placement, booking } = await context.database.withActor(actor, async (tx) => {
-    const result = await placeOrder(tx, actor, key, order)
-    return { placement: result, booking: await findPlaced(tx, actor, key, order) }
-  })
-  if (booking?.isSameOrder) {
-    if (placement.bookingId)
-      context.events.announce('bookings', { hotelId, id: placement.bookingId, guestId })
-    return booking.booking
-  }
-  if (booking) throw new ORPCError('KEY_REUSED', { status: 422 })
-  if (!placement.isGuestWelcome) throw new ORPCError('UNAUTHORIZED', { status: 401 })
-  if (!placement.isServiceOpen) throw new ORPCError('SERVICE_UNAVAILABLE', { status: 409 })
-  const { lines, totalPrice } = placement
-  throw new ORPCError('ORDER_CHANGED', { status: 409, data: { lines, totalPrice } })
 }
 
 async function change(

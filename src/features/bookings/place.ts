@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { auditNameOf, type GuestActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import type { BookingLine, GuestBooking, Order } from './contract.ts'
-import { readLines, toGuestBooking } from './rows.ts'
-import { serviceBookings } from './table.ts'
+import { readLines, rowFromJson, toGuestBooking } from './rows.ts'
 
-const { hotelId: _hotel, idempotencyKey: _key, ...columns } = getTableColumns(serviceBookings)
-
-/** The same order always has the same hash, whatever the order of its keys. */
-export const hashOrder = (order: Order) =>
+/** The same order always has the same hash. */
+const hashOrder = (order: Order) =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -18,57 +16,74 @@ export const hashOrder = (order: Order) =>
         order.specialInstructions,
       ]),
     )
-    .digest()
+    .digest('hex')
 
-/** The booking that this key has placed before, and whether it was the same order. */
-export async function findPlaced(
+export type Placement =
+  | { outcome: 'placed' | 'placed-before'; booking: GuestBooking }
+  | { outcome: 'key-reused' | 'empty' | 'guest-gone' | 'service-closed' }
+  | { outcome: 'limited'; retryAfterSeconds: number }
+  /** What the menu has today of what was asked for, in the order asked for. */
+  | { outcome: 'menu-changed'; lines: BookingLine[]; totalPrice: number }
+
+type Answer = {
+  earlier: Record<string, unknown> | null
+  is_same_order: boolean | null
+  allowed: boolean | null
+  retry_after_seconds: number | null
+  is_service_open: boolean
+  is_guest_welcome: boolean
+  items: unknown
+  total: string
+  placed: Record<string, unknown> | null
+}
+
+/**
+ * Looks the key up, counts the attempt, prices, snapshots, inserts and audits an order: one statement, one transaction.
+ * Submissions of one key wait for one another. Nothing is placed when an item is gone, the total differs from the one
+ * shown, the service is switched off, or the guest or the hotel has been deactivated meanwhile.
+ * @param isCounted false when the rate limit was taken elsewhere
+ */
+export async function placeOrder(
   tx: Tx,
   actor: GuestActor,
   key: string,
   order: Order,
-): Promise<{ booking: GuestBooking; isSameOrder: boolean } | null> {
-  const [row] = await tx
-    .select(columns)
-    .from(serviceBookings)
-    .where(
-      and(
-        eq(serviceBookings.hotelId, actor.hotelId),
-        eq(serviceBookings.guestId, actor.guestId),
-        eq(serviceBookings.idempotencyKey, key),
-      ),
-    )
-  if (!row) return null
-  const { requestHash, ...booking } = row
-  return { booking: toGuestBooking(booking), isSameOrder: requestHash.equals(hashOrder(order)) }
+  isCounted = true,
+): Promise<Placement> {
+  const [, [answer]] = await Promise.all([
+    tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
+    tx.execute<Answer>(placing(actor, key, order, isCounted)),
+  ])
+  if (!answer) throw new Error('Placing an order answered no row')
+  if (answer.earlier) {
+    if (!answer.is_same_order) return { outcome: 'key-reused' }
+    return { outcome: 'placed-before', booking: toGuestBooking(rowFromJson(answer.earlier)) }
+  }
+  if (answer.placed) return { outcome: 'placed', booking: toGuestBooking(rowFromJson(answer.placed)) }
+  if (order.items.length === 0) return { outcome: 'empty' }
+  if (!answer.allowed) return { outcome: 'limited', retryAfterSeconds: answer.retry_after_seconds ?? 0 }
+  if (!answer.is_guest_welcome) return { outcome: 'guest-gone' }
+  if (!answer.is_service_open) return { outcome: 'service-closed' }
+  const lines = readLines({ items: answer.items }) ?? []
+  return { outcome: 'menu-changed', lines, totalPrice: Number(answer.total) }
 }
 
-export type Placement = {
-  /** Null when nothing was placed: then the reason stands in the other fields, or the key was used meanwhile. */
-  bookingId: string | null
-  /** What the menu has today of what was asked for, in the order asked for. */
-  lines: BookingLine[]
-  totalPrice: number
-  isMenuAsShown: boolean
-  isServiceOpen: boolean
-  isGuestWelcome: boolean
-}
-
-/**
- * Prices, snapshots, inserts and audits an order in one statement. Nothing is placed when an item is gone, the total
- * differs from the one shown, the service is switched off, or the guest or the hotel has been deactivated meanwhile.
- */
-export async function placeOrder(tx: Tx, actor: GuestActor, key: string, order: Order): Promise<Placement> {
+function placing(actor: GuestActor, key: string, order: Order, isCounted: boolean): SQL {
   const who = auditNameOf(actor)
   const { hotelId, guestId } = actor
-  const [row] = await tx.execute<{
-    id: string | null
-    items: unknown
-    total: string
-    found: number
-    is_service_open: boolean
-    is_guest_welcome: boolean
-  }>(sql`
-    WITH wanted AS (
+  const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS.room_service_booking
+  const limit = isCounted
+    ? sql`take_rate_limit_attempt(${guestId}, 'room_service_booking', ${hotelId},
+        ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes})`
+    : sql`(SELECT true AS allowed, 0 AS retry_after_seconds)`
+  return sql`
+    WITH earlier AS (
+      SELECT * FROM service_bookings
+      WHERE hotel_id = ${hotelId} AND guest_id = ${guestId} AND idempotency_key = ${key}
+    ), limited AS (
+      SELECT l.allowed, l.retry_after_seconds FROM ${limit} l
+      WHERE NOT EXISTS (SELECT FROM earlier) AND ${order.items.length}::integer > 0
+    ), wanted AS (
       SELECT (line ->> 'itemId')::uuid AS id, (line ->> 'quantity')::integer AS quantity, position
       FROM jsonb_array_elements(${JSON.stringify(order.items)}::jsonb) WITH ORDINALITY AS t (line, position)
     ), priced AS (
@@ -87,28 +102,19 @@ export async function placeOrder(tx: Tx, actor: GuestActor, key: string, order: 
       INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
         order_details, total_price, special_instructions, idempotency_key, request_hash)
       SELECT ${hotelId}, ${guestId}, guest.login_name, guest.room_number, service.name, service.icon,
-        jsonb_build_object('items', priced.items), priced.total, ${order.specialInstructions}, ${key}, ${hashOrder(order)}
-      FROM priced, service, guest
-      WHERE priced.found = ${order.items.length} AND priced.total = ${order.shownTotal}
-      ON CONFLICT (hotel_id, guest_id, idempotency_key) DO NOTHING
-      RETURNING id, total_price, order_details
+        jsonb_build_object('items', priced.items), priced.total, ${order.specialInstructions}, ${key},
+        decode(${hashOrder(order)}, 'hex')
+      FROM limited, priced, service, guest
+      WHERE limited.allowed AND priced.found = ${order.items.length} AND priced.total = ${order.shownTotal}
+      RETURNING *
     ), audited AS (
       INSERT INTO audit_log (hotel_id, actor_kind, actor_id, actor_name, action, entity, entity_id, after)
       SELECT ${hotelId}, ${who.kind}, ${who.id}, ${who.name}, 'place', 'booking', placed.id,
         jsonb_build_object('totalPrice', placed.total_price, 'orderDetails', placed.order_details)
       FROM placed
     )
-    SELECT placed.id, priced.items, priced.total::text AS total, priced.found,
+    SELECT to_jsonb(earlier) AS earlier, encode(earlier.request_hash, 'hex') = ${hashOrder(order)} AS is_same_order,
+      limited.allowed, limited.retry_after_seconds, to_jsonb(placed) AS placed, priced.items, priced.total::text AS total,
       EXISTS (SELECT FROM service) AS is_service_open, EXISTS (SELECT FROM guest) AS is_guest_welcome
-    FROM priced LEFT JOIN placed ON true`)
-  if (!row) throw new Error('Placing an order answered no row')
-  const totalPrice = Number(row.total)
-  return {
-    bookingId: row.id,
-    lines: readLines({ items: row.items }) ?? [],
-    totalPrice,
-    isMenuAsShown: row.found === order.items.length && totalPrice === order.shownTotal,
-    isServiceOpen: row.is_service_open,
-    isGuestWelcome: row.is_guest_welcome,
-  }
+    FROM priced LEFT JOIN earlier ON true LEFT JOIN limited ON true LEFT JOIN placed ON true`
 }

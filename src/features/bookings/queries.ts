@@ -1,15 +1,8 @@
-import { and, desc, eq, getTableColumns, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking, GuestBooking } from './contract.ts'
-import { toBooking, toGuestBooking } from './rows.ts'
+import { bookingColumns, toBooking, toGuestBooking } from './rows.ts'
 import { serviceBookings } from './table.ts'
-
-const {
-  hotelId: _hotel,
-  idempotencyKey: _key,
-  requestHash: _hash,
-  ...columns
-} = getTableColumns(serviceBookings)
 
 export const PAGE_SIZE = 50
 const GUEST_LIST_SIZE = 100
@@ -17,7 +10,7 @@ const GUEST_LIST_SIZE = 100
 /** The guest's newest bookings, newest first (BKG-01). */
 export async function listBookingsOfGuest(tx: Tx, hotelId: string, guestId: string): Promise<GuestBooking[]> {
   const rows = await tx
-    .select(columns)
+    .select(bookingColumns)
     .from(serviceBookings)
     .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.guestId, guestId)))
     .orderBy(desc(serviceBookings.createdAt), desc(serviceBookings.id))
@@ -27,7 +20,7 @@ export async function listBookingsOfGuest(tx: Tx, hotelId: string, guestId: stri
 
 export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {
   const [row] = await tx
-    .select(columns)
+    .select(bookingColumns)
     .from(serviceBookings)
     .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)))
   return row ? toBooking(row) : null
@@ -66,7 +59,7 @@ export async function listBookings(
       : ne(serviceBookings.bookingStatus, 'open')
   const rows = await tx
     .select({
-      ...columns,
+      ...bookingColumns,
       cursor: sql<string>`(extract(epoch FROM ${serviceBookings.createdAt}) * 1000000)::bigint::text`,
     })
     .from(serviceBookings)
@@ -98,7 +91,7 @@ export const countOngoing = (tx: Tx, hotelId: string): Promise<number> =>
 /** Reads a booking and holds it until the transaction ends. */
 export async function holdBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {
   const [row] = await tx
-    .select(columns)
+    .select(bookingColumns)
     .from(serviceBookings)
     .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)))
     .for('update')
@@ -130,7 +123,7 @@ export async function saveBooking(
     .update(serviceBookings)
     .set({ ...change, version: booking.version + 1, updatedAt: sql`now()` })
     .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, booking.id)))
-    .returning(columns)
+    .returning(bookingColumns)
   if (!row) throw new Error('A held booking is gone')
   return toBooking(row)
 }

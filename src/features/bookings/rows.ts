@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   type Booking,
@@ -6,12 +7,28 @@ import {
   type GuestBooking,
 } from './contract.ts'
 import { statusForGuest } from './rules.ts'
-import type { serviceBookings } from './table.ts'
+import { serviceBookings } from './table.ts'
 
-export type BookingRow = Omit<
-  typeof serviceBookings.$inferSelect,
-  'hotelId' | 'idempotencyKey' | 'requestHash'
->
+const {
+  hotelId: _hotel,
+  idempotencyKey: _key,
+  requestHash: _hash,
+  ...bookingColumns
+} = getTableColumns(serviceBookings)
+
+/** What is read of a booking: all but what only placing it needs. */
+export { bookingColumns }
+
+export type BookingRow = Pick<typeof serviceBookings.$inferSelect, keyof typeof bookingColumns>
+
+/** A row that PostgreSQL has sent as JSON (`to_jsonb`). */
+export function rowFromJson(json: Record<string, unknown>): BookingRow {
+  const fields = Object.entries(bookingColumns).map(([name, column]) => {
+    const value = json[column.name]
+    return [name, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value]
+  })
+  return Object.fromEntries(fields) as BookingRow
+}
 
 /** `order_details` as it is stored. */
 const StoredOrder = z.object({

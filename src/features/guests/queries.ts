@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { authAccounts } from '#features/sessions/table.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -13,18 +14,17 @@ export type NewGuest = {
   isActive: boolean
 }
 
+const guestRow = (guest: NewGuest) => ({
+  ...guest,
+  loginName: cleanText(guest.loginName),
+  roomNumber: cleanText(guest.roomNumber),
+  loginKey: foldName(guest.loginName),
+  roomKey: foldName(guest.roomNumber),
+})
+
 /** Adds a guest credential (GST-15) and returns its id; a second one with the same name and room is refused by a unique key. */
 export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string> {
-  const [row] = await tx
-    .insert(guests)
-    .values({
-      ...guest,
-      loginName: cleanText(guest.loginName),
-      roomNumber: cleanText(guest.roomNumber),
-      loginKey: foldName(guest.loginName),
-      roomKey: foldName(guest.roomNumber),
-    })
-    .returning({ id: guests.id })
+  const [row] = await tx.insert(guests).values(guestRow(guest)).returning({ id: guests.id })
   if (!row) throw new Error('A guest was not added')
   return row.id
 }
@@ -92,4 +92,26 @@ export async function createGuest(tx: Tx, guest: NewGuest, slug: string): Promis
     passwordHash,
   })
   return guestId
+}
+
+/**
+ * Adds many guests of one hotel with their accounts, in two statements.
+ * @param passwordHashes by room number, of `guestPassword`
+ */
+export async function addGuests(
+  tx: Tx,
+  newGuests: NewGuest[],
+  slug: string,
+  passwordHashes: ReadonlyMap<string, string>,
+) {
+  if (newGuests.length === 0) return
+  const rows = newGuests.map((guest) => ({ ...guestRow(guest), id: randomUUID() }))
+  await tx.insert(guests).values(rows)
+  await tx.insert(authAccounts).values(
+    rows.map(({ hotelId, id, roomNumber }) => {
+      const passwordHash = passwordHashes.get(roomNumber)
+      if (!passwordHash) throw new Error(`No password was made for room ${roomNumber}`)
+      return { hotelId, guestId: id, role: 'guest' as const, address: guestAddress(id, slug), passwordHash }
+    }),
+  )
 }

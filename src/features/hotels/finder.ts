@@ -7,6 +7,6 @@ import { findHotelBySlug } from './queries.ts'
 
 /** Finds open hotels by slug; a hotel that is switched off is gone at the next request. */
 export function createHotelFinder(database: Database, events: Events) {
-  const keep = keepUntilChange<OpenHotel>(events, (event) => event.topic === 'hotel')
+  const keep = keepUntilChange<OpenHotel>(events, ['hotel'], (hotel) => hotel.id)
   return (slug: string) => keep(slug, () => database.withActor(SYSTEM, (tx) => findHotelBySlug(tx, slug)))
 }

@@ -42,3 +42,22 @@ export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promi
 export async function openChatSettings(tx: Tx, hotelId: string) {
   await tx.execute(sql`INSERT INTO chat_settings (hotel_id) VALUES (${hotelId}) ON CONFLICT DO NOTHING`)
 }
+
+/** Every hotel by slug, with how many guests and open bookings it has: for the operator. */
+export async function countHotels(tx: Tx) {
+  const rows = await tx.execute<{
+    slug: string
+    name: string
+    isActive: boolean
+    isDeleted: boolean
+    guests: number
+    openBookings: number
+  }>(sql`SELECT slug, name, is_active AS "isActive", deleted_at IS NOT NULL AS "isDeleted",
+      coalesce(g.count, 0)::int AS guests, coalesce(b.count, 0)::int AS "openBookings"
+    FROM hotels
+    LEFT JOIN (SELECT hotel_id, count(*) FROM guests GROUP BY hotel_id) g ON g.hotel_id = hotels.id
+    LEFT JOIN (SELECT hotel_id, count(*) FROM service_bookings WHERE booking_status = 'open' GROUP BY hotel_id) b
+      ON b.hotel_id = hotels.id
+    ORDER BY slug`)
+  return [...rows]
+}

@@ -149,3 +149,11 @@ export async function setStaffPassword(tx: Tx, userId: string, passwordHash: str
   await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
   await endSessionsOf(tx, { userId })
 }
+
+/** Switches a member of staff on, under a new name if one is given. */
+export async function reviveStaff(tx: Tx, userId: string, fullName: string | null) {
+  await tx
+    .update(users)
+    .set({ isActive: true, ...(fullName ? { fullName } : {}) })
+    .where(eq(users.id, userId))
+}

@@ -1,13 +1,13 @@
 import { type GuestActor, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import type { SessionKind } from '#kit/server/context.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import type { Announced, Events } from '#kit/server/events.ts'
+import type { Events } from '#kit/server/events.ts'
 import { keepUntilChange } from '#kit/server/keep-until-change.ts'
 import { hashToken } from '#kit/server/tokens.ts'
 import { findGuestOfSession, findStaffOfSession, prolongSession } from './queries.ts'
 import { PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './rules.ts'
 
-const ENDING_TOPICS = new Set(['guests', 'staff', 'hotel', 'platform'])
+const ENDING_TOPICS = ['guests', 'staff', 'hotel', 'platform'] as const
 
 export type SessionReader = {
   guest(token: string): Promise<GuestActor | null>
@@ -26,10 +26,7 @@ export function createSessionReader(database: Database, events: Events): Session
   }
 }
 
-function mayHaveEnded(event: Announced, actor: GuestActor | StaffActor): boolean {
-  if (!ENDING_TOPICS.has(event.topic)) return false
-  return event.hotelId === null || !('hotelId' in actor) || actor.hotelId === event.hotelId
-}
+const hotelIdOf = (actor: GuestActor | StaffActor) => ('hotelId' in actor ? actor.hotelId : null)
 
 function createReader<T extends GuestActor | StaffActor>(
   database: Database,
@@ -37,7 +34,7 @@ function createReader<T extends GuestActor | StaffActor>(
   kind: SessionKind,
   find: (tx: Tx, tokenHash: Buffer) => Promise<T | null>,
 ) {
-  const keep = keepUntilChange<T>(events, mayHaveEnded)
+  const keep = keepUntilChange<T>(events, ENDING_TOPICS, hotelIdOf)
   return (token: string): Promise<T | null> => {
     const tokenHash = hashToken(token)
     return keep(tokenHash.toString('base64'), async () => {

@@ -7,7 +7,7 @@ import { checkLimit, type LimitKey } from '#kit/server/limits.ts'
 import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { foldName } from '#kit/shared/text.ts'
-import { addressKey, attemptSignIn } from './attempts.ts'
+import { addressKey, attemptSignIn, guestTargets } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
 import { findStaffAccount, openSession, touchLastLogin } from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
@@ -28,11 +28,10 @@ export async function signInGuest(
 ) {
   const { database, device, ip } = context
   const hotelId = hotel.id
-  const target = (identifier: string): LimitKey => ({ action: 'guest_login_target', identifier, hotelId })
   const name = foldName(lastName).slice(0, 200)
   const room = foldName(roomNumber).slice(0, 50)
   const keys: [LimitKey, ...LimitKey[]] = [{ action: 'guest_login', identifier: device.id, hotelId }]
-  if (!isKnownAt(device, hotelId)) keys.push(target(`name ${name}`), target(`room ${room}`))
+  if (!isKnownAt(device, hotelId)) keys.push(...guestTargets({ hotelId, lastName, roomNumber }))
 
   await slowDownCrowdedAddress(context)
   const token = newToken()

@@ -1,10 +1,9 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import pg from 'pg'
 import type { Actor } from './actor.ts'
+import { keepListening } from './listening.ts'
+import { type Tx, transactionOn } from './transaction.ts'
 
-declare const fenced: unique symbol
-/** A transaction fenced to its actor by row-level security. Only `withActor` makes one. */
-export type Tx = PostgresJsDatabase & { readonly [fenced]: true }
+export type { Tx }
 
 export type Database = {
   /** Runs `work` in one transaction that sees what `actor` may see; rolls back when it throws. */
@@ -32,51 +31,64 @@ export function fenceOf(actor: Actor): string {
   return actor.kind === 'guest' ? `${hotel}; SET LOCAL app.guest_id = ${quoted(actor.guestId)}` : hotel
 }
 
+/** One transaction; its BEGIN and its fence are one round trip. A connection that broke is thrown away. */
+async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const onError = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onError)
+  try {
+    await client.query(`BEGIN; ${fenceOf(actor)}`)
+    const result = await work(transactionOn(client))
+    const { command } = await client.query('COMMIT')
+    if (command !== 'COMMIT') throw new Error('A transaction went on after one of its statements had failed')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(onError)
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
 /** Opens the pools. Every connection starts as the role that sees no hotel at all. */
 export function openDatabase(url: string, options: { connections: number }): Database {
-  const settings = { onnotice: () => {}, connect_timeout: 5, idle_timeout: 0, prepare: true } as const
-  const session = { application_name: 'hotelly', role: 'hotelly_app', statement_timeout: 15_000 }
-  const pool = postgres(url, { ...settings, max: options.connections, connection: session })
-  const quick = postgres(url, {
-    ...settings,
-    max: 4,
-    connection: { ...session, synchronous_commit: 'off' },
-  })
-  const listener = postgres(url, { ...settings, max: 1, connection: { ...session, statement_timeout: 0 } })
-  drizzle(pool)
-  drizzle(quick)
-
-  const within = <T>(client: postgres.Sql, actor: Actor, work: (tx: Tx) => Promise<T>) =>
-    client.begin(async (connection) => {
-      const fence = connection.unsafe(fenceOf(actor)).execute()
-      const prepared = {
-        options: client.options,
-        unsafe: (query: string, values: never[] = []) =>
-          connection.unsafe(query, values, { prepare: values.length > 0 }),
-      }
-      const [, result] = await Promise.all([fence, work(drizzle(prepared as never) as unknown as Tx)])
-      return result
-    }) as Promise<T>
+  const session = '-c role=hotelly_app -c statement_timeout=15000'
+  const settings = {
+    connectionString: url,
+    application_name: 'hotelly',
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+  }
+  const pool = new pg.Pool({ ...settings, max: options.connections, options: session })
+  const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
+  const listeners: { close(): Promise<void> }[] = []
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  for (const one of [pool, quick]) one.on('error', () => {})
 
   return {
     withActor: (actor, work) => within(pool, actor, work),
     withoutWaiting: (work) => within(quick, { kind: 'system' }, work),
     listen: async (channel, onNotice, onReady) => {
-      await listener.listen(channel, onNotice, onReady)
+      listeners.push(await keepListening(url, channel, onNotice, onReady))
     },
     notify: async (channel, payload) => {
-      await quick.notify(channel, payload)
+      await quick.query('SELECT pg_notify($1, $2)', [channel, payload])
     },
     isReachable: () =>
       Promise.race([
-        pool`SELECT 1`.then(
+        pool.query('SELECT 1').then(
           () => true,
           () => false,
         ),
         new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false).unref()),
       ]),
     close: async () => {
-      await Promise.all([pool, quick, listener].map((client) => client.end({ timeout: 5 })))
+      await Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
     },
   }
 }

@@ -1,20 +1,29 @@
-import type { Announced, Events } from './events.ts'
+import type { Topic } from '#kit/shared/live-events.ts'
+import type { Events } from './events.ts'
 
 const KEEP_MS = 15_000
 const MOST = 20_000
 
 /**
- * Remembers what was loaded, for 15 s at the most, and forgets it at once when a live event touches it.
- * Null is never remembered; neither is what was loaded while anything changed.
+ * Remembers what was loaded, for 15 s at the most, and forgets it at once when a live event of these topics is about
+ * its hotel (or about all). Null is never remembered; neither is what was loaded while such a thing changed.
  */
-export function keepUntilChange<T>(events: Events, isTouched: (event: Announced, value: T) => boolean) {
+export function keepUntilChange<T>(
+  events: Events,
+  topics: readonly Topic[],
+  hotelIdOf: (value: T) => string | null,
+) {
   const kept = new Map<string, { value: T; until: number }>()
   let changes = 0
 
   events.subscribe((event) => {
+    if (event && !topics.includes(event.topic)) return
     changes++
-    if (!event) return kept.clear()
-    for (const [key, { value }] of kept) if (isTouched(event, value)) kept.delete(key)
+    if (!event?.hotelId) return kept.clear()
+    for (const [key, { value }] of kept) {
+      const hotelId = hotelIdOf(value)
+      if (hotelId === null || hotelId === event.hotelId) kept.delete(key)
+    }
   })
 
   return async (key: string, load: () => Promise<T | null>): Promise<T | null> => {

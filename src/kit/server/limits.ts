@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { RATE_LIMITS, type LimitedAction } from '#kit/shared/rate-limits.ts'
 import type { Database, Tx } from './database.ts'
 import type { Log } from './log.ts'
@@ -16,6 +17,13 @@ export type LimitKey = { action: LimitedAction; identifier: string; hotelId: str
 export type Limits = {
   /** Counts one attempt if it is allowed. When the database cannot say, counts in memory instead. */
   take(key: LimitKey): Promise<LimitResult>
+  takeInMemory(key: LimitKey): LimitResult
+}
+
+/** Whether a statement failed in the limiter, and not in what it was to guard. */
+export function isLimiterFailure(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : null
+  return cause !== null && /rate_limit/.test(`${cause.message} ${cause.where ?? ''}`)
 }
 
 async function ask(
@@ -54,9 +62,15 @@ export async function clearAttempts(tx: Tx, { identifier, action, hotelId }: Lim
   await tx.execute(sql`SELECT clear_rate_limit(${identifier}, ${action}, ${hotelId})`)
 }
 
+/** Forgets the attempts of an action by everybody at a hotel. */
+export async function clearAttemptsOfHotel(tx: Tx, action: LimitedAction, hotelId: string) {
+  await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action} AND hotel_id = ${hotelId}`)
+}
+
 export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
   const memory = createMemoryLimiter(now)
   return {
+    takeInMemory: memory,
     take: (key) =>
       database
         .withoutWaiting((tx) => takeAttempt(tx, key))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import postgres from 'postgres'
+import pg from 'pg'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../db')
 const LOCK = 4_685_355
@@ -25,16 +25,17 @@ async function readMigrations(): Promise<Migration[]> {
  * @returns the names of what was applied
  */
 export async function migrate(url: string): Promise<string[]> {
-  const owner = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+  const owner = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await owner.connect()
   const applied: string[] = []
   try {
     await refuseOldServer(owner)
-    await owner`SELECT pg_advisory_lock(${LOCK})`
-    await owner`CREATE TABLE IF NOT EXISTS schema_migrations (
-      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`
-    const rows = await owner<
-      { name: string; checksum: string }[]
-    >`SELECT name, checksum FROM schema_migrations`
+    await owner.query(`SELECT pg_advisory_lock(${LOCK})`)
+    await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+    const { rows } = await owner.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM schema_migrations',
+    )
     const done = new Map(rows.map((row) => [row.name, row.checksum]))
     for (const migration of await readMigrations()) {
       const checksum = done.get(migration.name)
@@ -47,32 +48,40 @@ export async function migrate(url: string): Promise<string[]> {
     if (applied.length > 0 || done.get(fence.name) !== fence.checksum) await apply(owner, fence)
     await refuseBypass(owner)
   } finally {
-    await owner.end({ timeout: 5 })
+    await owner.end()
   }
   return applied
 }
 
-const apply = (owner: postgres.Sql, { name, text, checksum }: Migration) =>
-  owner.begin(async (tx) => {
-    await tx.unsafe(text).simple()
-    await tx`INSERT INTO schema_migrations (name, checksum) VALUES (${name}, ${checksum})
-      ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`
-  })
-
-async function refuseOldServer(owner: postgres.Sql) {
-  const [row] = await owner<
-    { version: number }[]
-  >`SELECT current_setting('server_version_num')::int AS version`
-  if (!row || row.version < 150_000) throw new Error('Hotelly needs PostgreSQL 15 or newer')
+async function apply(owner: pg.Client, { name, text, checksum }: Migration) {
+  await owner.query('BEGIN')
+  try {
+    await owner.query(text)
+    await owner.query(
+      `INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
+      [name, checksum],
+    )
+    await owner.query('COMMIT')
+  } catch (error) {
+    await owner.query('ROLLBACK')
+    throw error
+  }
 }
 
-async function refuseBypass(owner: postgres.Sql) {
-  const unsafe = await owner<{ rolname: string }[]>`SELECT rolname FROM pg_roles
-    WHERE rolname IN ('hotelly_app', 'hotelly_platform') AND (rolsuper OR rolbypassrls)`
-  if (unsafe.length > 0) {
-    const names = unsafe.map((role) => role.rolname).join(', ')
-    throw new Error(
-      `The role ${names} can bypass row-level security; take SUPERUSER and BYPASSRLS away from it`,
-    )
-  }
+async function refuseOldServer(owner: pg.Client) {
+  const { rows } = await owner.query<{ version: number }>(
+    "SELECT current_setting('server_version_num')::int AS version",
+  )
+  if (!rows[0] || rows[0].version < 150_000) throw new Error('Hotelly needs PostgreSQL 15 or newer')
+}
+
+async function refuseBypass(owner: pg.Client) {
+  const { rows } = await owner.query<{ rolname: string }>(`SELECT rolname FROM pg_roles
+    WHERE rolname IN ('hotelly_app', 'hotelly_platform') AND (rolsuper OR rolbypassrls)`)
+  if (rows.length === 0) return
+  const names = rows.map((role) => role.rolname).join(', ')
+  throw new Error(
+    `The role ${names} can bypass row-level security; take SUPERUSER and BYPASSRLS away from it`,
+  )
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -6,6 +7,13 @@ export const hashPassword = (password: string) => hash(password, ARGON2ID)
 
 export const isPassword = (passwordHash: string, password: string) =>
   verify(passwordHash, password).catch(() => false)
+
+// Without the letters and digits that are taken for one another.
+const PASSWORD_SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A password of 16 signs (93 random bits) to hand to somebody. */
+export const newPassword = () =>
+  Array.from({ length: 16 }, () => PASSWORD_SIGNS[randomInt(PASSWORD_SIGNS.length)]).join('')
 
 const nobody = hashPassword('nobody has this password')
 

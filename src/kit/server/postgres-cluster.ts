@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import postgres from 'postgres'
+import pg from 'pg'
 import type { Account } from './postgres-account.ts'
 import { POSTGRES_ENVIRONMENT } from './postgres-process.ts'
 
@@ -45,13 +45,14 @@ export async function ensureCluster(
 export async function ensureDatabase(home: string, port: number): Promise<string> {
   const password = await readFile(join(home, 'password'), 'utf8')
   const url = `postgres://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`
-  const sql = postgres(url, { database: 'postgres', max: 1 })
+  const owner = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') })
+  await owner.connect()
   try {
-    const [found] = await sql`select from pg_database where datname = ${DATABASE}`
-    if (!found) await sql`create database ${sql(DATABASE)}`
+    const { rowCount } = await owner.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+    if (rowCount === 0) await owner.query(`CREATE DATABASE ${DATABASE}`)
     return url
   } finally {
-    await sql.end()
+    await owner.end()
   }
 }
 

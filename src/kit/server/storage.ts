@@ -15,6 +15,12 @@ const KEY = /^(announcements|menu-items|hotel-logos|hotel-covers)\/[0-9a-f-]{36}
 /** The address under which the server serves a file. */
 export const fileUrl = (key: string) => `/files/${key}`
 
+/** The key of a file by its address, or null when it is none of ours. */
+export const keyOfUrl = (url: string): string | null => {
+  const key = url.startsWith('/files/') ? url.slice('/files/'.length) : ''
+  return isStorageKey(key) ? key : null
+}
+
 export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
 
 /** Images in a folder of this machine. */

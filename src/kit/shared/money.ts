@@ -5,9 +5,27 @@ export const Money = z.int().min(0).max(99_999_999)
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
 
+const known = new Map<string, { decimals: number; signs: string[] }>()
+
+function factsOf(currency: string) {
+  const facts = known.get(currency)
+  if (facts) return facts
+  const format = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+  const signOf = (display: 'symbol' | 'narrowSymbol') =>
+    format(display)
+      .formatToParts(0)
+      .find((part) => part.type === 'currency')?.value ?? currency
+  const made = {
+    decimals: format('symbol').resolvedOptions().maximumFractionDigits ?? 2,
+    signs: [currency, signOf('symbol'), signOf('narrowSymbol')].map((sign) => sign.toUpperCase()),
+  }
+  known.set(currency, made)
+  return made
+}
+
 /** How many decimals the currency has (USD 2, BHD 3, JPY 0), by ISO 4217 as `Intl` knows it. */
-export const decimalsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+export const decimalsOf = (currency: string) => factsOf(currency).decimals
 
 /** Dollars show as `$12.50` in every language, as the specification says; other currencies by their code. */
 export function formatMoney(amount: number, currency: string): string {
@@ -16,31 +34,54 @@ export function formatMoney(amount: number, currency: string): string {
   return currency === 'USD' ? `$${value}` : `${currency} ${value}`
 }
 
-/** `12.5`, `12,50`, `$ 1.234,00` → minor units; null when it is no price or has too many decimals. */
+const LONGEST = 60
+const AMOUNT = /^(?:([1-9]\d{0,2}([., '])\d{3}(?:\2\d{3})*)|(\d*))(?:([.,])(\d+))?$/
+
+/**
+ * Reads a price as people and spreadsheets write it: `12.5`, `12,50`, `$ 1.234,00`, `1 234,50 KM`, `١٢٫٥٠`.
+ * @returns minor units; null when it is no price, names another currency, has too many decimals or is too high
+ */
 export function parseMoney(text: string, currency: string): number | null {
-  const decimals = decimalsOf(currency)
-  const digits = text
-    .trim()
-    .replace(/^[$€]|^[A-Z]{3}(?=[\s\d])/u, '')
-    .replace(/[\s'\u00A0\u202F]/g, '')
-  const match = /^(\d{1,3}(?:([.,])\d{3}(?:\2\d{3})*)?|\d+)(?:([.,])(\d+))?$/.exec(digits)
+  const { decimals, signs } = factsOf(currency)
+  if (text.length > LONGEST) return null
+  const match = AMOUNT.exec(withoutSign(inPlainDigits(text), signs))
   if (!match) return null
-  const [, whole = '', group, point, fraction = ''] = match
-  if (group && (point === group || (!point && decimals > 0))) {
-    return parseAmbiguous(whole, group, decimals)
-  }
-  if (fraction.length > decimals) return null
-  const amount = Number(whole.replace(/[.,]/g, '') + fraction.padEnd(decimals, '0'))
+  const [, grouped, separator, plain = '', point, fraction] = match
+  if (grouped === undefined) return amountOf(plain, fraction, decimals)
+  if (point !== undefined && point === separator) return null
+  const parts = grouped.split(separator ?? '')
+  // `1.500` reads as one and a half with three decimals, as fifteen hundred otherwise.
+  const isFraction = parts.length === 2 && point === undefined && decimals >= 3 && /[.,]/.test(grouped)
+  return isFraction
+    ? amountOf(parts[0] ?? '', parts[1], decimals)
+    : amountOf(parts.join(''), fraction, decimals)
+}
+
+function amountOf(whole: string, fraction: string | undefined, decimals: number): number | null {
+  if (!whole && !fraction) return null
+  const digits = (fraction ?? '').replace(/0+$/, '')
+  if (digits.length > decimals) return null
+  const amount = Number(whole + digits.padEnd(decimals, '0'))
   return Money.safeParse(amount).success ? amount : null
 }
 
-/** `1.500` reads as one and a half with three decimals, as fifteen hundred otherwise. */
-function parseAmbiguous(whole: string, group: string, decimals: number): number | null {
-  const parts = whole.split(group)
-  const last = parts.at(-1) ?? ''
-  const isFraction = parts.length === 2 && last.length <= decimals
-  const amount = isFraction
-    ? Number(parts.join('').padEnd(decimals - last.length, '0'))
-    : Number(parts.join('')) * 10 ** decimals
-  return Money.safeParse(amount).success ? amount : null
+/** Digits and separators of Arabic and full-width script as Latin ones, every kind of space as one. */
+const inPlainDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u200B-\u200F\u061C\u2060\uFEFF]/g, '')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\u066B\u060C]/g, ',')
+    .replace(/[\u066C\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase()
+
+function withoutSign(text: string, signs: readonly string[]): string {
+  for (const sign of signs) {
+    if (text.startsWith(sign)) return text.slice(sign.length).trimStart()
+    if (text.endsWith(sign)) return text.slice(0, -sign.length).trimEnd()
+  }
+  return text
 }

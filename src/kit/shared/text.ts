@@ -23,16 +23,39 @@ export const optionalText = (max: number) =>
     .transform((text) => text || null)
     .nullable()
 
-/** How names are compared at sign-in and in search: case, accents and width folded. */
-export const foldText = (text: string) =>
-  cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLocaleLowerCase('en')
+/** Letters that stand for others in quick typing and that normalisation leaves alone. */
+const SAME_LETTER: Record<string, string> = {
+  đ: 'd',
+  ł: 'l',
+  ø: 'o',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ـ: '',
+}
 
-/** The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept. */
+/** How texts are compared in search: case, accents and width folded; in Arabic also alef, ya, ta marbuta and tatweel. */
+export const foldText = (text: string) =>
+  cleanText(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase('en')
+    .replace(/[đłøıßæœ\u0671\u0649\u0629\u0640]/g, (letter) => SAME_LETTER[letter] ?? letter)
+
+/**
+ * The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept.
+ * The Turkish i's are one letter, as `Yıldız` in capitals is `YILDIZ`.
+ */
 export const foldName = (text: string) =>
   cleanText(text)
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
     .replace(/[\u200B-\u200F\u2060\u0640]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[İı]/g, 'i')
     .trim()
     .toLocaleLowerCase('en')

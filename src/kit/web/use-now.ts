@@ -6,6 +6,7 @@ let now = Date.now()
 
 function subscribe(reader: () => void) {
   readers.add(reader)
+  now = Date.now()
   timer ??= setInterval(() => {
     now = Date.now()
     for (const one of readers) one()
@@ -18,5 +19,8 @@ function subscribe(reader: () => void) {
   }
 }
 
-/** The moment in ms, anew every second; one clock for the whole page. */
-export const useNow = () => useSyncExternalStore(subscribe, () => now)
+/** The present, renewed every `seconds`; one clock for the whole page. */
+export function useNow(seconds = 30): Date {
+  const step = seconds * 1000
+  return new Date(useSyncExternalStore(subscribe, () => Math.floor(now / step) * step))
+}

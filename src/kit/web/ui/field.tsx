@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 export const inputClass =
-  'w-full min-h-12 rounded-md border border-line bg-card px-3.5 text-base text-ink placeholder:text-muted aria-invalid:border-late'
+  'w-full min-h-12 rounded-md border border-line bg-card px-3.5 text-base text-ink [unicode-bidi:plaintext] placeholder:text-muted aria-invalid:border-late'
 
 type FieldProps = {
   label: string

@@ -18,7 +18,7 @@ export function LanguageSwitcher({ className = '' }: { className?: string }) {
   return (
     <Menu
       id={id}
-      label={t('language', { language: `${NAMES[current]} · ${current.toUpperCase()}` })}
+      label={`${current.toUpperCase()}, ${t('language', { language: NAMES[current] })}`}
       trigger={<span className="text-sm font-semibold uppercase">{current}</span>}
       triggerClass={`grid size-11 place-items-center rounded-full border border-line bg-card ${className}`}
     >

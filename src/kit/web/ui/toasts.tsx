@@ -1,7 +1,23 @@
+import type { CSSProperties } from 'react'
 import { Toaster } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
 import { useLanguage } from '../use-language.ts'
 import { useTheme } from '../use-theme.ts'
+
+const colors = (kind: string, ground: string, text: string) => ({
+  [`--${kind}-bg`]: ground,
+  [`--${kind}-text`]: text,
+  [`--${kind}-border`]: 'var(--line)',
+})
+
+const STYLE = {
+  fontFamily: 'var(--text-font)',
+  ...colors('normal', 'var(--card)', 'var(--ink)'),
+  ...colors('info', 'var(--card)', 'var(--ink)'),
+  ...colors('success', 'var(--good-tint)', 'var(--good)'),
+  ...colors('warning', 'var(--wait-tint)', 'var(--wait)'),
+  ...colors('error', 'var(--late-tint)', 'var(--late)'),
+} as CSSProperties
 
 /** At most three at once, in a polite live region; say them with `toast` of sonner. */
 export const Toasts = () => (
@@ -12,5 +28,8 @@ export const Toasts = () => (
     richColors
     dir={directionOf(useLanguage())}
     theme={useTheme().theme}
+    gap={10}
+    style={STYLE}
+    toastOptions={{ className: 'rounded-md! text-[0.9375rem]! shadow-float!' }}
   />
 )

@@ -39,7 +39,7 @@ export function PaymentBadge({ payment, isDue = false }: { payment: PaymentStatu
 /** How long ago it was ordered, ticking; coloured while somebody waits for it. */
 export function Age({ booking }: { booking: Pick<Booking, 'createdAt' | 'status'> }) {
   const { t } = useTranslation('hotel-admin')
-  const age = ageOf(booking.createdAt, useNow())
+  const age = ageOf(booking.createdAt, useNow(1).getTime())
   const tone = toneOfAge(age, booking.status)
   const text =
     'clock' in age

@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Figure } from './figures.ts'
+
+const WEB = path.resolve(import.meta.dirname, '../dist/web')
+const LIMIT_KB = 150
+
+/** The screens that a guest meets first, with all that each loads before it shows. */
+const SCREENS = [
+  'src/features/hotels/ui/hotel-landing.tsx',
+  'src/features/sessions/ui/guest-login.tsx',
+  'src/features/services/ui/guest-home.tsx',
+  'src/features/menu/ui/room-service.tsx',
+]
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+function filesOf(manifest: Manifest, entry: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[entry]
+  if (!chunk) throw new Error(`The build has no ${entry}`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const needed of chunk.imports ?? []) filesOf(manifest, needed, found)
+  return found
+}
+
+/** The JavaScript of a guest's first load, compressed as it is sent, for the heaviest of the first screens. */
+export async function benchBundle(): Promise<Figure> {
+  const manifest = JSON.parse(await readFile(path.join(WEB, '.vite/manifest.json'), 'utf8')) as Manifest
+  const sizes = await Promise.all(
+    SCREENS.map(async (screen) => {
+      const files = filesOf(manifest, screen, filesOf(manifest, 'index.html'))
+      const bytes = await Promise.all(
+        [...files].map(async (file) => (await stat(path.join(WEB, `${file}.br`))).size),
+      )
+      return { screen: path.basename(screen, '.tsx'), kb: bytes.reduce((sum, size) => sum + size, 0) / 1024 }
+    }),
+  )
+  const worst = Math.max(...sizes.map((size) => size.kb))
+  return {
+    name: "JavaScript of the guest's first load, compressed",
+    measured: `${worst.toFixed(1)} KB`,
+    against: sizes.map(({ screen, kb }) => `${screen} ${kb.toFixed(1)} KB`).join(', '),
+    limit: `at most ${LIMIT_KB} KB`,
+    isMet: worst <= LIMIT_KB,
+  }
+}

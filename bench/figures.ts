@@ -1,0 +1,32 @@
+/** One figure of the run beside what it is held against. */
+export type Figure = { name: string; measured: string; against: string; limit: string; isMet: boolean }
+
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+export const median = (values: readonly number[]) => percentile(values, 0.5)
+
+/** Runs `task` `total` times, `width` at a time, and returns how many ran per second. */
+export async function perSecond(
+  total: number,
+  width: number,
+  task: (at: number) => Promise<unknown>,
+): Promise<number> {
+  let next = 0
+  const started = performance.now()
+  const worker = async () => {
+    while (next < total) await task(next++)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return total / ((performance.now() - started) / 1000)
+}
+
+export function printFigures(figures: readonly Figure[]) {
+  for (const { name, measured, against, limit, isMet } of figures) {
+    process.stdout.write(
+      `${isMet ? 'ok    ' : 'MISSED'} ${name}\n       ${measured}; ${against} (limit: ${limit})\n`,
+    )
+  }
+}

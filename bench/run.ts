@@ -1,0 +1,23 @@
+import { benchBundle } from './bundle.ts'
+import { type Figure, printFigures } from './figures.ts'
+import { benchLive } from './live.ts'
+import { benchMenu } from './menu.ts'
+import { benchOrders } from './orders.ts'
+import { startProduct } from './product.ts'
+
+const BENCHES = { orders: benchOrders, menu: benchMenu, live: benchLive, bundle: benchBundle }
+
+const asked = process.argv.slice(2)
+const product = await startProduct()
+const figures: Figure[] = []
+try {
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    process.stderr.write(`Measuring ${name} ...\n`)
+    figures.push(await bench(product))
+  }
+} finally {
+  await product.stop()
+}
+printFigures(figures)
+process.exitCode = figures.every((figure) => figure.isMet) ? 0 : 1

@@ -1,0 +1,77 @@
+import type { MenuProblem } from '#features/menu/import-file.ts'
+import type { FieldChange, MenuPlan } from '#features/menu/import-plan.ts'
+import { MenuCategory } from '#features/menu/contract.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+
+const REFUSED_IMAGES: Record<string, string> = {
+  'too-large': 'is larger than 5 MB',
+  'not-an-image': 'is no PNG, JPEG, WebP, AVIF or GIF',
+  'too-many-pixels': 'has more than 16 megapixels',
+  unreadable: 'is damaged',
+}
+
+/** A problem of a menu file in English. */
+export function problemWords({ code, column = '', value = '' }: MenuProblem): string {
+  const [one = '', two = ''] = value.split(/, (?=\d+$)/)
+  switch (code) {
+    case 'not-utf-8':
+      return 'is not UTF-8; save the file as "CSV UTF-8"'
+    case 'quote-not-closed':
+      return 'opens a quote that is never closed'
+    case 'line-too-long':
+      return 'is longer than 64 KB'
+    case 'no-header':
+      return 'the file has no header line'
+    case 'file-too-large':
+      return 'the file is larger than 8 MB'
+    case 'too-many-lines':
+      return `the file has more than ${value} lines`
+    case 'column-missing':
+      return `the column ${column} is missing`
+    case 'column-twice':
+      return `there are two columns ${column}`
+    case 'too-many-fields':
+      return 'has more fields than the header; put texts and prices with the separator in them between quotes'
+    case 'missing':
+      return `${column} is missing`
+    case 'too-long':
+      return `${column} has ${one} characters, ${two} are the most`
+    case 'price':
+      return value ? `price "${value}" cannot be read, or is too high` : 'price is missing'
+    case 'category':
+      return `category "${value}" is none of ${MenuCategory.options.join(', ')}`
+    case 'duplicate':
+      return `"${one}" stands on line ${two} already`
+    case 'ambiguous':
+      return `the menu has several items called "${value}"; rename or delete all but one`
+    case 'image-missing':
+      return `image "${value}" is not there`
+    case 'image-refused':
+      return `image "${column}" ${REFUSED_IMAGES[value] ?? 'cannot be used'}`
+  }
+}
+
+/** What an import does, one line for each item and one for all. */
+export function planWords(
+  { added, changed, sameCount }: MenuPlan,
+  currency: string,
+  isDryRun: boolean,
+): string[] {
+  const shown = (field: FieldChange['field'], value: string | number | null) =>
+    typeof value === 'number'
+      ? formatMoney(value, currency)
+      : field === 'category'
+        ? value
+        : JSON.stringify(value ?? '')
+  const lines = [
+    ...added.map(({ name, price, category }) => `+ ${name}  ${formatMoney(price, currency)}  ${category}`),
+    ...changed.flatMap(({ item, changes }) => [
+      `~ ${item.name}`,
+      ...changes.map(
+        ({ field, before, after }) => `    ${field}: ${shown(field, before)} → ${shown(field, after)}`,
+      ),
+    ]),
+  ]
+  const counts = `${added.length} added, ${changed.length} changed, ${sameCount} as they were`
+  return isDryRun ? [...lines, `Would be: ${counts}. Nothing was changed.`] : [`${counts}.`]
+}

@@ -1,0 +1,39 @@
+import { findHotelInAnyState } from '#features/hotels/queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { type Database, openDatabase } from '#kit/server/database.ts'
+import { parseEnv } from '#kit/server/env.ts'
+import { type Events, openEvents } from '#kit/server/events.ts'
+import { createLog } from '#kit/server/log.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
+import { joinPostgres } from '../postgres.ts'
+
+const CONNECTIONS = 8
+
+export type Tools = { database: Database; storage: Storage; events: Events; applied: string[] }
+
+/** Opens what a command works with, beside a running server or alone, with the schema up to date; closes it after `work`. */
+export async function withHotelly(say: (line: string) => void, work: (tools: Tools) => Promise<void>) {
+  const env = parseEnv(process.env)
+  const postgres = await joinPostgres(env, say)
+  try {
+    const applied = await migrate(postgres.url)
+    const database = openDatabase(postgres.url, { connections: CONNECTIONS })
+    try {
+      const events = await openEvents(database, createLog(env.logLevel))
+      await work({ database, storage: openLocalStorage(env.dataDir), events, applied })
+      await events.flush()
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** The hotel of a slug, also one that is switched off. Throws when there is none. */
+export async function getHotel(database: Database, slug: string) {
+  const hotel = await database.withActor(SYSTEM, (tx) => findHotelInAnyState(tx, slug))
+  if (!hotel) throw new Error(`There is no hotel ${slug}. The command hotels lists them.`)
+  return hotel
+}

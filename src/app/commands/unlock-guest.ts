@@ -1,0 +1,29 @@
+import { validateGuestLogin } from '#features/guests/queries.ts'
+import { guestTargets } from '#features/sessions/attempts.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { clearAttempts, clearAttemptsOfHotel } from '#kit/server/limits.ts'
+import { type Command, readArgs } from './command.ts'
+import { getHotel, withHotelly } from './open.ts'
+
+export const unlockGuest: Command = {
+  usage: '<slug> <last name> <room> [--devices]',
+  summary: 'Lets a guest try to sign in again after too many failures.',
+  details: `Failures are counted by last name, by room, and by device. Which device is a guest's is not known to us:
+  --devices   also lets every locked device of this hotel try again`,
+  run: (args, say) => {
+    const options = { devices: { type: 'boolean' } } as const
+    const given = readArgs(args, ['slug', 'last name', 'room'], options)
+    return withHotelly(say, async ({ database }) => {
+      const { id: hotelId, name } = await getHotel(database, given.slug)
+      const guest = { hotelId, lastName: given['last name'], roomNumber: given.room }
+      const isThere = await database.withActor(SYSTEM, async (tx) => {
+        for (const key of guestTargets(guest)) await clearAttempts(tx, key)
+        if (given.values.devices) await clearAttemptsOfHotel(tx, 'guest_login', hotelId)
+        return validateGuestLogin(tx, { hotelId, loginName: guest.lastName, roomNumber: guest.roomNumber })
+      })
+      say(`The locks on ${guest.lastName} and on room ${guest.roomNumber} at ${name} are lifted.`)
+      if (!given.values.devices) say('If the device itself is locked, add --devices.')
+      if (!isThere) say('Mind that this hotel has no active guest of that name in that room.')
+    })
+  },
+}

@@ -1,0 +1,49 @@
+import { Newspaper } from 'lucide-react'
+import { localized } from '#kit/shared/languages.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import type { Announcement } from '../contract.ts'
+
+type AnnouncementCardProps = { announcement: Announcement; isFirst: boolean }
+
+/** Picture, title, text and how long ago; the first one takes the whole width where there is room. */
+export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProps) {
+  const language = useLanguage()
+  const { ago } = useFormatters()
+  const now = useNow()
+  const { titleEn, titleAr, titleBs, descriptionEn, descriptionAr, descriptionBs } = announcement
+  const wide = isFirst ? 'md:col-span-2 md:grid md:grid-cols-[1.4fr_1fr]' : ''
+  return (
+    <article className={`overflow-hidden rounded-lg border border-line bg-card shadow-card ${wide}`}>
+      <div className="relative grid aspect-video place-items-center bg-tint text-accent-text">
+        {announcement.imageUrl ? (
+          <img
+            src={announcement.imageUrl}
+            alt=""
+            width={1200}
+            height={675}
+            loading={isFirst ? 'eager' : 'lazy'}
+            className="absolute inset-0 size-full object-cover"
+          />
+        ) : (
+          <Newspaper aria-hidden className="size-10" />
+        )}
+      </div>
+      <div className={`p-5 ${isFirst ? 'md:self-center md:p-8' : ''}`}>
+        <h2
+          dir="auto"
+          className={`text-start text-[1.375rem] font-semibold tracking-tight ${isFirst ? 'md:text-[1.75rem]' : ''}`}
+        >
+          {localized({ en: titleEn, ar: titleAr, bs: titleBs }, language)}
+        </h2>
+        <p className="mt-2 text-pretty whitespace-pre-line text-muted">
+          {localized({ en: descriptionEn, ar: descriptionAr, bs: descriptionBs }, language)}
+        </p>
+        <time dateTime={announcement.createdAt} className="mt-4 block text-sm font-medium text-accent-text">
+          {ago(announcement.createdAt, now)}
+        </time>
+      </div>
+    </article>
+  )
+}

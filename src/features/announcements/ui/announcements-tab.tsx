@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Newspaper } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { AnnouncementCard } from './announcement-card.tsx'
+import { announcementsApi } from './api.ts'
+
+/** ANN-01: what is on, the first one large. */
+export function AnnouncementsTab() {
+  const hotel = useHotel()
+  const { t } = useTranslation('guest')
+  return (
+    <>
+      <header className="mt-3 mb-6">
+        <h1 className="font-display text-[2rem] font-semibold tracking-tight md:text-4xl">
+          {t('announcements.title')}
+        </h1>
+        <p className="mt-1 text-muted">{t('announcements.text', { hotel: hotel.name })}</p>
+      </header>
+      <List slug={hotel.slug} />
+    </>
+  )
+}
+
+function List({ slug }: { slug: string }) {
+  const { t } = useTranslation(['guest', 'common'])
+  const list = useQuery(announcementsApi.query.list.queryOptions({ input: { slug } }))
+  useFailureToast(list.error, t('announcements.failed'))
+
+  if (list.isPending) {
+    return (
+      <div className="grid gap-5 md:grid-cols-2" aria-busy="true">
+        <Skeleton className="aspect-[4/3] rounded-lg" />
+        <Skeleton className="aspect-[4/3] rounded-lg" />
+      </div>
+    )
+  }
+  const announcements = list.data ?? []
+  if (announcements.length === 0) {
+    return (
+      <EmptyState
+        icon={Newspaper}
+        title={list.error ? t('announcements.failed') : t('announcements.empty')}
+        {...(list.error ? {} : { text: t('announcements.emptyText') })}
+      >
+        {list.error && <Button onClick={() => void list.refetch()}>{t('common:tryAgain')}</Button>}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2 md:gap-6">
+      {announcements.map((announcement, at) => (
+        <AnnouncementCard key={announcement.id} announcement={announcement} isFirst={at === 0} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { GuestBooking } from '../contract.ts'
+
+/** The way of an order in four steps, each with its time (OP-01). */
+export function BookingTimeline({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation('guest')
+  const { time } = useFormatters()
+  const steps = [
+    { name: 'sent', at: booking.createdAt },
+    { name: 'seen', at: booking.confirmedAt },
+    { name: 'kitchen', at: booking.preparationAt },
+    { name: 'door', at: booking.deliveredAt },
+  ] as const
+  const current = steps.findLastIndex((step) => step.at !== null)
+  const isArrived = current === steps.length - 1
+
+  return (
+    <ol aria-label={t('bookings.progress')} className="mt-4 grid grid-cols-4 gap-1.5">
+      {steps.map((step, place) => (
+        <li
+          key={step.name}
+          aria-current={place === current ? 'step' : undefined}
+          className="grid min-w-0 content-start gap-1.5"
+        >
+          <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
+            <span
+              className={`block h-full rounded-full bg-accent transition-[width] duration-200 ease-calm ${
+                place <= current ? 'w-full' : 'w-0'
+              } ${place === current && !isArrived ? 'animate-pulse' : ''}`}
+            />
+          </span>
+          <span
+            className={`text-[0.8125rem] leading-tight ${
+              place === current ? 'font-semibold text-accent-text' : 'text-muted'
+            }`}
+          >
+            {t(`bookings.steps.${step.name}`)}
+            {step.at && (
+              <time dateTime={step.at} className="tabular block">
+                {time(step.at)}
+              </time>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trash2, UtensilsCrossed } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { Stepper } from '#kit/web/ui/stepper.tsx'
+import { type CartLine, MAX_QUANTITY, putBack, setQuantity, useCart } from './cart.ts'
+import { useLineName } from './use-line-name.ts'
+
+/** The lines of the order, each edited in place; what is removed can be brought back. */
+export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const { lines } = useCart(slug)
+  const nameOf = useLineName()
+
+  const take = (line: CartLine, quantity: number) => {
+    setQuantity(slug, line, quantity)
+    if (quantity > 0) return
+    const at = lines.findIndex((other) => other.id === line.id)
+    toast(t('order.removed', { name: nameOf(line) }), {
+      action: { label: t('order.undo'), onClick: () => putBack(slug, line, at) },
+    })
+  }
+
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <Line
+          key={line.id}
+          line={line}
+          name={nameOf(line)}
+          isCompact={isCompact}
+          onTake={(quantity) => take(line, quantity)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = { line: CartLine; name: string; isCompact: boolean; onTake: (quantity: number) => void }
+
+function Line({ line, name, isCompact, onTake }: LineProps) {
+  const { t } = useTranslation('guest')
+  const { currency } = useHotel()
+  const { money } = useFormatters(currency)
+  return (
+    <li className="flex gap-3.5 py-4">
+      {!isCompact && (
+        <span className="relative grid size-18 shrink-0 place-items-center overflow-hidden rounded-md bg-tint text-accent-text">
+          {line.imageUrl ? (
+            <img
+              src={line.imageUrl}
+              alt=""
+              width={72}
+              height={72}
+              className="absolute inset-0 size-full object-cover"
+            />
+          ) : (
+            <UtensilsCrossed aria-hidden className="size-5" />
+          )}
+        </span>
+      )}
+      <div className="min-w-0 grow">
+        <div className="flex items-baseline justify-between gap-3">
+          <bdi className="font-semibold">{name}</bdi>
+          <bdi className="tabular font-semibold">{money(line.price * line.quantity)}</bdi>
+        </div>
+        <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
+        <div className="mt-2 flex items-center justify-between gap-2">
+          <Stepper name={name} quantity={line.quantity} max={MAX_QUANTITY} onChange={onTake} />
+          <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>
+            <Trash2 aria-hidden className="size-4.5 text-muted" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}

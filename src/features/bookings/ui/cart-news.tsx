@@ -1,0 +1,46 @@
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { dismissNews, useCart } from './cart.ts'
+import { useLineName } from './use-line-name.ts'
+
+/** What the menu changed in the order: said before anything is sent. */
+export function CartNews({ className = '' }: { className?: string }) {
+  const { slug, currency } = useHotel()
+  const { t } = useTranslation('guest')
+  const { money } = useFormatters(currency)
+  const nameOf = useLineName()
+  const { news } = useCart(slug)
+  return (
+    <div role="alert">
+      {news && (
+        <div className={`animate-rise rounded-lg bg-wait-tint p-4 text-ink ${className}`}>
+          <p className="flex items-center gap-2 font-semibold text-wait">
+            <TriangleAlert aria-hidden className="size-5 shrink-0" />
+            {t('order.changedTitle')}
+          </p>
+          <ul className="mt-2 grid gap-1 text-[0.9375rem]">
+            {news.gone.map((line) => (
+              <li key={line.id}>{t('order.gone', { name: nameOf(line) })}</li>
+            ))}
+            {news.repriced.map(({ line, before }) => (
+              <li key={line.id}>
+                {t('order.repriced', {
+                  name: nameOf(line),
+                  before: money(before),
+                  after: money(line.price),
+                })}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-[0.9375rem]">{t('order.changedText')}</p>
+          <Button className="mt-3" onClick={() => dismissNews(slug)}>
+            {t('order.understood')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

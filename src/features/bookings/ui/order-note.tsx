@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { MAX_NOTE, setNote, useCart } from './cart.ts'
+
+/** A note to the kitchen, if the guest has one (OP-39). */
+export function OrderNote() {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const { note } = useCart(slug)
+  return (
+    <Field label={t('order.note')} hint={t('order.noteCount', { count: note.length, max: MAX_NOTE })}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={3}
+          maxLength={MAX_NOTE}
+          value={note}
+          placeholder={t('order.notePlaceholder')}
+          onChange={(event) => setNote(slug, event.target.value)}
+          className={`${inputClass} resize-y py-3 [unicode-bidi:plaintext]`}
+        />
+      )}
+    </Field>
+  )
+}

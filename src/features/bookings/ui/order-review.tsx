@@ -1,0 +1,150 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, CircleAlert, ShoppingBag } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import type { GuestSession } from '#features/sessions/contract.ts'
+import { Initials } from '#features/sessions/ui/guest-badge.tsx'
+import { RETRY } from '#kit/shared/retry.ts'
+import { useTitle } from '#kit/web/area.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { EmptyState } from '#kit/web/ui/states.tsx'
+import { totalOf } from '../rules.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartNews } from './cart-news.tsx'
+import { useCart } from './cart.ts'
+import { OrderNote } from './order-note.tsx'
+import type { PlaceOrder } from './use-place-order.ts'
+
+type OrderReviewProps = { guest: GuestSession; order: PlaceOrder }
+
+/** RS-08 to RS-10: everything once more, then one press. */
+export function OrderReview({ guest, order }: OrderReviewProps) {
+  const { slug, name } = useHotel()
+  const { t } = useTranslation('guest')
+  const { lines } = useCart(slug)
+  const title = useRef<HTMLHeadingElement>(null)
+  useTitle(t('order.title'), name)
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    title.current?.focus({ preventScroll: true })
+  }, [])
+
+  const isBusy = order.attempt > 0
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <OfflineBanner />
+      <header className="mx-auto flex w-full max-w-5xl items-center justify-between px-3 pt-3 md:px-6 md:pt-5">
+        <Link
+          to="/hotelly/$slug/room-service"
+          params={{ slug }}
+          disabled={isBusy}
+          className={`${buttonClass('quiet')} aria-disabled:opacity-55`}
+        >
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          {t('order.backToMenu')}
+        </Link>
+        <LanguageSwitcher />
+      </header>
+      <main className="mx-auto flex w-full max-w-5xl grow flex-col px-5 pt-3 md:px-8">
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className="mb-5 font-display text-[2.25rem] font-semibold tracking-tight outline-none"
+        >
+          {t('order.title')}
+        </h1>
+        <CartNews className="mb-5" />
+        {lines.length === 0 ? (
+          <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')} />
+        ) : (
+          <div className="grid grow content-start gap-5 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-10">
+            <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
+              <div className="rounded-lg border border-line bg-card px-4 shadow-card">
+                <CartLines />
+              </div>
+              <OrderNote />
+            </fieldset>
+            <Checkout guest={guest} order={order} />
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Checkout({ guest, order }: OrderReviewProps) {
+  const { slug, currency } = useHotel()
+  const { t } = useTranslation('guest')
+  const { money } = useFormatters(currency)
+  const { lines } = useCart(slug)
+  return (
+    <div className="contents lg:sticky lg:top-6 lg:grid lg:gap-5">
+      <div className="grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card">
+        <div className="flex items-center gap-3.5">
+          <Initials name={guest.guestName} className="size-11" />
+          <p className="grid min-w-0">
+            <bdi className="font-semibold">
+              {guest.guestName}, {t('session.room', { number: guest.roomNumber })}
+            </bdi>
+            <span className="text-[0.9375rem] text-muted">{t('order.deliverTo')}</span>
+          </p>
+        </div>
+        <div className="border-t border-line pt-4">
+          <p className="font-semibold">{t('order.payTitle')}</p>
+          <p className="text-[0.9375rem] text-pretty text-muted">{t('order.payText')}</p>
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:static lg:m-0 lg:border-0 lg:bg-transparent lg:p-0">
+        <Problem text={order.problem} />
+        <p className="mb-3 flex items-baseline justify-between">
+          <span className="text-[1.0625rem] text-muted">{t('order.total')}</span>
+          <bdi className="tabular font-display text-[1.75rem] leading-none font-semibold">
+            {money(totalOf(lines))}
+          </bdi>
+        </p>
+        <ConfirmButton order={order} />
+      </div>
+    </div>
+  )
+}
+
+const Problem = ({ text }: { text: string | null }) => (
+  <div role="alert">
+    {text && (
+      <p className="mb-4 flex animate-rise gap-2.5 rounded-md bg-late-tint px-4 py-3 text-[0.9375rem] font-medium text-late">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {text}
+      </p>
+    )}
+  </div>
+)
+
+function ConfirmButton({ order: { attempt, place } }: { order: PlaceOrder }) {
+  const { t } = useTranslation('guest')
+  const label =
+    attempt === 0
+      ? t('order.confirm')
+      : attempt === 1
+        ? t('order.sending')
+        : t('order.retrying', { attempt, max: RETRY.critical.attempts })
+  return (
+    <>
+      <Button
+        look="primary"
+        size="lg"
+        isBusy={attempt > 0}
+        onClick={() => void place()}
+        className="w-full disabled:opacity-80"
+      >
+        {label}
+      </Button>
+      <p role="status" className="mt-2 text-center text-sm text-pretty text-muted empty:hidden">
+        {attempt > 1 ? t('order.retryingText') : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { localized } from '#kit/shared/languages.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import type { BookingLine } from '../contract.ts'
+
+/** A dish's name in the language on the screen. */
+export function useLineName() {
+  const language = useLanguage()
+  return ({ name, nameAr, nameBs }: Pick<BookingLine, 'name' | 'nameAr' | 'nameBs'>) =>
+    localized({ en: name, ar: nameAr, bs: nameBs }, language)
+}

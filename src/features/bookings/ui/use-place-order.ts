@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { menuApi } from '#features/menu/ui/api.ts'
+import { readIdentity } from '#features/sessions/ui/identity.ts'
+import { useGuestChange } from '#features/sessions/ui/use-guest.ts'
+import { shortId } from '#kit/shared/ids.ts'
+import { RETRY, withRetry } from '#kit/shared/retry.ts'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import type { GuestBooking } from '../contract.ts'
+import { totalOf } from '../rules.ts'
+import { bookingsApi } from './api.ts'
+import { type Cart, clearCart, type Offer, readCart, refreshCart, renewKey } from './cart.ts'
+
+export type PlaceOrder = {
+  /** 0 while nothing is being sent, then the number of the attempt. */
+  attempt: number
+  /** Why the last try placed nothing. */
+  problem: string | null
+  place: () => Promise<void>
+}
+
+const orderOf = (cart: Cart) => ({
+  items: cart.lines.map((line) => ({ itemId: line.id, quantity: line.quantity })),
+  shownTotal: totalOf(cart.lines),
+  specialInstructions: cart.note.trim() || null,
+})
+
+/** Sends the cart as an order, again and again under one key until it is answered (RS-11 to RS-18). */
+export function usePlaceOrder(): PlaceOrder {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const { limitText } = useErrorText()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const changeGuest = useGuestChange()
+  const [attempt, setAttempt] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isSending = useRef(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const succeed = async (booking: GuestBooking, key: string) => {
+    const mine = bookingsApi.query.listMine.queryOptions({ input: { slug } }).queryKey
+    client.setQueryData(mine, (before: GuestBooking[] | undefined) =>
+      before ? [booking, ...before.filter((other) => other.id !== booking.id)] : undefined,
+    )
+    clearCart(slug, key)
+    toast.success(t('order.success'), { description: `#${shortId(booking.id)}`, duration: 8000 })
+    if (!isHere.current) return
+    const state = { activeTab: 'services' }
+    await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })
+  }
+
+  const askToLogIn = async () => {
+    changeGuest(null)
+    toast.error(t('session.missing'))
+    await navigate({ to: '/hotelly/$slug/guest-login', params: { slug } })
+  }
+
+  const explain = async (error: unknown, key: string): Promise<string | null> => {
+    switch (errorCode(error)) {
+      case 'RATE_LIMITED':
+        return limitText(error, 'booking')
+      case 'SERVICE_UNAVAILABLE':
+        return t('services.isUnavailable')
+      case 'EMPTY_CART':
+        return t('order.empty')
+      case 'HOTEL_NOT_FOUND':
+        return t('login.hotelNotLoaded')
+      case 'UNAUTHORIZED':
+        await askToLogIn()
+        return null
+      case 'ORDER_CHANGED': {
+        const data = errorData(error, 'ORDER_CHANGED') as { lines: Offer[] }
+        const isExplained = refreshCart(slug, data.lines)
+        void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
+        if (!isExplained) return t('order.failed')
+        toast.warning(t('order.changedTitle'), { description: t('order.changedText') })
+        return null
+      }
+      case 'KEY_REUSED':
+        renewKey(slug, key)
+        return t('order.failed')
+      default:
+        return t('order.failed')
+    }
+  }
+
+  const place = async () => {
+    if (isSending.current) return
+    if (!readIdentity(slug)) return askToLogIn()
+    const cart = readCart(slug)
+    isSending.current = true
+    setAttempt(1)
+    setProblem(null)
+    const send = () => bookingsApi.call.place({ slug, key: cart.key, order: orderOf(cart) })
+    try {
+      await succeed(await withRetry(RETRY.critical, send, setAttempt), cart.key)
+    } catch (error) {
+      const text = await explain(error, cart.key)
+      setProblem(text)
+      if (text) toast.error(text)
+    } finally {
+      isSending.current = false
+      setAttempt(0)
+    }
+  }
+  return { attempt, problem, place }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Hotel } from '../contract.ts'
+
+type CoverProps = { hotel: Pick<Hotel, 'name' | 'coverUrl'>; alt?: string; className?: string }
+
+/** The hotel's picture, or a calm ground in its colour. The parent gives it a size. */
+export function Cover({ hotel, alt = '', className = '' }: CoverProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (hotel.coverUrl && hotel.coverUrl !== broken) {
+    return (
+      <img
+        src={hotel.coverUrl}
+        alt={alt}
+        fetchPriority="high"
+        onError={() => setBroken(hotel.coverUrl)}
+        className={`absolute inset-0 size-full object-cover ${className}`}
+      />
+    )
+  }
+  return (
+    <div
+      aria-hidden
+      className={`absolute inset-0 overflow-hidden bg-linear-to-br from-accent-light to-[color-mix(in_oklch,var(--accent-light)_55%,black)] ${className}`}
+    >
+      <span className="absolute -end-[6%] -bottom-[22%] font-display text-[22rem] leading-none font-semibold text-white/8 select-none">
+        {[...hotel.name.trim()][0]?.toLocaleUpperCase()}
+      </span>
+    </div>
+  )
+}

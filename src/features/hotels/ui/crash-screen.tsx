@@ -1,0 +1,23 @@
+import { CloudRain } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+/** ERR-02; its English stands here too, for a crash in which even the texts are missing. */
+export function CrashScreen() {
+  const { t } = useTranslation('common', { useSuspense: false })
+  return (
+    <MessagePage
+      icon={CloudRain}
+      title={t('crash.title', { defaultValue: 'Oops! Something went wrong' })}
+      text={t('crash.text', { defaultValue: 'Nothing that you ordered is lost.' })}
+    >
+      <Button look="primary" size="lg" onClick={() => location.reload()}>
+        {t('crash.reload', { defaultValue: 'Reload Page' })}
+      </Button>
+      <a href="/" className={buttonClass('plain', 'lg')}>
+        {t('crash.home', { defaultValue: 'Go to Home' })}
+      </a>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,106 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { sessionsApi } from '#features/sessions/ui/api.ts'
+import { Initials } from '#features/sessions/ui/guest-badge.tsx'
+import { becomeVisitor } from '#features/sessions/ui/identity.ts'
+import { useGuest, useGuestChange } from '#features/sessions/ui/use-guest.ts'
+import { useArea, useTitle } from '#kit/web/area.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { Cover } from './cover.tsx'
+import { greetingAt } from './greeting.ts'
+import { MadeWithLove, OfflineBanner } from './guest-shell.tsx'
+import { useHotel } from './hotel-gate.tsx'
+import { HotelLogo } from './hotel-logo.tsx'
+
+/** LAND-02 to LAND-04: the hotel's front door. */
+export function HotelLanding() {
+  const hotel = useHotel()
+  const { t } = useTranslation('guest')
+  const { guest } = useGuest()
+  useArea('guest')
+  useTitle(hotel.name)
+
+  return (
+    <div className="relative grid min-h-dvh grid-rows-[auto_minmax(15rem,1fr)_auto] md:grid-cols-[1.15fr_1fr] md:grid-rows-[auto_1fr]">
+      <div className="md:col-span-2">
+        <OfflineBanner />
+      </div>
+      <header className="relative overflow-hidden">
+        <Cover hotel={hotel} alt={hotel.coverUrl ? t('landing.cover', { hotel: hotel.name }) : ''} />
+        <div className="absolute inset-0 bg-linear-to-b from-black/25 via-transparent to-transparent" />
+      </header>
+      <LanguageSwitcher className="absolute end-5 top-4 z-10 shadow-card md:end-8 md:top-8" />
+      <main className="mx-auto flex w-full max-w-lg flex-col px-6 pb-5 md:justify-center md:px-12 md:pb-8">
+        <HotelLogo
+          hotel={hotel}
+          size="lg"
+          className="relative -mt-11 border-4 border-ground shadow-card md:mt-0"
+        />
+        <h1 className="mt-5 font-display text-[2.375rem] leading-[1.1] font-semibold tracking-tight lg:text-[3.25rem]">
+          {hotel.name}
+        </h1>
+        <p className="mt-3 max-w-sm text-[1.0625rem] text-pretty text-muted">
+          <span className="font-medium text-ink">
+            {t(`landing.${greetingAt(new Date(), hotel.timeZone)}`)}
+          </span>{' '}
+          {t('landing.invitation')}
+        </p>
+        <div className="mt-8 grid gap-3">
+          {guest && <WelcomeBack slug={hotel.slug} name={guest.guestName} room={guest.roomNumber} />}
+          <Link
+            to="/hotelly/$slug/guest-login"
+            params={{ slug: hotel.slug }}
+            className={`${buttonClass(guest ? 'plain' : 'primary', 'lg')} w-full`}
+          >
+            {t('landing.guest')}
+          </Link>
+          <VisitorButton slug={hotel.slug} />
+        </div>
+        <footer className="pt-6">
+          <MadeWithLove className="md:text-start" />
+        </footer>
+      </main>
+    </div>
+  )
+}
+
+function WelcomeBack({ slug, name, room }: { slug: string; name: string; room: string }) {
+  const { t } = useTranslation('guest')
+  return (
+    <Link
+      to="/hotelly/$slug/services"
+      params={{ slug }}
+      className="flex items-center gap-3 rounded-md bg-accent px-4 py-3 text-on-accent shadow-card transition hover:brightness-110"
+    >
+      <Initials name={name} className="size-10" />
+      <span className="grid min-w-0">
+        <span className="truncate font-semibold">{t('landing.welcomeBack', { name })}</span>
+        <span className="text-sm">
+          {t('session.room', { number: room })} · {t('landing.continue')}
+        </span>
+      </span>
+      <ArrowRight aria-hidden className="ms-auto size-5 shrink-0 rtl:-scale-x-100" />
+    </Link>
+  )
+}
+
+/** LAND-03: whoever looks around as a visitor is no longer signed in on this device. */
+function VisitorButton({ slug }: { slug: string }) {
+  const { t } = useTranslation('guest')
+  const { guest } = useGuest()
+  const change = useGuestChange()
+  const navigate = useNavigate()
+  const enter = () => {
+    if (guest) void sessionsApi.call.signOutGuest({ slug }).catch(() => null)
+    change(null)
+    becomeVisitor()
+    void navigate({ to: '/hotelly/$slug/home', params: { slug } })
+  }
+  return (
+    <Button size="lg" onClick={enter}>
+      {t('landing.visitor')}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Hotel } from '../contract.ts'
+
+const SIZE = {
+  sm: 'size-11 rounded-md text-xl',
+  lg: 'size-22 rounded-[22px] text-4xl',
+} as const
+
+type HotelLogoProps = { hotel: Pick<Hotel, 'name' | 'logoUrl'>; size?: keyof typeof SIZE; className?: string }
+
+/** The hotel's logo, or its first letter in its colour. */
+export function HotelLogo({ hotel, size = 'sm', className = '' }: HotelLogoProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const shape = `${SIZE[size]} shrink-0 ${className}`
+  if (hotel.logoUrl && hotel.logoUrl !== broken) {
+    return (
+      <img
+        src={hotel.logoUrl}
+        alt=""
+        width={88}
+        height={88}
+        onError={() => setBroken(hotel.logoUrl)}
+        className={`${shape} bg-card object-cover`}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden
+      className={`${shape} grid place-items-center bg-accent font-display font-semibold text-on-accent`}
+    >
+      {[...hotel.name.trim()][0]?.toLocaleUpperCase() ?? 'H'}
+    </span>
+  )
+}

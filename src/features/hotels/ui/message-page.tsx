@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type MessagePageProps = { icon: LucideIcon; code?: string; title: string; text?: string; children: ReactNode }
+
+/** A page that has one thing to say and the way on. */
+export const MessagePage = ({ icon: Icon, code, title, text, children }: MessagePageProps) => (
+  <main className="grid min-h-dvh place-items-center px-6 py-16">
+    <div className="grid max-w-md justify-items-center text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-tint text-accent-text">
+        <Icon aria-hidden className="size-7" />
+      </span>
+      {code && (
+        <p className="mt-6 font-display text-7xl leading-none font-semibold tracking-tight text-accent-text">
+          {code}
+        </p>
+      )}
+      <h1 className="mt-5 font-display text-3xl font-semibold tracking-tight">{title}</h1>
+      {text && <p className="mt-3 text-[1.0625rem] text-pretty text-muted">{text}</p>}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  </main>
+)

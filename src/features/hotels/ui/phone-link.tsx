@@ -1,0 +1,17 @@
+import { Phone } from 'lucide-react'
+import { buttonClass } from '#kit/web/ui/button.tsx'
+
+type PhoneLinkProps = { number: string | null; label: string; className?: string }
+
+/** Calls the hotel; nothing when it has given no number. */
+export const PhoneLink = ({ number, label, className = '' }: PhoneLinkProps) =>
+  number ? (
+    <a
+      href={`tel:${number.replace(/[^\d+]/g, '')}`}
+      className={`${buttonClass('quiet')} text-accent-text ${className}`}
+    >
+      <Phone aria-hidden className="size-4.5" />
+      {label}
+      <bdi className="tabular">{number}</bdi>
+    </a>
+  ) : null

@@ -1,0 +1,44 @@
+import { foldText } from '#kit/shared/text.ts'
+import type { MenuCategory, MenuItem } from './contract.ts'
+
+/** RS-04: the categories in the order of a meal. */
+export const CATEGORIES = [
+  'Soups',
+  'Cold Appetizers',
+  'Warm Appetizers',
+  'Main Courses',
+  'Desserts',
+  'Drinks',
+] as const satisfies readonly MenuCategory[]
+
+export type MenuSection = { category: MenuCategory; items: MenuItem[] }
+
+/** The menu by category, without empty ones. */
+export const sectionsOf = (items: readonly MenuItem[]): MenuSection[] =>
+  CATEGORIES.map((category) => ({
+    category,
+    items: items.filter((item) => item.category === category),
+  })).filter((section) => section.items.length > 0)
+
+/** Everything written about a dish, in every language, ready to be searched. */
+export const searchTextOf = (item: MenuItem) =>
+  foldText(
+    [
+      item.name,
+      item.nameAr,
+      item.nameBs,
+      item.description,
+      item.descriptionAr,
+      item.descriptionBs,
+      item.category,
+    ].join(' '),
+  )
+
+/** Dishes in which every word of the search occurs, accents and case forgiven. */
+export function searchMenu(items: readonly MenuItem[], search: string): MenuItem[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  return items.filter((item) => {
+    const text = searchTextOf(item)
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { buttonClass, IconButton } from '#kit/web/ui/button.tsx'
+import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+
+type MenuHeaderProps = { search: string; onSearch: (search: string) => void }
+
+/** The way back, the title, and a search that unfolds over it. */
+export function MenuHeader({ search, onSearch }: MenuHeaderProps) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => {
+    setIsOpen(false)
+    onSearch('')
+  }
+  return (
+    <div className="flex min-h-16 items-center gap-2 px-4 md:px-7 md:pt-2">
+      <Link
+        to="/hotelly/$slug/services"
+        params={{ slug }}
+        aria-label={t('menu.back')}
+        title={t('menu.back')}
+        className={buttonClass('plain', 'icon')}
+      >
+        <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+      </Link>
+      <h1
+        className={`grow truncate ps-1 font-display text-2xl font-semibold tracking-tight md:text-[1.75rem] ${
+          isOpen ? 'sr-only md:not-sr-only' : ''
+        }`}
+      >
+        {t('menu.title')}
+      </h1>
+      {isOpen ? (
+        <div role="search" className="relative grow md:max-w-sm">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-muted"
+          />
+          <input
+            autoFocus
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            aria-label={t('menu.search')}
+            placeholder={t('menu.searchHint')}
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && close()}
+            className="min-h-11 w-full rounded-full border border-line bg-card ps-10 pe-11 text-base [unicode-bidi:plaintext] placeholder:text-muted"
+          />
+          <button
+            type="button"
+            aria-label={t('menu.closeSearch')}
+            onClick={close}
+            className="absolute end-0 top-0 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-4.5" />
+          </button>
+        </div>
+      ) : (
+        <IconButton label={t('menu.search')} onClick={() => setIsOpen(true)}>
+          <Search aria-hidden className="size-5" />
+        </IconButton>
+      )}
+      <LanguageSwitcher />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { refreshCart } from '#features/bookings/ui/cart.ts'
+import { OrderReview } from '#features/bookings/ui/order-review.tsx'
+import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import type { GuestSession } from '#features/sessions/contract.ts'
+import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
+import { useArea } from '#kit/web/area.ts'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { menuApi } from './api.ts'
+import { Menu } from './menu.tsx'
+
+/** RS-01: menu, cart and order, for guests only (OP-29). */
+export function RoomService() {
+  const { guest, isCertain } = useLiveGuest()
+  const [wasGuest, setWasGuest] = useState(guest !== null)
+  if (guest && !wasGuest) setWasGuest(true)
+  useArea('guest')
+  if (guest) return <ForGuests guest={guest} />
+  return isCertain && !wasGuest ? <GuestsOnly /> : null
+}
+
+function GuestsOnly() {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const text = t('services.guestsOnly')
+  useEffect(() => {
+    toast.info(text, { id: 'guests-only' })
+  }, [text])
+  return <Navigate to="/hotelly/$slug/guest-login" params={{ slug }} replace />
+}
+
+function ForGuests({ guest }: { guest: GuestSession }) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const isReviewing = useLocation({ select: (location) => location.hash === 'order' })
+  const order = usePlaceOrder()
+  const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
+  useFailureToast(menu.error, t('menu.failed'))
+
+  const offers = menu.data
+  useEffect(() => {
+    if (offers) refreshCart(slug, offers)
+  }, [offers, slug])
+
+  return isReviewing ? <OrderReview guest={guest} order={order} /> : <Menu menu={menu} />
+}

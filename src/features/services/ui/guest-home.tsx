@@ -1,0 +1,47 @@
+import { useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AnnouncementsTab } from '#features/announcements/ui/announcements-tab.tsx'
+import { ChatTab } from '#features/chat/ui/chat-tab.tsx'
+import { GuestHeader, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
+import { useArea, useTitle } from '#kit/web/area.ts'
+import { ServicesTab } from './services-tab.tsx'
+import { type Tab, TabBar } from './tab-bar.tsx'
+
+const NAMES: Record<string, Tab> = {
+  services: 'services',
+  chat: 'chat',
+  announcements: 'announcements',
+  info: 'announcements',
+}
+const TITLES = { services: 'home.services', chat: 'home.chat', announcements: 'home.info' } as const
+
+/** HOME-02, HOME-03: a tab asked for by the navigation wins, then the path decides. */
+function useTab(): Tab {
+  const { pathname, state } = useLocation()
+  const path = pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return NAMES[state.activeTab ?? ''] ?? NAMES[path] ?? 'services'
+}
+
+/** The guest's and visitor's home: one screen, three tabs. */
+export function GuestHome() {
+  const hotel = useHotel()
+  const { t } = useTranslation('guest')
+  const { guest } = useLiveGuest()
+  const tab = useTab()
+  useArea('guest')
+  useTitle(t(TITLES[tab]), hotel.name)
+  return (
+    <div className="flex min-h-dvh flex-col pb-28">
+      <OfflineBanner />
+      <GuestHeader />
+      <main className="mx-auto w-full max-w-5xl grow px-5 pt-2 pb-8 md:px-8">
+        {tab === 'services' && <ServicesTab guest={guest} />}
+        {tab === 'chat' && <ChatTab />}
+        {tab === 'announcements' && <AnnouncementsTab />}
+      </main>
+      <TabBar active={tab} />
+    </div>
+  )
+}

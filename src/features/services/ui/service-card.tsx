@@ -1,0 +1,61 @@
+import {
+  Car,
+  ChevronRight,
+  Dumbbell,
+  Flower2,
+  Lock,
+  type LucideIcon,
+  MapPin,
+  Sparkles,
+  UtensilsCrossed,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Service, ServiceIcon } from '../contract.ts'
+
+const ICONS: Record<ServiceIcon, LucideIcon> = { UtensilsCrossed, Sparkles, Flower2, Dumbbell, Car, MapPin }
+
+type ServiceCardProps = { service: Service; label: string; isGuest: boolean; onTap: () => void }
+
+/** One service; what cannot be had yet lies quietly on the ground instead of standing on a card. */
+export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps) {
+  const { t } = useTranslation('guest')
+  const Icon = ICONS[service.icon]
+  const isReady = service.enabled && service.isGloballyEnabled && service.path !== null
+
+  const state = () => {
+    if (!service.enabled) return t('services.comingSoon')
+    if (!service.isGloballyEnabled) return t('services.unavailable')
+    if (!service.path) return t('services.comingSoon')
+    if (!isGuest) return t('services.logInToUse')
+    return service.icon === 'UtensilsCrossed' ? t('services.roomServiceText') : t('services.open')
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={onTap}
+      className={`group flex min-h-20 w-full items-center gap-4 rounded-lg border p-4 text-start transition active:scale-[0.99] ${
+        isReady ? 'border-line bg-card shadow-card hover:border-accent-text/40' : 'border-dashed border-line'
+      }`}
+    >
+      <span
+        className={`grid size-13 shrink-0 place-items-center rounded-md ${
+          isReady ? 'bg-accent text-on-accent' : 'bg-line/45 text-muted'
+        }`}
+      >
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className={`text-[1.0625rem] font-semibold ${isReady ? '' : 'text-muted'}`}>{label}</span>
+        <span className="text-[0.9375rem] text-pretty text-muted">{state()}</span>
+      </span>
+      {isReady && !isGuest && <Lock aria-hidden className="size-5 shrink-0 text-muted" />}
+      {isReady && isGuest && (
+        <ChevronRight
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"
+        />
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ConciergeBell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { localized } from '#kit/shared/languages.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import type { Service } from '../contract.ts'
+import { tapOn } from '../rules.ts'
+import { servicesApi } from './api.ts'
+import { ServiceCard } from './service-card.tsx'
+
+/** Every service of the hotel, also those that are not open yet (OP-06). */
+export function ServicesList({ isGuest, className }: { isGuest: boolean; className: string }) {
+  const { slug } = useHotel()
+  const { t } = useTranslation(['guest', 'common'])
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const list = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
+  useFailureToast(list.error, t('services.failed'))
+
+  const labelOf = (service: Service) =>
+    localized({ en: service.labelEn, ar: service.labelAr, bs: service.labelBs }, language)
+
+  const tap = (service: Service) => {
+    const outcome = tapOn(service, isGuest)
+    if (outcome === 'open') return void navigate({ to: `/hotelly/${slug}/${service.path}` })
+    const text = {
+      'coming-soon': t('services.isComingSoon', { service: labelOf(service) }),
+      unavailable: t('services.isUnavailable'),
+      'guests-only': t('services.guestsOnly'),
+    }[outcome]
+    toast.info(text, { id: 'service-tap' })
+  }
+
+  if (list.isPending) {
+    return (
+      <div className={className} aria-busy="true">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-22 rounded-lg" />
+        ))}
+      </div>
+    )
+  }
+  const services = list.data ?? []
+  if (services.length === 0) {
+    return (
+      <EmptyState
+        icon={ConciergeBell}
+        title={list.error ? t('services.failed') : t('services.empty')}
+        {...(list.error ? {} : { text: t('services.emptyText') })}
+      >
+        {list.error && <Button onClick={() => void list.refetch()}>{t('common:tryAgain')}</Button>}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={className}>
+      {services.map((service) => (
+        <li key={service.id} className="grid">
+          <ServiceCard
+            service={service}
+            label={labelOf(service)}
+            isGuest={isGuest}
+            onTap={() => tap(service)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { WARN_AT_REMAINING } from '../rules.ts'
+
+/** What a refused guest login says (GLOG-03, GLOG-07 to GLOG-12). */
+export function useLoginError() {
+  const { t } = useTranslation('guest')
+  const { limitText } = useErrorText()
+  return (error: unknown): string => {
+    const code = errorCode(error)
+    if (code === 'INVALID_CREDENTIALS') {
+      const data = errorData(error, code) as { remaining: number | null } | null
+      const remaining = data?.remaining ?? null
+      return remaining !== null && remaining <= WARN_AT_REMAINING
+        ? t('login.remaining', { count: remaining })
+        : t('login.invalid')
+    }
+    if (code === 'ACCOUNT_UNUSABLE') return t('login.unusable')
+    if (code === 'HOTEL_NOT_FOUND') return t('login.hotelNotLoaded')
+    return limitText(error, 'login') ?? t('login.failed')
+  }
+}

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type SharpOptions } from 'sharp'
+
+// No picture is read twice.
+sharp.cache(false)
+
+export const IMAGE_BYTES_MAX = 5 * 1024 * 1024
+const PIXELS_MAX = 16_000_000
+const EDGE_MAX = 1280
+const QUALITY = 80
+const SECONDS = 10
+const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
+
+export type ImageRefusal = 'too-large' | 'not-an-image' | 'too-many-pixels' | 'unreadable'
+
+/** A picture that is not taken, and why. */
+export class ImageRefused extends Error {
+  readonly reason: ImageRefusal
+  constructor(reason: ImageRefusal, cause?: unknown) {
+    super(`The image was refused: ${reason}`, { cause })
+    this.name = 'ImageRefused'
+    this.reason = reason
+  }
+}
+
+/** A picture ready to be stored: WebP without metadata, its longer edge at most 1280 pixels. */
+export type PreparedImage = { bytes: Buffer; extension: 'webp'; width: number; height: number }
+
+/**
+ * Checks an uploaded picture by its content and encodes it anew (STO-05): PNG, JPEG, WebP, AVIF, the first frame of a GIF.
+ * Up to 5 MiB and 16 megapixels. Throws `ImageRefused`.
+ * @param options.allowSvg for logos: SVG is painted to pixels, never passed on
+ */
+export async function readImage(
+  bytes: Uint8Array,
+  { allowSvg = false }: { allowSvg?: boolean } = {},
+): Promise<PreparedImage> {
+  if (bytes.byteLength > IMAGE_BYTES_MAX) throw new ImageRefused('too-large')
+  const type = await fileTypeFromBuffer(bytes)
+  const isPicture = type ? ACCEPTED.has(type.mime) : false
+  if (!isPicture && !(allowSvg && isSvg(bytes))) throw new ImageRefused('not-an-image')
+  try {
+    return await withinTime(encode(bytes))
+  } catch (error) {
+    throw error instanceof ImageRefused ? error : new ImageRefused('unreadable', error)
+  }
+}
+
+async function encode(bytes: Uint8Array): Promise<PreparedImage> {
+  const options: SharpOptions = { failOn: 'error', limitInputPixels: PIXELS_MAX }
+  const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
+  if (width * height > PIXELS_MAX) throw new ImageRefused('too-many-pixels')
+  const { data, info } = await sharp(bytes, options)
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ width: EDGE_MAX, height: EDGE_MAX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, extension: 'webp', width: info.width, height: info.height }
+}
+
+/** Answers in time also when the decoder itself does not come back. */
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ImageRefused('unreadable')), (SECONDS + 1) * 1000)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+function isSvg(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 4096))
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(start)
+}
+
+/** A new key such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02); in nanoseconds, so that no two are alike. */
+export const imageKey = (folder: string, hotelId: string, extension: string) =>
+  `${folder}/${hotelId}/${Date.now()}${String(randomInt(1_000_000)).padStart(6, '0')}.${extension}`

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient, QueryConfig } from 'pg'
+
+declare const fenced: unique symbol
+
+/** A transaction fenced to its actor by row-level security. Only `withActor` makes one. */
+export type Tx = Omit<NodePgDatabase, 'execute' | 'transaction'> & {
+  readonly [fenced]: true
+  /** Runs a statement of one's own and returns its rows, with the names and texts that PostgreSQL gives them. */
+  execute<Row extends Record<string, unknown> = Record<string, unknown>>(statement: SQL): Promise<Row[]>
+}
+
+const names = new Map<string, string>()
+
+/** Statements are prepared once for each connection, under a name made of their text. */
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 32)
+  if (names.size > 5000) names.clear()
+  names.set(text, name)
+  return name
+}
+
+/** The statements of one connection that has been fenced before. */
+export function transactionOn(client: PoolClient): Tx {
+  const query = (config: QueryConfig, values: unknown[] = []) =>
+    client.query(values.length > 0 ? { ...config, name: nameOf(config.text) } : config, values)
+  const orm = drizzle({ query } as unknown as PoolClient)
+  const execute = async (statement: SQL) => (await orm.execute(statement)).rows
+  return Object.assign(Object.create(orm) as object, { execute }) as Tx
+}

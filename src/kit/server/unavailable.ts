@@ -1,0 +1,18 @@
+import { ORPCError } from '@orpc/server'
+
+/** Connection lost or refused, server stopping or starting, too many connections, disk full. */
+const PASSING = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/
+const BROKEN = /connection terminated|connection error|timeout exceeded when trying to connect/i
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string') return PASSING.test(code)
+  return BROKEN.test(error.message) || isPassing(error.cause)
+}
+
+/** A database that is away answers 503, which callers may try again; every other failure stays what it is. */
+export const toUnavailable = (error: unknown): unknown =>
+  error instanceof ORPCError || !isPassing(error)
+    ? error
+    : new ORPCError('UNAVAILABLE', { status: 503, cause: error })

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatMoney, parseMoney } from './money.ts'
+
+const prices = (currency: string, expected: Record<string, number | null>) => {
+  for (const [text, amount] of Object.entries(expected)) {
+    expect({ text, amount: parseMoney(text, currency) }).toEqual({ text, amount })
+  }
+}
+
+test('reads decimal points and commas', () => {
+  prices('USD', { '12': 1200, '12.5': 1250, '12,50': 1250, ' 0.05 ': 5, '.50': 50, '0': 0, '007': 700 })
+})
+
+test('reads thousands', () => {
+  prices('USD', {
+    '1,234.50': 123_450,
+    '1.234,50': 123_450,
+    '1 234,50': 123_450,
+    '1\u202F234,50': 123_450,
+    "1'234.50": 123_450,
+    '1’234.50': 123_450,
+    '1,234': 123_400,
+    '1.234': 123_400,
+    '12.345,6': 1_234_560,
+    '12.505': 1_250_500,
+  })
+})
+
+test('refuses groups that are none, instead of guessing', () => {
+  prices('USD', {
+    '1.234.56': null,
+    '1,234,56': null,
+    '12 50': null,
+    '1 2 3': null,
+    '1,23,456': null,
+    "1'2": null,
+  })
+})
+
+test('a leading zero is no thousand', () => {
+  prices('USD', { '0.500': 50, '0,500': 50, '0.505': null })
+})
+
+test('refuses too many decimals, but not zeros', () => {
+  prices('USD', { '1234.567': null, '12.5000': 1250, '12.5001': null })
+  prices('JPY', { '1.5': null, '1500': 1500, '1,500': 1500, '1500.00': 1500 })
+})
+
+test('reads currencies of three decimals', () => {
+  prices('KWD', {
+    '1.5': 1500,
+    '1.500': 1500,
+    '1,500': 1500,
+    '1,500.250': 1_500_250,
+    '1234.567': 1_234_567,
+    '1 500': 1_500_000,
+  })
+})
+
+test("takes the hotel's own currency on either side, and no other", () => {
+  prices('USD', {
+    '$12.50': 1250,
+    '$ 12.50': 1250,
+    'USD 12.50': 1250,
+    usd12: 1200,
+    '12,50 USD': 1250,
+    '12$': 1200,
+  })
+  prices('USD', { '€12.50': null, 'EUR 12.50': null, '12.50 KM': null, $$5: null })
+  prices('EUR', { '€ 12,50': 1250, '12,50 €': 1250, $5: null })
+  prices('BAM', { '12,50 KM': 1250, 'BAM 12': 1200 })
+})
+
+test('reads Arabic and full-width digits', () => {
+  prices('USD', { '١٢٫٥٠': 1250, '١٬٢٣٤٫٥٠': 123_450, '۱۲٫۵': 1250, '１２．５': 1250, '\u200F١٢': 1200 })
+})
+
+test('refuses what is no price', () => {
+  prices('USD', {
+    '': null,
+    '-5': null,
+    '1e3': null,
+    free: null,
+    '5.-': null,
+    '.': null,
+    '1/2': null,
+    '0x10': null,
+  })
+  prices('USD', { NaN: null, '٪': null, '5..5': null, ['1'.repeat(100)]: null })
+})
+
+test('refuses more than can be kept', () => {
+  prices('USD', { '999999.99': 99_999_999, '1000000.00': null, '1.000.000': null })
+})
+
+test('whatever is shown can be read again', () => {
+  const amounts = fc.integer({ min: 0, max: 99_999_999 })
+  const currencies = fc.constantFrom('USD', 'EUR', 'BAM', 'KWD', 'JPY', 'SAR')
+  fc.assert(
+    fc.property(amounts, currencies, (amount, currency) => {
+      expect(parseMoney(formatMoney(amount, currency), currency)).toBe(amount)
+    }),
+  )
+})
+
+test('answers an amount or null for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const amount = parseMoney(text, 'USD')
+      expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+    }),
+  )
+})

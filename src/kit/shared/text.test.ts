@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { toLanguage } from './languages.ts'
+import { cleanText, foldName, foldText, optionalText, requiredText } from './text.ts'
+
+test('what cannot be stored or shown is dropped', () => {
+  expect(cleanText('  a\u0000b\u0007c\uD800\n ')).toBe('abc')
+  expect(cleanText('two\nlines')).toBe('two\nlines')
+})
+
+test.each([
+  ['O’BEIRN ', "o'beirn"],
+  ['Šarić-Đurić', 'šarić-đurić'],
+  ['S\u030Caric\u0301', 'šarić'],
+  ['García   López', 'garcía lópez'],
+  ['أشجع\u200F', 'أشجع'],
+])('%s is compared as %s', (typed, folded) => {
+  expect(foldName(typed)).toBe(folded)
+})
+
+test('search forgives accents', () => {
+  expect(foldText('Ćevapi, ĐUVEČ')).toBe('cevapi, duvec')
+})
+
+test('required and optional texts', () => {
+  expect(requiredText(5).parse(' abc ')).toBe('abc')
+  expect(requiredText(5).safeParse(' \u0000 ').success).toBe(false)
+  expect(requiredText(5).safeParse('abcdef').success).toBe(false)
+  expect(optionalText(5).parse('  ')).toBeNull()
+  expect(optionalText(5).parse(null)).toBeNull()
+})
+
+test.each([
+  ['bs-BA', 'bs'],
+  ['AR', 'ar'],
+  ['en_GB', 'en'],
+  ['hr', 'bs'],
+  ['fr', null],
+  ['', null],
+  [null, null],
+])('%s is %s', (tag, language) => {
+  expect(toLanguage(tag)).toBe(language)
+})
+
+test.each([
+  ['Yıldız', 'YILDIZ', 'yildiz'],
+  ['İbrahimoğlu', 'ibrahimoğlu', 'IBRAHIMOĞLU'],
+  ["O'Beirn", 'O’BEIRN', 'oʼbeirn'],
+  ['García  López', 'GARCÍA LÓPEZ', 'garcía\u00A0lópez'],
+  ['أشجع', '\u200Fأشجع', 'أشـجع'],
+])('%s is known however it is typed', (name, ...typed) => {
+  for (const text of typed) expect(foldName(text)).toBe(foldName(name))
+})
+
+test('accents tell names apart', () => {
+  expect(foldName('Šarić')).not.toBe(foldName('Saric'))
+})

@@ -1,0 +1,112 @@
+import { createServer, connect, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { placeOrder } from '#features/bookings/place.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { type Database, openDatabase } from '#kit/server/database.ts'
+import { copyDatabase } from './database.ts'
+import { makeHotel, orderOf, type TestHotel } from './factories.ts'
+
+/** A way to the real database that can be cut: every connection through it breaks, new ones are refused. */
+async function openWay(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => {}).on('close', () => to.destroy())
+      from.pipe(to)
+    }
+    return undefined
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = Object.assign(new URL(databaseUrl), {
+    port: String((server.address() as AddressInfo).port),
+  }).toString()
+  return {
+    url,
+    cut: () => {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+      sockets.clear()
+    },
+    mend: () => {
+      isCut = false
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+let copy: Awaited<ReturnType<typeof copyDatabase>>
+let way: Awaited<ReturnType<typeof openWay>>
+let database: Database
+let hotel: TestHotel
+
+beforeAll(async () => {
+  copy = await copyDatabase(inject('templateUrl'))
+  way = await openWay(copy.url)
+  database = openDatabase(way.url, { connections: 4 })
+  hotel = await makeHotel(database)
+})
+
+afterAll(async () => {
+  await database.close()
+  way.cut()
+  await way.close()
+  await copy.drop()
+})
+
+const countBookings = () =>
+  database.withActor(SYSTEM, async (tx) => {
+    const [row] = await tx.execute<{ count: number }>(
+      sql`SELECT count(*)::int AS count FROM service_bookings`,
+    )
+    return row?.count
+  })
+
+test('orders sent while connections break are placed once each when sent again', async () => {
+  const keys = Array.from({ length: 12 }, () => randomUUID())
+  const place = (key: string) =>
+    database.withActor(hotel.guest, (tx) =>
+      placeOrder(tx, hotel.guest, key, orderOf([[hotel.dishes[0], 1]]), false),
+    )
+  for (let round = 0; round < 5; round++) {
+    const answers = Promise.allSettled(keys.map(place))
+    await new Promise((resolve) => setTimeout(resolve, round * 3))
+    way.cut()
+    await answers
+    way.mend()
+  }
+  await expect
+    .poll(
+      () =>
+        Promise.all(keys.map(place)).then(
+          (all) => all.length,
+          () => 0,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(keys.length)
+  expect(await countBookings()).toBe(keys.length)
+})
+
+test('a connection that broke is not used again, and a failed statement spoils no other transaction', async () => {
+  for (let round = 0; round < 10; round++) {
+    const failing = database.withActor(SYSTEM, (tx) => tx.execute(sql`SELECT 1 / 0`))
+    await expect(failing).rejects.toThrow()
+  }
+  const swallowed = database.withActor(SYSTEM, async (tx) => {
+    await tx.execute(sql`SELECT 1 / 0`).catch(() => null)
+    return 'done'
+  })
+  await expect(swallowed).rejects.toThrow('after one of its statements had failed')
+  expect(await countBookings()).toBe(12)
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { createGuest } from '#features/guests/queries.ts'
+import { addHotel, openChatSettings } from '#features/hotels/queries.ts'
+import { addMenuItems } from '#features/menu/queries.ts'
+import { addServices } from '#features/services/queries.ts'
+import { addStaff } from '#features/sessions/queries.ts'
+import { type GuestActor, type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import type { Database } from '#kit/server/database.ts'
+import { hashPassword } from '#kit/server/passwords.ts'
+
+export const STAFF_PASSWORD = 'a-password-for-tests'
+const staffHash = hashPassword(STAFF_PASSWORD)
+
+export type Dish = { id: string; name: string; price: number }
+export type TestHotel = {
+  id: string
+  slug: string
+  dishes: [Dish, Dish, Dish, Dish]
+  hidden: Dish
+  guest: GuestActor
+  admin: HotelAdminActor
+}
+
+/** A hotel of one's own: room service, four dishes and a hidden one, a guest and an admin. */
+export async function makeHotel(database: Database): Promise<TestHotel> {
+  const id = randomUUID()
+  const slug = `hotel-${id.slice(0, 8)}`
+  const dish = (name: string, price: number): Dish => ({ id: randomUUID(), name, price })
+  const dishes: TestHotel['dishes'] = [
+    dish('Soup', 750),
+    dish('Ćevapi', 1250),
+    dish('Tea', 300),
+    dish('حمص', 800),
+  ]
+  const hidden = dish('Secret', 9900)
+  await database.withActor(SYSTEM, async (tx) => {
+    await addHotel(tx, { id, slug, name: `Hotel ${id.slice(0, 4)}` })
+    await openChatSettings(tx, id)
+    await addServices(tx, [
+      { hotelId: id, icon: 'UtensilsCrossed', path: 'room-service', labelEn: 'Room Service', orderIndex: 0 },
+      { hotelId: id, icon: 'Car', labelEn: 'Transportation', enabled: false, orderIndex: 1 },
+    ])
+    await addMenuItems(tx, [
+      ...dishes.map((one, orderIndex) => ({ ...one, hotelId: id, orderIndex })),
+      { ...hidden, hotelId: id, enabled: false, orderIndex: 9 },
+    ])
+  })
+  return {
+    ...{ id, slug, dishes, hidden },
+    guest: await makeGuest(database, { id, slug }),
+    admin: await makeAdmin(database, { id, slug }),
+  }
+}
+
+/** A guest who may sign in, as the session would give it. */
+export async function makeGuest(
+  database: Database,
+  hotel: { id: string; slug: string },
+  given: { loginName?: string; roomNumber?: string; expiresAt?: Date | null; isActive?: boolean } = {},
+): Promise<GuestActor> {
+  const {
+    loginName = `Guest ${randomUUID().slice(0, 6)}`,
+    roomNumber = '101',
+    expiresAt = null,
+    isActive = true,
+  } = given
+  const guest = { hotelId: hotel.id, loginName, roomNumber, expiresAt, isActive }
+  const guestId = await database.withActor(SYSTEM, (tx) => createGuest(tx, guest, hotel.slug))
+  return {
+    kind: 'guest',
+    hotelId: hotel.id,
+    hotelSlug: hotel.slug,
+    guestId,
+    guestName: loginName,
+    roomNumber,
+    expiresAt,
+  }
+}
+
+/** A hotel admin with `STAFF_PASSWORD`. */
+export async function makeAdmin(
+  database: Database,
+  hotel: { id: string; slug: string },
+): Promise<HotelAdminActor> {
+  const email = `admin-${randomUUID().slice(0, 8)}@hotel.example`
+  const passwordHash = await staffHash
+  const staff = {
+    email,
+    fullName: 'Front Desk',
+    role: 'hotel_admin' as const,
+    hotelId: hotel.id,
+    passwordHash,
+  }
+  const userId = await database.withActor(SYSTEM, (tx) => addStaff(tx, staff))
+  return {
+    kind: 'hotelAdmin',
+    hotelId: hotel.id,
+    hotelSlug: hotel.slug,
+    userId,
+    email,
+    fullName: staff.fullName,
+  }
+}
+
+export async function makeSuperAdmin(database: Database): Promise<SuperAdminActor> {
+  const email = `super-${randomUUID().slice(0, 8)}@hotelly.example`
+  const passwordHash = await staffHash
+  const staff = { email, fullName: 'Platform', role: 'super_admin' as const, hotelId: null, passwordHash }
+  const userId = await database.withActor(SYSTEM, (tx) => addStaff(tx, staff))
+  return { kind: 'superAdmin', userId, email, fullName: staff.fullName }
+}
+
+/** An order of these dishes with the total that the menu shows. */
+export const orderOf = (lines: [Dish, number][], specialInstructions: string | null = null) => ({
+  items: lines.map(([dish, quantity]) => ({ itemId: dish.id, quantity })),
+  shownTotal: lines.reduce((total, [dish, quantity]) => total + dish.price * quantity, 0),
+  specialInstructions,
+})

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { useProduct } from '#tests/product.ts'
+import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from './factories.ts'
+
+const product = useProduct()
+let address: string
+let hotel: TestHotel
+
+beforeAll(async () => {
+  address = await product.listen()
+  hotel = await makeHotel(product.database)
+})
+
+const run = (statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
+
+/** One browser: keeps its cookies. */
+function browser() {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        cookies.set(name, value)
+      }
+      return response
+    },
+  }
+}
+
+async function guestBrowser(of = hotel) {
+  const guest = await makeGuest(product.database, of)
+  const one = browser()
+  const credentials = { lastName: guest.guestName, roomNumber: guest.roomNumber }
+  expect((await one.send('POST', `/api/hotels/${of.slug}/guest-session`, credentials)).status).toBe(200)
+  return { ...one, guest }
+}
+
+async function staffBrowser() {
+  const one = browser()
+  const credentials = { email: hotel.admin.email, password: STAFF_PASSWORD }
+  expect((await one.send('POST', `/api/hotels/${hotel.slug}/staff-session`, credentials)).status).toBe(200)
+  return one
+}
+
+/** Reads a live stream until `until` says that it has seen enough, for 3 s at the most. */
+async function readStream(
+  cookies: Map<string, string>,
+  audience: string,
+  until: (text: string) => boolean,
+  then: () => Promise<unknown>,
+) {
+  const abort = new AbortController()
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await fetch(`${address}/events/${hotel.slug}/${audience}`, {
+    headers: { cookie },
+    signal: abort.signal,
+  })
+  if (!response.body) throw new Error('The stream has no body')
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  const timer = setTimeout(() => abort.abort(), 3000)
+  let text = ''
+  while (!text.includes('resync')) text += (await reader.read()).value ?? ''
+  const started = performance.now()
+  await then()
+  while (!until(text)) {
+    const { value, done } = await reader.read()
+    if (done) break
+    text += value
+  }
+  clearTimeout(timer)
+  const milliseconds = performance.now() - started
+  abort.abort()
+  return { text, milliseconds }
+}
+
+describe('a session', () => {
+  test('lives in an HttpOnly cookie and ends with sign-out', async () => {
+    const one = await guestBrowser()
+    const own = `/api/hotels/${hotel.slug}/my-bookings`
+    expect((await one.send('GET', own)).status).toBe(200)
+    const stolen = new Map(one.cookies)
+    await one.send('DELETE', `/api/hotels/${hotel.slug}/guest-session`)
+    one.cookies.clear()
+    for (const [name, value] of stolen) one.cookies.set(name, value)
+    await expect.poll(async () => (await one.send('GET', own)).status).toBe(401)
+  })
+
+  test('a planted or made-up cookie is nobody', async () => {
+    const one = browser()
+    one.cookies.set('hotelly_guest', 'A'.repeat(43))
+    expect((await one.send('GET', `/api/hotels/${hotel.slug}/my-bookings`)).status).toBe(401)
+  })
+
+  test.each([
+    [
+      'the guest is deactivated',
+      (id: string) => sql`UPDATE guests SET is_active = false WHERE id = ${id}`,
+      'guests',
+    ],
+    [
+      'the guest expires',
+      (id: string) => sql`UPDATE guests SET expires_at = now() WHERE id = ${id}`,
+      'guests',
+    ],
+  ] as const)('ends within a second when %s', async (_name, statement, topic) => {
+    const one = await guestBrowser()
+    const { text, milliseconds } = await readStream(
+      one.cookies,
+      'guest',
+      (seen) => seen.includes('event: ended'),
+      async () => {
+        await run(statement(one.guest.guestId))
+        product.events.announce(topic, { hotelId: hotel.id })
+      },
+    )
+    expect(text).toContain('event: ended')
+    expect(milliseconds).toBeLessThan(1000)
+    expect((await one.send('GET', `/api/hotels/${hotel.slug}/my-bookings`)).status).toBe(401)
+  })
+
+  test('of a guest is worth nothing at another hotel', async () => {
+    const other = await makeHotel(product.database)
+    const one = await guestBrowser(other)
+    expect((await one.send('GET', `/api/hotels/${hotel.slug}/my-bookings`)).status).toBe(401)
+    expect((await one.send('GET', `/events/${hotel.slug}/guest`)).status).toBe(204)
+  })
+})
+
+describe('live events', () => {
+  test('staff hear of a new order at once, other guests do not', async () => {
+    const staff = await staffBrowser()
+    const one = await guestBrowser()
+    const stranger = await guestBrowser()
+    const order = { key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) }
+    let id = ''
+    const place = async () => {
+      const response = await one.send('POST', `/api/hotels/${hotel.slug}/bookings`, order)
+      id = ((await response.json()) as { id: string }).id
+    }
+    const [heard, unheard] = await Promise.all([
+      readStream(staff.cookies, 'staff', (seen) => seen.includes('"topic":"bookings"'), place),
+      readStream(
+        stranger.cookies,
+        'guest',
+        (seen) => seen.includes('bookings'),
+        async () => {},
+      ).catch(() => ({ text: '' })),
+    ])
+    expect(heard.text).toContain(`data: {"topic":"bookings","id":"${id}"}`)
+    expect(heard.milliseconds).toBeLessThan(1000)
+    expect(unheard.text).not.toContain('bookings')
+  })
+
+  test.each(['staff', 'guest', 'nobody'])('a visitor gets no %s stream', async (audience) => {
+    expect((await browser().send('GET', `/events/${hotel.slug}/${audience}`)).status).toBe(204)
+  })
+})
+
+describe('public reads', () => {
+  test('are shared with an entity tag until something changes', async () => {
+    const one = browser()
+    const menu = `/api/hotels/${hotel.slug}/menu`
+    await one.send('GET', menu)
+    const shared = await one.send('GET', menu)
+    const etag = shared.headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    expect((await one.send('GET', menu, undefined, { 'if-none-match': etag })).status).toBe(304)
+
+    await run(
+      sql`UPDATE menu_items SET name = 'Renamed' WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[2].id}`,
+    )
+    product.events.announce('menu', { hotelId: hotel.id })
+    await expect.poll(async () => (await one.send('GET', menu)).text()).toContain('Renamed')
+  })
+
+  test('never show what is hidden', async () => {
+    expect(await (await browser().send('GET', `/api/hotels/${hotel.slug}/menu`)).text()).not.toContain(
+      'Secret',
+    )
+  })
+
+  test('of a hotel that was switched off are gone', async () => {
+    const closed = await makeHotel(product.database)
+    const menu = `/api/hotels/${closed.slug}/menu`
+    const one = browser()
+    expect((await one.send('GET', menu)).status).toBe(200)
+    await run(sql`UPDATE hotels SET is_active = false WHERE id = ${closed.id}`)
+    product.events.announce('hotel', { hotelId: closed.id })
+    await expect.poll(async () => (await one.send('GET', menu)).status).toBe(404)
+  })
+})
+
+describe('bad requests', () => {
+  const session = () => `/api/hotels/${hotel.slug}/guest-session`
+
+  test('another site cannot change anything', async () => {
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect(
+      (await browser().send('POST', session(), { lastName: 'a', roomNumber: 'b' }, foreign)).status,
+    ).toBe(403)
+    const origin = { origin: 'https://evil.example' }
+    expect((await browser().send('POST', session(), { lastName: 'a', roomNumber: 'b' }, origin)).status).toBe(
+      403,
+    )
+  })
+
+  test.each([
+    ['malformed JSON', '{"lastName": ', 400],
+    ['a JSON text that is no object', '"hello"', 400],
+    ['unknown keys', { lastName: 'a', roomNumber: 'b', role: 'hotel_admin' }, 400],
+    ['a number for a name', { lastName: 5, roomNumber: 'b' }, 400],
+    ['10,000 characters', { lastName: 'x'.repeat(10_000), roomNumber: 'b' }, 401],
+    ['more than 64 KB', { lastName: 'x'.repeat(70_000), roomNumber: 'b' }, 413],
+  ])('%s', async (_name, body, status) => {
+    const response = await browser().send('POST', session(), body)
+    expect(response.status).toBe(status)
+    expect(await response.text()).not.toMatch(/node_modules|at .*\.ts:/)
+  })
+
+  test('paths that climb or name no file are not found', async () => {
+    for (const path of [
+      '/assets/..%2f..%2fpackage.json',
+      '/files/../../package.json',
+      '/files/menu-items/x.webp',
+      '/assets/none.js',
+    ]) {
+      expect((await browser().send('GET', path)).status).toBe(404)
+    }
+  })
+
+  test('hostile texts are refused or stored, never a failure of the server', async () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 600 }),
+      fc.constantFrom(
+        "'; DROP TABLE hotels; --",
+        '\u0000',
+        '\uD800',
+        '\u202Eevil',
+        '<script>alert(1)</script>',
+        '{{7*7}}',
+        '../../x',
+        '%00',
+      ),
+    )
+    const staff = await staffBrowser()
+    const one = await guestBrowser()
+    const order = orderOf([[hotel.dishes[0], 1]])
+    await one.send('POST', `/api/hotels/${hotel.slug}/bookings`, { key: randomUUID(), order })
+    const [booking] = (await (await one.send('GET', `/api/hotels/${hotel.slug}/my-bookings`)).json()) as {
+      id: string
+    }[]
+    let version = 1
+    await fc.assert(
+      fc.asyncProperty(anything, async (text) => {
+        const note = { version, status: 'pending', paymentStatus: 'open', staffNotes: text }
+        const saved = await staff.send('PATCH', `/api/hotels/${hotel.slug}/bookings/${booking?.id}`, note)
+        if (saved.ok) version++
+        const found = await staff.send(
+          'GET',
+          `/api/hotels/${hotel.slug}/bookings?scope=ongoing&search=${encodeURIComponent(text.toWellFormed())}`,
+        )
+        const key = randomUUID()
+        const ordered = await one.send('POST', `/api/hotels/${hotel.slug}/bookings`, {
+          key,
+          order: { ...order, specialInstructions: text },
+        })
+        const signedIn = await browser().send('POST', session(), { lastName: text, roomNumber: text })
+        expect(
+          [saved, found, ordered, signedIn]
+            .map((response) => response.status)
+            .filter((status) => status >= 500),
+        ).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test('a page carries its language, direction, title and data', async () => {
+  const html = async (path: string, headers: Record<string, string> = {}) =>
+    (await browser().send('GET', path, undefined, headers)).text()
+  const arabic = await html(`/hotelly/${hotel.slug}/room-service?lng=ar`)
+  expect(arabic).toContain('<html lang="ar" dir="rtl"')
+  expect(arabic).toContain('الأطباق الرئيسية')
+  expect(arabic).toContain(hotel.dishes[0].id)
+  expect(await html('/', { 'accept-language': 'bs-BA,en;q=0.5' })).toContain('<html lang="bs" dir="ltr"')
+  expect(await html('/', { cookie: 'lng=ar', 'accept-language': 'bs' })).toContain('lang="ar"')
+  expect(await html('/', { 'accept-language': 'fr' })).toContain('lang="en"')
+  const page = await browser().send('GET', `/hotelly/no-such-hotel/services`)
+  expect(page.status).toBe(404)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
+
+test('the page stays whole when a hotel is called </script>', async () => {
+  const named = await makeHotel(product.database)
+  await run(sql`UPDATE hotels SET name = '</script><img src=x onerror=alert(1)>' WHERE id = ${named.id}`)
+  const html = await (await browser().send('GET', `/hotelly/${named.slug}`)).text()
+  expect(html).not.toContain('<img src=x')
+})
+
+test('says that it is healthy and ready', async () => {
+  expect((await browser().send('GET', '/healthz')).status).toBe(200)
+  expect(await (await browser().send('GET', '/readyz')).json()).toEqual({ status: 'ready' })
+})

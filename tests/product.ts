@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createRouterClient, type RouterClient } from '@orpc/server'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { createApp } from '#app/server.ts'
+import { router } from '#app/router.ts'
+import { createHotelFinder } from '#features/hotels/finder.ts'
+import type { Actor, GuestActor, HotelAdminActor, StaffActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import type { Device } from '#kit/server/cookies.ts'
+import { type Database, openDatabase } from '#kit/server/database.ts'
+import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
+import { createLimits } from '#kit/server/limits.ts'
+import { createLog } from '#kit/server/log.ts'
+import { openLocalStorage } from '#kit/server/storage.ts'
+import { copyDatabase } from './database.ts'
+
+export type Api = RouterClient<typeof router>
+type Principal = { guest?: GuestActor | null; staff?: StaffActor | null; device?: Device; ip?: string }
+
+/** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
+export type Product = {
+  database: Database
+  databaseUrl: string
+  events: Events
+  heard: Announced[]
+  contextOf(principal?: Principal): RequestContext
+  as(principal?: Principal): Api
+  asGuest(guest: GuestActor): Api
+  asStaff(staff: StaffActor): Api
+  /** Starts it on a free port of 127.0.0.1 and returns its address. */
+  listen(): Promise<string>
+}
+
+const log = createLog('silent')
+const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
+
+export function useProduct(): Product {
+  const product = {} as Product
+  const closers: (() => Promise<unknown>)[] = []
+
+  beforeAll(async () => {
+    const copy = await copyDatabase(inject('templateUrl'))
+    const database = openDatabase(copy.url, { connections: 20 })
+    const events = await openEvents(database, log)
+    const limits = createLimits(database, log)
+    const findHotel = createHotelFinder(database, events)
+    const heard: Announced[] = []
+    events.subscribe((event) => event && heard.push(event))
+    closers.push(
+      () => copy.drop(),
+      () => database.close(),
+    )
+
+    const contextOf = ({
+      guest = null,
+      staff = null,
+      device = newDevice(),
+      ip = '127.0.0.1',
+    }: Principal = {}) =>
+      ({
+        ...{ database, events, limits, log, device, ip, findHotel },
+        findGuest: async () => guest,
+        findStaff: async () => staff,
+        readSessionToken: () => null,
+        setSessionToken: () => {},
+        rememberDevice: () => {},
+        shareUntilChange: () => {},
+      }) satisfies RequestContext
+    const as = (principal?: Principal): Api => createRouterClient(router, { context: contextOf(principal) })
+
+    Object.assign(product, {
+      ...{ database, databaseUrl: copy.url, events, heard, contextOf, as },
+      asGuest: (guest: GuestActor) => as({ guest }),
+      asStaff: (staff: StaffActor) => as({ staff }),
+      listen: async () => {
+        const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-web-'))
+        await mkdir(path.join(folder, 'assets'))
+        await writeFile(
+          path.join(folder, 'index.html'),
+          '<html lang="en" dir="ltr"><!--head--><!--data--></html>',
+        )
+        const app = createApp({
+          ...{ database, events, log, webFolder: folder, trustedProxies: 0 },
+          storage: openLocalStorage(folder),
+          deviceSecret: Buffer.alloc(32, 7),
+          supportEmail: 'support@hotelly.example',
+          provider: 'Hotelly',
+        })
+        const server = createServer(app.listener)
+        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+        closers.unshift(
+          () => rm(folder, { recursive: true }),
+          () =>
+            new Promise((resolve) => {
+              app.close()
+              server.closeAllConnections()
+              server.close(resolve)
+            }),
+        )
+        return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      },
+    } satisfies Product)
+  })
+
+  afterAll(async () => {
+    for (const close of closers.toReversed()) await close()
+  })
+  return product
+}
+
+export type { Actor, HotelAdminActor }

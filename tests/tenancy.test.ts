@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { type AnyProcedure, isProcedure } from '@orpc/server'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { router } from '#app/router.ts'
+import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
+import { GUARDS } from '#kit/server/guards.ts'
+import { type Api, useProduct } from '#tests/product.ts'
+import { makeGuest, makeHotel, makeSuperAdmin, orderOf, type TestHotel } from './factories.ts'
+
+const product = useProduct()
+let own: TestHotel
+let other: TestHotel
+let guest: GuestActor
+let ownBooking: string
+let otherBooking: string
+let principals: Record<string, Api>
+
+type Guard = keyof typeof GUARDS
+type Target = 'own' | 'other' | 'absent'
+
+const place = async (hotel: TestHotel) => {
+  const order = orderOf([[hotel.dishes[0], 1]])
+  return (await product.asGuest(hotel.guest).bookings.place({ slug: hotel.slug, key: randomUUID(), order }))
+    .id
+}
+
+beforeAll(async () => {
+  own = await makeHotel(product.database)
+  other = await makeHotel(product.database)
+  guest = await makeGuest(product.database, own)
+  ownBooking = await place(own)
+  otherBooking = await place(other)
+  principals = {
+    anonymous: product.as(),
+    guest: product.asGuest(guest),
+    hotelAdmin: product.asStaff(own.admin),
+    superAdmin: product.asStaff(await makeSuperAdmin(product.database)),
+  }
+})
+
+const slugOf = (target: Target) => ({ own: own.slug, other: other.slug, absent: 'no-such-hotel' })[target]
+const bookingOf = (target: Target) => ({ own: ownBooking, other: otherBooking, absent: randomUUID() })[target]
+const hotelOf = (target: Target) => (target === 'other' ? other : own)
+
+/** A well-formed call of every procedure. An unlisted procedure fails the test. */
+const inputs: Record<string, (target: Target) => object> = {
+  'hotels.get': (target) => ({ slug: slugOf(target) }),
+  'services.list': (target) => ({ slug: slugOf(target) }),
+  'menu.list': (target) => ({ slug: slugOf(target) }),
+  'announcements.list': (target) => ({ slug: slugOf(target) }),
+  'platform.flag': () => ({ flagName: 'multi_language' }),
+  'sessions.signInGuest': (target) => ({
+    slug: slugOf(target),
+    lastName: 'Nobody',
+    roomNumber: randomUUID(),
+  }),
+  'sessions.currentGuest': (target) => ({ slug: slugOf(target) }),
+  'sessions.signOutGuest': (target) => ({ slug: slugOf(target) }),
+  'sessions.signInHotelAdmin': (target) => ({
+    slug: slugOf(target),
+    email: `${randomUUID()}@x.example`,
+    password: 'x',
+  }),
+  'sessions.currentHotelAdmin': (target) => ({ slug: slugOf(target) }),
+  'sessions.signOutHotelAdmin': (target) => ({ slug: slugOf(target) }),
+  'bookings.place': (target) => ({
+    slug: slugOf(target),
+    key: randomUUID(),
+    order: { ...orderOf([[hotelOf(target).dishes[0], 1]]), shownTotal: 1 },
+  }),
+  'bookings.listMine': (target) => ({ slug: slugOf(target) }),
+  'bookings.list': (target) => ({ slug: slugOf(target), scope: 'ongoing' }),
+  'bookings.get': (target) => ({ slug: slugOf(target), id: bookingOf(target) }),
+  'bookings.update': (target) => ({
+    ...{ slug: slugOf(target), id: bookingOf(target), version: 99 },
+    ...{ status: 'confirmed', paymentStatus: 'open', staffNotes: null },
+  }),
+  'bookings.complete': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
+  'bookings.cancel': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
+  'bookings.reopen': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
+}
+
+function proceduresOf(routes: object, path: string[] = []): [string, AnyProcedure][] {
+  return Object.entries(routes).flatMap(([name, value]): [string, AnyProcedure][] =>
+    isProcedure(value)
+      ? [[[...path, name].join('.'), value]]
+      : proceduresOf(value as object, [...path, name]),
+  )
+}
+
+const procedures = proceduresOf(router)
+
+function guardOf(procedure: AnyProcedure): Guard | undefined {
+  const used = procedure['~orpc'].middlewares
+  return (Object.keys(GUARDS) as Guard[]).find((name) => used.some((one) => Object.is(one, GUARDS[name])))
+}
+
+const call = (api: Api, name: string, input: object): Promise<unknown> => {
+  const [feature, procedure] = name.split('.') as [keyof Api, string]
+  return (api[feature] as Record<string, (given: object) => Promise<unknown>>)[procedure]?.(
+    input,
+  ) as Promise<unknown>
+}
+
+/** The code of the refusal that a call must meet at its guard, or null when the guard lets it pass. */
+function refusalOf(guard: Guard, principal: string, target: Target): string | null {
+  if (guard === 'anybody') return null
+  if (guard === 'visitor') return target === 'absent' ? 'HOTEL_NOT_FOUND' : null
+  if (guard === 'guest' && target === 'absent') return 'HOTEL_NOT_FOUND'
+  if (guard === principal && (target === 'own' || guard === 'superAdmin')) return null
+  return 'UNAUTHORIZED'
+}
+
+/** What the handler itself answers to the inputs above, once the guard has let them pass. */
+const LATER: Record<string, string> = {
+  'sessions.signInGuest': 'INVALID_CREDENTIALS',
+  'sessions.signInHotelAdmin': 'INVALID_CREDENTIALS',
+  'bookings.place': 'ORDER_CHANGED',
+  'bookings.update': 'BOOKING_CHANGED',
+  'bookings.complete': 'BOOKING_CHANGED',
+  'bookings.cancel': 'BOOKING_CHANGED',
+  'bookings.reopen': 'BOOKING_CHANGED',
+}
+
+test('every procedure has a guard and a call in the matrix', () => {
+  expect(procedures.filter(([, procedure]) => !guardOf(procedure)).map(([name]) => name)).toEqual([])
+  expect(procedures.map(([name]) => name).toSorted()).toEqual(Object.keys(inputs).toSorted())
+})
+
+describe.each(procedures)('%s', (name, procedure) => {
+  const guard = guardOf(procedure) ?? 'superAdmin'
+  const cells = ['anonymous', 'guest', 'hotelAdmin', 'superAdmin'].flatMap((principal) =>
+    (['own', 'other', 'absent'] as const).map((target) => [principal, target] as const),
+  )
+  test.each(cells)('%s asks for the %s hotel', async (principal, target) => {
+    const api = principals[principal]
+    const input = inputs[name]?.(target)
+    if (!api || !input) throw new Error(`No principal or input for ${name}`)
+    const expected = refusalOf(guard, principal, target) ?? LATER[name] ?? null
+    const code = await call(api, name, input).then(
+      () => null,
+      (error: unknown) => (error as { code?: string }).code ?? String(error),
+    )
+    expect(code).toBe(expected)
+  })
+})
+
+test("an admin's call about another hotel's booking finds nothing, under the own slug too", async () => {
+  for (const name of ['get', 'update', 'complete', 'cancel', 'reopen']) {
+    const input = { ...inputs[`bookings.${name}`]?.('own'), id: otherBooking }
+    await expect(call(product.asStaff(own.admin), `bookings.${name}`, input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  }
+})
+
+test('a guest sees the own bookings alone', async () => {
+  expect(await product.asGuest(guest).bookings.listMine({ slug: own.slug })).toEqual([])
+  expect(await product.asGuest(own.guest).bookings.listMine({ slug: own.slug })).toHaveLength(1)
+})
+
+describe('row-level security', () => {
+  const tenantTables = () =>
+    product.database.withActor(SYSTEM, (tx) =>
+      tx.execute<{ name: string; forced: boolean; policies: number }>(sql`
+        SELECT c.relname AS name, c.relrowsecurity AND c.relforcerowsecurity AS forced,
+          (SELECT count(*)::int FROM pg_policy p WHERE p.polrelid = c.oid) AS policies
+        FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+          AND (c.relname = 'hotels' OR EXISTS (
+            SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'hotel_id' AND NOT a.attisdropped))`),
+    )
+
+  test('is forced on every table that belongs to a hotel', async () => {
+    const tables = await tenantTables()
+    expect(tables.length).toBeGreaterThanOrEqual(12)
+    expect(tables.filter((table) => !table.forced || table.policies < 2)).toEqual([])
+  })
+
+  test('shows an actor nothing of another hotel, whatever the statement asks for', async () => {
+    for (const { name } of await tenantTables()) {
+      const column = sql.raw(name === 'hotels' ? 'id' : 'hotel_id')
+      const seen = await product.database
+        .withActor(own.admin, (tx) =>
+          tx.execute(sql`SELECT 1 FROM ${sql.raw(name)} WHERE ${column} <> ${own.id}`),
+        )
+        .catch((error: { cause?: { code?: string } }) =>
+          error.cause?.code === '42501' ? [] : Promise.reject(error),
+        )
+      expect([...seen], name).toEqual([])
+    }
+  })
+
+  test('refuses to write into another hotel', async () => {
+    const write = (statement: ReturnType<typeof sql>) =>
+      product.database.withActor(own.admin, (tx) => tx.execute(statement))
+    const insert = sql`INSERT INTO menu_items (hotel_id, name, price) VALUES (${other.id}, 'Intruder', 1)`
+    await expect(write(insert)).rejects.toMatchObject({ cause: { code: '42501' } })
+    const update = await write(sql`UPDATE menu_items SET price = 0 WHERE hotel_id = ${other.id} RETURNING 1`)
+    expect([...update]).toEqual([])
+    const move = sql`UPDATE menu_items SET hotel_id = ${other.id} WHERE hotel_id = ${own.id}`
+    await expect(write(move)).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  test('keeps a guest from the bookings of others in the same hotel', async () => {
+    const seen = await product.database.withActor(guest, (tx) =>
+      tx.execute(sql`SELECT 1 FROM service_bookings`),
+    )
+    expect([...seen]).toEqual([])
+  })
+
+  test('the audit cannot be rewritten', async () => {
+    for (const actor of [own.admin, SYSTEM]) {
+      const rewrite = product.database.withActor(actor, (tx) =>
+        tx.execute(sql`UPDATE audit_log SET action = 'nothing'`),
+      )
+      await expect(rewrite).rejects.toMatchObject({ cause: { code: '42501' } })
+    }
+  })
+
+  test('outside of an actor a connection sees no hotel', async () => {
+    const client = new pg.Client({ connectionString: product.databaseUrl, options: '-c role=hotelly_app' })
+    await client.connect()
+    const { rows } = await client.query(
+      `SELECT (SELECT count(*)::int FROM hotels) AS hotels, (SELECT count(*)::int FROM guests) AS guests`,
+    )
+    await client.end()
+    expect(rows[0]).toEqual({ hotels: 0, guests: 0 })
+  })
+})
