@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Hotel } from '../contract.ts'
 
 const SIZE = {
+  xs: 'size-9 rounded-sm text-base',
   sm: 'size-11 rounded-md text-xl',
   lg: 'size-22 rounded-[22px] text-4xl',
 } as const
