@@ -60,6 +60,10 @@ const staff = createRoute({ getParentRoute: () => hotel, path: 'admin', componen
 /** Areas that are announced, under Service Pages, Service Bookings and until they are open. */
 const soon = (path: string) => createRoute({ getParentRoute: () => staff, path, component: comingSoon })
 
+/** The router reads `?search=303` as a number. */
+const isText = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number'
+
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
 const NOT_YET = [
   'dashboard',
@@ -118,7 +122,7 @@ const tree = root.addChildren([
         component: bookingsScreen,
         validateSearch: (search): { scope?: 'previous'; search?: string } => ({
           ...(search.scope === 'previous' ? { scope: 'previous' as const } : {}),
-          ...(typeof search.search === 'string' && search.search ? { search: search.search } : {}),
+          ...(isText(search.search) ? { search: String(search.search) } : {}),
         }),
       }),
       ...NOT_YET.map(soon),

@@ -3,6 +3,7 @@ import { firstLetter } from '#kit/web/first-letter.ts'
 import type { Hotel } from '../contract.ts'
 
 const SIZE = {
+  xs: 'size-9 rounded-sm text-base',
   sm: 'size-11 rounded-md text-xl',
   lg: 'size-22 rounded-[22px] text-4xl',
 } as const

@@ -25,6 +25,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
         onClose()
       }}
       onClick={(event) => event.target === element.current && onClose()}
+      onKeyDown={(event) => event.stopPropagation()}
       className="animate-slide-in fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(18rem,calc(100vw-3rem))] border-e border-line bg-side p-0 shadow-float"
     >
       <IconButton

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
 import type { StaffSession } from '#features/sessions/contract.ts'
@@ -8,7 +8,7 @@ import { IconButton } from '#kit/web/ui/button.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import { useStored } from '#kit/web/use-stored.ts'
 import { useHotel } from './hotel-gate.tsx'
-import { HotelMark } from './hotel-mark.tsx'
+import { HotelLogo } from './hotel-logo.tsx'
 import { Drawer } from './staff-drawer.tsx'
 import { StaffSidebar } from './staff-sidebar.tsx'
 
@@ -56,17 +56,17 @@ function PhoneBar(sidebar: { staff: StaffSession; openOrders: number | null; onS
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(false), [path])
+  const [openedAt, openAt] = useState<string | null>(null)
+  const isOpen = openedAt === path
   return (
     <header className="flex items-center gap-2 border-b border-line bg-side px-2 py-1">
-      <IconButton look="quiet" label={t('nav.open')} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <IconButton look="quiet" label={t('nav.open')} aria-expanded={isOpen} onClick={() => openAt(path)}>
         <MenuIcon aria-hidden className="size-5" />
       </IconButton>
-      <HotelMark hotel={hotel} className="size-7 !rounded-sm" />
+      <HotelLogo hotel={hotel} size="xs" />
       <p className="truncate font-semibold">{hotel.name}</p>
       {isOpen && (
-        <Drawer label={t('nav.label')} onClose={() => setOpen(false)}>
+        <Drawer label={t('nav.label')} onClose={() => openAt(null)}>
           <StaffSidebar {...sidebar} isNarrow={false} />
         </Drawer>
       )}

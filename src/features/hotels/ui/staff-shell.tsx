@@ -21,6 +21,7 @@ export function StaffShell() {
   useArea('staff')
 
   if (staff === null) {
+    if (askedFor.startsWith(`/hotelly/${slug}/admin/login`)) return null
     return (
       <Navigate
         to="/hotelly/$slug/admin/login"

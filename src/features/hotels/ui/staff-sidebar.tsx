@@ -7,7 +7,7 @@ import { IconButton } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
 import { useHotel } from './hotel-gate.tsx'
-import { HotelMark } from './hotel-mark.tsx'
+import { HotelLogo } from './hotel-logo.tsx'
 import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 
 type SidebarProps = {
@@ -56,7 +56,7 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }:
   return (
     <div className="flex h-full flex-col">
       <div className={`flex items-center gap-3 pt-4 pb-2 ${isNarrow ? 'justify-center' : 'ps-4 pe-3'}`}>
-        <HotelMark hotel={hotel} className="size-9" />
+        <HotelLogo hotel={hotel} size="xs" />
         {!isNarrow && (
           <div className="min-w-0">
             <p className="truncate font-semibold">{hotel.name}</p>
@@ -117,7 +117,7 @@ type NavGroupProps = { title: string; isNarrow: boolean; children: ReactNode }
 function NavGroup({ title, isNarrow, children }: NavGroupProps) {
   return (
     <div className={isNarrow ? 'border-t border-line pt-3' : ''}>
-      <p className={isNarrow ? 'sr-only' : 'px-2.5 pb-0.5 text-xs font-semibold text-muted'}>{title}</p>
+      <p className={isNarrow ? 'sr-only' : 'px-2 pb-0.5 text-xs font-semibold text-muted'}>{title}</p>
       <ul aria-label={title} className="grid gap-0.5">
         {children}
       </ul>
@@ -145,7 +145,7 @@ function NavItem({ slug, path, icon: Icon, label, isNarrow, mark, count, title }
         activeOptions={{ exact: true, includeSearch: false }}
         activeProps={{ className: 'bg-card text-ink shadow-card', 'aria-current': 'page' }}
         title={isNarrow ? (title ?? label) : undefined}
-        className={`${itemClass} relative ${isNarrow ? 'min-h-11 justify-center' : 'px-2.5'}`}
+        className={`${itemClass} relative ${isNarrow ? 'min-h-11 justify-center' : 'px-2'}`}
       >
         {({ isActive }) => (
           <>

@@ -1,6 +1,6 @@
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
@@ -30,8 +30,13 @@ export function HotelAdminLogin() {
 
 /** To the page that was asked for, if it is one of this hotel's; to the dashboard otherwise (OP-63). */
 function AfterLogin({ slug }: { slug: string }) {
+  const { history } = useRouter()
   const { askedFor } = useLocation({ select: ({ state }) => state })
-  if (askedFor?.startsWith(`/hotelly/${slug}/admin/`)) return <Navigate to={askedFor} replace />
+  const [target] = useState(askedFor?.startsWith(`/hotelly/${slug}/admin/`) ? askedFor : null)
+  useEffect(() => {
+    if (target) history.replace(target)
+  }, [target, history])
+  if (target) return null
   return <Navigate to="/hotelly/$slug/admin/dashboard" params={{ slug }} replace />
 }
 

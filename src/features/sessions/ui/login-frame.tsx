@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hotel } from '#features/hotels/contract.ts'
-import { HotelMark } from '#features/hotels/ui/hotel-mark.tsx'
+import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { pageData } from '#kit/web/page-data.ts'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
@@ -29,7 +29,7 @@ export function LoginFrame({ hotel, children }: { hotel: Hotel; children: ReactN
         <main className="mx-auto grid w-full max-w-md content-center gap-8 py-10">
           <div className="grid gap-5">
             <div className="flex items-center gap-3.5">
-              <HotelMark hotel={hotel} className="size-12 text-xl" />
+              <HotelLogo hotel={hotel} />
               <p className="text-lg font-semibold">{hotel.name}</p>
             </div>
             <div className="grid gap-1.5">

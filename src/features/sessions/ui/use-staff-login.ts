@@ -7,6 +7,8 @@ import { WARN_AT_REMAINING } from '../rules.ts'
 import { sessionsApi } from './api.ts'
 import { currentStaff } from './use-staff.ts'
 
+const TOAST = 'staff-login'
+
 type Credentials = { email: string; password: string }
 
 /** HAA-04 to HAA-11: signing in, and the texts for what went wrong. */
@@ -29,10 +31,10 @@ export function useStaffLogin(slug: string) {
     mutationFn: ({ email, password }: Credentials) =>
       sessionsApi.call.signInHotelAdmin({ slug, email: email.trim().toLowerCase(), password }),
     onSuccess: (session) => {
-      toast.success(t('login.success'))
+      toast.success(t('login.success'), { id: TOAST })
       client.setQueryData(currentStaff(slug).queryKey, session)
     },
-    onError: (error) => toast.error(failureText(error)),
+    onError: (error) => toast.error(failureText(error), { id: TOAST }),
   })
   return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
 }

@@ -25,6 +25,7 @@ export function useStaffSignOut(slug: string) {
   return useMutation({
     mutationFn: () => sessionsApi.call.signOutHotelAdmin({ slug }),
     onSuccess: () => {
+      toast.dismiss()
       toast.success(t('nav.signedOut'))
       client.setQueryData(currentStaff(slug).queryKey, null)
       client.removeQueries({ queryKey: [['bookings']] })

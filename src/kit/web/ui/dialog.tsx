@@ -20,6 +20,7 @@ export function Dialog({ title, onClose, children, footer, wide = false }: Dialo
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => dialog?.close()
   }, [])
 
@@ -59,6 +60,8 @@ type ConfirmProps = {
   title: string
   text: string
   confirm: string
+  /** What leaves everything as it is; Cancel when not given. */
+  dismiss?: string | undefined
   isDangerous?: boolean
   isBusy?: boolean
   onConfirm: () => void
@@ -70,6 +73,7 @@ export function ConfirmDialog({
   title,
   text,
   confirm,
+  dismiss,
   isDangerous,
   isBusy,
   onConfirm,
@@ -82,8 +86,8 @@ export function ConfirmDialog({
       onClose={onClose}
       footer={
         <>
-          <Button autoFocus onClick={onClose}>
-            {t('cancel')}
+          <Button data-first-focus onClick={onClose}>
+            {dismiss ?? t('cancel')}
           </Button>
           <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy ?? false} onClick={onConfirm}>
             {confirm}

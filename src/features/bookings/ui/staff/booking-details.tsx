@@ -15,6 +15,7 @@ import { BookingTicket } from './booking-ticket.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
 import { type BookingActions, type Closing } from './use-booking-actions.ts'
 import { useBookingEdit } from './use-booking-edit.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 type DetailsProps = { booking: Booking; actions: BookingActions; onClose: () => void }
 
@@ -41,6 +42,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
       },
     )
   }
+  useSaveKey(submit)
   const leave = () => {
     if (isChanged && isEditable) return ask('discard')
     save.reset()
@@ -89,14 +91,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
           </>
         }
       >
-        <div
-          className="grid gap-5"
-          onKeyDown={(event) => {
-            if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-            event.preventDefault()
-            submit()
-          }}
-        >
+        <div className="grid gap-5">
           {(isOvertaken || failure) && (
             <p role="status" className="flex gap-2 rounded-md bg-late-tint px-3.5 py-2.5 text-late">
               <Info aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -47,7 +47,7 @@ export function BookingsScreen() {
         role="tabpanel"
         id="bookings"
         aria-labelledby={`tab-${scope}`}
-        className="flex min-h-0 flex-1 flex-col px-4 py-4 md:overflow-y-auto lg:px-6"
+        className="flex min-h-0 flex-1 flex-col px-4 pt-4 pb-24 md:overflow-y-auto md:pb-4 lg:px-6"
       >
         {scope === 'ongoing' ? (
           <OngoingBookings

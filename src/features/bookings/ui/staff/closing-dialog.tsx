@@ -25,6 +25,7 @@ export function ClosingDialog({ action, booking, edit = {}, actions, onClose, on
       title={t(`confirm.${action}Title`, names)}
       text={text.trim()}
       confirm={t(`details.${action}`)}
+      dismiss={action === 'cancel' ? t('confirm.keep') : undefined}
       isDangerous={action === 'cancel'}
       isBusy={actions.close.isPending}
       onClose={onClose}

@@ -37,7 +37,7 @@ export function OrderBoard({ bookings, view, actions, onOpen, onClose }: BoardPr
   const settled = useSettled(current)
   const board = useRef<HTMLDivElement>(null)
   useOnScreen(board)
-  useFollowFocus(board, settled)
+  useFollowFocus(board)
 
   const byId = new Map(current.map((booking) => [booking.id, booking]))
   const stored = new Map(bookings.map((booking) => [booking.id, booking]))

@@ -31,13 +31,17 @@ export function useOrderWatch(): Watch {
 }
 
 function useCutOff(live: LiveState) {
-  const [isCutOff, setCutOff] = useState(false)
+  const [isLate, setLate] = useState(false)
+  const isLive = live === 'live'
   useEffect(() => {
-    if (live === 'live') return setCutOff(false)
-    const timer = setTimeout(() => setCutOff(true), CUT_OFF_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [live])
-  return isCutOff
+    if (isLive) return
+    const timer = setTimeout(() => setLate(true), CUT_OFF_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isLive])
+  return isLate && !isLive
 }
 
 const isWrittenInArabic = ({ guestName, specialInstructions }: Booking) =>

@@ -86,10 +86,8 @@ function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
         <StateBadge state={booking.bookingStatus} />
       </td>
       <td className={`${cell} tabular whitespace-nowrap`}>
-        <time dateTime={createdAt}>
-          <span className="block">{date(createdAt)}</span>
-          <bdi className="text-[0.8125rem] text-muted">{time(createdAt)}</bdi>
-        </time>
+        <time dateTime={createdAt}>{date(createdAt)}</time>
+        <bdi className="block text-[0.8125rem] text-muted">{time(createdAt)}</bdi>
       </td>
       <td className={`${cell} pe-3`}>
         <div className="flex justify-end gap-1">

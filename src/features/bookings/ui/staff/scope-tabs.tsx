@@ -20,6 +20,7 @@ export function ScopeTabs({ scope, ongoing }: TabsProps) {
   return (
     <div
       role="tablist"
+      tabIndex={-1}
       aria-label={t('bookings.scope')}
       onKeyDown={move}
       className="flex rounded-md border border-line bg-side p-0.5"

@@ -21,6 +21,10 @@ const UNDO_MS = 10_000
 const STEP_KEY = ['bookings', 'step']
 const OUTCOME = { complete: 'completed', cancel: 'cancelled', reopen: 'reopened' } as const
 
+/** Out of the way of the board's tabs; on the far side of the sidebar in both directions. */
+const corner = () =>
+  ({ position: document.documentElement.dir === 'rtl' ? 'bottom-left' : 'bottom-right' }) as const
+
 const failureOf = (edit: Edit) =>
   edit.status ? 'statusFailed' : edit.paymentStatus ? 'paymentFailed' : 'notesFailed'
 
@@ -46,7 +50,11 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
       if (current.bookingStatus !== 'open') onGone(current)
     }
     if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-    toast.error(text, { description: reasonOf(error), duration: Number.POSITIVE_INFINITY })
+    toast.error(text, {
+      ...corner(),
+      description: reasonOf(error),
+      duration: Number.POSITIVE_INFINITY,
+    })
   }
 
   const update = (booking: Booking, edit: Edit) => {
@@ -63,7 +71,8 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
       const { status, id } = changed
       const before = booking.status
       toast.success(t('bookings.updated'), {
-        id: `step ${id}`,
+        ...corner(),
+        id: isUndo ? `undo ${id}` : `step ${id}`,
         description: t('bookings.moved', {
           room: changed.roomNumber,
           status: t(`bookings.status.${status}`),
@@ -85,7 +94,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
     mutationFn: ({ booking, edit }: { booking: Booking; edit: Edit }) => update(booking, edit),
     onSuccess: (changed) => {
       showBooking(client, slug, changed)
-      toast.success(t('bookings.updated'), { description: roomAndId(changed) })
+      toast.success(t('bookings.updated'), { ...corner(), description: roomAndId(changed) })
     },
     onError: (error, { edit }) => refused(error, t(`bookings.${failureOf(edit)}`)),
   })
@@ -101,7 +110,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
       showBooking(client, slug, changed)
       void client.invalidateQueries({ queryKey: [['bookings', 'list']] })
       toast.dismiss(`step ${changed.id}`)
-      toast.success(t(`bookings.${OUTCOME[action]}`), { description: roomAndId(changed) })
+      toast.success(t(`bookings.${OUTCOME[action]}`), { ...corner(), description: roomAndId(changed) })
     },
     onError: (error, { action }) => refused(error, t(`bookings.${action}Failed`)),
   })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** A card that moves to another column takes the keyboard's focus along. */
-export function useFollowFocus(board: RefObject<HTMLElement | null>, arrangement: unknown) {
+export function useFollowFocus(board: RefObject<HTMLElement | null>) {
   const last = useRef<string | null>(null)
 
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useFollowFocus(board: RefObject<HTMLElement | null>, arrangement
   useEffect(() => {
     if (!last.current || document.activeElement !== document.body) return
     board.current?.querySelector<HTMLElement>(`[data-booking="${last.current}"] [data-advance]`)?.focus()
-  }, [arrangement, board])
+  })
 }
