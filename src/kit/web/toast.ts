@@ -36,10 +36,13 @@ const say =
   }
 
 /** Short messages that pass by. Their part of the code is fetched when the first screen stands. */
-export const toast: Record<Kind, Say> = {
+export const toast: Record<Kind, Say> & { dismiss(id?: string): void } = {
   info: say('info'),
   success: say('success'),
   warning: say('warning'),
   error: say('error'),
   message: say('message'),
+  dismiss: (id) => {
+    if (isWanted) void ready.then(() => import('sonner')).then(({ toast: show }) => show.dismiss(id))
+  },
 }

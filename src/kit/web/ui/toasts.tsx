@@ -4,7 +4,7 @@ import { toasterIsReady, useToasterWanted, wantToaster } from '../toast.ts'
 /** Fetched early enough for a network that goes away, late enough not to delay the first screen. */
 const FETCH_AFTER_MS = 2500
 
-/** The place of the toasts; say them with `toast` of `kit/web/toast.ts`, or of sonner where size does not matter. */
+/** The place of the toasts; say them with `toast` of `kit/web/toast.ts`. */
 export function Toasts() {
   const isWanted = useToasterWanted()
   const [Toaster, setToaster] = useState<ComponentType<{ onReady: () => void }> | null>(null)

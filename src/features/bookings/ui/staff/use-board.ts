@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { toast } from '#kit/web/toast.ts'
 import { errorCode } from '#kit/web/api.ts'
 import { boardQuery } from './board-query.ts'
 
