@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Figure } from './figures.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../dist/web')
-const LIMIT_KB = 150
+const LIMIT_KB = 130
 
 /** The screens that a guest meets first, with all that each loads before it shows. */
 const SCREENS = [
