@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHotelFinder } from '#features/hotels/finder.ts'
 import { createSessionReader } from '#features/sessions/reader.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
@@ -12,8 +12,8 @@ const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', st
 const DEVICE_COOKIE = 'hotelly_device'
 const DEVICE_SECONDS = 400 * 24 * 3600
 
-/** What a request's handling has to say beside its answer. */
-export type Reply = { cookies: string[]; sharedUntilChangeOf: string | null | undefined }
+/** The context of a call, with whose change its answer waits for (null: anybody's), if it may be shared at all. */
+export type CallContext = RequestContext & { sharedUntilChangeOf?: string | null }
 
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>
 
@@ -39,12 +39,11 @@ export function createContexts(app: {
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
 
-  return (request: Incoming): { context: RequestContext; reply: Reply } => {
-    const reply: Reply = { cookies: [], sharedUntilChangeOf: undefined }
+  return (request: Incoming, response: Pick<ServerResponse, 'appendHeader'>): CallContext => {
     const isSecure = isSecureRequest(request, trustedProxies)
     const cookie = (name: string) => readCookie(request.headers.cookie, cookieName(name, isSecure))
     const setCookie = (name: string, value: string, maxAge: number) => {
-      reply.cookies.push(writeCookie(name, value, { isSecure, maxAge }))
+      response.appendHeader('set-cookie', writeCookie(name, value, { isSecure, maxAge }))
     }
     const device = readDevice(deviceSecret, cookie(DEVICE_COOKIE))
     const rememberDevice = (hotelId?: string) =>
@@ -52,7 +51,7 @@ export function createContexts(app: {
     if (device.isNew) rememberDevice()
 
     const token = (kind: SessionKind) => cookie(SESSION_COOKIE[kind])
-    const context: RequestContext = {
+    const context: CallContext = {
       database,
       events,
       log,
@@ -72,9 +71,9 @@ export function createContexts(app: {
       setSessionToken: (kind, value, maxAge = 0) => setCookie(SESSION_COOKIE[kind], value ?? '', maxAge),
       rememberDevice,
       shareUntilChange: (hotelId) => {
-        reply.sharedUntilChangeOf = hotelId
+        context.sharedUntilChangeOf = hotelId
       },
     }
-    return { context, reply }
+    return context
   }
 }

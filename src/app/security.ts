@@ -22,16 +22,10 @@ export const SECURITY_HEADERS: Record<string, string> = {
 }
 
 /** Whether a request that may change something comes from another site's page. */
-export function isForeignRequest(
-  request: Request,
-  incoming: IncomingMessage,
-  trustedProxies: number,
-): boolean {
+export function isForeignRequest(request: IncomingMessage, trustedProxies: number): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
-  const site = request.headers.get('sec-fetch-site')
+  const { host, origin, 'sec-fetch-site': site } = request.headers
   if (site && site !== 'same-origin' && site !== 'none') return true
-  const origin = request.headers.get('origin')
   if (!origin) return false
-  const scheme = isSecureRequest(incoming, trustedProxies) ? 'https' : 'http'
-  return origin !== `${scheme}://${request.headers.get('host')}`
+  return origin !== `${isSecureRequest(request, trustedProxies) ? 'https' : 'http'}://${host}`
 }

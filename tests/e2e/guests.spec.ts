@@ -2,6 +2,8 @@ import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browse
 
 const text = textsIn('en')
 
+test.use({ viewport: { width: 390, height: 844 } })
+
 test('a wrong name is told so, and the fifth wrong one has to wait an hour', async ({ page }) => {
   await page.goto(`${HOTEL}/guest-login`)
   const logIn = async (lastName: string, roomNumber: string) => {
@@ -31,7 +33,7 @@ test('a wrong name is told so, and the fifth wrong one has to wait an hour', asy
 
 test('a visitor sees everything but may not order', async ({ page }) => {
   await page.goto(HOTEL)
-  await page.getByRole('link', { name: text('guest', 'landing.visitor') }).click()
+  await page.getByRole('button', { name: text('guest', 'landing.visitor') }).click()
   await expect(page).toHaveURL(`${HOTEL}/services`)
   await expect(page.getByText(text('guest', 'bookings.title'))).toHaveCount(0)
   await page.getByRole('main').getByText('Room Service').click()
@@ -44,7 +46,7 @@ test('an order sent while the network is away is placed once when it is back', a
   await signInGuest(context, 'Novak', '405')
   await page.goto(`${HOTEL}/room-service`)
   await page.getByRole('button', { name: 'Add Fresh Mint Tea' }).click()
-  await page.getByText(text('guest', 'order.title')).first().click()
+  await page.getByRole('link', { name: text('guest', 'order.title') }).click()
   await context.setOffline(true)
   await page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
   await expect(page.getByText(/Still trying, attempt/)).toBeVisible()

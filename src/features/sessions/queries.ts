@@ -3,13 +3,19 @@ import { guests } from '#features/guests/table.ts'
 import { hotels } from '#features/hotels/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { PROLONG_AFTER_SECONDS } from './rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
 
 const isLive = sql`${sessions.expiresAt} > now()`
 const isOpenHotel = and(eq(hotels.isActive, true), isNull(hotels.deletedAt))
 
+/** Whom a session stands for, and whether it is due to be prolonged. */
+export type Found<T> = { actor: T; isDue: boolean }
+
+const isDue = sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${PROLONG_AFTER_SECONDS})`
+
 /** The guest of a session: null once the session, the guest or the hotel has ended. */
-export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<GuestActor | null> {
+export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Found<GuestActor> | null> {
   const [row] = await tx
     .select({
       hotelId: guests.hotelId,
@@ -18,6 +24,7 @@ export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Gue
       guestName: guests.loginName,
       roomNumber: guests.roomNumber,
       expiresAt: guests.expiresAt,
+      isDue,
     })
     .from(sessions)
     .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
@@ -31,11 +38,13 @@ export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Gue
         sql`(${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
       ),
     )
-  return row ? { kind: 'guest', ...row } : null
+  if (!row) return null
+  const { isDue: due, ...guest } = row
+  return { actor: { kind: 'guest', ...guest }, isDue: due }
 }
 
 /** The staff member of a session: null once the session, the user or the hotel has ended. */
-export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<StaffActor | null> {
+export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Found<StaffActor> | null> {
   const [row] = await tx
     .select({
       userId: users.id,
@@ -44,6 +53,7 @@ export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Sta
       role: users.role,
       hotelId: hotels.id,
       hotelSlug: hotels.slug,
+      isDue,
     })
     .from(sessions)
     .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
@@ -51,9 +61,10 @@ export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Sta
     .leftJoin(hotels, and(eq(hotels.id, users.hotelId), isOpenHotel))
     .where(and(eq(sessions.tokenHash, tokenHash), isLive, eq(users.isActive, true)))
   if (!row) return null
-  const { role, hotelId, hotelSlug, ...person } = row
-  if (role === 'super_admin') return { kind: 'superAdmin', ...person }
-  return hotelId && hotelSlug ? { kind: 'hotelAdmin', hotelId, hotelSlug, ...person } : null
+  const { role, hotelId, hotelSlug, isDue: due, ...person } = row
+  if (role === 'super_admin') return { actor: { kind: 'superAdmin', ...person }, isDue: due }
+  if (!hotelId || !hotelSlug) return null
+  return { actor: { kind: 'hotelAdmin', hotelId, hotelSlug, ...person }, isDue: due }
 }
 
 /** The hotel admin or super admin of an e-mail address, with the account to check. */
@@ -83,11 +94,11 @@ export async function openSession(
     VALUES (${session.tokenHash}, ${session.accountId}, ${session.hotelId}, now() + make_interval(secs => ${session.seconds}))`)
 }
 
-/** Prolongs a session that is in use; at most once an hour, so that reading stays reading. */
-export async function prolongSession(tx: Tx, tokenHash: Buffer, seconds: number, afterSeconds: number) {
+/** Gives a session that is in use its full length again. */
+export async function prolongSession(tx: Tx, tokenHash: Buffer, seconds: number) {
   await tx.execute(sql`UPDATE sessions
     SET last_seen_at = now(), expires_at = now() + make_interval(secs => ${seconds})
-    WHERE token_hash = ${tokenHash} AND last_seen_at < now() - make_interval(secs => ${afterSeconds})`)
+    WHERE token_hash = ${tokenHash}`)
 }
 
 export async function endSession(tx: Tx, tokenHash: Buffer) {

@@ -4,8 +4,8 @@ import type { Database, Tx } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import { keepUntilChange } from '#kit/server/keep-until-change.ts'
 import { hashToken } from '#kit/server/tokens.ts'
-import { findGuestOfSession, findStaffOfSession, prolongSession } from './queries.ts'
-import { PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './rules.ts'
+import { type Found, findGuestOfSession, findStaffOfSession, prolongSession } from './queries.ts'
+import { SESSION_SECONDS } from './rules.ts'
 
 const ENDING_TOPICS = ['guests', 'staff', 'hotel', 'platform'] as const
 
@@ -32,19 +32,17 @@ function createReader<T extends GuestActor | StaffActor>(
   database: Database,
   events: Events,
   kind: SessionKind,
-  find: (tx: Tx, tokenHash: Buffer) => Promise<T | null>,
+  find: (tx: Tx, tokenHash: Buffer) => Promise<Found<T> | null>,
 ) {
   const keep = keepUntilChange<T>(events, ENDING_TOPICS, hotelIdOf)
   return (token: string): Promise<T | null> => {
     const tokenHash = hashToken(token)
     return keep(tokenHash.toString('base64'), async () => {
-      const actor = await database.withActor(SYSTEM, (tx) => find(tx, tokenHash))
-      if (actor) {
-        await database.withoutWaiting((tx) =>
-          prolongSession(tx, tokenHash, SESSION_SECONDS[kind], PROLONG_AFTER_SECONDS),
-        )
+      const found = await database.withActor(SYSTEM, (tx) => find(tx, tokenHash))
+      if (found?.isDue) {
+        await database.withoutWaiting((tx) => prolongSession(tx, tokenHash, SESSION_SECONDS[kind]))
       }
-      return actor
+      return found?.actor ?? null
     })
   }
 }
