@@ -13,6 +13,8 @@ const SCREENS = [
   'src/features/menu/ui/room-service.tsx',
 ]
 
+const APP = 'src/app/web.tsx'
+
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 function filesOf(manifest: Manifest, entry: string, found = new Set<string>()): Set<string> {
@@ -29,7 +31,7 @@ export async function benchBundle(): Promise<Figure> {
   const manifest = JSON.parse(await readFile(path.join(WEB, '.vite/manifest.json'), 'utf8')) as Manifest
   const sizes = await Promise.all(
     SCREENS.map(async (screen) => {
-      const files = filesOf(manifest, screen, filesOf(manifest, 'index.html'))
+      const files = filesOf(manifest, screen, filesOf(manifest, APP, filesOf(manifest, 'index.html')))
       const bytes = await Promise.all(
         [...files].map(async (file) => (await stat(path.join(WEB, `${file}.br`))).size),
       )

@@ -27,7 +27,7 @@ export function GuestLogin() {
         <OfflineBanner />
       </div>
       <div className="relative hidden overflow-hidden md:block">
-        <Cover hotel={hotel} />
+        <Cover hotel={hotel} isLazy />
       </div>
       <div className="mx-auto flex min-h-dvh w-full max-w-lg flex-col px-6 pb-5 md:px-12 md:pb-8">
         <header className="-mx-2 flex items-center justify-between pt-4 md:pt-8">

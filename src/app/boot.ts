@@ -1,0 +1,42 @@
+import '#kit/web/theme.css'
+import { LANGUAGE_KEY } from '#kit/shared/languages.ts'
+import { FIRST_PAINT_ID } from '#kit/shared/page-data.ts'
+
+const PAINT_MS = 1000
+
+/** Fetches the application, and beside it the parts of the page's own screen, which the server named. */
+function start() {
+  for (const href of document.documentElement.dataset.parts?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  void import('./web.tsx')
+}
+
+/** A choice that the server could not see, because its cookie is gone: better nothing than the wrong language. */
+function isOtherLanguage(): boolean {
+  try {
+    const chosen = localStorage.getItem(LANGUAGE_KEY)
+    const isSeen =
+      document.cookie.includes(`${LANGUAGE_KEY}=`) || location.search.includes(`${LANGUAGE_KEY}=`)
+    return Boolean(chosen) && !isSeen && chosen !== document.documentElement.lang
+  } catch {
+    return false
+  }
+}
+
+/** Calls once, when the browser has painted, or would not for a while. */
+function afterPaint(act: () => void) {
+  let isDone = false
+  const once = () => {
+    if (!isDone) act()
+    isDone = true
+  }
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
+  setTimeout(once, PAINT_MS)
+}
+
+const painted = document.getElementById(FIRST_PAINT_ID)
+if (painted && isOtherLanguage()) painted.remove()
+// The picture and the text come first on a slow network; the application and the fonts follow them.
+if (painted?.isConnected) afterPaint(start)
+else start()
