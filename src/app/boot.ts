@@ -35,6 +35,10 @@ function afterPaint(act: () => void) {
   setTimeout(once, PAINT_MS)
 }
 
+// HOME-03: a tab asked for by a navigation is for that one alone; after a reload the path decides.
+const state = history.state as { activeTab?: string } | null
+if (state?.activeTab) history.replaceState({ ...state, activeTab: undefined }, '')
+
 const painted = document.getElementById(FIRST_PAINT_ID)
 if (painted && isOtherLanguage()) painted.remove()
 // The picture and the text come first on a slow network; the application and the fonts follow them.

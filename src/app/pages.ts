@@ -48,13 +48,21 @@ export function createPages(parts: {
     (page) => page.hotel.id,
   )
 
+  let lastKnown = true
+  /** PLAT-11; an unreadable flag is what it was, and at first on (OP-56). */
+  const readFlag = async (client: RouterClient<typeof router>): Promise<boolean> => {
+    const load = () => client.platform.flag({ flagName: 'multi_language' })
+    const flag = await keepFlag('multi_language', load).catch(() => null)
+    lastKnown = flag?.enabled ?? lastKnown
+    return lastKnown
+  }
+
   return async (request: Request, incoming: IncomingMessage, context: RequestContext): Promise<Response> => {
     const url = new URL(request.url)
     const route = routeOf(url.pathname)
     const client: RouterClient<typeof router> = createRouterClient(router, { context })
 
-    const flag = await keepFlag('multi_language', () => client.platform.flag({ flagName: 'multi_language' }))
-    const isMultiLanguage = flag?.enabled ?? true
+    const isMultiLanguage = await readFlag(client)
     const language = isMultiLanguage ? languageOf(url, incoming) : DEFAULT_LANGUAGE
     const { slug, needsMenu } = route
     const page = slug

@@ -13,6 +13,7 @@ export default async function setup() {
     env: { ...process.env, PORT: '0', HOTELLY_DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.env.HOTELLY_E2E_FOLDER = folder
   process.env.HOTELLY_ADDRESS = await addressOf(server.stdout)
 
   return async () => {

@@ -23,7 +23,7 @@ const NAMES: Record<string, Tab> = {
 }
 const TITLES = { services: 'home.services', chat: 'home.chat', announcements: 'home.info' } as const
 
-/** HOME-02, HOME-03: a tab asked for by the navigation wins, then the path decides. */
+/** HOME-02, HOME-03: a tab asked for by the navigation wins for that navigation, then the path decides (OP-58). */
 function useTab(): Tab {
   const { pathname, state } = useLocation()
   const path = pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''
