@@ -12,13 +12,13 @@ function start() {
   void import('./web.tsx')
 }
 
-/** A choice that the server could not see, because its cookie is gone: better nothing than the wrong language. */
+/** A choice that the page does not know, because it was kept for later: better nothing than the wrong language. */
 function isOtherLanguage(): boolean {
   try {
-    const chosen = localStorage.getItem(LANGUAGE_KEY)
-    const isSeen =
-      document.cookie.includes(`${LANGUAGE_KEY}=`) || location.search.includes(`${LANGUAGE_KEY}=`)
-    return Boolean(chosen) && !isSeen && chosen !== document.documentElement.lang
+    const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${LANGUAGE_KEY}=`))
+    const chosen = cookie?.split('=')[1] ?? localStorage.getItem(LANGUAGE_KEY)
+    const isAsked = location.search.includes(`${LANGUAGE_KEY}=`)
+    return Boolean(chosen) && !isAsked && chosen !== document.documentElement.lang
   } catch {
     return false
   }

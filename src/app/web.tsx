@@ -4,6 +4,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FIRST_PAINT_ID, FONTS_COOKIE } from '#kit/shared/page-data.ts'
 import { startTexts } from '#kit/web/i18n.ts'
+import { keepOffline } from '#kit/web/keep-offline.ts'
 import { queryClient } from '#kit/web/query-client.ts'
 import { router } from './routes.tsx'
 
@@ -26,6 +27,7 @@ async function show() {
     document.getElementById(FIRST_PAINT_ID)?.remove()
     watch.disconnect()
     void fetchFonts()
+    keepOffline()
   }).observe(root, { childList: true })
   createRoot(root).render(
     <StrictMode>

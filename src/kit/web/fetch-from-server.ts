@@ -1,3 +1,5 @@
+import { noteReached } from './use-online.ts'
+
 const READS = /^(get|list|find|current|flag)/
 const ANSWER_MS = 20_000
 
@@ -7,12 +9,15 @@ export const methodOf = (path: readonly string[]) => (READS.test(path.at(-1) ?? 
 export async function fetchFromServer(request: Request | string, init: RequestInit): Promise<Response> {
   const limit = AbortSignal.timeout(ANSWER_MS)
   try {
-    return await fetch(request, {
+    const response = await fetch(request, {
       ...init,
       signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
     })
+    noteReached(true)
+    return response
   } catch (cause) {
     if (init.signal?.aborted) throw cause
+    noteReached(false)
     throw new Error('network: the server could not be reached', { cause })
   }
 }
