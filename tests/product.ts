@@ -81,8 +81,10 @@ export function openProduct(): Product {
         await mkdir(path.join(folder, 'assets'))
         await writeFile(
           path.join(folder, 'index.html'),
-          '<html lang="en" dir="ltr"><!--head--><!--data--></html>',
+          '<html lang="en" dir="ltr"><!--head--><!--first-paint--><!--data--></html>',
         )
+        await mkdir(path.join(folder, '.vite'))
+        await writeFile(path.join(folder, '.vite/manifest.json'), '{}')
         const app = createApp({
           ...{ database, events, log, webFolder: folder, trustedProxies: 0 },
           storage: openLocalStorage(folder),
