@@ -2,7 +2,7 @@ import '#kit/web/theme.css'
 import { LANGUAGE_KEY } from '#kit/shared/languages.ts'
 import { FIRST_PAINT_ID } from '#kit/shared/page-data.ts'
 
-const PAINT_MS = 1000
+const PAINT_MS = 1500
 
 /** Fetches the application, and beside it the parts of the page's own screen, which the server named. */
 function start() {
@@ -24,15 +24,21 @@ function isOtherLanguage(): boolean {
   }
 }
 
-/** Calls once, when the browser has painted, or would not for a while. */
-function afterPaint(act: () => void) {
-  let isDone = false
-  const once = () => {
-    if (!isDone) act()
-    isDone = true
-  }
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
-  setTimeout(once, PAINT_MS)
+/** The browser's first paint, its large picture included. */
+async function painting(page: HTMLElement) {
+  const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  await new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  })
+  await picture?.decode().catch(() => null)
+}
+
+/** Calls when the browser has painted, or would not for a while. */
+function afterPaint(page: HTMLElement, act: () => void) {
+  const longest = new Promise((resolve) => {
+    setTimeout(resolve, PAINT_MS)
+  })
+  void Promise.race([painting(page), longest]).then(act)
 }
 
 // HOME-03: a tab asked for by a navigation is for that one alone; after a reload the path decides.
@@ -42,5 +48,5 @@ if (state?.activeTab) history.replaceState({ ...state, activeTab: undefined }, '
 const painted = document.getElementById(FIRST_PAINT_ID)
 if (painted && isOtherLanguage()) painted.remove()
 // The picture and the text come first on a slow network; the application and the fonts follow them.
-if (painted?.isConnected) afterPaint(start)
+if (painted?.isConnected) afterPaint(painted, start)
 else start()

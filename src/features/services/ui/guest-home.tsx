@@ -34,7 +34,7 @@ function useTab(): Tab {
 export function GuestHome() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
-  const { guest } = useLiveGuest()
+  const { guest, isKnown } = useLiveGuest()
   const tab = useTab()
   useArea('guest')
   useTitle(t(TITLES[tab]), hotel.name)
@@ -47,7 +47,7 @@ export function GuestHome() {
       <OfflineBanner />
       <GuestHeader />
       <main className="mx-auto w-full max-w-5xl grow px-5 pt-2 pb-8 md:px-8">
-        {tab === 'services' && <ServicesTab guest={guest} />}
+        {tab === 'services' && <ServicesTab guest={guest} isKnown={isKnown} />}
         {tab === 'chat' && <ChatTab />}
         {tab === 'announcements' && <AnnouncementsTab />}
       </main>

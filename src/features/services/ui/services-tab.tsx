@@ -4,28 +4,35 @@ import { Cover } from '#features/hotels/ui/cover.tsx'
 import { greetingAt } from '#kit/shared/greeting.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
+import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { ServicesList } from './services-list.tsx'
 
 /** HOME-08: what the guest has booked, then what the hotel offers. */
-export function ServicesTab({ guest }: { guest: GuestSession | null }) {
-  const { t } = useTranslation('guest')
+export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; isKnown: boolean }) {
   return (
     <>
       <Welcome guest={guest} />
-      <div className={guest ? 'grid gap-9 lg:grid-cols-2 lg:gap-10' : ''}>
-        {guest && <MyBookings />}
-        <section aria-labelledby="services-title" className="min-w-0">
-          <h2 id="services-title" className="mb-4 text-[1.375rem] font-semibold tracking-tight">
-            {t('services.title')}
-          </h2>
-          <ServicesList
-            isGuest={guest !== null}
-            className={`grid gap-3 md:grid-cols-2 ${guest ? 'lg:grid-cols-1' : 'lg:grid-cols-3'}`}
-          />
-        </section>
-      </div>
+      {isKnown ? <Content guest={guest} /> : <Skeleton className="h-88 rounded-lg" />}
     </>
+  )
+}
+
+function Content({ guest }: { guest: GuestSession | null }) {
+  const { t } = useTranslation('guest')
+  return (
+    <div className={guest ? 'grid gap-9 lg:grid-cols-2 lg:gap-10' : ''}>
+      {guest && <MyBookings />}
+      <section aria-labelledby="services-title" className="min-w-0">
+        <h2 id="services-title" className="mb-4 text-[1.375rem] font-semibold tracking-tight">
+          {t('services.title')}
+        </h2>
+        <ServicesList
+          isGuest={guest !== null}
+          className={`grid gap-3 md:grid-cols-2 ${guest ? 'lg:grid-cols-1' : 'lg:grid-cols-3'}`}
+        />
+      </section>
+    </div>
   )
 }
 

@@ -12,12 +12,15 @@ import type { GuestSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
 import { forgetGuest, readIdentity, rememberGuest } from './identity.ts'
 
+/** `isKnown` once there is a guest, or it is unlikely that the next moment brings one. */
+type WhoIsHere = { guest: GuestSession | null; isCertain: boolean; isKnown: boolean }
+
 const currentGuest = (slug: string) => sessionsApi.query.currentGuest.queryOptions({ input: { slug } })
 
 /** Who is signed in here: at once what this browser remembers, then (`isCertain`) what the server says. */
-export function useGuest(): { guest: GuestSession | null; isCertain: boolean } {
+export function useGuest(): WhoIsHere {
   const { slug } = useHotel()
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError, isPaused } = useQuery({
     ...currentGuest(slug),
     placeholderData: () => readIdentity(slug),
   })
@@ -26,7 +29,7 @@ export function useGuest(): { guest: GuestSession | null; isCertain: boolean } {
   useEffect(() => {
     if (isCertain && guest) rememberGuest(slug, guest)
   }, [isCertain, guest, slug])
-  return { guest, isCertain }
+  return { guest, isCertain, isKnown: isCertain || guest !== null || isError || isPaused }
 }
 
 /** What changes on this screen when somebody signs in or out. */
@@ -65,12 +68,12 @@ export function useSignOut() {
 }
 
 /** The guest, with everything on the screen kept fresh; says goodbye when the session has ended elsewhere. */
-export function useLiveGuest(): { guest: GuestSession | null; isCertain: boolean } {
+export function useLiveGuest(): WhoIsHere {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const navigate = useNavigate()
   const change = useGuestChange()
-  const { guest, isCertain } = useGuest()
+  const { guest, isCertain, isKnown } = useGuest()
 
   const leave = async () => {
     if (!readIdentity(slug)) return
@@ -86,5 +89,5 @@ export function useLiveGuest(): { guest: GuestSession | null; isCertain: boolean
   useEffect(() => {
     if (hasEnded) void leave()
   })
-  return { guest, isCertain }
+  return { guest, isCertain, isKnown }
 }
