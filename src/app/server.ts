@@ -8,6 +8,7 @@ import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
 import { createSharedAnswers } from '#kit/server/shared-answers.ts'
 import type { Storage } from '#kit/server/storage.ts'
+import { toUnavailable } from '#kit/server/unavailable.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import { createPages } from './pages.ts'
@@ -77,8 +78,14 @@ export function createApp(parts: {
       if (request.method === 'GET' && shared.send(request, response)) return
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error }, 'a request failed')
-        if (response.headersSent) response.destroy()
-        else response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong.')
+        if (response.headersSent) return response.destroy()
+        const isPassing = toUnavailable(error) !== error
+        const text = isPassing
+          ? 'We cannot be reached right now. Please try again in a moment.'
+          : 'Something went wrong.'
+        return response
+          .writeHead(isPassing ? 503 : 500, { 'content-type': 'text/plain', 'retry-after': '5' })
+          .end(text)
       })
     },
     streamCount: streams.count,

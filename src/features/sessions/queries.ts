@@ -168,3 +168,9 @@ export async function reviveStaff(tx: Tx, userId: string, fullName: string | nul
     .set({ isActive: true, ...(fullName ? { fullName } : {}) })
     .where(eq(users.id, userId))
 }
+
+/** Forgets sessions that have ended and failed sign-ins of more than 90 days ago. */
+export async function forgetEndedSessions(tx: Tx) {
+  await tx.execute(sql`DELETE FROM sessions WHERE expires_at < now()`)
+  await tx.execute(sql`DELETE FROM failed_logins WHERE failed_at < now() - interval '90 days'`)
+}
