@@ -38,7 +38,18 @@ export function createApp(parts: {
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webFolder)
 
+  const apologize = (error: unknown) => {
+    log.error({ err: error }, 'a request failed')
+    return toUnavailable(error) === error
+      ? ({ status: 500, text: 'Something went wrong.' } as const)
+      : ({ status: 503, text: 'We cannot be reached right now. Please try again in a moment.' } as const)
+  }
+
   const web = new Hono<{ Bindings: HttpBindings }>()
+  web.onError((error, c) => {
+    const { status, text } = apologize(error)
+    return c.text(text, status, { 'retry-after': '5' })
+  })
   web.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -77,15 +88,9 @@ export function createApp(parts: {
     listener: (request, response) => {
       if (request.method === 'GET' && shared.send(request, response)) return
       answer(request, response).catch((error: unknown) => {
-        log.error({ err: error }, 'a request failed')
-        if (response.headersSent) return response.destroy()
-        const isPassing = toUnavailable(error) !== error
-        const text = isPassing
-          ? 'We cannot be reached right now. Please try again in a moment.'
-          : 'Something went wrong.'
-        return response
-          .writeHead(isPassing ? 503 : 500, { 'content-type': 'text/plain', 'retry-after': '5' })
-          .end(text)
+        const { status, text } = apologize(error)
+        if (response.headersSent) response.destroy()
+        else response.writeHead(status, { 'content-type': 'text/plain', 'retry-after': '5' }).end(text)
       })
     },
     streamCount: streams.count,
