@@ -3,7 +3,7 @@ import { type Figure, printFigures } from './figures.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
-import { startProduct } from './product.ts'
+import { startProduct } from '#tests/running-product.ts'
 
 const BENCHES = { orders: benchOrders, menu: benchMenu, live: benchLive, bundle: benchBundle }
 
