@@ -313,6 +313,15 @@ test('the page stays whole when a hotel is called </script>', async () => {
   expect(html).not.toContain('<img src=x')
 })
 
+test('documents its API on a plain page and for machines', async () => {
+  const one = browser()
+  const docs = await (await one.send('GET', '/api/docs')).text()
+  expect(docs).toContain('Place a room service order')
+  expect(docs).not.toContain('<script')
+  const spec = (await (await one.send('GET', '/api/openapi.json')).json()) as { paths: object }
+  expect(Object.keys(spec.paths)).toContain('/hotels/{slug}/bookings')
+})
+
 test('says that it is healthy and ready', async () => {
   expect((await browser().send('GET', '/healthz')).status).toBe(200)
   expect(await (await browser().send('GET', '/readyz')).json()).toEqual({ status: 'ready' })

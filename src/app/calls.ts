@@ -8,6 +8,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Log } from '#kit/server/log.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
+import { renderApiDocs } from './api-docs.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { SECURITY_HEADERS } from './security.ts'
@@ -57,6 +58,8 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
       new OpenAPIReferencePlugin<CallContext>({
         docsPath: '/docs',
         specPath: '/openapi.json',
+        renderDocsHtml: (specUrl, title, _head, _script, _config, spec) =>
+          renderApiDocs(specUrl, title, spec),
         schemaConverters: [new ZodToJsonSchemaConverter()],
         specGenerateOptions: { info: { title: 'Hotelly', version: '1' }, servers: [{ url: '/api' }] },
       }),
