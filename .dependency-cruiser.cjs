@@ -61,7 +61,10 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: '([.]d[.]ts|[.]test[.]tsx?|/compose-pictures[.]ts)$' },
+      from: {
+        orphan: true,
+        pathNot: '([.]d[.]ts|[.]test[.]tsx?|/compose-pictures[.]ts|/service-worker[.]js)$',
+      },
       to: {},
     },
   ],

@@ -1,11 +1,18 @@
 import { benchBundle } from './bundle.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
 import { startProduct } from '#tests/running-product.ts'
 
-const BENCHES = { orders: benchOrders, menu: benchMenu, live: benchLive, bundle: benchBundle }
+const BENCHES = {
+  orders: benchOrders,
+  menu: benchMenu,
+  live: benchLive,
+  bundle: benchBundle,
+  lighthouse: benchLighthouse,
+}
 
 const asked = process.argv.slice(2)
 const product = await startProduct()

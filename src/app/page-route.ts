@@ -1,5 +1,8 @@
 import { RESERVED_SLUGS, Slug } from '#kit/shared/ids.ts'
 
+/** The screens that the server paints before the application is there. */
+export type PaintedScreen = 'landing' | 'login' | 'services' | 'room-service'
+
 export type PageRoute = {
   area: 'guest' | 'staff' | 'platform'
   /** The hotel that the page is about, or null. */
@@ -7,22 +10,45 @@ export type PageRoute = {
   needsMenu: boolean
   namespaces: readonly string[]
   isKnown: boolean
+  paint: PaintedScreen | null
+  /** The file of the page's screen, whose parts can be fetched early; null where it does not matter. */
+  file: string | null
 }
 
-const GUEST_SCREENS = ['', 'guest-login', 'home', 'services', 'chat', 'announcements', 'room-service']
-const PLAIN_PAGES = ['/', '/home', '/test-supabase']
+const LANDING = 'src/features/hotels/ui/hotel-landing.tsx'
+const HOME = 'src/features/services/ui/guest-home.tsx'
+const PLATFORM_LANDING = 'src/features/hotels/ui/platform-landing.tsx'
+
+const GUEST_SCREENS: Record<string, { paint: PaintedScreen | null; file: string }> = {
+  '': { paint: 'landing', file: LANDING },
+  'guest-login': { paint: 'login', file: 'src/features/sessions/ui/guest-login.tsx' },
+  home: { paint: 'services', file: HOME },
+  services: { paint: 'services', file: HOME },
+  chat: { paint: null, file: HOME },
+  announcements: { paint: null, file: HOME },
+  'room-service': { paint: 'room-service', file: 'src/features/menu/ui/room-service.tsx' },
+}
+const PLAIN_PAGES: Record<string, string | null> = {
+  '/': PLATFORM_LANDING,
+  '/home': HOME,
+  '/test-supabase': null,
+}
 
 /** What the server must know of a page's address before the browser takes over. */
 export function routeOf(pathname: string): PageRoute {
-  const [, prefix, slug = '', screen = ''] = pathname.replace(/\/+$/, '').split('/')
-  const plain = { area: 'guest', slug: null, needsMenu: false, namespaces: ['common', 'guest'] } as const
-  if (prefix !== 'hotelly' || !slug) return { ...plain, isKnown: PLAIN_PAGES.includes(pathname) }
+  const [, prefix, slug = '', screen = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
+  const nothing = { slug: null, needsMenu: false, paint: null, file: null } as const
+  const plain = { ...nothing, area: 'guest', namespaces: ['common', 'guest'] } as const
+  if (prefix !== 'hotelly' || !slug) {
+    return { ...plain, isKnown: pathname in PLAIN_PAGES, file: PLAIN_PAGES[pathname] ?? null }
+  }
   if (RESERVED_SLUGS.includes(slug)) {
-    return { ...plain, area: 'platform', namespaces: ['common', 'platform'], isKnown: true }
+    return { ...nothing, area: 'platform', namespaces: ['common', 'platform'], isKnown: true }
   }
   if (!Slug.safeParse(slug).success) return { ...plain, isKnown: false }
   if (screen === 'admin') {
-    return { area: 'staff', slug, needsMenu: false, namespaces: ['common', 'hotel-admin'], isKnown: true }
+    return { ...nothing, area: 'staff', slug, namespaces: ['common', 'hotel-admin'], isKnown: true }
   }
-  return { ...plain, slug, needsMenu: screen === 'room-service', isKnown: GUEST_SCREENS.includes(screen) }
+  const found = rest.length === 0 ? GUEST_SCREENS[screen] : undefined
+  return { ...plain, ...found, slug, needsMenu: screen === 'room-service', isKnown: found !== undefined }
 }

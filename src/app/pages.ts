@@ -1,27 +1,19 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import path from 'node:path'
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Events } from '#kit/server/events.ts'
 import { keepUntilChange } from '#kit/server/keep-until-change.ts'
 import { readCookie } from '#kit/server/cookies.ts'
-import {
-  DEFAULT_LANGUAGE,
-  directionOf,
-  type Language,
-  LANGUAGE_KEY,
-  toLanguage,
-} from '#kit/shared/languages.ts'
-import { PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
+import { FONTS_COOKIE, PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
+import { firstPaintOf } from './first-paint.ts'
+import { headOf, openingOf, type PageFacts } from './head.ts'
 import { routeOf } from './page-route.ts'
+import { isSecureRequest } from './request-context.ts'
 import { router } from './router.ts'
 import { textsOf } from './texts.ts'
-
-const THEME_COLOR = '#FBFAF7'
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { readWebBuild } from './web-build.ts'
 
 const toJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003C')
 
@@ -45,9 +37,10 @@ export function createPages(parts: {
   provider: string
   supportEmail: string
   events: Events
+  trustedProxies: number
 }) {
-  const { webFolder, provider, supportEmail, events } = parts
-  const template = readFileSync(path.join(webFolder, 'index.html'), 'utf8')
+  const { webFolder, provider, supportEmail, events, trustedProxies } = parts
+  const build = readWebBuild(webFolder)
   const keepFlag = keepUntilChange<{ enabled: boolean }>(events, ['platform'], () => null)
   const keepHotel = keepUntilChange<HotelPage>(
     events,
@@ -55,13 +48,21 @@ export function createPages(parts: {
     (page) => page.hotel.id,
   )
 
+  let lastKnown = true
+  /** PLAT-11; an unreadable flag is what it was, and at first on (OP-56). */
+  const readFlag = async (client: RouterClient<typeof router>): Promise<boolean> => {
+    const load = () => client.platform.flag({ flagName: 'multi_language' })
+    const flag = await keepFlag('multi_language', load).catch(() => null)
+    lastKnown = flag?.enabled ?? lastKnown
+    return lastKnown
+  }
+
   return async (request: Request, incoming: IncomingMessage, context: RequestContext): Promise<Response> => {
     const url = new URL(request.url)
     const route = routeOf(url.pathname)
     const client: RouterClient<typeof router> = createRouterClient(router, { context })
 
-    const flag = await keepFlag('multi_language', () => client.platform.flag({ flagName: 'multi_language' }))
-    const isMultiLanguage = flag?.enabled ?? true
+    const isMultiLanguage = await readFlag(client)
     const language = isMultiLanguage ? languageOf(url, incoming) : DEFAULT_LANGUAGE
     const { slug, needsMenu } = route
     const page = slug
@@ -83,37 +84,30 @@ export function createPages(parts: {
         ...(page?.answers ?? []),
       ],
     }
-    const theme = readCookie(incoming.headers.cookie, 'theme')
-    const html = template
-      .replace('<html lang="en" dir="ltr">', () => {
-        const scheme = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : ''
-        return `<html lang="${language}" dir="${directionOf(language)}" data-area="${route.area}"${scheme}>`
-      })
-      .replace('<!--head-->', () => headOf(route.area, hotel, provider))
+    const chosen = readCookie(incoming.headers.cookie, 'theme')
+    const scheme = isSecureRequest(incoming, trustedProxies) ? 'https' : 'http'
+    const facts: PageFacts = {
+      origin: `${scheme}://${incoming.headers.host ?? url.host}`,
+      pathname: url.pathname,
+      route,
+      hotel,
+      language,
+      theme: chosen === 'dark' || chosen === 'light' ? chosen : null,
+      provider,
+      isMultiLanguage,
+      hasFonts: readCookie(incoming.headers.cookie, FONTS_COOKIE) === '1',
+    }
+    const sent = build.template
+      .replace('<html lang="en" dir="ltr">', () => openingOf(facts, build).markup)
+      .replace('<!--head-->', () => headOf(facts, build).markup)
+      .replace('<!--first-paint-->', () => firstPaintOf(facts, page?.answers ?? []).markup)
       .replace(
         '<!--data-->',
         () => `<script type="application/json" id="${PAGE_DATA_ID}">${toJson(data)}</script>`,
       )
     const status = route.isKnown && (!route.slug || hotel) ? 200 : 404
-    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(sent, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
-}
-
-function headOf(area: string, hotel: Hotel | null, provider: string): string {
-  const title = hotel ? hotel.name : provider
-  const description = hotel
-    ? `${hotel.name}: room service, bookings and news for guests.`
-    : `${provider}: guest services for hotels.`
-  const image = hotel?.coverUrl ?? hotel?.logoUrl
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}" />`,
-    `<meta name="theme-color" content="${THEME_COLOR}" />`,
-    `<meta property="og:title" content="${escapeHtml(title)}" />`,
-    `<meta property="og:description" content="${escapeHtml(description)}" />`,
-    image ? `<meta property="og:image" content="${escapeHtml(image)}" />` : '',
-    area === 'guest' ? '' : '<meta name="robots" content="noindex" />',
-  ].join('\n    ')
 }
 
 type HotelPage = { hotel: Hotel; answers: PageData['answers'] }

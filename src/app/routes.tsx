@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { CrashScreen } from '#features/hotels/ui/crash-screen.tsx'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
+import { LanguageFlag } from '#features/platform/ui/language-flag.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { Toasts } from '#kit/web/ui/toasts.tsx'
 
@@ -19,6 +20,10 @@ const landing = lazyRouteComponent(
 const hotelNotFound = lazyRouteComponent(
   () => import('#features/hotels/ui/hotel-not-found.tsx'),
   'HotelNotFound',
+)
+const connectionTest = lazyRouteComponent(
+  () => import('#features/hotels/ui/connection-test.tsx'),
+  'ConnectionTest',
 )
 const hotelLanding = lazyRouteComponent(() => import('#features/hotels/ui/hotel-landing.tsx'), 'HotelLanding')
 const guestLogin = lazyRouteComponent(() => import('#features/sessions/ui/guest-login.tsx'), 'GuestLogin')
@@ -40,6 +45,7 @@ const root = createRootRoute({
     <>
       <Outlet />
       <Toasts />
+      <LanguageFlag />
     </>
   ),
   notFoundComponent: notFoundScreen,
@@ -84,6 +90,7 @@ const tree = root.addChildren([
       throw toDemoHome()
     },
   }),
+  createRoute({ getParentRoute: () => root, path: '/test-supabase', component: connectionTest }),
   createRoute({ getParentRoute: () => root, path: '/404', component: notFoundScreen }),
   createRoute({
     getParentRoute: () => root,

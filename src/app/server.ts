@@ -11,6 +11,7 @@ import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
+import { manifestFor } from './manifest.ts'
 import { createPages } from './pages.ts'
 import { createContexts } from './request-context.ts'
 import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
@@ -65,6 +66,7 @@ export function createApp(parts: {
   web.get('/assets/*', (c) => staticFiles(c.req.raw))
   web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
   web.use(compress())
+  web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
   web.get('*', async (c) => {
     const file = await staticFiles(c.req.raw)
     if (file.ok) return file

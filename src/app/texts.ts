@@ -17,3 +17,20 @@ function read(language: Language, namespace: string): unknown {
 /** The locale files of some namespaces in one language. */
 export const textsOf = (language: Language, namespaces: readonly string[]) =>
   Object.fromEntries(namespaces.map((namespace) => [namespace, read(language, namespace)]))
+
+/** One text, such as `page.hotel`, with its values put in. */
+export function textIn(
+  language: Language,
+  namespace: string,
+  key: string,
+  values: Record<string, string> = {},
+): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (texts, part) => (texts as Record<string, unknown> | undefined)?.[part],
+      read(language, namespace),
+    )
+  if (typeof found !== 'string') throw new Error(`There is no text ${namespace}:${key}`)
+  return found.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '')
+}

@@ -1,16 +1,34 @@
-import '#kit/web/theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { FIRST_PAINT_ID, FONTS_COOKIE } from '#kit/shared/page-data.ts'
 import { startTexts } from '#kit/web/i18n.ts'
+import { keepOffline } from '#kit/web/keep-offline.ts'
 import { queryClient } from '#kit/web/query-client.ts'
 import { router } from './routes.tsx'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** The fonts come last: until then their stand-ins keep their places. */
+async function fetchFonts() {
+  await import('#kit/web/latin-fonts.ts')
+  await document.fonts.ready
+  document.cookie = `${FONTS_COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+}
 
 async function show() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the application')
   await startTexts()
+  // What the server painted stays until the first screen stands in its place.
+  new MutationObserver((_changes, watch) => {
+    if (!root.firstElementChild) return
+    document.getElementById(FIRST_PAINT_ID)?.remove()
+    watch.disconnect()
+    void fetchFonts()
+    keepOffline()
+  }).observe(root, { childList: true })
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -4,5 +4,6 @@ import { startProduct } from '#tests/running-product.ts'
 export default async function setup() {
   const product = await startProduct()
   process.env.HOTELLY_ADDRESS = product.address
+  process.env.HOTELLY_E2E_DATABASE = product.databaseUrl
   return product.stop
 }

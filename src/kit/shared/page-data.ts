@@ -14,3 +14,9 @@ export type PageData = {
 }
 
 export const PAGE_DATA_ID = 'page-data'
+
+/** The cookie of a browser that has the fonts: its pages show them from the first moment. */
+export const FONTS_COOKIE = 'fonts'
+
+/** The element with what the server painted, which the application takes the place of. */
+export const FIRST_PAINT_ID = 'first-paint'

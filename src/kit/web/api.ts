@@ -1,35 +1,89 @@
-import { createORPCClient, ORPCError } from '@orpc/client'
-import { RPCLink } from '@orpc/client/fetch'
+import type { Client, ClientOptions } from '@orpc/client'
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
-import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import type { GeneralUtils, ProcedureUtils } from '@orpc/tanstack-query'
+import { skipToken } from '@tanstack/react-query'
+import { plainLink } from './plain-link.ts'
 
-const READS = /^(get|list|find|current|flag)/
+type Offered = 'call' | 'queryKey' | 'queryOptions' | 'infiniteOptions' | 'mutationOptions'
 
-const link = new RPCLink({
-  url: () => `${location.origin}/rpc`,
-  method: (_options, path) => (READS.test(path.at(-1) ?? '') ? 'GET' : 'POST'),
-  fetch: async (request, init) => {
-    try {
-      return await fetch(request, {
-        ...init,
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(20_000)]),
-      })
-    } catch (cause) {
-      if (request.signal.aborted) throw cause
-      throw new Error('network: the server could not be reached', { cause })
-    }
-  },
-})
-
-/** The typed calls of one feature, and their TanStack Query options, by the feature's contract. */
-export function apiFor<Contract extends AnyContractRouter>(feature: string) {
-  const call: ContractRouterClient<Contract> = createORPCClient(link, { path: [feature] })
-  return { call, query: createTanstackQueryUtils(call, { path: [feature] }) }
+/** What oRPC's TanStack Query utilities offer of a procedure, as far as we use it: theirs weigh too much for a phone. */
+type Queries<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends Client<infer Context, infer Input, infer Output, infer Failure>
+    ? Pick<ProcedureUtils<Context, Input, Output, Failure>, Offered> & Pick<GeneralUtils<Input>, 'key'>
+    : never
 }
 
+type Call = (input: unknown, options?: Partial<ClientOptions<Record<string, unknown>>>) => Promise<unknown>
+type Asked = { input?: unknown }
+type AskedByPage = { input: (page: unknown) => unknown; initialPageParam: unknown }
+type Running = { signal: AbortSignal; pageParam?: unknown }
+
+function queriesOf(path: readonly string[], call: Call) {
+  const key = (part: object = {}) => [path, part]
+  const queryKey = ({ input }: Asked = {}) =>
+    key({ ...(input === undefined ? {} : { input }), type: 'query' })
+  return {
+    call,
+    key,
+    queryKey,
+    queryOptions: (asked: Asked = {}) => ({
+      queryFn: ({ signal }: Running) => call(asked.input, { signal }),
+      ...(asked.input === skipToken ? { enabled: false } : {}),
+      queryKey: queryKey(asked),
+      ...asked,
+    }),
+    infiniteOptions: (asked: AskedByPage) => ({
+      queryFn: ({ pageParam, signal }: Running) => call(asked.input(pageParam), { signal }),
+      queryKey: key({ input: asked.input(asked.initialPageParam), type: 'infinite' }),
+      ...asked,
+    }),
+    mutationOptions: (asked: object = {}) => ({
+      mutationFn: (input: unknown) => call(input),
+      mutationKey: key({ type: 'mutation' }),
+      ...asked,
+    }),
+  }
+}
+
+/** An object whose members are made, by name, when they are first asked for. */
+function byName<Made>(make: (name: string) => Made): Record<string, Made> {
+  const made = new Map<string, Made>()
+  const nothing: Record<string, Made> = {}
+  return new Proxy(nothing, {
+    get: (_target, name) => {
+      if (typeof name !== 'string' || name === 'then') return undefined
+      const known = made.get(name) ?? make(name)
+      made.set(name, known)
+      return known
+    },
+  })
+}
+
+/**
+ * The typed calls of one feature, and their TanStack Query options, by the feature's contract.
+ * @param link the rich link (`rich-link.ts`) for a feature whose answers are streams
+ */
+export function apiFor<Contract extends AnyContractRouter>(feature: string, link = plainLink) {
+  const call = byName<Call>(
+    (name) => (input, options) => link.call([feature, name], input, { context: {}, ...options }),
+  )
+  const query = byName((name) =>
+    queriesOf([feature, name], (...told) => call[name]?.(...told) ?? Promise.reject(new Error(name))),
+  )
+  return {
+    call: call as unknown as ContractRouterClient<Contract>,
+    query: query as unknown as Queries<ContractRouterClient<Contract>>,
+  }
+}
+
+type Refusal = Error & { code: string; data?: unknown }
+
+const isCallError = (error: unknown): error is Refusal =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && 'status' in error
+
 /** The code of an answered error, or null when there was no answer at all. */
-export const errorCode = (error: unknown): string | null => (error instanceof ORPCError ? error.code : null)
+export const errorCode = (error: unknown): string | null => (isCallError(error) ? error.code : null)
 
 /** The data that came with an error of this code, or null. */
 export const errorData = (error: unknown, code: string): unknown =>
-  error instanceof ORPCError && error.code === code ? error.data : null
+  isCallError(error) && error.code === code ? error.data : null

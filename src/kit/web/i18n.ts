@@ -2,6 +2,7 @@ import i18next, { type BackendModule } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_KEY, LANGUAGES, toLanguage } from '#kit/shared/languages.ts'
+import { languageCaches } from './multi-language.ts'
 import { pageData } from './page-data.ts'
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../../../locales/*/*.json')
@@ -50,7 +51,7 @@ export async function startTexts() {
       interpolation: { escapeValue: false },
       detection: {
         order: DETECTION_ORDER,
-        caches: pageData.isMultiLanguage ? ['localStorage', 'cookie'] : [],
+        caches: languageCaches(),
         lookupQuerystring: LANGUAGE_KEY,
         lookupCookie: LANGUAGE_KEY,
         lookupLocalStorage: LANGUAGE_KEY,

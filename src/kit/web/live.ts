@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#kit/shared/live-events.ts'
 
 export type LiveState = 'connecting' | 'live' | 'down'
-export type LiveMessage = { kind: 'change'; event: LiveEvent } | { kind: 'resync' } | { kind: 'ended' }
+export type LiveMessage = { kind: 'change'; event: LiveEvent } | { kind: 'resync' | 'ended' | 'refused' }
 
 type Shared = LiveMessage | { kind: 'state'; state: LiveState } | { kind: 'ask' }
 
@@ -97,7 +97,9 @@ function readStream(address: string, tell: (message: Shared) => void, signal: Ab
       source.addEventListener('error', () => {
         if (isOver()) return
         tell({ kind: 'state', state: 'down' })
-        if (source?.readyState === EventSource.CLOSED) reopenIn(REOPEN_MS)
+        if (source?.readyState !== EventSource.CLOSED) return
+        tell({ kind: 'refused' })
+        reopenIn(REOPEN_MS)
       })
     }
 

@@ -15,6 +15,12 @@ const STALE: Record<Topic, readonly string[]> = {
   platform: ['platform', 'services', 'sessions'],
 }
 
+/** A stream that ends or is not given has a reason, which the session or the hotel tells. */
+function staleBy(message: LiveMessage): readonly string[] | null {
+  if (message.kind === 'change') return STALE[message.event.topic]
+  return message.kind === 'resync' ? null : ['sessions', 'hotels']
+}
+
 /** Keeps everything on the screen fresh by the hotel's live events; says how the connection is. */
 export function useLive(
   slug: string,
@@ -25,8 +31,7 @@ export function useLive(
   const [state, setState] = useState<LiveState>('connecting')
 
   const take = useEffectEvent((message: LiveMessage) => {
-    const stale =
-      message.kind === 'change' ? STALE[message.event.topic] : message.kind === 'ended' ? ['sessions'] : null
+    const stale = staleBy(message)
     if (!stale) void client.invalidateQueries()
     for (const feature of stale ?? []) void client.invalidateQueries({ queryKey: [[feature]] })
     onMessage(message)

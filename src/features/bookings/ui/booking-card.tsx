@@ -7,6 +7,7 @@ import { useNow } from '#kit/web/use-now.ts'
 import type { BookingLine, GuestBooking, GuestBookingStatus } from '../contract.ts'
 import { countOf } from '../rules.ts'
 import { BookingTimeline } from './booking-timeline.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { useLineName } from './use-line-name.ts'
 
 const TONE: Record<GuestBookingStatus, Tone> = {
@@ -23,6 +24,7 @@ export function BookingCard({ booking }: { booking: GuestBooking }) {
   const { money, ago } = useFormatters(currency)
   const now = useNow()
   const { lines, status } = booking
+  const isOver = status === 'delivered' || status === 'cancelled'
   return (
     <article className="animate-rise rounded-lg border border-line bg-card p-4 shadow-card md:p-5">
       <header className="flex items-start justify-between gap-3">
@@ -67,6 +69,7 @@ export function BookingCard({ booking }: { booking: GuestBooking }) {
         </p>
         <bdi className="tabular text-lg font-semibold">{money(booking.totalPrice)}</bdi>
       </footer>
+      {isOver && lines && <OrderAgain lines={lines} />}
     </article>
   )
 }

@@ -56,7 +56,7 @@ function List({ slug }: { slug: string }) {
     : ''
   useFailureToast(list.error, failure)
 
-  if (list.isPending) return <Skeleton className="h-44 rounded-lg" />
+  if (list.isPending) return <Skeleton className="h-88 rounded-lg" />
   const bookings = list.data ?? []
   if (bookings.length === 0) {
     return (

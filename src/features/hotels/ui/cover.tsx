@@ -2,17 +2,22 @@ import { useState } from 'react'
 import { firstLetter } from '#kit/web/first-letter.ts'
 import type { Hotel } from '../contract.ts'
 
-type CoverProps = { hotel: Pick<Hotel, 'name' | 'coverUrl'>; alt?: string; className?: string }
+type CoverProps = {
+  hotel: Pick<Hotel, 'name' | 'coverUrl'>
+  alt?: string
+  className?: string
+  isLazy?: boolean
+}
 
-/** The hotel's picture, or a calm ground in its colour. The parent gives it a size. */
-export function Cover({ hotel, alt = '', className = '' }: CoverProps) {
+/** The hotel's picture, or a calm ground in its colour. The parent gives it a size; lazy where a phone hides it. */
+export function Cover({ hotel, alt = '', className = '', isLazy = false }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (hotel.coverUrl && hotel.coverUrl !== broken) {
     return (
       <img
         src={hotel.coverUrl}
         alt={alt}
-        fetchPriority="high"
+        {...(isLazy ? { loading: 'lazy' as const } : { fetchPriority: 'high' as const })}
         onError={() => setBroken(hotel.coverUrl)}
         className={`absolute inset-0 size-full object-cover ${className}`}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from '@tanstack/react-router'
 import { createContext, use, useLayoutEffect } from 'react'
-import { applyAccent } from '#kit/web/accent.ts'
+import { applyAccent } from '#kit/web/apply-accent.ts'
 import { errorCode } from '#kit/web/api.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Hotel } from '../contract.ts'

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { sessionsApi } from '#features/sessions/ui/api.ts'
 import { Initials } from '#features/sessions/ui/guest-badge.tsx'
 import { becomeVisitor } from '#features/sessions/ui/identity.ts'
-import { useGuest, useGuestChange } from '#features/sessions/ui/use-guest.ts'
+import { useGuest, useGuestChange, useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { Cover } from './cover.tsx'
-import { greetingAt } from './greeting.ts'
+import { greetingAt } from '#kit/shared/greeting.ts'
 import { MadeWithLove, OfflineBanner } from './guest-shell.tsx'
 import { useHotel } from './hotel-gate.tsx'
 import { HotelLogo } from './hotel-logo.tsx'
@@ -19,7 +19,7 @@ import { HotelLogo } from './hotel-logo.tsx'
 export function HotelLanding() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
-  const { guest } = useGuest()
+  const { guest } = useLiveGuest()
   const now = useNow(300)
   useArea('guest')
   useTitle(hotel.name)

@@ -5,17 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { CartBar } from '#features/bookings/ui/cart-bar.tsx'
 import { CartNews } from '#features/bookings/ui/cart-news.tsx'
 import { useCart } from '#features/bookings/ui/cart.ts'
-import { OrderPanel } from '#features/bookings/ui/order-panel.tsx'
 import { OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
+import { later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useMedia } from '#kit/web/use-media.ts'
 import type { MenuItem } from '../contract.ts'
 import { searchMenu, sectionsOf } from '../rules.ts'
 import { CategoryChips, sectionId } from './category-chips.tsx'
 import { MenuCard } from './menu-card.tsx'
 import { MenuHeader } from './menu-header.tsx'
+
+const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 'OrderPanel')
 
 const GRID = 'grid gap-3 md:grid-cols-2 md:gap-4'
 
@@ -24,6 +27,7 @@ export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
   const { name } = useHotel()
   const { t } = useTranslation('guest')
   const [search, setSearch] = useState('')
+  const hasRoomBeside = useMedia('(min-width: 64rem)')
   const wanted = useDeferredValue(search.trim())
   const items = menu.data
   const shown = useMemo(() => (wanted ? searchMenu(items ?? [], wanted) : (items ?? [])), [items, wanted])
@@ -56,7 +60,7 @@ export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
             <NothingHere menu={menu} search={wanted} onWholeMenu={() => setSearch('')} />
           )}
         </div>
-        <OrderPanel />
+        {hasRoomBeside && <OrderPanel />}
       </main>
       <CartBar />
     </div>

@@ -3,7 +3,6 @@ import { Navigate, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
-import { OrderReview } from '#features/bookings/ui/order-review.tsx'
 import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
@@ -11,8 +10,11 @@ import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea } from '#kit/web/area.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { later } from '#kit/web/later.tsx'
 import { menuApi } from './api.ts'
 import { Menu } from './menu.tsx'
+
+const OrderReview = later(() => import('#features/bookings/ui/order-review.tsx'), 'OrderReview')
 
 /** RS-01: menu, cart and order, for guests only (OP-29). */
 export function RoomService() {
@@ -46,6 +48,8 @@ function ForGuests({ guest }: { guest: GuestSession }) {
   useEffect(() => {
     if (offers) refreshCart(slug, offers)
   }, [offers, slug])
+
+  useEffect(() => OrderReview.fetchSoon(0), [])
 
   return isReviewing ? <OrderReview guest={guest} order={order} /> : <Menu menu={menu} />
 }

@@ -1,13 +1,19 @@
 import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnnouncementsTab } from '#features/announcements/ui/announcements-tab.tsx'
-import { ChatTab } from '#features/chat/ui/chat-tab.tsx'
 import { GuestHeader, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
+import { later } from '#kit/web/later.tsx'
 import { ServicesTab } from './services-tab.tsx'
 import { type Tab, TabBar } from './tab-bar.tsx'
+
+const ChatTab = later(() => import('#features/chat/ui/chat-tab.tsx'), 'ChatTab')
+const AnnouncementsTab = later(
+  () => import('#features/announcements/ui/announcements-tab.tsx'),
+  'AnnouncementsTab',
+)
 
 const NAMES: Record<string, Tab> = {
   services: 'services',
@@ -17,7 +23,7 @@ const NAMES: Record<string, Tab> = {
 }
 const TITLES = { services: 'home.services', chat: 'home.chat', announcements: 'home.info' } as const
 
-/** HOME-02, HOME-03: a tab asked for by the navigation wins, then the path decides. */
+/** HOME-02, HOME-03: a tab asked for by the navigation wins for that navigation, then the path decides (OP-58). */
 function useTab(): Tab {
   const { pathname, state } = useLocation()
   const path = pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''
@@ -32,6 +38,10 @@ export function GuestHome() {
   const tab = useTab()
   useArea('guest')
   useTitle(t(TITLES[tab]), hotel.name)
+  useEffect(() => {
+    ChatTab.fetchSoon()
+    AnnouncementsTab.fetchSoon()
+  }, [])
   return (
     <div className="flex min-h-dvh flex-col pb-28">
       <OfflineBanner />

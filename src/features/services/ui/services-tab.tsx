@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MyBookings } from '#features/bookings/ui/my-bookings.tsx'
 import { Cover } from '#features/hotels/ui/cover.tsx'
-import { greetingAt } from '#features/hotels/ui/greeting.ts'
+import { greetingAt } from '#kit/shared/greeting.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { useNow } from '#kit/web/use-now.ts'

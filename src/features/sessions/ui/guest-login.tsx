@@ -11,6 +11,7 @@ import { useArea, useTitle } from '#kit/web/area.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { useLive } from '#kit/web/use-live.ts'
 import { sessionsApi } from './api.ts'
 import { useLoginError } from './login-error.ts'
 import { useGuestChange } from './use-guest.ts'
@@ -20,6 +21,7 @@ export function GuestLogin() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
   useArea('guest')
+  useLive(hotel.slug, 'visitor')
   useTitle(t('login.submit'), hotel.name)
   return (
     <div className="relative grid min-h-dvh content-start md:grid-cols-[1.15fr_1fr] md:grid-rows-[auto_1fr] md:content-stretch">
@@ -27,7 +29,7 @@ export function GuestLogin() {
         <OfflineBanner />
       </div>
       <div className="relative hidden overflow-hidden md:block">
-        <Cover hotel={hotel} />
+        <Cover hotel={hotel} isLazy />
       </div>
       <div className="mx-auto flex min-h-dvh w-full max-w-lg flex-col px-6 pb-5 md:px-12 md:pb-8">
         <header className="-mx-2 flex items-center justify-between pt-4 md:pt-8">

@@ -68,7 +68,6 @@ export function useSignOut() {
 export function useLiveGuest(): { guest: GuestSession | null; isCertain: boolean } {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
-  const client = useQueryClient()
   const navigate = useNavigate()
   const change = useGuestChange()
   const { guest, isCertain } = useGuest()
@@ -81,9 +80,7 @@ export function useLiveGuest(): { guest: GuestSession | null; isCertain: boolean
     change(null)
   }
   useLive(slug, guest ? 'guest' : 'visitor', (message) => {
-    if (message.kind !== 'ended') return
-    if (guest) void leave()
-    else void client.invalidateQueries({ queryKey: [['hotels']] })
+    if (message.kind === 'ended' && guest) void leave()
   })
   const hasEnded = isCertain && !guest && readIdentity(slug) !== null
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
-import { pageData } from '../page-data.ts'
+import { useMultiLanguage } from '../multi-language.ts'
 import { useLanguage } from '../use-language.ts'
 import { Menu, MenuItem } from './menu.tsx'
 
@@ -14,7 +14,8 @@ export function LanguageSwitcher({ className = '' }: { className?: string }) {
   const { t, i18n } = useTranslation('common')
   const current = useLanguage()
   const id = useId()
-  if (!pageData.isMultiLanguage) return null
+  const isMultiLanguage = useMultiLanguage()
+  if (!isMultiLanguage) return null
   return (
     <Menu
       id={id}

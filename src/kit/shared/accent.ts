@@ -86,15 +86,13 @@ export function accentsOf(primaryColor: string) {
   return { light, dark, onLight: textOn(light), onDark: textOn(dark) }
 }
 
-/** Gives the page the hotel's colour; null gives it back its own. */
-export function applyAccent(primaryColor: string | null) {
-  const { style } = document.documentElement
-  const names = ['--accent-light', '--accent-dark', '--on-accent-light', '--on-accent-dark'] as const
-  if (!primaryColor) {
-    for (const name of names) style.removeProperty(name)
-    return
-  }
+/** The custom properties that give a page the hotel's colour. */
+export function accentProperties(primaryColor: string): Record<string, string> {
   const { light, dark, onLight, onDark } = accentsOf(primaryColor)
-  const values = [light, dark, onLight, onDark]
-  names.forEach((name, at) => style.setProperty(name, values[at] ?? ''))
+  return {
+    '--accent-light': light,
+    '--accent-dark': dark,
+    '--on-accent-light': onLight,
+    '--on-accent-dark': onDark,
+  }
 }

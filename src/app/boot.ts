@@ -1,0 +1,46 @@
+import '#kit/web/theme.css'
+import { LANGUAGE_KEY } from '#kit/shared/languages.ts'
+import { FIRST_PAINT_ID } from '#kit/shared/page-data.ts'
+
+const PAINT_MS = 1000
+
+/** Fetches the application, and beside it the parts of the page's own screen, which the server named. */
+function start() {
+  for (const href of document.documentElement.dataset.parts?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  void import('./web.tsx')
+}
+
+/** A choice that the page does not know, because it was kept for later: better nothing than the wrong language. */
+function isOtherLanguage(): boolean {
+  try {
+    const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${LANGUAGE_KEY}=`))
+    const chosen = cookie?.split('=')[1] ?? localStorage.getItem(LANGUAGE_KEY)
+    const isAsked = location.search.includes(`${LANGUAGE_KEY}=`)
+    return Boolean(chosen) && !isAsked && chosen !== document.documentElement.lang
+  } catch {
+    return false
+  }
+}
+
+/** Calls once, when the browser has painted, or would not for a while. */
+function afterPaint(act: () => void) {
+  let isDone = false
+  const once = () => {
+    if (!isDone) act()
+    isDone = true
+  }
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
+  setTimeout(once, PAINT_MS)
+}
+
+// HOME-03: a tab asked for by a navigation is for that one alone; after a reload the path decides.
+const state = history.state as { activeTab?: string } | null
+if (state?.activeTab) history.replaceState({ ...state, activeTab: undefined }, '')
+
+const painted = document.getElementById(FIRST_PAINT_ID)
+if (painted && isOtherLanguage()) painted.remove()
+// The picture and the text come first on a slow network; the application and the fonts follow them.
+if (painted?.isConnected) afterPaint(start)
+else start()

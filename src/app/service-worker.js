@@ -1,0 +1,81 @@
+// Built by vite.config.ts, which puts PRECACHED (what a guest's screens are made of) and VERSION before it.
+/* global PRECACHED, VERSION */
+
+const ASSETS = `assets ${VERSION}`
+const PAGES = `pages ${VERSION}`
+const PICTURES = 'pictures'
+const MOST_PICTURES = 200
+const ANSWER_MS = 8000
+/** Pages of guests, without query; staff and the platform are always asked for anew. */
+const GUEST_PAGE = /^\/(?:hotelly\/(?!internal\b)[^/]+(?:\/(?!admin\b)[^/]*)?)?$/
+/** Public reads: never a session, a booking or anything else that belongs to one person. */
+const PUBLIC_READ = /^\/rpc\/(?:hotels\/get|services\/list|announcements\/list|menu\/list|platform\/flag)$/
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(ASSETS).then((cache) => cache.addAll(PRECACHED)))
+})
+
+/** A new version takes over once no page of the old one is open; what the old ones kept goes then. */
+self.addEventListener('activate', (event) => {
+  const isOurs = (name) => [ASSETS, PAGES, PICTURES].includes(name)
+  const clean = async () => {
+    const old = (await caches.keys()).filter((name) => !isOurs(name))
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(clean())
+})
+
+async function keep(name, request, response) {
+  const cache = await caches.open(name)
+  await cache.put(request, response)
+  if (name !== PICTURES) return
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((one) => cache.delete(one)))
+}
+
+/** Names carry a hash: what is kept is right for ever. */
+async function keptFirst(event, name) {
+  const kept = await caches.match(event.request)
+  if (kept) return kept
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(keep(name, event.request, response.clone()))
+  return response
+}
+
+/** Fresh where the network answers, else as it was last read. */
+async function networkFirst(event, key) {
+  try {
+    const response = await fetch(event.request, { signal: AbortSignal.timeout(ANSWER_MS) })
+    if (response.ok && !response.redirected) event.waitUntil(keep(PAGES, key, response.clone()))
+    return response
+  } catch (error) {
+    const kept = await caches.match(key)
+    if (kept) return kept
+    throw error
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event, ASSETS))
+  else if (url.pathname.startsWith('/files/')) event.respondWith(keptFirst(event, PICTURES))
+  else if (PUBLIC_READ.test(url.pathname)) event.respondWith(networkFirst(event, request.url))
+  else if (request.mode === 'navigate' && GUEST_PAGE.test(url.pathname)) {
+    event.respondWith(networkFirst(event, url.origin + url.pathname))
+  }
+})
+
+/** What an open page was made of before this worker stood beside it. */
+self.addEventListener('message', (event) => {
+  const { pages, pictures } = event.data
+  const read = async (name, address) => {
+    const response = await fetch(address)
+    if (response.ok && !response.redirected)
+      await keep(name, new URL(address, self.location.origin).href, response)
+  }
+  const all = [...pages.map((page) => read(PAGES, page)), ...pictures.map((one) => read(PICTURES, one))]
+  event.waitUntil(Promise.allSettled(all))
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '#kit/shared/languages.ts'
+
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
+
+const APP = 'src/app/web.tsx'
+const LATIN_FONTS = 'src/kit/web/latin-fonts.ts'
+const ARABIC_FONTS = 'src/kit/web/arabic-fonts.ts'
+
+/** What the build made, by name: the page needs addresses that carry hashes. */
+export function readWebBuild(folder: string) {
+  const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+
+  function partsOf(entry: string, found = new Set<string>()): Set<string> {
+    const chunk = manifest[entry]
+    if (!chunk || found.has(chunk.file)) return found
+    found.add(chunk.file)
+    for (const needed of chunk.imports ?? []) partsOf(needed, found)
+    return found
+  }
+  const fileNamed = (name: string) => {
+    const chunk = Object.entries(manifest).find(([source]) => source.endsWith(name))?.[1]
+    return chunk ? [`/${chunk.file}`] : []
+  }
+  const latin = [
+    ...fileNamed('/inter-latin-wght-normal.woff2'),
+    ...fileNamed('/fraunces-latin-wght-normal.woff2'),
+  ]
+  const arabic = fileNamed('/ibm-plex-sans-arabic-arabic-400-normal.woff2')
+
+  return {
+    template,
+    /** The scripts of a screen's file that the entry does not bring along. */
+    scriptsOf: (screen: string): string[] => {
+      const known = partsOf('index.html')
+      return [...partsOf(screen, partsOf(APP))].filter((file) => !known.has(file)).map((file) => `/${file}`)
+    },
+    fontsOf: (language: Language) => (language === 'ar' ? arabic : latin),
+    /** The styles that name the fonts of a language. */
+    stylesOf: (language: Language) =>
+      (language === 'ar' ? [LATIN_FONTS, ARABIC_FONTS] : [LATIN_FONTS]).flatMap((name) =>
+        (manifest[name]?.css ?? []).map((file) => `/${file}`),
+      ),
+  }
+}
+
+export type WebBuild = ReturnType<typeof readWebBuild>

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { menuApi } from '#features/menu/ui/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import type { BookingLine } from '../contract.ts'
+import { readCart, setQuantity } from './cart.ts'
+import { useLineName } from './use-line-name.ts'
+
+/** Puts a past order's dishes into the cart at today's prices, and says which are no longer on the menu. */
+export function OrderAgain({ lines }: { lines: readonly BookingLine[] }) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const { errorText } = useErrorText()
+  const nameOf = useLineName()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const fill = async () => {
+    const menu = await client.fetchQuery(menuApi.query.list.queryOptions({ input: { slug } }))
+    const offers = new Map(menu.map((item) => [item.id, item]))
+    const gone = lines.filter((line) => !offers.has(line.id)).map(nameOf)
+    if (gone.length === lines.length) return toast.info(t('bookings.againNothing'))
+    const inCart = new Map(readCart(slug).lines.map((line) => [line.id, line.quantity]))
+    for (const line of lines) {
+      const offer = offers.get(line.id)
+      if (offer) setQuantity(slug, offer, (inCart.get(line.id) ?? 0) + line.quantity)
+    }
+    if (gone.length > 0) {
+      const description = t('bookings.againGone', { names: gone.join(', ') })
+      toast.warning(t('bookings.againDone'), { description, duration: 8000 })
+    } else toast.success(t('bookings.againDone'))
+    await navigate({ to: '/hotelly/$slug/room-service', params: { slug }, hash: 'order' })
+  }
+  const press = async () => {
+    setIsBusy(true)
+    try {
+      await fill()
+    } catch (error) {
+      toast.error(errorText(error, t('menu.failed')))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button look="soft" className="mt-3 w-full" isBusy={isBusy} onClick={() => void press()}>
+      {!isBusy && <RotateCcw aria-hidden className="size-4 rtl:-scale-x-100" />}
+      {t('bookings.again')}
+    </Button>
+  )
+}

@@ -1,0 +1,4 @@
+import { apiFor } from '#kit/web/api.ts'
+import type { platformContract } from '../contract.ts'
+
+export const platformApi = apiFor<typeof platformContract>('platform')

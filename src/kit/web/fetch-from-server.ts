@@ -1,0 +1,23 @@
+import { noteReached } from './use-online.ts'
+
+const READS = /^(get|list|find|current|flag)/
+const ANSWER_MS = 20_000
+
+export const methodOf = (path: readonly string[]) => (READS.test(path.at(-1) ?? '') ? 'GET' : 'POST')
+
+/** Fetches with a limit on the wait; no answer at all is an error that may be tried again (PLAT-16). */
+export async function fetchFromServer(request: Request | string, init: RequestInit): Promise<Response> {
+  const limit = AbortSignal.timeout(ANSWER_MS)
+  try {
+    const response = await fetch(request, {
+      ...init,
+      signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    })
+    noteReached(true)
+    return response
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    noteReached(false)
+    throw new Error('network: the server could not be reached', { cause })
+  }
+}

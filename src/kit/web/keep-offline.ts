@@ -1,0 +1,19 @@
+const WAIT_MS = 4000
+const SCREENS = ['', '/guest-login', '/services', '/announcements', '/room-service']
+
+/** Has the browser keep the guest area, so that it opens on a dead connection: after the first screen, and for guests alone. */
+export function keepOffline() {
+  const hotel = /^\/hotelly\/[^/]+/.exec(location.pathname)?.[0]
+  if (!('serviceWorker' in navigator) || !hotel || document.documentElement.dataset.area !== 'guest') return
+  const start = async () => {
+    await navigator.serviceWorker.register('/service-worker.js')
+    const { active } = await navigator.serviceWorker.ready
+    const pictures = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${location.origin}/files/`))
+    active?.postMessage({ pages: SCREENS.map((screen) => hotel + screen), pictures })
+  }
+  // Where it is forbidden or fails, the product works as before, with a network.
+  setTimeout(() => void start().catch(() => null), WAIT_MS)
+}

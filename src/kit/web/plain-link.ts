@@ -1,0 +1,52 @@
+import type { ClientLink } from '@orpc/client'
+import { CallError } from './call-error.ts'
+import { fetchFromServer, methodOf } from './fetch-from-server.ts'
+
+const LONGEST_ADDRESS = 2000
+/** What a refusal means that came from before the procedures. */
+const CODES: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  503: 'UNAVAILABLE',
+}
+
+/** Whether JSON carries the value as it is. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'bigint'
+  const isData = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  return isData && Object.values(value).every(isPlain)
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const body = (isJson ? await response.json() : {}) as { json?: unknown; meta?: unknown[] }
+  const value = body.meta?.length ? (await import('./rich-link.ts')).revive(body.json, body.meta) : body.json
+  if (response.ok) return value
+  const refusal = value as { code?: string; message?: string; data?: unknown } | undefined
+  const code = refusal?.code ?? CODES[response.status] ?? 'UNKNOWN'
+  throw new CallError({ ...refusal, code, status: response.status })
+}
+
+/** Calls the server with JSON alone, which is all that most screens need; the rest goes over the rich link. */
+export const plainLink: ClientLink<Record<string, unknown>> = {
+  call: async (path, input, options) => {
+    if (!isPlain(input)) return (await import('./rich-link.ts')).richLink.call(path, input, options)
+    const address = `${location.origin}/rpc/${path.join('/')}`
+    const text = JSON.stringify({ json: input })
+    const query = `${address}?data=${encodeURIComponent(text)}`
+    const isRead = methodOf(path) === 'GET' && query.length < LONGEST_ADDRESS
+    const signal = options.signal ?? null
+    const sent = isRead
+      ? fetchFromServer(query, { signal })
+      : fetchFromServer(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: text,
+          signal,
+        })
+    return answerOf(await sent)
+  },
+}

@@ -1,0 +1,105 @@
+import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { changeData } from './hotel-data.ts'
+
+const text = textsIn('en')
+const SOON = { timeout: 5000 }
+
+test('what the hotel changes reaches open screens by itself', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context, 'Novak', '405')
+
+  await test.step('a service is switched off and on', async () => {
+    await page.goto(`${HOTEL}/services`)
+    const open = page.getByText(text('guest', 'services.roomServiceText'))
+    await expect(open).toBeVisible()
+    await changeData('services', "UPDATE services SET enabled = false WHERE path = 'room-service'")
+    await expect(open).toHaveCount(0, SOON)
+    await changeData('services', "UPDATE services SET enabled = true WHERE path = 'room-service'")
+    await expect(open).toBeVisible(SOON)
+  })
+
+  await test.step('an announcement is published', async () => {
+    await page.goto(`${HOTEL}/announcements`)
+    const first = page.getByRole('article').first()
+    const title = (await first.getByRole('heading').textContent()) ?? ''
+    const where = `WHERE title_en = '${title.replaceAll("'", "''")}'`
+    await changeData('announcements', `UPDATE announcements SET published = false ${where}`)
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0, SOON)
+    await changeData('announcements', `UPDATE announcements SET published = true ${where}`)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible(SOON)
+  })
+
+  await test.step('a dish in the cart goes away and is explained', async () => {
+    await page.goto(`${HOTEL}/room-service`)
+    await page.getByRole('button', { name: 'Add Hummus' }).click()
+    await changeData('menu', "UPDATE menu_items SET enabled = false WHERE name = 'Hummus'")
+    await expect(page.getByText(text('guest', 'order.changedTitle'))).toBeVisible(SOON)
+    await expect(page.getByText('Hummus is no longer available and was removed.')).toBeVisible()
+    await changeData('menu', "UPDATE menu_items SET enabled = true WHERE name = 'Hummus'")
+    await expect(page.getByRole('button', { name: 'Add Hummus' })).toBeVisible(SOON)
+  })
+})
+
+test('without multi_language everybody reads English at once, and afterwards their own language', async ({
+  page,
+}) => {
+  await page.goto(`${HOTEL}/services?lng=bs`)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'bs')
+  await expect(page.getByRole('heading', { name: textsIn('bs')('guest', 'services.title') })).toBeVisible()
+  const flag = (isOn: boolean) =>
+    changeData(
+      'platform',
+      `INSERT INTO feature_flags (flag_name, enabled) VALUES ('multi_language', ${isOn})
+       ON CONFLICT (flag_name) DO UPDATE SET enabled = excluded.enabled`,
+      'all',
+    )
+  await flag(false)
+  try {
+    await expect(html).toHaveAttribute('lang', 'en', SOON)
+    await expect(page.getByRole('button', { name: /Language/ })).toHaveCount(0)
+    await page.reload()
+    await expect(html).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { name: text('guest', 'services.title') })).toBeVisible()
+  } finally {
+    await flag(true)
+  }
+  await expect(html).toHaveAttribute('lang', 'bs', SOON)
+})
+
+test('a guest who is checked out is told so, and a closed hotel is gone', async ({ page, context }) => {
+  await signInGuest(context, 'Novak', '405')
+  await page.goto(`${HOTEL}/services`)
+  await expect(page.getByText(text('guest', 'bookings.title'))).toBeVisible()
+  const who = "WHERE room_number = '405'"
+  await changeData('guests', `UPDATE guests SET expires_at = '2020-01-01' ${who}`)
+  await expect(page.getByText(text('guest', 'session.ended'))).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(HOTEL)
+  await changeData('guests', `UPDATE guests SET expires_at = '2999-01-01' ${who}`)
+
+  await changeData('hotel', "UPDATE hotels SET is_active = false WHERE slug = 'demo-hotel'")
+  try {
+    await expect(page).toHaveURL(/hotel-not-found/, { timeout: 20_000 })
+  } finally {
+    await changeData('hotel', "UPDATE hotels SET is_active = true WHERE slug = 'demo-hotel'")
+  }
+})
+
+test('the connection test reads all that is public', async ({ page }) => {
+  await page.goto('/test-supabase')
+  await expect(page.getByText(/^Passed/)).toHaveCount(4)
+  await page.getByRole('link', { name: text('guest', 'connection.home') }).click()
+  await expect(page).toHaveURL(`${HOTEL}/services`)
+})
+
+test('a past order is ordered again at today’s prices', async ({ page, context }) => {
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/services`)
+  const earlier = page.getByRole('button', { name: /earlier booking/ })
+  const again = page.getByRole('button', { name: text('guest', 'bookings.again') })
+  await expect(earlier.or(again).first()).toBeVisible()
+  if ((await again.count()) === 0) await earlier.click()
+  await again.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest', 'order.title'))
+  await expect(page.getByRole('button', { name: text('guest', 'order.confirm') })).toBeVisible()
+})
