@@ -3,6 +3,8 @@ import { guests } from '#features/guests/table.ts'
 import { hotels } from '#features/hotels/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import type { LimitKey } from '#kit/server/limits.ts'
+import { foldName } from '#kit/shared/text.ts'
 import { authAccounts, sessions, users } from './table.ts'
 
 const isLive = sql`${sessions.expiresAt} > now()`
@@ -156,4 +158,14 @@ export async function reviveStaff(tx: Tx, userId: string, fullName: string | nul
     .update(users)
     .set({ isActive: true, ...(fullName ? { fullName } : {}) })
     .where(eq(users.id, userId))
+}
+
+/** What failures from unknown devices are counted by besides the device: the name and the room that they tried. */
+export function guestTargets(guest: { hotelId: string; lastName: string; roomNumber: string }): LimitKey[] {
+  const target = (identifier: string): LimitKey => {
+    return { action: 'guest_login_target', identifier, hotelId: guest.hotelId }
+  }
+  const name = foldName(guest.lastName).slice(0, 200)
+  const room = foldName(guest.roomNumber).slice(0, 50)
+  return [target(`name ${name}`), target(`room ${room}`)]
 }
