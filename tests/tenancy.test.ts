@@ -80,6 +80,10 @@ const inputs: Record<string, (target: Target) => object> = {
   'bookings.complete': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
   'bookings.cancel': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
   'bookings.reopen': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
+  'services.setEnabled': (target) => ({ slug: slugOf(target), id: randomUUID(), enabled: true }),
+  'services.reorder': (target) => ({ slug: slugOf(target), seen: [randomUUID()], wanted: [randomUUID()] }),
+  'hotels.setContactNumber': (target) => ({ slug: slugOf(target), seen: '0', number: null }),
+  'dashboard.get': (target) => ({ slug: slugOf(target) }),
   'guests.list': (target) => ({ slug: slugOf(target) }),
   'guests.create': (target) => ({
     ...{ slug: slugOf(target), loginName: randomUUID(), roomNumber: '1', expiresOn: null },
@@ -134,6 +138,9 @@ const LATER: Record<string, string> = {
   'bookings.complete': 'BOOKING_CHANGED',
   'bookings.cancel': 'BOOKING_CHANGED',
   'bookings.reopen': 'BOOKING_CHANGED',
+  'services.setEnabled': 'NOT_FOUND',
+  'services.reorder': 'SERVICES_CHANGED',
+  'hotels.setContactNumber': 'NUMBER_CHANGED',
   'guests.update': 'GUEST_CHANGED',
   'guests.remove': 'NOT_FOUND',
 }

@@ -1,5 +1,6 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
 import { bookingsContract } from '#features/bookings/contract.ts'
+import { dashboardContract } from '#features/dashboard/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
@@ -17,4 +18,5 @@ export const contract = {
   sessions: sessionsContract,
   bookings: bookingsContract,
   guests: guestsContract,
+  dashboard: dashboardContract,
 }

@@ -36,6 +36,14 @@ const bookingsScreen = lazyRouteComponent(
   'BookingsScreen',
 )
 const guestsScreen = lazyRouteComponent(() => import('#features/guests/ui/guests-screen.tsx'), 'GuestsScreen')
+const servicesScreen = lazyRouteComponent(
+  () => import('#features/services/ui/staff/services-screen.tsx'),
+  'ServicesScreen',
+)
+const dashboardScreen = lazyRouteComponent(
+  () => import('#features/dashboard/ui/dashboard-screen.tsx'),
+  'DashboardScreen',
+)
 
 const root = createRootRoute({
   component: () => (
@@ -67,7 +75,7 @@ const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
-const NOT_YET = ['dashboard', 'services', 'menu', 'announcements', 'chatbot', 'services/room-service']
+const NOT_YET = ['menu', 'announcements', 'chatbot', 'services/room-service']
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: landing }),
@@ -119,6 +127,8 @@ const tree = root.addChildren([
           ...(isText(search.search) ? { search: String(search.search) } : {}),
         }),
       }),
+      createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'services', component: servicesScreen }),
       createRoute({
         getParentRoute: () => staff,
         path: 'guests',

@@ -6,7 +6,7 @@ import { requiredText } from '#kit/shared/text.ts'
 
 export const LOGIN_NAME_LENGTH = 100
 export const ROOM_NUMBER_LENGTH = 20
-/** Characters of a file of guests; 1,000 lines need a twentieth of it. */
+/** Characters of a file of guests; 500 lines need less than a tenth of it. */
 export const GUEST_FILE_LENGTH = 1024 * 1024
 
 /** A day such as 2026-11-20. */
