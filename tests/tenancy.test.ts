@@ -84,6 +84,9 @@ const inputs: Record<string, (target: Target) => object> = {
   'services.reorder': (target) => ({ slug: slugOf(target), seen: [randomUUID()], wanted: [randomUUID()] }),
   'hotels.setContactNumber': (target) => ({ slug: slugOf(target), seen: '0', number: null }),
   'dashboard.get': (target) => ({ slug: slugOf(target) }),
+  'sessions.changePassword': (target) => ({ slug: slugOf(target), current: 'x', wanted: 'x' }),
+  'sessions.listOwn': (target) => ({ slug: slugOf(target) }),
+  'sessions.endOthers': (target) => ({ slug: slugOf(target) }),
   'guests.list': (target) => ({ slug: slugOf(target) }),
   'guests.create': (target) => ({
     ...{ slug: slugOf(target), loginName: randomUUID(), roomNumber: '1', expiresOn: null },
@@ -141,6 +144,7 @@ const LATER: Record<string, string> = {
   'services.setEnabled': 'NOT_FOUND',
   'services.reorder': 'SERVICES_CHANGED',
   'hotels.setContactNumber': 'NUMBER_CHANGED',
+  'sessions.changePassword': 'PASSWORD_TOO_SHORT',
   'guests.update': 'GUEST_CHANGED',
   'guests.remove': 'NOT_FOUND',
 }

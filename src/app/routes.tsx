@@ -44,6 +44,10 @@ const dashboardScreen = lazyRouteComponent(
   () => import('#features/dashboard/ui/dashboard-screen.tsx'),
   'DashboardScreen',
 )
+const accountScreen = lazyRouteComponent(
+  () => import('#features/sessions/ui/account-screen.tsx'),
+  'AccountScreen',
+)
 
 const root = createRootRoute({
   component: () => (
@@ -128,6 +132,7 @@ const tree = root.addChildren([
         }),
       }),
       createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),
       createRoute({ getParentRoute: () => staff, path: 'services', component: servicesScreen }),
       createRoute({
         getParentRoute: () => staff,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { guests } from '#features/guests/table.ts'
 import { hotels } from '#features/hotels/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
@@ -148,8 +148,38 @@ export async function addStaff(
 }
 
 export async function setStaffPassword(tx: Tx, userId: string, passwordHash: string) {
-  await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
+  await saveStaffPassword(tx, userId, passwordHash)
   await endSessionsOf(tx, { userId })
+}
+
+const isOfStaff = (userId: string) =>
+  sql`${sessions.accountId} IN (SELECT id FROM auth_accounts WHERE user_id = ${userId})`
+
+/** Where a member of staff is signed in, newest first. */
+export async function listSessionsOfStaff(tx: Tx, userId: string) {
+  return tx
+    .select({
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(isOfStaff(userId), isLive))
+    .orderBy(desc(sessions.createdAt))
+    .limit(100)
+}
+
+/** Ends every session of a member of staff but one; says how many. */
+export async function endOtherSessions(tx: Tx, userId: string, kept: Buffer): Promise<number> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(isOfStaff(userId), ne(sessions.tokenHash, kept)))
+    .returning({ at: sessions.createdAt })
+  return rows.length
+}
+
+export async function saveStaffPassword(tx: Tx, userId: string, passwordHash: string) {
+  await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
 }
 
 /** Switches a member of staff on, under a new name if one is given. */
