@@ -80,6 +80,25 @@ const inputs: Record<string, (target: Target) => object> = {
   'bookings.complete': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
   'bookings.cancel': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
   'bookings.reopen': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
+  'services.setEnabled': (target) => ({ slug: slugOf(target), id: randomUUID(), enabled: true }),
+  'services.reorder': (target) => ({ slug: slugOf(target), seen: [randomUUID()], wanted: [randomUUID()] }),
+  'hotels.setContactNumber': (target) => ({ slug: slugOf(target), seen: '0', number: null }),
+  'dashboard.get': (target) => ({ slug: slugOf(target) }),
+  'sessions.changePassword': (target) => ({ slug: slugOf(target), current: 'x', wanted: 'x' }),
+  'sessions.listOwn': (target) => ({ slug: slugOf(target) }),
+  'sessions.endOthers': (target) => ({ slug: slugOf(target) }),
+  'guests.list': (target) => ({ slug: slugOf(target) }),
+  'guests.create': (target) => ({
+    ...{ slug: slugOf(target), loginName: randomUUID(), roomNumber: '1', expiresOn: null },
+  }),
+  'guests.update': (target) => ({
+    ...{ slug: slugOf(target), id: hotelOf(target).guest.guestId, version: 99, isActive: true },
+    ...{ loginName: 'Moved', roomNumber: '1', expiresOn: null },
+  }),
+  'guests.remove': (target) => ({ slug: slugOf(target), id: randomUUID() }),
+  'guests.unlock': (target) => ({ slug: slugOf(target), id: hotelOf(target).guest.guestId }),
+  'guests.deactivateExpired': (target) => ({ slug: slugOf(target) }),
+  'guests.importFile': (target) => ({ slug: slugOf(target), file: 'name,room', isDryRun: true }),
 }
 
 function proceduresOf(routes: object, path: string[] = []): [string, AnyProcedure][] {
@@ -122,6 +141,12 @@ const LATER: Record<string, string> = {
   'bookings.complete': 'BOOKING_CHANGED',
   'bookings.cancel': 'BOOKING_CHANGED',
   'bookings.reopen': 'BOOKING_CHANGED',
+  'services.setEnabled': 'NOT_FOUND',
+  'services.reorder': 'SERVICES_CHANGED',
+  'hotels.setContactNumber': 'NUMBER_CHANGED',
+  'sessions.changePassword': 'PASSWORD_TOO_SHORT',
+  'guests.update': 'GUEST_CHANGED',
+  'guests.remove': 'NOT_FOUND',
 }
 
 test('every procedure has a guard and a call in the matrix', () => {
@@ -151,6 +176,15 @@ test("an admin's call about another hotel's booking finds nothing, under the own
   for (const name of ['get', 'update', 'complete', 'cancel', 'reopen']) {
     const input = { ...inputs[`bookings.${name}`]?.('own'), id: otherBooking }
     await expect(call(product.asStaff(own.admin), `bookings.${name}`, input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  }
+})
+
+test("an admin's call about another hotel's guest finds nothing, under the own slug too", async () => {
+  for (const name of ['update', 'remove', 'unlock']) {
+    const input = { ...inputs[`guests.${name}`]?.('own'), id: other.guest.guestId }
+    await expect(call(product.asStaff(own.admin), `guests.${name}`, input)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   }

@@ -35,6 +35,11 @@ export function waitText(t: TFunction<'common'>, seconds: number): string {
 export function useFormatters(currency = 'USD') {
   const { t } = useTranslation('common')
   const locale = LOCALE[useLanguage()]
+  const date = (moment: string, timeZone?: string) =>
+    new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
+      ...{ month: 'short', day: '2-digit', year: 'numeric' },
+      ...(timeZone ? { timeZone } : {}),
+    }).format(new Date(moment))
   return {
     money: (amount: number) => formatMoney(amount, currency),
     /** 24-hour hh:mm. */
@@ -43,12 +48,9 @@ export function useFormatters(currency = 'USD') {
         new Date(moment),
       ),
     /** MMM dd, yyyy in English; the language's own medium date otherwise. */
-    date: (moment: string) =>
-      new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
-        month: 'short',
-        day: '2-digit',
-        year: 'numeric',
-      }).format(new Date(moment)),
+    date: (moment: string) => date(moment),
+    /** A day such as 2026-11-20, wherever the reader is. */
+    day: (day: string) => date(`${day}T00:00:00Z`, 'UTC'),
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
