@@ -34,6 +34,18 @@ const bookingsScreen = lazyRouteComponent(
   () => import('#features/bookings/ui/staff/bookings-screen.tsx'),
   'BookingsScreen',
 )
+const announcementsScreen = lazyRouteComponent(
+  () => import('#features/announcements/ui/staff/announcements-screen.tsx'),
+  'AnnouncementsScreen',
+)
+const menuItemsScreen = lazyRouteComponent(
+  () => import('#features/menu/ui/staff/menu-editor.tsx'),
+  'MenuItemsScreen',
+)
+const roomServiceEditor = lazyRouteComponent(
+  () => import('#features/menu/ui/staff/menu-editor.tsx'),
+  'RoomServiceEditor',
+)
 
 const root = createRootRoute({
   component: () => (
@@ -65,15 +77,7 @@ const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
-const NOT_YET = [
-  'dashboard',
-  'services',
-  'menu',
-  'announcements',
-  'chatbot',
-  'guests',
-  'services/room-service',
-]
+const NOT_YET = ['dashboard', 'services', 'chatbot', 'guests']
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: landing }),
@@ -124,6 +128,13 @@ const tree = root.addChildren([
           ...(search.scope === 'previous' ? { scope: 'previous' as const } : {}),
           ...(isText(search.search) ? { search: String(search.search) } : {}),
         }),
+      }),
+      createRoute({ getParentRoute: () => staff, path: 'announcements', component: announcementsScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'menu', component: menuItemsScreen }),
+      createRoute({
+        getParentRoute: () => staff,
+        path: 'services/room-service',
+        component: roomServiceEditor,
       }),
       ...NOT_YET.map(soon),
       ...SOON_AREAS.flatMap((area) => [soon(`services/${area}`), soon(`bookings/${area}`)]),

@@ -23,7 +23,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
 
 /** Whether a request that may change something comes from another site's page. */
 export function isForeignRequest(
-  request: Request,
+  request: Pick<Request, 'method' | 'headers'>,
   incoming: IncomingMessage,
   trustedProxies: number,
 ): boolean {

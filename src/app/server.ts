@@ -21,6 +21,7 @@ import { createContexts } from './request-context.ts'
 import { router } from './router.ts'
 import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './static-files.ts'
+import { createUploads } from './uploads.ts'
 
 export type App = { listener: RequestListener; streamCount(): number; close(): void }
 
@@ -44,6 +45,7 @@ export function createApp(parts: {
   const streams = createLiveStreams(events)
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webFolder)
+  const takeUpload = createUploads(parts)
 
   const logFailure = (error: unknown) => {
     if (!(error instanceof ORPCError) || error.status >= 500) log.error({ err: error }, 'a call failed')
@@ -139,6 +141,10 @@ export function createApp(parts: {
           void openEventStream({ request, response, streams, ...contextOf(request) })
           return
         }
+      }
+      if (request.method === 'POST' && request.url?.startsWith('/hotelly-uploads/')) {
+        void takeUpload(request, response, contextOf(request).context)
+        return
       }
       void handle(request, response)
     },
