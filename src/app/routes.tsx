@@ -53,6 +53,18 @@ const accountScreen = lazyRouteComponent(
   () => import('#features/sessions/ui/account-screen.tsx'),
   'AccountScreen',
 )
+const announcementsScreen = lazyRouteComponent(
+  () => import('#features/announcements/ui/staff/announcements-screen.tsx'),
+  'AnnouncementsScreen',
+)
+const menuItemsScreen = lazyRouteComponent(
+  () => import('#features/menu/ui/staff/menu-editor.tsx'),
+  'MenuItemsScreen',
+)
+const roomServiceEditor = lazyRouteComponent(
+  () => import('#features/menu/ui/staff/menu-editor.tsx'),
+  'RoomServiceEditor',
+)
 
 const root = createRootRoute({
   component: () => (
@@ -85,7 +97,7 @@ const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
-const NOT_YET = ['menu', 'announcements', 'chatbot', 'services/room-service']
+const NOT_YET = ['chatbot']
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: landing }),
@@ -155,6 +167,13 @@ const tree = root.addChildren([
             ...(search.desc === true ? { desc: true } : {}),
           }
         },
+      }),
+      createRoute({ getParentRoute: () => staff, path: 'announcements', component: announcementsScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'menu', component: menuItemsScreen }),
+      createRoute({
+        getParentRoute: () => staff,
+        path: 'services/room-service',
+        component: roomServiceEditor,
       }),
       ...NOT_YET.map(soon),
       ...SOON_AREAS.flatMap((area) => [soon(`services/${area}`), soon(`bookings/${area}`)]),

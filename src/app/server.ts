@@ -16,6 +16,7 @@ import { createPages } from './pages.ts'
 import { createContexts } from './request-context.ts'
 import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './static-files.ts'
+import { createUploads } from './uploads.ts'
 
 export type App = { listener: RequestListener; streamCount(): number; close(): void }
 
@@ -38,6 +39,7 @@ export function createApp(parts: {
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webFolder)
+  const takeUpload = createUploads(parts)
 
   const apologize = (error: unknown) => {
     log.error({ err: error }, 'a request failed')
@@ -81,6 +83,8 @@ export function createApp(parts: {
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Forbidden')
     } else if (method === 'GET' && url.startsWith('/events/')) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
+    } else if (method === 'POST' && url.startsWith('/hotelly-uploads/')) {
+      await takeUpload(request, response, contextOf(request, response))
     } else if (url.startsWith('/rpc/') || url.startsWith('/api/')) {
       await answerCall(request, response, contextOf(request, response))
     } else await showPage(request, response)

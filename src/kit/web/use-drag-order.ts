@@ -1,56 +1,79 @@
-import { type PointerEvent as HandleEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 
-type Drag = { id: string; ids: string[]; list: Element }
+type Drag = { id: string; beforeId: string | null }
 
-/** Where the dragged row stands when the finger is at this height. */
-function orderAt({ id, list }: Drag, height: number): string[] {
-  const others = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.dataset.row !== id)
-  const isAbove = (row: HTMLElement) => row.getBoundingClientRect().top + row.offsetHeight / 2 < height
-  const idsOf = (rows: HTMLElement[]) => rows.map((row) => row.dataset.row ?? '')
-  return [...idsOf(others.filter(isAbove)), id, ...idsOf(others.filter((row) => !isAbove(row)))]
-}
+const EDGE = 90
+const SCROLL = 14
 
 /**
- * Lets a list (`data-rows`) be put into order with a finger or a mouse by a handle on each row (`data-row={id}`).
- * @returns `dragged`, null when nothing is, and the order to show meanwhile
+ * Drags rows of a list to another place by their grips, with mouse, pen and finger; Escape leaves all as it was.
+ * Rows carry `data-row`, their id. While dragging nothing moves but a line that shows where the row goes.
  */
-export function useDragOrder(ids: readonly string[], onDrop: (ids: string[], id: string) => void) {
+export function useDragOrder(ids: readonly string[], onPlace: (id: string, beforeId: string | null) => void) {
+  const [list, attach] = useState<HTMLUListElement | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
-  const isDragging = drag !== null
-  const move = useEffectEvent(({ clientY }: PointerEvent) => {
-    if (drag) setDrag({ ...drag, ids: orderAt(drag, clientY) })
-  })
-  const drop = useEffectEvent(() => {
-    if (drag && drag.ids.join() !== ids.join()) onDrop(drag.ids, drag.id)
-    setDrag(null)
-  })
 
-  // On the window: a row that moves in the page loses the pointer that it had captured.
-  useEffect(() => {
-    if (!isDragging) return
-    const onMove = (event: PointerEvent) => move(event)
-    const onUp = () => drop()
-    const cancel = () => setDrag(null)
-    addEventListener('pointermove', onMove)
-    addEventListener('pointerup', onUp)
-    addEventListener('pointercancel', cancel)
-    return () => {
-      removeEventListener('pointermove', onMove)
-      removeEventListener('pointerup', onUp)
-      removeEventListener('pointercancel', cancel)
-    }
-  }, [isDragging])
+  const targetAt = (y: number): string | null => {
+    const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])]
+    const below = rows.find((row) => {
+      const { top, height } = row.getBoundingClientRect()
+      return y < top + height / 2
+    })
+    return below?.dataset.row ?? null
+  }
+  const drop = (placed: Drag | null) => {
+    setDrag(null)
+    if (!placed || placed.beforeId === placed.id) return
+    const next = ids[ids.indexOf(placed.id) + 1] ?? null
+    if (placed.beforeId !== next) onPlace(placed.id, placed.beforeId)
+  }
 
   return {
-    dragged: drag?.id ?? null,
-    ids: drag?.ids ?? ids,
-    handle: (id: string) => ({
-      onPointerDown: (event: HandleEvent<HTMLElement>) => {
-        const list = event.currentTarget.closest('[data-rows]')
-        if (event.button !== 0 || !list) return
+    /** For the list's `ref`. */
+    attach,
+    grip: (id: string) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return
         event.preventDefault()
-        setDrag({ id, ids: [...ids], list })
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDrag({ id, beforeId: id })
+        const grip = event.currentTarget
+        const { pointerId } = event
+        const cancel = (key: KeyboardEvent) => {
+          if (key.key !== 'Escape') return
+          setDrag(null)
+          grip.releasePointerCapture(pointerId)
+        }
+        addEventListener('keydown', cancel)
+        grip.addEventListener('lostpointercapture', () => removeEventListener('keydown', cancel), {
+          once: true,
+        })
       },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (!drag) return
+        setDrag({ id, beforeId: targetAt(event.clientY) })
+        if (event.clientY < EDGE) scrollBy(0, -SCROLL)
+        if (event.clientY > innerHeight - EDGE) scrollBy(0, SCROLL)
+      },
+      onPointerUp: () => drop(drag),
+      onPointerCancel: () => setDrag(null),
     }),
+    /** For a row: how it shows that it is dragged, or that another one would come before or after it. */
+    rowClass: (id: string) => {
+      if (!drag) return ''
+      if (drag.id === id) return 'opacity-50'
+      if (drag.beforeId === id) return 'shadow-[0_-2px_0_0_var(--accent)]'
+      const isLast = ids.at(-1) === id && drag.beforeId === null
+      return isLast ? 'shadow-[0_2px_0_0_var(--accent)]' : ''
+    },
   }
+}
+
+export type DragOrder = Omit<ReturnType<typeof useDragOrder>, 'attach'>
+
+/** The row before which one goes when it moves up or down by one; undefined where it cannot. */
+export function stepTarget(ids: readonly string[], id: string, step: -1 | 1): string | null | undefined {
+  const at = ids.indexOf(id)
+  if (step === -1) return at > 0 ? ids[at - 1] : undefined
+  return at < ids.length - 1 ? (ids[at + 2] ?? null) : undefined
 }

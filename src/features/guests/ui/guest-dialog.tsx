@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSaveKey } from '#features/bookings/ui/staff/use-save-key.ts'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'

@@ -9,13 +9,14 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
+
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Service } from '../../contract.ts'
 import { ContactNumber } from './contact-number.tsx'
 import { ServiceRow } from './service-row.tsx'
 import { allServicesQuery, useServiceActions } from './use-service-actions.ts'
+import { useDragList } from './use-drag-list.ts'
 
 /** Services Management (SVA-01). */
 export function ServicesScreen() {
@@ -81,7 +82,7 @@ function ServiceList({ services }: { services: readonly Service[] }) {
     const others = ids.filter((one) => one !== id)
     place(others.toSpliced(ids.indexOf(id) + step, 0, id), id)
   }
-  const drag = useDragOrder(ids, place)
+  const drag = useDragList(ids, place)
   const shown = drag.ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
   const texts = asked && { service: labelOf(asked) }
 
