@@ -322,6 +322,17 @@ test('documents its API on a plain page and for machines', async () => {
   expect(Object.keys(spec.paths)).toContain('/hotels/{slug}/bookings')
 })
 
+test('a page says what links and home screens need, in addresses that are whole', async () => {
+  const html = await (await browser().send('GET', `/hotelly/${hotel.slug}?x=1`)).text()
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/"]+/hotelly/${hotel.slug}"`))
+  expect(html).toContain('media="(prefers-color-scheme: dark)"')
+  expect(html).toContain(`/hotelly/${hotel.slug}/manifest.webmanifest`)
+  const manifest = await browser().send('GET', `/hotelly/${hotel.slug}/manifest.webmanifest`)
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
+  expect(await manifest.json()).toMatchObject({ start_url: `/hotelly/${hotel.slug}/services` })
+  expect((await browser().send('GET', '/hotelly/no-such-hotel/manifest.webmanifest')).status).toBe(404)
+})
+
 test('says that it is healthy and ready', async () => {
   expect((await browser().send('GET', '/healthz')).status).toBe(200)
   expect(await (await browser().send('GET', '/readyz')).json()).toEqual({ status: 'ready' })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createRouterClient, type RouterClient } from '@orpc/server'
@@ -35,6 +35,9 @@ export type Product = {
   /** Starts it on a free port of 127.0.0.1 and returns its address. */
   listen(): Promise<string>
 }
+
+/** The web part as `npm test` has built it. */
+const WEB_FOLDER = path.resolve('dist/web')
 
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
@@ -81,14 +84,8 @@ export function openProduct(): Product {
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
-        const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-web-'))
-        await mkdir(path.join(folder, 'assets'))
-        await writeFile(
-          path.join(folder, 'index.html'),
-          '<html lang="en" dir="ltr"><!--head--><!--data--></html>',
-        )
         const app = createApp({
-          ...{ database, events, storage, log, webFolder: folder, trustedProxies: 0 },
+          ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',
@@ -96,7 +93,6 @@ export function openProduct(): Product {
         const server = createServer(app.listener)
         await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
         closers.unshift(
-          () => rm(folder, { recursive: true }),
           () =>
             new Promise((resolve) => {
               app.close()

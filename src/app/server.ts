@@ -80,7 +80,7 @@ export function createApp(parts: {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '' } = request
     if (isForeignRequest(request, trustedProxies)) {
-      response.writeHead(403, { 'content-type': 'text/plain' }).end('Forbidden')
+      response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
     } else if (method === 'POST' && url.startsWith('/hotelly-uploads/')) {

@@ -31,26 +31,33 @@ export function waitText(t: TFunction<'common'>, seconds: number): string {
   return t('wait.hours', { count: Math.ceil(seconds / HOUR) })
 }
 
-/** Dates, times and amounts in the language on the screen; digits are the same everywhere, so that staff and guests read alike. */
-export function useFormatters(currency = 'USD') {
+/**
+ * Dates, times and amounts in the language on the screen; digits are the same everywhere, so that staff and guests read alike.
+ * @param timeZone the hotel's, so that its clock counts and not the phone's
+ */
+export function useFormatters(currency = 'USD', timeZone?: string) {
   const { t } = useTranslation('common')
   const locale = LOCALE[useLanguage()]
-  const date = (moment: string, timeZone?: string) =>
+  const there = timeZone ? { timeZone } : {}
+  const date = (moment: string, zone: { timeZone?: string }) =>
     new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
       ...{ month: 'short', day: '2-digit', year: 'numeric' },
-      ...(timeZone ? { timeZone } : {}),
+      ...zone,
     }).format(new Date(moment))
   return {
     money: (amount: number) => formatMoney(amount, currency),
     /** 24-hour hh:mm. */
     time: (moment: string) =>
-      new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-        new Date(moment),
-      ),
+      new Intl.DateTimeFormat(locale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        ...there,
+      }).format(new Date(moment)),
     /** MMM dd, yyyy in English; the language's own medium date otherwise. */
-    date: (moment: string) => date(moment),
+    date: (moment: string) => date(moment, there),
     /** A day such as 2026-11-20, wherever the reader is. */
-    day: (day: string) => date(`${day}T00:00:00Z`, 'UTC'),
+    day: (day: string) => date(`${day}T00:00:00Z`, { timeZone: 'UTC' }),
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
 
 /** The way of an order in four steps, each with its time (OP-01). */
 export function BookingTimeline({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation('guest')
-  const { time } = useFormatters()
+  const { currency, timeZone } = useHotel()
+  const { time } = useFormatters(currency, timeZone)
   const steps = [
     { name: 'sent', at: booking.createdAt },
     { name: 'seen', at: booking.confirmedAt },

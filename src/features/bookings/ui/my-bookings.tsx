@@ -56,7 +56,13 @@ function List({ slug }: { slug: string }) {
     : ''
   useFailureToast(list.error, failure)
 
-  if (list.isPending) return <Skeleton className="h-88 rounded-lg" />
+  if (list.isPending) {
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-88 rounded-lg" />
+      </div>
+    )
+  }
   const bookings = list.data ?? []
   if (bookings.length === 0) {
     return (
