@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { type Figure, median } from './figures.ts'
-import type { RunningProduct } from './product.ts'
+import type { RunningProduct } from '#tests/running-product.ts'
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { makeHotel, orderOf } from '#tests/factories.ts'
 import { makeCustomers, post } from './customers.ts'
 import { type Figure, percentile } from './figures.ts'
-import type { RunningProduct } from './product.ts'
+import type { RunningProduct } from '#tests/running-product.ts'
 
 const STREAMS = 200
 const ORDERS_PER_SECOND = 20

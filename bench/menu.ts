@@ -7,7 +7,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { makeHotel } from '#tests/factories.ts'
 import { type Figure, median } from './figures.ts'
-import type { RunningProduct } from './product.ts'
+import type { RunningProduct } from '#tests/running-product.ts'
 
 const SECONDS = 3
 const ROUNDS = 5

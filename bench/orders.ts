@@ -8,7 +8,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, orderOf } from '#tests/factories.ts'
 import { makeCustomers, post } from './customers.ts'
 import { type Figure, median, perSecond } from './figures.ts'
-import type { RunningProduct } from './product.ts'
+import type { RunningProduct } from '#tests/running-product.ts'
 
 const WIDTH = 16
 const ORDERS = 1600

@@ -4,7 +4,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
-import { startProduct } from './product.ts'
+import { startProduct } from '#tests/running-product.ts'
 
 const BENCHES = {
   orders: benchOrders,

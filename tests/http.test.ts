@@ -313,6 +313,15 @@ test('the page stays whole when a hotel is called </script>', async () => {
   expect(html).not.toContain('<img src=x')
 })
 
+test('documents its API on a plain page and for machines', async () => {
+  const one = browser()
+  const docs = await (await one.send('GET', '/api/docs')).text()
+  expect(docs).toContain('Place a room service order')
+  expect(docs).not.toContain('<script')
+  const spec = (await (await one.send('GET', '/api/openapi.json')).json()) as { paths: object }
+  expect(Object.keys(spec.paths)).toContain('/hotels/{slug}/bookings')
+})
+
 test('a page says what links and home screens need, in addresses that are whole', async () => {
   const html = await (await browser().send('GET', `/hotelly/${hotel.slug}?x=1`)).text()
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/"]+/hotelly/${hotel.slug}"`))

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { startOwnServer } from './e2e/own-server.ts'
+import { startProduct } from './running-product.ts'
 
 /** Takes the pictures of the README from the product itself, with the demo hotel as it comes. */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
@@ -39,7 +39,7 @@ async function openMenu(page: Page, language: string) {
   await page.locator('article').nth(1).getByRole('button').click()
 }
 
-const own = await startOwnServer()
+const own = await startProduct()
 const executablePath = process.env.HOTELLY_CHROMIUM
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createRouterClient, type RouterClient } from '@orpc/server'
@@ -15,7 +15,7 @@ import { type Database, openDatabase } from '#kit/server/database.ts'
 import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
-import { openLocalStorage } from '#kit/server/storage.ts'
+import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase } from './database.ts'
 
 export type Api = RouterClient<typeof router>
@@ -26,6 +26,7 @@ export type Product = {
   database: Database
   databaseUrl: string
   events: Events
+  storage: Storage
   heard: Announced[]
   contextOf(principal?: Principal): RequestContext
   as(principal?: Principal): Api
@@ -34,6 +35,9 @@ export type Product = {
   /** Starts it on a free port of 127.0.0.1 and returns its address. */
   listen(): Promise<string>
 }
+
+/** The web part as `npm test` has built it. */
+const WEB_FOLDER = path.resolve('dist/web')
 
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
@@ -46,11 +50,14 @@ export function openProduct(): Product {
     const copy = await copyDatabase(inject('templateUrl'))
     const database = openDatabase(copy.url, { connections: 20 })
     const events = await openEvents(database, log)
+    const filesFolder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-files-'))
+    const storage = openLocalStorage(filesFolder)
     const limits = createLimits(database, log)
     const findHotel = createHotelFinder(database, events)
     const heard: Announced[] = []
     events.subscribe((event) => event && heard.push(event))
     closers.push(
+      () => rm(filesFolder, { recursive: true }),
       () => copy.drop(),
       () => database.close(),
     )
@@ -62,7 +69,7 @@ export function openProduct(): Product {
       ip = '127.0.0.1',
     }: Principal = {}) =>
       ({
-        ...{ database, events, limits, log, device, ip, findHotel },
+        ...{ database, events, storage, limits, log, device, ip, findHotel },
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -73,21 +80,12 @@ export function openProduct(): Product {
     const as = (principal?: Principal): Api => createRouterClient(router, { context: contextOf(principal) })
 
     Object.assign(product, {
-      ...{ database, databaseUrl: copy.url, events, heard, contextOf, as },
+      ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
-        const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-web-'))
-        await mkdir(path.join(folder, 'assets'))
-        await writeFile(
-          path.join(folder, 'index.html'),
-          '<html lang="en" dir="ltr"><!--head--><!--first-paint--><!--data--></html>',
-        )
-        await mkdir(path.join(folder, '.vite'))
-        await writeFile(path.join(folder, '.vite/manifest.json'), '{}')
         const app = createApp({
-          ...{ database, events, log, webFolder: folder, trustedProxies: 0 },
-          storage: openLocalStorage(folder),
+          ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',
@@ -95,7 +93,6 @@ export function openProduct(): Product {
         const server = createServer(app.listener)
         await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
         closers.unshift(
-          () => rm(folder, { recursive: true }),
           () =>
             new Promise((resolve) => {
               app.close()

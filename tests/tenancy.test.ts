@@ -15,6 +15,8 @@ let other: TestHotel
 let guest: GuestActor
 let ownBooking: string
 let otherBooking: string
+let ownNotice: string
+let otherNotice: string
 let principals: Record<string, Api>
 
 type Guard = keyof typeof GUARDS
@@ -26,12 +28,17 @@ const place = async (hotel: TestHotel) => {
     .id
 }
 
+const announce = async (hotel: TestHotel) =>
+  (await product.asStaff(hotel.admin).announcements.add({ slug: hotel.slug, announcement: aNotice })).id
+
 beforeAll(async () => {
   own = await makeHotel(product.database)
   other = await makeHotel(product.database)
   guest = await makeGuest(product.database, own)
   ownBooking = await place(own)
   otherBooking = await place(other)
+  ownNotice = await announce(own)
+  otherNotice = await announce(other)
   principals = {
     anonymous: product.as(),
     guest: product.asGuest(guest),
@@ -41,6 +48,10 @@ beforeAll(async () => {
 })
 
 const slugOf = (target: Target) => ({ own: own.slug, other: other.slug, absent: 'no-such-hotel' })[target]
+const dishOf = (target: Target) => (target === 'absent' ? randomUUID() : hotelOf(target).dishes[0].id)
+const noticeOf = (target: Target) => ({ own: ownNotice, other: otherNotice, absent: randomUUID() })[target]
+const aNotice = { titleEn: 'Music', descriptionEn: 'Tonight' }
+const aDish = { name: 'Tea', price: 300 }
 const bookingOf = (target: Target) => ({ own: ownBooking, other: otherBooking, absent: randomUUID() })[target]
 const hotelOf = (target: Target) => (target === 'other' ? other : own)
 
@@ -49,7 +60,32 @@ const inputs: Record<string, (target: Target) => object> = {
   'hotels.get': (target) => ({ slug: slugOf(target) }),
   'services.list': (target) => ({ slug: slugOf(target) }),
   'menu.list': (target) => ({ slug: slugOf(target) }),
+  'menu.listAll': (target) => ({ slug: slugOf(target) }),
+  'menu.add': (target) => ({ slug: slugOf(target), item: aDish }),
+  'menu.update': (target) => ({ slug: slugOf(target), id: dishOf(target), version: 99, item: aDish }),
+  'menu.remove': (target) => ({ slug: slugOf(target), id: dishOf(target), version: 99 }),
+  'menu.change': (target) => ({
+    ...{ slug: slugOf(target), items: [{ id: dishOf(target), version: 99 }] },
+    change: { kind: 'enabled', enabled: true },
+  }),
+  'menu.place': (target) => ({ slug: slugOf(target), id: dishOf(target), beforeId: randomUUID() }),
+  'menu.importFile': (target) => ({
+    ...{ slug: slugOf(target), isDryRun: true },
+    file: new File(['name,price,category'], 'menu.csv'),
+  }),
   'announcements.list': (target) => ({ slug: slugOf(target) }),
+  'announcements.listAll': (target) => ({ slug: slugOf(target) }),
+  'announcements.add': (target) => ({ slug: slugOf(target), announcement: aNotice }),
+  'announcements.update': (target) => ({
+    ...{ slug: slugOf(target), id: noticeOf(target), version: 99, announcement: aNotice },
+  }),
+  'announcements.publish': (target) => ({
+    ...{ slug: slugOf(target), id: noticeOf(target), version: 99, published: true },
+  }),
+  'announcements.remove': (target) => ({ slug: slugOf(target), id: noticeOf(target), version: 99 }),
+  'announcements.place': (target) => ({
+    ...{ slug: slugOf(target), id: noticeOf(target), beforeId: randomUUID() },
+  }),
   'platform.flag': () => ({ flagName: 'multi_language' }),
   'sessions.signInGuest': (target) => ({
     slug: slugOf(target),
@@ -80,6 +116,25 @@ const inputs: Record<string, (target: Target) => object> = {
   'bookings.complete': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
   'bookings.cancel': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
   'bookings.reopen': (target) => ({ slug: slugOf(target), id: bookingOf(target), version: 99 }),
+  'services.setEnabled': (target) => ({ slug: slugOf(target), id: randomUUID(), enabled: true }),
+  'services.reorder': (target) => ({ slug: slugOf(target), seen: [randomUUID()], wanted: [randomUUID()] }),
+  'hotels.setContactNumber': (target) => ({ slug: slugOf(target), seen: '0', number: null }),
+  'dashboard.get': (target) => ({ slug: slugOf(target) }),
+  'sessions.changePassword': (target) => ({ slug: slugOf(target), current: 'x', wanted: 'x' }),
+  'sessions.listOwn': (target) => ({ slug: slugOf(target) }),
+  'sessions.endOthers': (target) => ({ slug: slugOf(target) }),
+  'guests.list': (target) => ({ slug: slugOf(target) }),
+  'guests.create': (target) => ({
+    ...{ slug: slugOf(target), loginName: randomUUID(), roomNumber: '1', expiresOn: null },
+  }),
+  'guests.update': (target) => ({
+    ...{ slug: slugOf(target), id: hotelOf(target).guest.guestId, version: 99, isActive: true },
+    ...{ loginName: 'Moved', roomNumber: '1', expiresOn: null },
+  }),
+  'guests.remove': (target) => ({ slug: slugOf(target), id: randomUUID() }),
+  'guests.unlock': (target) => ({ slug: slugOf(target), id: hotelOf(target).guest.guestId }),
+  'guests.deactivateExpired': (target) => ({ slug: slugOf(target) }),
+  'guests.importFile': (target) => ({ slug: slugOf(target), file: 'name,room', isDryRun: true }),
 }
 
 function proceduresOf(routes: object, path: string[] = []): [string, AnyProcedure][] {
@@ -117,11 +172,25 @@ function refusalOf(guard: Guard, principal: string, target: Target): string | nu
 const LATER: Record<string, string> = {
   'sessions.signInGuest': 'INVALID_CREDENTIALS',
   'sessions.signInHotelAdmin': 'INVALID_CREDENTIALS',
+  'menu.update': 'MENU_CHANGED',
+  'menu.remove': 'MENU_CHANGED',
+  'menu.change': 'MENU_CHANGED',
+  'menu.place': 'NOT_FOUND',
+  'announcements.update': 'ANNOUNCEMENT_CHANGED',
+  'announcements.publish': 'ANNOUNCEMENT_CHANGED',
+  'announcements.remove': 'ANNOUNCEMENT_CHANGED',
+  'announcements.place': 'NOT_FOUND',
   'bookings.place': 'ORDER_CHANGED',
   'bookings.update': 'BOOKING_CHANGED',
   'bookings.complete': 'BOOKING_CHANGED',
   'bookings.cancel': 'BOOKING_CHANGED',
   'bookings.reopen': 'BOOKING_CHANGED',
+  'services.setEnabled': 'NOT_FOUND',
+  'services.reorder': 'SERVICES_CHANGED',
+  'hotels.setContactNumber': 'NUMBER_CHANGED',
+  'sessions.changePassword': 'PASSWORD_TOO_SHORT',
+  'guests.update': 'GUEST_CHANGED',
+  'guests.remove': 'NOT_FOUND',
 }
 
 test('every procedure has a guard and a call in the matrix', () => {
@@ -153,6 +222,25 @@ test("an admin's call about another hotel's booking finds nothing, under the own
     await expect(call(product.asStaff(own.admin), `bookings.${name}`, input)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
+  }
+})
+
+test("an admin's call about another hotel's guest finds nothing, under the own slug too", async () => {
+  for (const name of ['update', 'remove', 'unlock']) {
+    const input = { ...inputs[`guests.${name}`]?.('own'), id: other.guest.guestId }
+    await expect(call(product.asStaff(own.admin), `guests.${name}`, input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  }
+})
+
+test("an admin's call about another hotel's dish or announcement finds nothing, under the own slug too", async () => {
+  const changes = ['update', 'remove', 'change', 'place'].map((name) => `menu.${name}`)
+  const notices = ['update', 'remove', 'publish', 'place'].map((name) => `announcements.${name}`)
+  for (const name of [...changes, ...notices]) {
+    const given = inputs[name]?.('other')
+    const foreign = call(product.asStaff(own.admin), name, { ...given, slug: own.slug })
+    await expect(foreign, name).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
 })
 

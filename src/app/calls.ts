@@ -8,11 +8,15 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Log } from '#kit/server/log.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
+import { renderApiDocs } from './api-docs.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { SECURITY_HEADERS } from './security.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
+/** Whole files come in by these calls: a menu of 10,000 dishes in three languages, a season's guests. */
+const IMPORTS = /^\/(rpc\/(menu|guests)\/importFile|api\/hotels\/[a-z0-9-]+\/(menu|guests)\/import)$/
+const MAX_IMPORT_BYTES = 9 * 1024 * 1024
 
 type Call = StandardHandlerInterceptorOptions<CallContext> & { next(): Promise<StandardHandleResult> }
 
@@ -41,31 +45,32 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
     return handled
   }
 
-  const options = () => ({
-    interceptors: [watch],
-    clientInterceptors: [answerUnavailable],
-    plugins: [
-      new BodyLimitPlugin<CallContext>({ maxBodySize: MAX_BODY_BYTES }),
-      new CompressionPlugin<CallContext>(),
-    ],
-  })
-  const rpc = new RPCHandler<CallContext>(router, options())
-  const openApi = new OpenAPIHandler<CallContext>(router, {
-    ...options(),
-    plugins: [
-      ...options().plugins,
-      new OpenAPIReferencePlugin<CallContext>({
-        docsPath: '/docs',
-        specPath: '/openapi.json',
-        schemaConverters: [new ZodToJsonSchemaConverter()],
-        specGenerateOptions: { info: { title: 'Hotelly', version: '1' }, servers: [{ url: '/api' }] },
-      }),
-    ],
-  })
+  const createHandlers = (maxBodySize: number) => {
+    const options = () => ({
+      interceptors: [watch],
+      clientInterceptors: [answerUnavailable],
+      plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new CompressionPlugin<CallContext>()],
+    })
+    const reference = new OpenAPIReferencePlugin<CallContext>({
+      docsPath: '/docs',
+      specPath: '/openapi.json',
+      renderDocsHtml: (specUrl, title, _head, _script, _config, spec) => renderApiDocs(specUrl, title, spec),
+      schemaConverters: [new ZodToJsonSchemaConverter()],
+      specGenerateOptions: { info: { title: 'Hotelly', version: '1' }, servers: [{ url: '/api' }] },
+    })
+    const rest = options()
+    return {
+      rpc: new RPCHandler<CallContext>(router, options()),
+      openApi: new OpenAPIHandler<CallContext>(router, { ...rest, plugins: [...rest.plugins, reference] }),
+    }
+  }
+  const usual = createHandlers(MAX_BODY_BYTES)
+  const imports = createHandlers(MAX_IMPORT_BYTES)
 
   return async (request: IncomingMessage, response: ServerResponse, context: CallContext): Promise<void> => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')
+    const { rpc, openApi } = IMPORTS.test(request.url ?? '') ? imports : usual
     const { matched } = request.url?.startsWith('/rpc/')
       ? await rpc.handle(request, response, { prefix: '/rpc', context })
       : await openApi.handle(request, response, { prefix: '/api', context })

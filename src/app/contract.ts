@@ -1,5 +1,7 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
 import { bookingsContract } from '#features/bookings/contract.ts'
+import { dashboardContract } from '#features/dashboard/contract.ts'
+import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
@@ -15,4 +17,6 @@ export const contract = {
   platform: platformContract,
   sessions: sessionsContract,
   bookings: bookingsContract,
+  guests: guestsContract,
+  dashboard: dashboardContract,
 }

@@ -9,6 +9,7 @@ import { installationSecret } from '#kit/server/secrets.ts'
 import { openLocalStorage } from '#kit/server/storage.ts'
 import { seedDemo } from './demo/seed.ts'
 import { greetingOf } from './greeting.ts'
+import { keepTidy } from './housekeeping.ts'
 import { listenOn } from './listen.ts'
 import { openPostgres } from './postgres.ts'
 import { createApp } from './server.ts'
@@ -35,12 +36,14 @@ async function start(env: Env) {
     deviceSecret: await installationSecret(database, 'device'),
     webFolder: path.resolve(import.meta.dirname, '../../dist/web'),
   })
+  const stopTidying = keepTidy(database, log)
   server.removeAllListeners('request').on('request', app.listener)
   say(greetingOf(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`, env.seedDemo))
 
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
+    stopTidying()
     server.closeIdleConnections()
     const cut = setTimeout(() => server.closeAllConnections(), 5000)
     await closed

@@ -7,6 +7,7 @@ import type { Database } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
+import type { Storage } from '#kit/server/storage.ts'
 
 const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', staff: 'hotelly_staff' }
 const DEVICE_COOKIE = 'hotelly_device'
@@ -30,11 +31,12 @@ export const isSecureRequest = (request: Incoming, trustedProxies: number) =>
 export function createContexts(app: {
   database: Database
   events: Events
+  storage: Storage
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
 }) {
-  const { database, events, log, deviceSecret, trustedProxies } = app
+  const { database, events, storage, log, deviceSecret, trustedProxies } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -54,6 +56,7 @@ export function createContexts(app: {
     const context: CallContext = {
       database,
       events,
+      storage,
       log,
       limits,
       device,

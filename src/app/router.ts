@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/handlers.ts'
 import { bookingsHandlers } from '#features/bookings/handlers.ts'
+import { dashboardHandlers } from '#features/dashboard/handlers.ts'
+import { guestsHandlers } from '#features/guests/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/handlers.ts'
 import { menuHandlers } from '#features/menu/handlers.ts'
 import { platformHandlers } from '#features/platform/handlers.ts'
@@ -18,4 +20,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   platform: platformHandlers,
   sessions: sessionsHandlers,
   bookings: bookingsHandlers,
+  guests: guestsHandlers,
+  dashboard: dashboardHandlers,
 })

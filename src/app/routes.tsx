@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { CrashScreen } from '#features/hotels/ui/crash-screen.tsx'
+import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-order.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
 import { LanguageFlag } from '#features/platform/ui/language-flag.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
@@ -38,6 +39,31 @@ const comingSoon = lazyRouteComponent(() => import('#features/hotels/ui/coming-s
 const bookingsScreen = lazyRouteComponent(
   () => import('#features/bookings/ui/staff/bookings-screen.tsx'),
   'BookingsScreen',
+)
+const guestsScreen = lazyRouteComponent(() => import('#features/guests/ui/guests-screen.tsx'), 'GuestsScreen')
+const servicesScreen = lazyRouteComponent(
+  () => import('#features/services/ui/staff/services-screen.tsx'),
+  'ServicesScreen',
+)
+const dashboardScreen = lazyRouteComponent(
+  () => import('#features/dashboard/ui/dashboard-screen.tsx'),
+  'DashboardScreen',
+)
+const accountScreen = lazyRouteComponent(
+  () => import('#features/sessions/ui/account-screen.tsx'),
+  'AccountScreen',
+)
+const announcementsScreen = lazyRouteComponent(
+  () => import('#features/announcements/ui/staff/announcements-screen.tsx'),
+  'AnnouncementsScreen',
+)
+const menuItemsScreen = lazyRouteComponent(
+  () => import('#features/menu/ui/staff/menu-editor.tsx'),
+  'MenuItemsScreen',
+)
+const roomServiceEditor = lazyRouteComponent(
+  () => import('#features/menu/ui/staff/menu-editor.tsx'),
+  'RoomServiceEditor',
 )
 
 const root = createRootRoute({
@@ -71,15 +97,7 @@ const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
-const NOT_YET = [
-  'dashboard',
-  'services',
-  'menu',
-  'announcements',
-  'chatbot',
-  'guests',
-  'services/room-service',
-]
+const NOT_YET = ['chatbot']
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: landing }),
@@ -131,6 +149,31 @@ const tree = root.addChildren([
           ...(search.scope === 'previous' ? { scope: 'previous' as const } : {}),
           ...(isText(search.search) ? { search: String(search.search) } : {}),
         }),
+      }),
+      createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'services', component: servicesScreen }),
+      createRoute({
+        getParentRoute: () => staff,
+        path: 'guests',
+        component: guestsScreen,
+        validateSearch: (search): { search?: string; show?: Shown; sort?: SortKey; desc?: boolean } => {
+          const show = SHOWN.find((one) => one === search.show)
+          const sort = SORT_KEYS.find((one) => one === search.sort)
+          return {
+            ...(isText(search.search) ? { search: String(search.search) } : {}),
+            ...(show ? { show } : {}),
+            ...(sort ? { sort } : {}),
+            ...(search.desc === true ? { desc: true } : {}),
+          }
+        },
+      }),
+      createRoute({ getParentRoute: () => staff, path: 'announcements', component: announcementsScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'menu', component: menuItemsScreen }),
+      createRoute({
+        getParentRoute: () => staff,
+        path: 'services/room-service',
+        component: roomServiceEditor,
       }),
       ...NOT_YET.map(soon),
       ...SOON_AREAS.flatMap((area) => [soon(`services/${area}`), soon(`bookings/${area}`)]),

@@ -8,6 +8,7 @@ import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
 import { createSharedAnswers } from '#kit/server/shared-answers.ts'
 import type { Storage } from '#kit/server/storage.ts'
+import { toUnavailable } from '#kit/server/unavailable.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import { manifestFor } from './manifest.ts'
@@ -15,6 +16,7 @@ import { createPages } from './pages.ts'
 import { createContexts } from './request-context.ts'
 import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './static-files.ts'
+import { createUploads } from './uploads.ts'
 
 export type App = { listener: RequestListener; streamCount(): number; close(): void }
 
@@ -37,8 +39,20 @@ export function createApp(parts: {
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webFolder)
+  const takeUpload = createUploads(parts)
+
+  const apologize = (error: unknown) => {
+    log.error({ err: error }, 'a request failed')
+    return toUnavailable(error) === error
+      ? ({ status: 500, text: 'Something went wrong.' } as const)
+      : ({ status: 503, text: 'We cannot be reached right now. Please try again in a moment.' } as const)
+  }
 
   const web = new Hono<{ Bindings: HttpBindings }>()
+  web.onError((error, c) => {
+    const { status, text } = apologize(error)
+    return c.text(text, status, { 'retry-after': '5' })
+  })
   web.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -66,9 +80,11 @@ export function createApp(parts: {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '' } = request
     if (isForeignRequest(request, trustedProxies)) {
-      response.writeHead(403, { 'content-type': 'text/plain' }).end('Forbidden')
+      response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
+    } else if (method === 'POST' && url.startsWith('/hotelly-uploads/')) {
+      await takeUpload(request, response, contextOf(request, response))
     } else if (url.startsWith('/rpc/') || url.startsWith('/api/')) {
       await answerCall(request, response, contextOf(request, response))
     } else await showPage(request, response)
@@ -78,9 +94,9 @@ export function createApp(parts: {
     listener: (request, response) => {
       if (request.method === 'GET' && shared.send(request, response)) return
       answer(request, response).catch((error: unknown) => {
-        log.error({ err: error }, 'a request failed')
+        const { status, text } = apologize(error)
         if (response.headersSent) response.destroy()
-        else response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong.')
+        else response.writeHead(status, { 'content-type': 'text/plain', 'retry-after': '5' }).end(text)
       })
     },
     streamCount: streams.count,

@@ -48,9 +48,10 @@ export function createStaticFiles(folder: string) {
   }
 }
 
-/** Serves a picture from storage; whatever it holds, a browser runs nothing of it. */
+/** Serves a picture from storage, in its own size where it has no small one; whatever it holds, a browser runs nothing of it. */
 export async function serveStoredFile(storage: Storage, key: string): Promise<Response> {
-  const bytes = await storage.read(decodeURI(key))
+  const wanted = decodeURI(key)
+  const bytes = (await storage.read(wanted)) ?? (await storage.read(wanted.replace(/-s(?=\.\w+$)/, '')))
   const type = TYPES[path.extname(key)]
   if (!bytes || !type) return notFound()
   return new Response(new Uint8Array(bytes), {

@@ -1,14 +1,11 @@
-import path from 'node:path'
 import pg from 'pg'
-import { findRunningPostgres } from '#kit/server/embedded-postgres.ts'
 import type { Topic } from '#kit/shared/live-events.ts'
 
 const CHANNEL = 'hotelly_live'
 
 /** Changes rows of the running product's database as its owner would, and tells every open screen. */
 export async function changeData(topic: Topic, statement: string, about: 'hotel' | 'all' = 'hotel') {
-  const folder = process.env.HOTELLY_E2E_FOLDER
-  const url = folder ? await findRunningPostgres(path.join(folder, 'postgres')) : null
+  const url = process.env.HOTELLY_E2E_DATABASE
   if (!url) throw new Error('The database of the product cannot be found')
   const client = new pg.Client(url)
   await client.connect()

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
-import { startOwnServer } from './own-server.ts'
+import { startProduct } from '#tests/running-product.ts'
 
 for (const language of ['en', 'ar', 'bs'] as const) {
   test(`a second visit works with the server stopped, and claims no order (${language})`, async ({
     browser,
   }) => {
     const text = textsIn(language)
-    const own = await startOwnServer()
+    const own = await startProduct()
     const context = await browser.newContext({ baseURL: own.address, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     try {

@@ -1,5 +1,5 @@
 import { validateGuestLogin } from '#features/guests/queries.ts'
-import { guestTargets } from '#features/sessions/attempts.ts'
+import { guestTargets } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { clearAttempts, clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { type Command, readArgs } from './command.ts'

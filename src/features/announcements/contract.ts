@@ -2,6 +2,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel } from '#kit/shared/ids.ts'
+import { optionalText, requiredText } from '#kit/shared/text.ts'
+
+export const TITLE_MAX = 200
+export const DESCRIPTION_MAX = 2000
 
 export const Announcement = z.object({
   id: Id,
@@ -18,6 +22,32 @@ export const Announcement = z.object({
 })
 export type Announcement = z.infer<typeof Announcement>
 
+/** An announcement as staff see it; `version` rises with every change of what it says. */
+export const StaffAnnouncement = Announcement.extend({ version: z.int() })
+export type StaffAnnouncement = z.infer<typeof StaffAnnouncement>
+
+/** What the form sends: English is needed, the other languages fall back to it (ANA-02). */
+export const AnnouncementDraft = z.strictObject({
+  titleEn: requiredText(TITLE_MAX),
+  titleAr: optionalText(TITLE_MAX).default(null),
+  titleBs: optionalText(TITLE_MAX).default(null),
+  descriptionEn: requiredText(DESCRIPTION_MAX),
+  descriptionAr: optionalText(DESCRIPTION_MAX).default(null),
+  descriptionBs: optionalText(DESCRIPTION_MAX).default(null),
+  imageUrl: z.string().max(300).nullable().default(null),
+  published: z.boolean().default(true),
+})
+export type AnnouncementDraft = z.infer<typeof AnnouncementDraft>
+
+const changeErrors = {
+  ...commonErrors,
+  /** Somebody else was first; `announcement` is how it stands. */
+  ANNOUNCEMENT_CHANGED: { status: 409, data: z.object({ announcement: StaffAnnouncement }) },
+  IMAGE_UNKNOWN: { status: 400 },
+} as const
+
+const OfAnnouncement = OfHotel.extend({ id: Id, version: z.int().min(1) })
+
 export const announcementsContract = {
   list: oc
     .errors(commonErrors)
@@ -29,4 +59,64 @@ export const announcementsContract = {
     })
     .input(OfHotel)
     .output(z.array(Announcement)),
+  listAll: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/announcements/all',
+      summary: 'All announcements, hidden ones too',
+      tags: ['Announcements'],
+    })
+    .input(OfHotel)
+    .output(z.array(StaffAnnouncement)),
+  add: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/announcements',
+      summary: 'Add an announcement',
+      tags: ['Announcements'],
+    })
+    .input(OfHotel.extend({ announcement: AnnouncementDraft }))
+    .output(StaffAnnouncement),
+  update: oc
+    .errors(changeErrors)
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/announcements/{id}',
+      summary: 'Save an announcement',
+      tags: ['Announcements'],
+    })
+    .input(OfAnnouncement.extend({ announcement: AnnouncementDraft }))
+    .output(StaffAnnouncement),
+  publish: oc
+    .errors(changeErrors)
+    .route({
+      method: 'PATCH',
+      path: '/hotels/{slug}/announcements/{id}',
+      summary: 'Publish or hide an announcement',
+      tags: ['Announcements'],
+    })
+    .input(OfAnnouncement.extend({ published: z.boolean() }))
+    .output(StaffAnnouncement),
+  remove: oc
+    .errors(changeErrors)
+    .route({
+      method: 'DELETE',
+      path: '/hotels/{slug}/announcements/{id}',
+      summary: 'Delete an announcement and its picture',
+      tags: ['Announcements'],
+    })
+    .input(OfAnnouncement)
+    .output(z.object({ id: Id })),
+  place: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/announcements/{id}/place',
+      summary: 'Put an announcement before another, or last',
+      tags: ['Announcements'],
+    })
+    .input(OfHotel.extend({ id: Id, beforeId: Id.nullable() }))
+    .output(z.array(z.object({ id: Id, orderIndex: z.int() }))),
 }

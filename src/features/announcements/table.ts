@@ -14,6 +14,7 @@ export const announcements = pgTable(
     imageUrl: text('image_url'),
     published: boolean().notNull().default(true),
     orderIndex: integer('order_index').notNull().default(0),
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { hotels } from '#features/hotels/table.ts'
 import { authAccounts } from '#features/sessions/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
+import type { Guest } from './contract.ts'
 import { guests } from './table.ts'
 
 export type NewGuest = {
@@ -29,17 +32,26 @@ export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string
   return row.id
 }
 
+/** Whether a statement failed because a guest of this name and room is there already (GST-13). */
+export const isSameGuest = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.table === 'guests'
+}
+
 /** The address of a guest's own authentication account (GLOG-13). No mail is ever sent there. */
 export const guestAddress = (guestId: string, slug: string) => `guest-${guestId}@${slug}.guests.invalid`
 
 export const guestPassword = (roomNumber: string) => `GUEST${roomNumber}`
 
-/** Links a guest to an authentication account (GST-17). */
+/** Links a guest to an authentication account (GST-17), or gives the linked one a new password. */
 export async function linkGuestToAuthUser(
   tx: Tx,
   guest: { hotelId: string; guestId: string; address: string; passwordHash: string },
 ) {
-  await tx.insert(authAccounts).values({ ...guest, role: 'guest' })
+  await tx
+    .insert(authAccounts)
+    .values({ ...guest, role: 'guest' })
+    .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash: guest.passwordHash } })
 }
 
 /** A guest who may sign in now, with the account to check (null when it was never linked). */
@@ -114,4 +126,102 @@ export async function addGuests(
       return { hotelId, guestId: id, role: 'guest' as const, address: guestAddress(id, slug), passwordHash }
     }),
   )
+}
+
+const staffColumns = {
+  id: guests.id,
+  loginName: guests.loginName,
+  roomNumber: guests.roomNumber,
+  isActive: guests.isActive,
+  expiresAt: guests.expiresAt,
+  expiresOn: sql<string | null>`to_char(${guests.expiresAt} AT TIME ZONE ${hotels.timeZone}, 'YYYY-MM-DD')`,
+  isLocked: sql<boolean>`EXISTS (SELECT FROM rate_limits r
+    WHERE r.hotel_id = ${guests.hotelId} AND r.action_type = 'guest_login_target' AND r.locked_until > now()
+      AND r.identifier IN ('name ' || ${guests.loginKey}, 'room ' || ${guests.roomKey}))`,
+  version: guests.version,
+  createdAt: guests.createdAt,
+}
+
+const selectGuests = (tx: Tx, hotelId: string) =>
+  tx
+    .select(staffColumns)
+    .from(guests)
+    .innerJoin(hotels, eq(hotels.id, guests.hotelId))
+    .where(eq(guests.hotelId, hotelId))
+    .$dynamic()
+
+type StaffRow = Omit<Guest, 'expiresAt' | 'createdAt'> & { expiresAt: Date | null; createdAt: Date }
+
+const toGuest = ({ expiresAt, createdAt, ...row }: StaffRow): Guest => ({
+  ...row,
+  expiresAt: expiresAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})
+
+/** All guest credentials of the hotel, newest first. */
+export async function listGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
+  const rows = await selectGuests(tx, hotelId).orderBy(desc(guests.createdAt), desc(guests.id))
+  return rows.map(toGuest)
+}
+
+const theGuest = (hotelId: string, id: string) => and(eq(guests.hotelId, hotelId), eq(guests.id, id))
+
+export async function findGuest(tx: Tx, hotelId: string, id: string): Promise<Guest | null> {
+  const [row] = await selectGuests(tx, hotelId).where(theGuest(hotelId, id))
+  return row ? toGuest(row) : null
+}
+
+/** Reads a guest and holds the row until the transaction ends. */
+export async function holdGuest(tx: Tx, hotelId: string, id: string): Promise<Guest | null> {
+  const [row] = await selectGuests(tx, hotelId).where(theGuest(hotelId, id)).for('update', { of: guests })
+  return row ? toGuest(row) : null
+}
+
+/** Reads all guests and lets no other change to them in until the transaction ends. */
+export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
+  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  const rows = await selectGuests(tx, hotelId).orderBy(guests.id).for('update', { of: guests })
+  return rows.map(toGuest)
+}
+
+export async function saveGuest(
+  tx: Tx,
+  hotelId: string,
+  id: string,
+  change: Pick<NewGuest, 'loginName' | 'roomNumber' | 'isActive' | 'expiresAt'>,
+) {
+  const { loginName, roomNumber, isActive, expiresAt } = change
+  const row = guestRow({ hotelId, loginName, roomNumber, isActive, expiresAt })
+  await tx
+    .update(guests)
+    .set({ ...row, version: sql`${guests.version} + 1`, updatedAt: sql`now()` })
+    .where(theGuest(hotelId, id))
+}
+
+/** Deletes a guest with account and sessions; bookings keep name and room (OP-54). */
+export async function deleteGuest(tx: Tx, hotelId: string, id: string) {
+  await tx.delete(guests).where(theGuest(hotelId, id))
+}
+
+/** Switches off every active guest whose time is over, and ends what sessions they have left. */
+export async function deactivateExpiredGuests(tx: Tx, hotelId: string) {
+  const rows = await tx.execute<{ id: string; loginName: string; roomNumber: string }>(sql`
+    WITH ended AS (
+      UPDATE guests SET is_active = false, version = version + 1, updated_at = now()
+      WHERE hotel_id = ${hotelId} AND is_active AND expires_at <= now()
+      RETURNING id, login_name, room_number
+    ), gone AS (
+      DELETE FROM sessions USING auth_accounts a, ended
+      WHERE sessions.account_id = a.id AND a.hotel_id = ${hotelId} AND a.guest_id = ended.id
+    )
+    SELECT id, login_name AS "loginName", room_number AS "roomNumber" FROM ended`)
+  return [...rows]
+}
+
+/** When these days begin at the hotel (OP-18), by day. */
+export async function startsOfDays(tx: Tx, hotelId: string, days: readonly string[]) {
+  const rows = await tx.execute<{ day: string; start: number }>(sql`
+    SELECT d AS day, (extract(epoch FROM d::date::timestamp AT TIME ZONE h.time_zone) * 1000)::float8 AS start
+    FROM hotels h, unnest(${sql.param([...new Set(days)])}::text[]) d WHERE h.id = ${hotelId}`)
+  return new Map(rows.map(({ day, start }) => [day, new Date(start)]))
 }

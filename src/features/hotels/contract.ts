@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, Slug } from '#kit/shared/ids.ts'
 import { Currency } from '#kit/shared/money.ts'
+import { optionalText } from '#kit/shared/text.ts'
 
 /** A hotel as everybody may see it. */
 export const Hotel = z.object({
@@ -20,6 +21,8 @@ export const Hotel = z.object({
 })
 export type Hotel = z.infer<typeof Hotel>
 
+export const CONTACT_NUMBER_LENGTH = 40
+
 export const hotelsContract = {
   get: oc
     .errors(commonErrors)
@@ -31,4 +34,23 @@ export const hotelsContract = {
     })
     .input(OfHotel)
     .output(Hotel),
+  setContactNumber: oc
+    .errors({
+      ...commonErrors,
+      /** Somebody else was first; this is the number now. */
+      NUMBER_CHANGED: { status: 409, data: z.object({ number: z.string().nullable() }) },
+    })
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/contact-number',
+      summary: 'The number that guests call about their bookings; empty for none',
+      tags: ['Hotels'],
+    })
+    .input(
+      OfHotel.extend({
+        seen: z.string().max(1000).nullable(),
+        number: optionalText(CONTACT_NUMBER_LENGTH),
+      }),
+    )
+    .output(z.object({ number: z.string().nullable() })),
 }

@@ -1,9 +1,10 @@
-import { implement } from '@orpc/server'
+import { implement, ORPCError } from '@orpc/server'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import { visitor } from '#kit/server/guards.ts'
+import { hotelAdmin, visitor } from '#kit/server/guards.ts'
 import { hotelsContract } from './contract.ts'
-import { findHotelBySlug } from './queries.ts'
+import { findHotelBySlug, holdContactNumber, saveContactNumber } from './queries.ts'
 
 const os = implement(hotelsContract).$context<RequestContext>()
 
@@ -14,4 +15,23 @@ export const hotelsHandlers = {
     context.shareUntilChange(hotel.id)
     return hotel
   }),
+
+  setContactNumber: os.setContactNumber
+    .use(hotelAdmin)
+    .handler(async ({ input: { seen, number }, context: { actor, database, events } }) => {
+      const { hotelId } = actor
+      const before = await database.withActor(actor, async (tx) => {
+        const known = await holdContactNumber(tx, hotelId)
+        if (known !== seen) return known
+        await saveContactNumber(tx, hotelId, number)
+        await recordChange(tx, actor, {
+          ...{ hotelId, action: 'contact-number', entity: 'hotel', entityId: hotelId },
+          ...{ before: { number: known }, after: { number } },
+        })
+        return known
+      })
+      if (before !== seen) throw new ORPCError('NUMBER_CHANGED', { status: 409, data: { number: before } })
+      events.announce('hotel', { hotelId })
+      return { number }
+    }),
 }

@@ -32,6 +32,20 @@ export async function findHotelInAnyState(tx: Tx, slug: string): Promise<Hotel |
   return hotel ?? null
 }
 
+/** Reads the number that guests call, and holds the hotel until the transaction ends. */
+export async function holdContactNumber(tx: Tx, hotelId: string): Promise<string | null> {
+  const [hotel] = await tx
+    .select({ number: hotels.bookingSupportNumber })
+    .from(hotels)
+    .where(eq(hotels.id, hotelId))
+    .for('no key update')
+  return hotel?.number ?? null
+}
+
+export async function saveContactNumber(tx: Tx, hotelId: string, bookingSupportNumber: string | null) {
+  await tx.update(hotels).set({ bookingSupportNumber }).where(eq(hotels.id, hotelId))
+}
+
 export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promise<string> {
   const [row] = await tx.insert(hotels).values(hotel).returning({ id: hotels.id })
   if (!row) throw new Error('A hotel was not added')

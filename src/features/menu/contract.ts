@@ -3,6 +3,11 @@ import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel } from '#kit/shared/ids.ts'
 import { Money } from '#kit/shared/money.ts'
+import { cleanText, optionalText, requiredText } from '#kit/shared/text.ts'
+
+export const NAME_MAX = 200
+/** MNU-04 */
+export const DESCRIPTION_MAX = 100
 
 export const MenuCategory = z.enum([
   'Soups',
@@ -31,6 +36,102 @@ export const MenuItem = z.object({
 })
 export type MenuItem = z.infer<typeof MenuItem>
 
+/** A dish as staff see it, hidden ones too; `version` rises with every change of what it says. */
+export const StaffMenuItem = MenuItem.extend({ version: z.int() })
+export type StaffMenuItem = z.infer<typeof StaffMenuItem>
+
+/** What the editor sends of a dish. */
+export const MenuDraft = z.strictObject({
+  name: requiredText(NAME_MAX),
+  nameAr: optionalText(NAME_MAX).default(null),
+  nameBs: optionalText(NAME_MAX).default(null),
+  description: z
+    .string()
+    .max(DESCRIPTION_MAX * 4)
+    .transform(cleanText)
+    .pipe(z.string().max(DESCRIPTION_MAX))
+    .default(''),
+  descriptionAr: optionalText(DESCRIPTION_MAX).default(null),
+  descriptionBs: optionalText(DESCRIPTION_MAX).default(null),
+  price: Money,
+  category: MenuCategory.default('Main Courses'),
+  imageUrl: z.string().max(300).nullable().default(null),
+  enabled: z.boolean().default(true),
+})
+export type MenuDraft = z.infer<typeof MenuDraft>
+
+/** One change of several dishes at once. */
+export const MenuChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('enabled'), enabled: z.boolean() }),
+  z.strictObject({ kind: z.literal('category'), category: MenuCategory }),
+  z.strictObject({ kind: z.literal('percent'), percent: z.number().min(-90).max(900) }),
+])
+export type MenuChange = z.infer<typeof MenuChange>
+
+/** How many dishes one call changes at most. */
+export const CHANGED_AT_ONCE = 500
+
+const ProblemCode = z.enum([
+  'not-utf-8',
+  'quote-not-closed',
+  'line-too-long',
+  'no-header',
+  'file-too-large',
+  'too-many-lines',
+  'column-missing',
+  'column-twice',
+  'too-many-fields',
+  'missing',
+  'too-long',
+  'price',
+  'category',
+  'duplicate',
+  'ambiguous',
+  'image-missing',
+  'image-refused',
+])
+
+/** What an import would do, or did; at most 200 of each kind are named, the counts are of all. */
+export const MenuImportAnswer = z.object({
+  outcome: z.enum(['refused', 'planned', 'imported']),
+  problems: z.array(
+    z.object({
+      line: z.int(),
+      code: ProblemCode,
+      column: z.string().optional(),
+      value: z.string().optional(),
+    }),
+  ),
+  problemCount: z.int(),
+  unusedColumns: z.array(z.string()),
+  added: z.array(z.object({ name: z.string(), price: Money, category: MenuCategory })),
+  addedCount: z.int(),
+  changed: z.array(
+    z.object({
+      name: z.string(),
+      changes: z.array(
+        z.object({
+          field: z.string(),
+          before: z.union([z.string(), z.number()]).nullable(),
+          after: z.union([z.string(), z.number()]).nullable(),
+        }),
+      ),
+    }),
+  ),
+  changedCount: z.int(),
+  sameCount: z.int(),
+})
+export type MenuImportAnswer = z.infer<typeof MenuImportAnswer>
+
+const changeErrors = {
+  ...commonErrors,
+  /** Somebody else was first; `items` are those asked about that are still there, as they stand. */
+  MENU_CHANGED: { status: 409, data: z.object({ items: z.array(StaffMenuItem) }) },
+  IMAGE_UNKNOWN: { status: 400 },
+} as const
+
+const Seen = z.strictObject({ id: Id, version: z.int().min(1) })
+
 export const menuContract = {
   list: oc
     .errors(commonErrors)
@@ -42,4 +143,69 @@ export const menuContract = {
     })
     .input(OfHotel)
     .output(z.array(MenuItem)),
+  listAll: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/menu/all',
+      summary: 'The whole menu, hidden items too',
+      tags: ['Menu'],
+    })
+    .input(OfHotel)
+    .output(z.array(StaffMenuItem)),
+  add: oc
+    .errors(changeErrors)
+    .route({ method: 'POST', path: '/hotels/{slug}/menu', summary: 'Add a menu item', tags: ['Menu'] })
+    .input(OfHotel.extend({ item: MenuDraft }))
+    .output(StaffMenuItem),
+  update: oc
+    .errors(changeErrors)
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/menu/{id}',
+      summary: 'Save a menu item',
+      tags: ['Menu'],
+    })
+    .input(OfHotel.extend({ ...Seen.shape, item: MenuDraft }))
+    .output(StaffMenuItem),
+  remove: oc
+    .errors(changeErrors)
+    .route({
+      method: 'DELETE',
+      path: '/hotels/{slug}/menu/{id}',
+      summary: 'Delete a menu item and its picture',
+      tags: ['Menu'],
+    })
+    .input(OfHotel.extend(Seen.shape))
+    .output(z.object({ id: Id })),
+  change: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/menu/changes',
+      summary: 'Show, hide, move or reprice menu items, all of them or none',
+      tags: ['Menu'],
+    })
+    .input(OfHotel.extend({ items: z.array(Seen).min(1).max(CHANGED_AT_ONCE), change: MenuChange }))
+    .output(z.array(StaffMenuItem)),
+  place: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/menu/{id}/place',
+      summary: 'Put a menu item before another of its category, or last',
+      tags: ['Menu'],
+    })
+    .input(OfHotel.extend({ id: Id, beforeId: Id.nullable() }))
+    .output(z.array(z.object({ id: Id, orderIndex: z.int() }))),
+  importFile: oc
+    .errors(commonErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/menu/import',
+      summary: 'Bring a CSV file into the menu, wholly or not at all',
+      tags: ['Menu'],
+    })
+    .input(OfHotel.extend({ file: z.file(), isDryRun: z.boolean() }))
+    .output(MenuImportAnswer),
 }

@@ -1,12 +1,11 @@
 import { type CsvProblem, type CsvRecord, readCsv } from '#kit/server/csv.ts'
 import { parseMoney } from '#kit/shared/money.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
-import { MenuCategory } from './contract.ts'
+import { withoutGuard } from '#kit/shared/write-csv.ts'
+import { DESCRIPTION_MAX, MenuCategory, NAME_MAX } from './contract.ts'
 
 export const MENU_FILE_BYTES_MAX = 8 * 1024 * 1024
 const ROWS_MAX = 20_000
-const NAME_MAX = 200
-const DESCRIPTION_MAX = 100
 
 const REQUIRED = ['name', 'price', 'category'] as const
 const TEXTS = {
@@ -105,7 +104,8 @@ function readRow(
 ): MenuRow {
   const refuse = (code: MenuProblem['code'], column: string, value = '') =>
     problems.push({ line, code, column, value })
-  const cell = (column: string) => cleanText(cells[columns.indexOf(column)] ?? '').replace(/\s*\n\s*/g, ' ')
+  const cell = (column: string) =>
+    withoutGuard(cleanText(cells[columns.indexOf(column)] ?? '')).replace(/\s*\n\s*/g, ' ')
   const text = (column: string, most: number) => {
     if (!columns.includes(column)) return undefined
     const value = cell(column)

@@ -1,4 +1,5 @@
 import { imageKey, ImageRefused, readImage } from '#kit/server/images.ts'
+import { removePictures } from '#kit/server/pictures.ts'
 import { fileUrl, keyOfUrl, type Storage } from '#kit/server/storage.ts'
 import { foldName } from '#kit/shared/text.ts'
 import type { MenuItem } from './contract.ts'
@@ -65,8 +66,8 @@ export async function forgetReplaced(storage: Storage, wasMenu: readonly MenuIte
   for (const { item } of plan.changed) now.set(item.id, item.imageUrl)
   const shown = new Set(now.values())
   const gone = new Set(wasMenu.map((item) => item.imageUrl).filter((url) => url !== null && !shown.has(url)))
-  await forgetPictures(
+  await removePictures(
     storage,
-    [...gone].flatMap((url) => (url ? (keyOfUrl(url) ?? []) : [])),
+    [...gone].filter((url) => url !== null),
   )
 }

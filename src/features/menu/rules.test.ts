@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from './contract.ts'
-import { searchMenu, sectionsOf } from './rules.ts'
+import { readMenuFile } from './import-file.ts'
+import {
+  changedBy,
+  menuAsCsv,
+  missingLanguages,
+  percentOf,
+  priceAfter,
+  searchMenu,
+  sectionsOf,
+} from './rules.ts'
 
 const dish = (part: Partial<MenuItem>): MenuItem => ({
   id: crypto.randomUUID(),
@@ -36,3 +45,56 @@ test('sections follow the order of a meal and leave empty categories out', () =>
     ['Drinks', 1],
   ])
 })
+
+test.each([
+  [750, 10, 825],
+  [999, -10, 899],
+  [1, -50, 1],
+  [99_999_999, 900, 99_999_999],
+  [0, 50, 0],
+])('%i changed by %i percent is %i', (price, percent, after) => {
+  expect(priceAfter(price, percent)).toBe(after)
+})
+
+test.each([
+  ['10', 10],
+  ['-7,5', -7.5],
+  ['−5 %', -5],
+  ['+2.25%', 2.25],
+  ['900', 900],
+  ['0', null],
+  ['-91', null],
+  ['901', null],
+  ['ten', null],
+  ['', null],
+])('the percentage %j is %j', (text, percent) => {
+  expect(percentOf(text)).toBe(percent)
+})
+
+test('one change of several touches nothing else', () => {
+  const item = dish({})
+  expect(changedBy(item, { kind: 'category', category: 'Drinks' })).toEqual({ ...item, category: 'Drinks' })
+  expect(changedBy(item, { kind: 'enabled', enabled: false })).toEqual({ ...item, enabled: false })
+})
+
+test('a language is missing without its name, or without a description that English has', () => {
+  expect(missingLanguages(dish({}))).toEqual(['ar', 'bs'])
+  expect(missingLanguages(dish({ description: '', nameBs: 'Čorba' }))).toEqual([])
+  expect(missingLanguages(dish({ nameBs: 'Čorba', descriptionBs: 'S piletinom' }))).toEqual(['ar'])
+})
+
+test.each(['USD', 'BHD', 'JPY'])(
+  'what is exported can be imported, formulas and quotes too (%s)',
+  (currency) => {
+    const items = [dish({}), dish({ name: '=cmd|x', description: '-1, "2"; 3', category: 'Drinks' })]
+    const text = menuAsCsv(items, currency)
+    expect(text).toContain(",'=cmd|x,")
+    const { rows, problems, unusedColumns } = readMenuFile(Buffer.from(text), currency)
+    expect({ problems, unusedColumns }).toEqual({ problems: [], unusedColumns: [] })
+    expect(rows).toMatchObject(
+      items.map(({ name, nameAr, price, category, description }) => ({
+        ...{ name, nameAr, price, category, description },
+      })),
+    )
+  },
+)

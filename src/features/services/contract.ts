@@ -20,6 +20,9 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
+/** All services of a hotel by id, first to last. */
+const Order = z.array(Id).min(1).max(100)
+
 export const servicesContract = {
   list: oc
     .errors(commonErrors)
@@ -30,5 +33,33 @@ export const servicesContract = {
       tags: ['Services'],
     })
     .input(OfHotel.extend({ enabledOnly: z.boolean().default(true) }))
+    .output(z.array(Service)),
+  setEnabled: oc
+    .errors({
+      ...commonErrors,
+      /** Switched off for the whole platform: the hotel's own switch is out of use (OP-64). */
+      GLOBALLY_DISABLED: { status: 409 },
+    })
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/services/{id}/enabled',
+      summary: 'Show a service to guests, or hide it',
+      tags: ['Services'],
+    })
+    .input(OfHotel.extend({ id: Id, enabled: z.boolean() }))
+    .output(Service),
+  reorder: oc
+    .errors({
+      ...commonErrors,
+      /** Somebody else was first; this is how they stand now. */
+      SERVICES_CHANGED: { status: 409, data: z.object({ services: z.array(Service) }) },
+    })
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/services/order',
+      summary: 'Put the services into another order',
+      tags: ['Services'],
+    })
+    .input(OfHotel.extend({ seen: Order, wanted: Order }))
     .output(z.array(Service)),
 }

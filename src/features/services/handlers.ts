@@ -1,6 +1,7 @@
-import { implement } from '@orpc/server'
+import { implement, ORPCError } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
-import { visitor } from '#kit/server/guards.ts'
+import { hotelAdmin, visitor } from '#kit/server/guards.ts'
+import { reorderServices, switchService } from './change.ts'
 import { servicesContract } from './contract.ts'
 import { listServices } from './queries.ts'
 
@@ -14,5 +15,22 @@ export const servicesHandlers = {
     )
     context.shareUntilChange(hotel.id)
     return list
+  }),
+
+  setEnabled: os.setEnabled
+    .use(hotelAdmin)
+    .handler(async ({ input, context: { actor, database, events } }) => {
+      const result = await database.withActor(actor, (tx) => switchService(tx, actor, input))
+      if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+      if (result.outcome !== 'switched') throw new ORPCError('GLOBALLY_DISABLED', { status: 409 })
+      events.announce('services', { hotelId: actor.hotelId, id: input.id })
+      return result.service
+    }),
+
+  reorder: os.reorder.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const { outcome, services } = await database.withActor(actor, (tx) => reorderServices(tx, actor, input))
+    if (outcome === 'stale') throw new ORPCError('SERVICES_CHANGED', { status: 409, data: { services } })
+    events.announce('services', { hotelId: actor.hotelId })
+    return services
   }),
 }

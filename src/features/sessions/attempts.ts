@@ -1,7 +1,6 @@
 import { clearAttempts, type LimitKey, recordAttempt, takeAttempt } from '#kit/server/limits.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
-import { foldName } from '#kit/shared/text.ts'
 import { recordFailedLogin } from './queries.ts'
 
 /** How one sign-in ended. `remaining` counts the attempts that are left. */
@@ -46,13 +45,3 @@ export const addressKey = (ip: string): LimitKey => ({
   identifier: ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip,
   hotelId: null,
 })
-
-/** What failures from unknown devices are counted by besides the device: the name and the room that they tried. */
-export function guestTargets(guest: { hotelId: string; lastName: string; roomNumber: string }): LimitKey[] {
-  const target = (identifier: string): LimitKey => {
-    return { action: 'guest_login_target', identifier, hotelId: guest.hotelId }
-  }
-  const name = foldName(guest.lastName).slice(0, 200)
-  const room = foldName(guest.roomNumber).slice(0, 50)
-  return [target(`name ${name}`), target(`room ${room}`)]
-}

@@ -29,6 +29,14 @@ const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().n
 
 const signInErrors = { ...commonErrors, INVALID_CREDENTIALS, LOGIN_FAILED: { status: 503 } } as const
 
+/** One place where the member of staff is signed in. `lastSeenAt` is true to the hour. */
+export const OwnSession = z.object({
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
 export const sessionsContract = {
   signInGuest: oc
     .errors({ ...signInErrors, ACCOUNT_UNUSABLE: { status: 409 } })
@@ -90,4 +98,38 @@ export const sessionsContract = {
     })
     .input(OfHotel)
     .output(z.null()),
+  changePassword: oc
+    .errors({
+      ...signInErrors,
+      PASSWORD_TOO_SHORT: { status: 400 },
+      PASSWORD_TOO_COMMON: { status: 400 },
+    })
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/staff-password',
+      summary: "Change one's own password; ends the other sessions",
+      tags: ['Sessions'],
+    })
+    .input(OfHotel.extend({ current: z.string().max(1000), wanted: z.string().max(1000) }))
+    .output(z.null()),
+  listOwn: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/staff-sessions',
+      summary: 'Where one is signed in, newest first',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel)
+    .output(z.array(OwnSession)),
+  endOthers: oc
+    .errors(commonErrors)
+    .route({
+      method: 'DELETE',
+      path: '/hotels/{slug}/staff-sessions',
+      summary: 'Sign out everywhere else',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel)
+    .output(z.object({ count: z.int() })),
 }

@@ -1,12 +1,13 @@
 import { implement, ORPCError } from '@orpc/server'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
-import { visitor } from '#kit/server/guards.ts'
+import { hotelAdmin, visitor } from '#kit/server/guards.ts'
 import { hashToken } from '#kit/server/tokens.ts'
+import { changeOwnPassword, ownSession } from './account.ts'
 import type { SignIn } from './attempts.ts'
 import { sessionsContract } from './contract.ts'
-import { endSession } from './queries.ts'
-import { SESSION_SECONDS } from './rules.ts'
+import { endOtherSessions, endSession, listSessionsOfStaff } from './queries.ts'
+import { passwordProblem, SESSION_SECONDS } from './rules.ts'
 import { signInGuest, signInHotelAdmin } from './sign-in.ts'
 
 const os = implement(sessionsContract).$context<RequestContext>()
@@ -83,4 +84,30 @@ export const sessionsHandlers = {
   signOutHotelAdmin: os.signOutHotelAdmin
     .use(visitor)
     .handler(({ context }) => signOut(context, 'staff', context.hotel.id)),
+  changePassword: os.changePassword.use(hotelAdmin).handler(async ({ input, context }) => {
+    const problem = passwordProblem(input.wanted, context.actor.email)
+    if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })
+    if (problem === 'common') throw new ORPCError('PASSWORD_TOO_COMMON', { status: 400 })
+    const changed = answer(await changeOwnPassword(context, input))
+    context.events.announce('staff', { hotelId: context.actor.hotelId })
+    return changed
+  }),
+  listOwn: os.listOwn.use(hotelAdmin).handler(async ({ context }) => {
+    const { database, actor } = context
+    const own = ownSession(context)
+    const sessions = await database.withActor(actor, (tx) => listSessionsOfStaff(tx, actor.userId))
+    return sessions.map(({ tokenHash, createdAt, lastSeenAt }) => ({
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: own.equals(tokenHash),
+    }))
+  }),
+  endOthers: os.endOthers.use(hotelAdmin).handler(async ({ context }) => {
+    const { database, actor, events } = context
+    const count = await database.withActor(actor, (tx) =>
+      endOtherSessions(tx, actor.userId, ownSession(context)),
+    )
+    events.announce('staff', { hotelId: actor.hotelId })
+    return { count }
+  }),
 }

@@ -1,8 +1,10 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { guests } from '#features/guests/table.ts'
 import { hotels } from '#features/hotels/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import type { LimitKey } from '#kit/server/limits.ts'
+import { foldName } from '#kit/shared/text.ts'
 import { PROLONG_AFTER_SECONDS } from './rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
 
@@ -157,8 +159,38 @@ export async function addStaff(
 }
 
 export async function setStaffPassword(tx: Tx, userId: string, passwordHash: string) {
-  await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
+  await saveStaffPassword(tx, userId, passwordHash)
   await endSessionsOf(tx, { userId })
+}
+
+const isOfStaff = (userId: string) =>
+  sql`${sessions.accountId} IN (SELECT id FROM auth_accounts WHERE user_id = ${userId})`
+
+/** Where a member of staff is signed in, newest first. */
+export async function listSessionsOfStaff(tx: Tx, userId: string) {
+  return tx
+    .select({
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(isOfStaff(userId), isLive))
+    .orderBy(desc(sessions.createdAt))
+    .limit(100)
+}
+
+/** Ends every session of a member of staff but one; says how many. */
+export async function endOtherSessions(tx: Tx, userId: string, kept: Buffer): Promise<number> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(isOfStaff(userId), ne(sessions.tokenHash, kept)))
+    .returning({ at: sessions.createdAt })
+  return rows.length
+}
+
+export async function saveStaffPassword(tx: Tx, userId: string, passwordHash: string) {
+  await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
 }
 
 /** Switches a member of staff on, under a new name if one is given. */
@@ -167,4 +199,20 @@ export async function reviveStaff(tx: Tx, userId: string, fullName: string | nul
     .update(users)
     .set({ isActive: true, ...(fullName ? { fullName } : {}) })
     .where(eq(users.id, userId))
+}
+
+/** Forgets sessions that have ended and failed sign-ins of more than 90 days ago. */
+export async function forgetEndedSessions(tx: Tx) {
+  await tx.execute(sql`DELETE FROM sessions WHERE expires_at < now()`)
+  await tx.execute(sql`DELETE FROM failed_logins WHERE failed_at < now() - interval '90 days'`)
+}
+
+/** What failures from unknown devices are counted by besides the device: the name and the room that they tried. */
+export function guestTargets(guest: { hotelId: string; lastName: string; roomNumber: string }): LimitKey[] {
+  const target = (identifier: string): LimitKey => {
+    return { action: 'guest_login_target', identifier, hotelId: guest.hotelId }
+  }
+  const name = foldName(guest.lastName).slice(0, 200)
+  const room = foldName(guest.roomNumber).slice(0, 50)
+  return [target(`name ${name}`), target(`room ${room}`)]
 }

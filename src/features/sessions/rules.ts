@@ -6,3 +6,26 @@ export const PROLONG_AFTER_SECONDS = 3600
 
 /** GLOG-08, HAA-08: from this many attempts left on, the message says how many. */
 export const WARN_AT_REMAINING = 2
+
+export const PASSWORD_LENGTH_MIN = 6
+
+/** Of the passwords that are tried first everywhere, those of six signs and more. */
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  `123456 1234567 12345678 123456789 1234567890 password password1 password12 password123 passw0rd p@ssw0rd
+  qwerty qwerty1 qwerty12 qwerty123 qwertz qwertz123 qwertyuiop azerty abc123 abcdef abcd1234 letmein welcome welcome1
+  welcome123 admin1 admin12 admin123 administrator iloveyou monkey dragon football baseball master sunshine princess
+  shadow superman trustno1 secret changeme login123 guest123 hotel1 hotel12 hotel123 hotel1234 reception reception1
+  1q2w3e 1q2w3e4r 1q2w3e4r5t zaq12wsx asdfgh asdfghjkl zxcvbn zxcvbnm sarajevo bosna1 lozinka lozinka1 lozinka123
+  sifra123 123123 123321 654321 987654321 11223344 123qwe qwe123 1qaz2wsx test123 user123 hello123 summer winter`.split(
+    /\s+/,
+  ),
+)
+
+/** Why a password cannot be chosen, or null. */
+export function passwordProblem(password: string, email: string): 'short' | 'common' | null {
+  const plain = password.trim().toLowerCase()
+  if ([...password].length < PASSWORD_LENGTH_MIN) return 'short'
+  const isOneSign = new Set(plain).size <= 1
+  const isName = plain === email || plain === email.split('@')[0]
+  return isOneSign || isName || COMMON_PASSWORDS.has(plain) ? 'common' : null
+}

@@ -7,9 +7,9 @@ import { checkLimit, type LimitKey } from '#kit/server/limits.ts'
 import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { foldName } from '#kit/shared/text.ts'
-import { addressKey, attemptSignIn, guestTargets } from './attempts.ts'
+import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
-import { findStaffAccount, openSession, touchLastLogin } from './queries.ts'
+import { findStaffAccount, guestTargets, openSession, touchLastLogin } from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
 
 const SLOW_DOWN_MS = 1500

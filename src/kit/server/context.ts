@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import type { Events } from './events.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { Storage } from './storage.ts'
 
 /** A hotel that is active and not deleted. */
 export type OpenHotel = { id: string; slug: string; name: string }
@@ -13,6 +14,7 @@ export type RequestContext = {
   database: Database
   limits: Limits
   events: Events
+  storage: Storage
   log: Log
   /** The caller's address, by the trusted proxies' word. */
   ip: string

@@ -8,6 +8,7 @@ sharp.cache(false)
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024
 const PIXELS_MAX = 16_000_000
 const EDGE_MAX = 1280
+const SMALL_EDGE = 320
 const QUALITY = 80
 const SECONDS = 10
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
@@ -59,6 +60,14 @@ async function encode(bytes: Uint8Array): Promise<PreparedImage> {
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, extension: 'webp', width: info.width, height: info.height }
 }
+
+/** A stored picture for lists: its longer edge at most 320 pixels. */
+export const smallOf = (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes)
+    .timeout({ seconds: SECONDS })
+    .resize({ width: SMALL_EDGE, height: SMALL_EDGE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer()
 
 /** Answers in time also when the decoder itself does not come back. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {

@@ -67,6 +67,12 @@ export async function clearAttemptsOfHotel(tx: Tx, action: LimitedAction, hotelI
   await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action} AND hotel_id = ${hotelId}`)
 }
 
+/** Forgets counters that no window and no lockout (24 hours at the most) needs any more. */
+export async function forgetOldAttempts(tx: Tx) {
+  await tx.execute(sql`DELETE FROM rate_limits
+    WHERE touched_at < now() - interval '2 days' AND coalesce(locked_until < now(), true)`)
+}
+
 export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
   const memory = createMemoryLimiter(now)
   return {

@@ -21,6 +21,9 @@ export const keyOfUrl = (url: string): string | null => {
   return isStorageKey(key) ? key : null
 }
 
+/** Where the small size of a picture lies: `….webp` → `…-s.webp`. */
+export const smallKeyOf = (key: string) => key.replace(/(\.\w+)$/, '-s$1')
+
 export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
 
 /** Images in a folder of this machine. */

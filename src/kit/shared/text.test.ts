@@ -19,6 +19,7 @@ test.each([
 
 test('search forgives accents', () => {
   expect(foldText('Ćevapi, ĐUVEČ')).toBe('cevapi, duvec')
+  expect(foldText('O’Beirn')).toBe("o'beirn")
 })
 
 test('required and optional texts', () => {

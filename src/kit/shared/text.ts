@@ -38,12 +38,13 @@ const SAME_LETTER: Record<string, string> = {
   ـ: '',
 }
 
-/** How texts are compared in search: case, accents and width folded; in Arabic also alef, ya, ta marbuta and tatweel. */
+/** How texts are compared in search: case, accents, width and apostrophes folded; in Arabic also alef, ya, ta marbuta and tatweel. */
 export const foldText = (text: string) =>
   cleanText(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLocaleLowerCase('en')
+    .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
     .replace(/[đłøıßæœ\u0671\u0649\u0629\u0640]/g, (letter) => SAME_LETTER[letter] ?? letter)
 
 /**

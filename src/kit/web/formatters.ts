@@ -39,6 +39,11 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
   const { t } = useTranslation('common')
   const locale = LOCALE[useLanguage()]
   const there = timeZone ? { timeZone } : {}
+  const date = (moment: string, zone: { timeZone?: string }) =>
+    new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
+      ...{ month: 'short', day: '2-digit', year: 'numeric' },
+      ...zone,
+    }).format(new Date(moment))
   return {
     money: (amount: number) => formatMoney(amount, currency),
     /** 24-hour hh:mm. */
@@ -50,13 +55,9 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
         ...there,
       }).format(new Date(moment)),
     /** MMM dd, yyyy in English; the language's own medium date otherwise. */
-    date: (moment: string) =>
-      new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
-        month: 'short',
-        day: '2-digit',
-        year: 'numeric',
-        ...there,
-      }).format(new Date(moment)),
+    date: (moment: string) => date(moment, there),
+    /** A day such as 2026-11-20, wherever the reader is. */
+    day: (day: string) => date(`${day}T00:00:00Z`, { timeZone: 'UTC' }),
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),

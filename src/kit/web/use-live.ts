@@ -5,11 +5,11 @@ import { type LiveMessage, type LiveState, openLiveStream } from './live.ts'
 
 /** Which features' answers a topic makes out of date. */
 const STALE: Record<Topic, readonly string[]> = {
-  hotel: ['hotels', 'sessions'],
-  services: ['services'],
-  menu: ['menu'],
-  announcements: ['announcements'],
-  bookings: ['bookings'],
+  hotel: ['hotels', 'sessions', 'dashboard'],
+  services: ['services', 'dashboard'],
+  menu: ['menu', 'dashboard'],
+  announcements: ['announcements', 'dashboard'],
+  bookings: ['bookings', 'dashboard'],
   guests: ['sessions', 'guests'],
   staff: ['sessions'],
   platform: ['platform', 'services', 'sessions'],

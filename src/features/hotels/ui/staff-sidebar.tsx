@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, type LucideIcon, PanelLeft } from 'lucide-react'
+import { CircleUserRound, LogOut, type LucideIcon, PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
@@ -60,9 +60,14 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }:
         {!isNarrow && (
           <div className="min-w-0">
             <p className="truncate font-semibold">{hotel.name}</p>
-            <p className="truncate text-xs text-muted" title={t('nav.signedInAs', { email: staff.email })}>
+            <Link
+              to="/hotelly/$slug/admin/account"
+              params={{ slug: hotel.slug }}
+              title={t('nav.signedInAs', { email: staff.email })}
+              className="block min-h-6 truncate rounded-sm text-xs leading-6 text-muted hover:text-ink hover:underline"
+            >
               <bdi>{staff.email}</bdi>
-            </p>
+            </Link>
           </div>
         )}
       </div>
@@ -99,6 +104,17 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }:
           >
             <PanelLeft aria-hidden className="size-4.5 rtl:-scale-x-100" />
           </IconButton>
+        )}
+        {isNarrow && (
+          <Link
+            to="/hotelly/$slug/admin/account"
+            params={{ slug: hotel.slug }}
+            title={t('account.title')}
+            aria-label={t('account.title')}
+            className={`${itemClass} min-h-11 w-11 justify-center`}
+          >
+            <CircleUserRound aria-hidden className="size-4.5" />
+          </Link>
         )}
         {isNarrow && signOut}
       </div>

@@ -1,25 +1,14 @@
-import {
-  Car,
-  ChevronRight,
-  Dumbbell,
-  Flower2,
-  Lock,
-  type LucideIcon,
-  MapPin,
-  Sparkles,
-  UtensilsCrossed,
-} from 'lucide-react'
+import { ChevronRight, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Service, ServiceIcon } from '../contract.ts'
-
-const ICONS: Record<ServiceIcon, LucideIcon> = { UtensilsCrossed, Sparkles, Flower2, Dumbbell, Car, MapPin }
+import type { Service } from '../contract.ts'
+import { SERVICE_ICONS } from './service-icons.ts'
 
 type ServiceCardProps = { service: Service; label: string; isGuest: boolean; onTap: () => void }
 
 /** One service; what cannot be had yet lies quietly on the ground instead of standing on a card. */
 export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps) {
   const { t } = useTranslation('guest')
-  const Icon = ICONS[service.icon]
+  const Icon = SERVICE_ICONS[service.icon]
   const isReady = service.enabled && service.isGloballyEnabled && service.path !== null
 
   const state = () => {

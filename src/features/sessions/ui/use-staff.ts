@@ -28,7 +28,9 @@ export function useStaffSignOut(slug: string) {
       toast.dismiss()
       toast.success(t('nav.signedOut'))
       client.setQueryData(currentStaff(slug).queryKey, null)
-      client.removeQueries({ queryKey: [['bookings']] })
+      for (const feature of ['bookings', 'guests', 'dashboard']) {
+        client.removeQueries({ queryKey: [[feature]] })
+      }
     },
     onError: (error) =>
       toast.error(t('nav.signOutFailed'), {

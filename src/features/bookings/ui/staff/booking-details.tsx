@@ -15,7 +15,7 @@ import { BookingTicket } from './booking-ticket.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
 import { type BookingActions, type Closing } from './use-booking-actions.ts'
 import { useBookingEdit } from './use-booking-edit.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
 
 type DetailsProps = { booking: Booking; actions: BookingActions; onClose: () => void }
 

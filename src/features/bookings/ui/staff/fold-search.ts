@@ -1,4 +1,5 @@
 import { shortId } from '#kit/shared/ids.ts'
+import { foldText } from '#kit/shared/text.ts'
 import type { Booking } from '../../contract.ts'
 
 const ARABIC_ZERO = 0x660
@@ -12,16 +13,8 @@ export const plainSearch = (text: string) =>
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
     .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .replace(/[’‘ʼ`´]/g, "'")
-    .toLocaleLowerCase('en')
-
 /** Whether room, name or order id contain what was typed, accents and case aside. */
 export function matchesSearch({ roomNumber, guestName, id }: Booking, search: string): boolean {
-  const wanted = fold(plainSearch(search))
-  return [roomNumber, guestName, shortId(id)].some((text) => fold(text).includes(wanted))
+  const wanted = foldText(plainSearch(search))
+  return [roomNumber, guestName, shortId(id)].some((text) => foldText(text).includes(wanted))
 }

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { makeHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { tidy } from './housekeeping.ts'
+
+const product = openProduct()
+
+test('what has ended goes, what still counts stays', async () => {
+  const { id } = await makeHotel(product.database)
+  const run = (statement: ReturnType<typeof sql>) =>
+    product.database.withActor(SYSTEM, (tx) => tx.execute<{ name: string }>(statement))
+  await run(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
+    SELECT sha256(v.name::bytea), a.id, ${id}, now() + v.later
+    FROM (VALUES ('ended', interval '-1 second'), ('open', interval '1 hour')) v (name, later),
+      (SELECT id FROM auth_accounts WHERE hotel_id = ${id} LIMIT 1) a`)
+  await run(sql`INSERT INTO rate_limits (identifier, action_type, hotel_id, touched_at, locked_until) VALUES
+    ('old', 'x', ${id}, now() - interval '3 days', NULL),
+    ('locked', 'x', ${id}, now() - interval '3 days', now() + interval '1 hour'),
+    ('new', 'x', ${id}, now(), NULL)`)
+  await run(sql`INSERT INTO failed_logins (identifier, login_type, hotel_id, failed_at) VALUES
+    ('long ago', 'guest', ${id}, now() - interval '91 days'), ('lately', 'guest', ${id}, now())`)
+
+  await tidy(product.database)
+
+  const sessions = await run(sql`SELECT encode(token_hash, 'hex') AS name FROM sessions`)
+  const limits = await run(sql`SELECT identifier AS name FROM rate_limits ORDER BY 1`)
+  const failures = await run(sql`SELECT identifier AS name FROM failed_logins`)
+  expect(sessions).toHaveLength(1)
+  expect(limits.map((row) => row.name)).toEqual(['locked', 'new'])
+  expect(failures.map((row) => row.name)).toEqual(['lately'])
+})

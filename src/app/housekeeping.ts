@@ -1,0 +1,22 @@
+import { forgetEndedSessions } from '#features/sessions/queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import type { Database } from '#kit/server/database.ts'
+import { forgetOldAttempts } from '#kit/server/limits.ts'
+import type { Log } from '#kit/server/log.ts'
+
+const EVERY_MS = 3_600_000
+
+/** Removes what nobody needs any more: ended sessions, old counters and failed sign-ins. */
+export const tidy = (database: Database) =>
+  database.withActor(SYSTEM, async (tx) => {
+    await forgetEndedSessions(tx)
+    await forgetOldAttempts(tx)
+  })
+
+/** Tidies once an hour; several processes may do so side by side. Returns what ends it. */
+export function keepTidy(database: Database, log: Log): () => void {
+  const timer = setInterval(() => {
+    tidy(database).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'))
+  }, EVERY_MS)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { listenOn } from './listen.ts'
+
+const HOST = '127.0.0.1'
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const newServer = () => {
+  const server = createServer()
+  servers.push(server)
+  return server
+}
+
+async function takenPort(): Promise<number> {
+  const server = newServer()
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
+  return (server.address() as AddressInfo).port
+}
+
+test('a port that was asked for and is taken is named', async () => {
+  const port = await takenPort()
+  await expect(listenOn(newServer(), { port, host: HOST })).rejects.toThrow(
+    `Port ${port} on ${HOST} is in use`,
+  )
+})
+
+test('when none was asked for, the next free one is taken', async () => {
+  const first = await listenOn(newServer(), { port: null, host: HOST })
+  const second = await listenOn(newServer(), { port: null, host: HOST })
+  expect(second).toBeGreaterThan(first)
+})
+
+test('until the product is up it answers 503', async () => {
+  const port = await listenOn(newServer(), { port: 0, host: HOST })
+  const response = await fetch(`http://${HOST}:${port}/`)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('2')
+})
+
+test('an address that is not ours is a clear error', async () => {
+  await expect(listenOn(newServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    'Cannot listen on 192.0.2.1',
+  )
+})

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestContext } from '#kit/server/context.ts'
+import { IMAGE_BYTES_MAX, type ImageRefusal, ImageRefused } from '#kit/server/images.ts'
+import { storePicture } from '#kit/server/pictures.ts'
+import type { Storage } from '#kit/server/storage.ts'
+import { SECURITY_HEADERS } from './security.ts'
+
+const PATH = /^\/hotelly-uploads\/([a-z0-9-]{1,63})\/(menu-items|announcements)$/
+/** How long a sender that was refused may go on before the connection is cut. */
+const DRAIN_MS = 5000
+
+type Answer = { status: number; body: { url: string } | { code: string; data?: object } }
+
+const refuse = (status: number, code: string, data?: object): Answer => ({
+  status,
+  body: data ? { code, data } : { code },
+})
+
+const REFUSALS: Record<ImageRefusal, Answer> = {
+  'too-large': refuse(413, 'IMAGE_TOO_LARGE'),
+  'not-an-image': refuse(415, 'NOT_AN_IMAGE'),
+  'too-many-pixels': refuse(422, 'IMAGE_TOO_MANY_PIXELS'),
+  unreadable: refuse(422, 'IMAGE_UNREADABLE'),
+}
+
+/** The body, counted while it comes in; stops reading at the first byte above 5 MiB. */
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    const take = (chunk: Buffer) => {
+      length += chunk.byteLength
+      if (length > IMAGE_BYTES_MAX) {
+        request.off('data', take)
+        chunks.length = 0
+        reject(new ImageRefused('too-large'))
+      } else chunks.push(chunk)
+    }
+    request.on('data', take)
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('close', () => reject(new Error('The upload was broken off')))
+    request.once('error', reject)
+  })
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  context: RequestContext,
+  storage: Storage,
+): Promise<Answer> {
+  const [, slug, folder] = PATH.exec(request.url ?? '') ?? []
+  if (!slug || !folder) return refuse(404, 'NOT_FOUND')
+  const staff = await context.findStaff()
+  const hotel = await context.findHotel(slug)
+  if (!hotel || staff?.kind !== 'hotelAdmin' || staff.hotelId !== hotel.id) return refuse(401, 'UNAUTHORIZED')
+  if (Number(request.headers['content-length']) > IMAGE_BYTES_MAX) return REFUSALS['too-large']
+  const { allowed, retryAfterSeconds } = await context.limits.take({
+    ...{ action: 'image_upload', identifier: staff.userId, hotelId: hotel.id },
+  })
+  if (!allowed) return refuse(429, 'RATE_LIMITED', { retryAfterSeconds })
+  const bytes = await readBody(request)
+  return { status: 200, body: { url: await storePicture(storage, folder, hotel.id, bytes) } }
+}
+
+/**
+ * Takes pictures for menu items and announcements: `POST /hotelly-uploads/{slug}/{folder}` with the bytes as body,
+ * from hotel admins of that hotel. Answers `{ url }`, or `{ code }` of what is wrong.
+ */
+export function createUploads({ storage }: { storage: Storage }) {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<void> => {
+    const { status, body } = await answerTo(request, context, storage).catch((error: unknown) => {
+      if (error instanceof ImageRefused) return REFUSALS[error.reason]
+      context.log.error({ err: error }, 'an upload failed')
+      return refuse(503, 'UNAVAILABLE')
+    })
+    if (response.destroyed) return
+    const isRead = request.complete
+    response.writeHead(status, {
+      ...SECURITY_HEADERS,
+      ...(isRead ? {} : { connection: 'close' }),
+      ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
+    })
+    response.end(JSON.stringify(body))
+    if (isRead) return
+    request.resume()
+    const cut = setTimeout(() => request.destroy(), DRAIN_MS)
+    request.once('close', () => clearTimeout(cut))
+  }
+}

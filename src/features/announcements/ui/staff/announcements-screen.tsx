@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { Megaphone, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import type { StaffAnnouncement } from '../../contract.ts'
+import { AnnouncementForm } from './announcement-form.tsx'
+import { AnnouncementRow } from './announcement-row.tsx'
+import { staffAnnouncementsQuery, useAnnouncementActions, usePublishing } from './use-announcement-actions.ts'
+
+type Open = { kind: 'form'; one: StaffAnnouncement | null } | { kind: 'delete'; one: StaffAnnouncement }
+
+/** Announcements of the hotel in their order (ANA-01). */
+export function AnnouncementsScreen() {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug, name } = useHotel()
+  const list = useQuery(staffAnnouncementsQuery(slug))
+  const actions = useAnnouncementActions()
+  const publishing = usePublishing()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [said, say] = useState('')
+  const close = () => setOpen(null)
+  useTitle(t('announcements.title'), name)
+  useFailureToast(list.error, t('announcements.loadFailed'))
+
+  const all = list.data ?? []
+  const ids = all.map((one) => one.id)
+  const place = (id: string, beforeId: string | null) => {
+    const rest = ids.filter((one) => one !== id)
+    const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
+    const title = all.find((one) => one.id === id)?.titleEn
+    actions.place.mutate({ id, beforeId })
+    say(t('announcements.moved', { title, place: at + 1, total: ids.length }))
+  }
+  const { attach, ...order } = useDragOrder(ids, place)
+
+  return (
+    <div className="min-h-dvh">
+      <header className="top-0 z-20 border-b border-line bg-ground/95 backdrop-blur sm:sticky">
+        <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-3 px-4 py-3 lg:px-6">
+          <div className="me-auto">
+            <h1 className="text-xl font-semibold tracking-tight">{t('announcements.title')}</h1>
+            {all.length > 0 && (
+              <p className="text-muted">{t('announcements.count', { count: all.length })}</p>
+            )}
+          </div>
+          <Button look="primary" onClick={() => setOpen({ kind: 'form', one: null })}>
+            <Plus aria-hidden className="size-4.5" />
+            {t('announcements.add')}
+          </Button>
+        </div>
+      </header>
+      <div className="mx-auto max-w-5xl px-4 pt-5 pb-24 lg:px-6">
+        {list.isPending && (
+          <div aria-busy="true" className="grid gap-3">
+            <Skeleton className="h-28" />
+            <Skeleton className="h-28" />
+          </div>
+        )}
+        {!list.isPending && all.length === 0 && (
+          <EmptyState
+            icon={Megaphone}
+            title={t(list.error ? 'announcements.loadFailed' : 'announcements.empty')}
+            {...(list.error ? {} : { text: t('announcements.emptyText') })}
+          >
+            {list.error ? (
+              <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
+                {t('common:tryAgain')}
+              </Button>
+            ) : (
+              <Button look="primary" onClick={() => setOpen({ kind: 'form', one: null })}>
+                {t('announcements.add')}
+              </Button>
+            )}
+          </EmptyState>
+        )}
+        {all.length > 0 && (
+          <ul
+            ref={attach}
+            className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
+          >
+            {all.map((one) => (
+              <AnnouncementRow
+                key={one.id}
+                announcement={one}
+                ids={ids}
+                order={order}
+                isBusy={publishing.has(one.id)}
+                onPlace={place}
+                onPublish={() => actions.publish.mutate(one)}
+                onEdit={() => setOpen({ kind: 'form', one })}
+                onDelete={() => setOpen({ kind: 'delete', one })}
+              />
+            ))}
+          </ul>
+        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+      {open?.kind === 'form' && (
+        <AnnouncementForm
+          opened={open.one}
+          current={all.find((one) => one.id === open.one?.id) ?? null}
+          actions={actions}
+          onDelete={(one) => setOpen({ kind: 'delete', one })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={t('announcements.confirm.deleteTitle', { title: open.one.titleEn })}
+          text={t('announcements.confirm.deleteText')}
+          confirm={t('announcements.confirm.delete')}
+          isDangerous
+          isBusy={actions.remove.isPending}
+          onClose={close}
+          onConfirm={() =>
+            actions.remove.mutate(all.find((one) => one.id === open.one.id) ?? open.one, {
+              onSettled: close,
+            })
+          }
+        />
+      )}
+    </div>
+  )
+}

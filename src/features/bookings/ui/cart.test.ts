@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { clearCart, type Offer, putBack, readCart, refreshCart, setNote, setQuantity } from './cart.ts'
+
+const offer = (id: string, price = 500): Offer => {
+  return { id, name: id, nameAr: null, nameBs: null, price, imageUrl: null }
+}
+let hotels = 0
+const newSlug = () => `hotel-${++hotels}`
+
+test('steps of one, never below zero, never above 99', () => {
+  const slug = newSlug()
+  setQuantity(slug, offer('soup'), 1)
+  setQuantity(slug, offer('soup'), 200)
+  expect(readCart(slug).lines).toMatchObject([{ id: 'soup', quantity: 99 }])
+  setQuantity(slug, offer('soup'), 0)
+  expect(readCart(slug).lines).toEqual([])
+  setQuantity(slug, offer('soup'), -1)
+  expect(readCart(slug).lines).toEqual([])
+})
+
+test('the key stands for the content: every change renews it, looking does not', () => {
+  const slug = newSlug()
+  const keys = [readCart(slug).key]
+  setQuantity(slug, offer('soup'), 1)
+  keys.push(readCart(slug).key)
+  setNote(slug, 'no salt')
+  keys.push(readCart(slug).key)
+  expect(new Set(keys).size).toBe(3)
+  expect(readCart(slug).key).toBe(keys[2])
+  expect(refreshCart(slug, [offer('soup')])).toBe(false)
+  expect(readCart(slug).key).toBe(keys[2])
+})
+
+test('only the cart that was sent is cleared', () => {
+  const slug = newSlug()
+  setQuantity(slug, offer('soup'), 1)
+  const sent = readCart(slug).key
+  setQuantity(slug, offer('tea'), 1)
+  clearCart(slug, sent)
+  expect(readCart(slug).lines).toHaveLength(2)
+  clearCart(slug, readCart(slug).key)
+  expect(readCart(slug).lines).toEqual([])
+})
+
+test('a removed line goes back where it was, once', () => {
+  const slug = newSlug()
+  for (const id of ['soup', 'tea', 'cake']) setQuantity(slug, offer(id), 1)
+  const [, tea] = readCart(slug).lines
+  if (!tea) throw new Error('No tea')
+  setQuantity(slug, tea, 0)
+  putBack(slug, tea, 1)
+  putBack(slug, tea, 1)
+  expect(readCart(slug).lines.map((line) => line.id)).toEqual(['soup', 'tea', 'cake'])
+})
+
+test('what is gone and what costs more is remembered until it was seen', () => {
+  const slug = newSlug()
+  setQuantity(slug, offer('soup', 500), 2)
+  setQuantity(slug, offer('tea', 300), 1)
+  expect(refreshCart(slug, [offer('soup', 600)])).toBe(true)
+  const { lines, news } = readCart(slug)
+  expect(lines).toMatchObject([{ id: 'soup', price: 600, quantity: 2 }])
+  expect(news).toMatchObject({ gone: [{ id: 'tea' }], repriced: [{ line: { id: 'soup' }, before: 500 }] })
+  refreshCart(slug, [offer('soup', 700)])
+  expect(readCart(slug).news?.repriced).toMatchObject([{ line: { price: 700 }, before: 500 }])
+})
+
+test('one hotel’s cart is not another’s', () => {
+  const [one, other] = [newSlug(), newSlug()]
+  setQuantity(one, offer('soup'), 1)
+  expect(readCart(other).lines).toEqual([])
+})

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import type { Dashboard } from '../contract.ts'
+import { dashboardApi } from './api.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { FigureCard } from './figure-card.tsx'
+import { HoursPlot } from './hours-plot.tsx'
+import { QuickStart } from './quick-start.tsx'
+
+/** Beside the live events: a new day begins without one. */
+const REFRESH_MS = 60_000
+
+/** How the hotel stands (DASH-01). */
+export function DashboardScreen() {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug, name } = useHotel()
+  const { day } = useFormatters()
+  const { errorText } = useErrorText()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...dashboardApi.query.get.queryOptions({ input: { slug } }),
+    refetchInterval: REFRESH_MS,
+  })
+  useFailureToast(error, t('dashboard.loadFailed'))
+  useTitle(t('dashboard.title'), name)
+
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-5 lg:px-8 lg:py-7">
+      <header>
+        <h1 className="text-2xl font-semibold tracking-tight">{t('dashboard.title')}</h1>
+        <p className="mt-1 min-h-5 text-muted">
+          {data && t('dashboard.today', { day: day(data.today.day) })}
+        </p>
+      </header>
+      {data && <Figures dashboard={data} />}
+      {!data && error && (
+        <EmptyState icon={CloudOff} title={t('dashboard.loadFailed')} text={errorText(error, '')}>
+          <Button look="primary" isBusy={isFetching} onClick={() => void refetch()}>
+            {t('common:tryAgain')}
+          </Button>
+        </EmptyState>
+      )}
+      {!data && !error && (
+        <div role="status" aria-label={t('common:loading')} className="grid gap-4">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-72" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('hotel-admin')
+  const { timeZone } = useHotel()
+  const { today, services, announcements, menuItems, bestSellers } = dashboard
+  const { number } = useFormatters()
+  const of = (some: number, all: number) => t('dashboard.of', { some: number(some), all: number(all) })
+  return (
+    <>
+      <Today dashboard={dashboard} />
+      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+        <Panel
+          title={t('dashboard.byHour')}
+          text={t('dashboard.byHourText', { zone: timeZone.replaceAll('_', ' ') })}
+        >
+          <HoursPlot byHour={today.byHour} />
+        </Panel>
+        <Panel title={t('dashboard.best')} text={t('dashboard.bestText')}>
+          <BestSellers dishes={bestSellers} />
+        </Panel>
+      </div>
+      <section aria-labelledby="your-hotel" className="grid gap-3">
+        <h2 id="your-hotel" className="text-lg font-semibold">
+          {t('dashboard.hotel')}
+        </h2>
+        <ul className="grid gap-3 sm:grid-cols-3">
+          <FigureCard
+            label={t('dashboard.services')}
+            figure={of(services.enabled, services.total)}
+            text={t('dashboard.servicesText')}
+            page="services"
+          />
+          <FigureCard
+            label={t('dashboard.announcements')}
+            figure={of(announcements.published, announcements.total)}
+            text={t('dashboard.announcementsText')}
+            page="announcements"
+          />
+          <FigureCard
+            label={t('dashboard.menuItems')}
+            figure={number(menuItems)}
+            text={t('dashboard.menuItemsText')}
+            page="menu"
+          />
+        </ul>
+      </section>
+      <Panel title={t('dashboard.tips')}>
+        <QuickStart />
+      </Panel>
+    </>
+  )
+}
+
+function Today({ dashboard: { today, openOrders } }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('hotel-admin')
+  const { money, number } = useFormatters(useHotel().currency)
+  const { orders, cancelled, medianMinutes, revenue } = today
+  const hasMedian = medianMinutes !== null
+  return (
+    <section aria-label={t('dashboard.todayTitle')}>
+      <h2 className="sr-only">{t('dashboard.todayTitle')}</h2>
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <FigureCard
+          label={t('dashboard.open')}
+          figure={number(openOrders)}
+          text={t(openOrders > 0 ? 'dashboard.openText' : 'dashboard.noneOpen')}
+          page="bookings/room-service"
+          isWaiting={openOrders > 0}
+        />
+        <FigureCard
+          label={t('dashboard.orders')}
+          figure={number(orders)}
+          text={cancelled > 0 ? t('dashboard.cancelled', { count: cancelled }) : ''}
+        />
+        <FigureCard
+          label={t('dashboard.median')}
+          figure={hasMedian ? t('dashboard.minutes', { count: medianMinutes }) : '–'}
+          text={t(hasMedian ? 'dashboard.medianText' : 'dashboard.noneDelivered')}
+        />
+        <FigureCard
+          label={t('dashboard.revenue')}
+          figure={money(revenue)}
+          text={t('dashboard.revenueText')}
+        />
+      </ul>
+    </section>
+  )
+}
+
+function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
+    >
+      <div>
+        <h2 id={id} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {text && <p className="text-muted">{text}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+
+const WIDTH = 720
+const HEIGHT = 208
+const FLOOR = 172
+const START = 30
+const STEP = (WIDTH - START) / 24
+const BAR = 18
+
+export const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** A round number at or above the most, that two lines divide into whole orders. */
+export const topOf = (most: number) =>
+  most <= 2 ? 2 : most <= 10 ? Math.ceil(most / 2) * 2 : Math.ceil(most / 10) * 10
+
+/** Orders by hour of the hotel's day; time runs from left to right in every language. */
+export function HoursPlot({ byHour }: { byHour: readonly number[] }) {
+  const { t } = useTranslation('hotel-admin')
+  const { number } = useFormatters()
+  const most = Math.max(...byHour)
+  const count = byHour.reduce((sum, orders) => sum + orders, 0)
+  const top = topOf(most)
+  const y = (orders: number) => FLOOR - (orders / top) * (FLOOR - 14)
+  const summary =
+    count === 0
+      ? t('dashboard.noOrders')
+      : t('dashboard.byHourSummary', { count, hour: hourOf(byHour.indexOf(most)) })
+
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="text-muted">{summary}</figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        direction="ltr"
+        role="img"
+        aria-label={summary}
+        className="tabular w-full text-[12px] max-sm:text-[22px]"
+      >
+        {[0, top / 2, top].map((orders) => (
+          <g key={orders}>
+            <line x1={START} x2={WIDTH} y1={y(orders)} y2={y(orders)} className="stroke-line" />
+            <text x={START - 8} y={y(orders) + 4} textAnchor="end" className="fill-muted">
+              {number(orders)}
+            </text>
+          </g>
+        ))}
+        {byHour.map((orders, hour) => (
+          <g key={hour}>
+            <title>{t('dashboard.ordersAt', { hour: hourOf(hour), count: orders })}</title>
+            <rect x={START + hour * STEP} y={0} width={STEP} height={FLOOR} className="fill-transparent" />
+            {orders > 0 && (
+              <rect
+                x={START + hour * STEP + (STEP - BAR) / 2}
+                y={y(orders)}
+                width={BAR}
+                height={FLOOR - y(orders)}
+                rx={4}
+                className="fill-accent"
+              />
+            )}
+            {hour % 3 === 0 && (
+              <text
+                x={START + hour * STEP + STEP / 2}
+                y={HEIGHT - 6}
+                textAnchor="middle"
+                className={`fill-muted ${hour % 6 === 0 ? '' : 'max-sm:hidden'}`}
+              >
+                {hourOf(hour)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      {count > 0 && <HoursTable byHour={byHour} />}
+    </figure>
+  )
+}
+
+/** The same for those who would rather read. */
+function HoursTable({ byHour }: { byHour: readonly number[] }) {
+  const { t } = useTranslation('hotel-admin')
+  const { number } = useFormatters()
+  return (
+    <details className="text-sm">
+      <summary className="w-fit rounded-sm py-1 text-muted hover:text-ink">{t('dashboard.asTable')}</summary>
+      <table className="mt-1 text-start">
+        <thead>
+          <tr className="text-muted">
+            <th scope="col" className="pe-8 text-start font-medium">
+              {t('dashboard.hour')}
+            </th>
+            <th scope="col" className="text-start font-medium">
+              {t('dashboard.orders')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="tabular">
+          {byHour.map((orders, hour) =>
+            orders > 0 ? (
+              <tr key={hour}>
+                <th scope="row" className="pe-8 text-start font-normal">
+                  <bdi>{hourOf(hour)}</bdi>
+                </th>
+                <td>{number(orders)}</td>
+              </tr>
+            ) : null,
+          )}
+        </tbody>
+      </table>
+    </details>
+  )
+}

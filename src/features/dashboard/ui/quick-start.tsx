@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import {
+  BellRing,
+  ChevronRight,
+  type LucideIcon,
+  Megaphone,
+  SlidersHorizontal,
+  Users,
+  UtensilsCrossed,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import type { StaffPage } from './figure-card.tsx'
+
+const TIPS = [
+  { key: 'Services', page: 'services', icon: SlidersHorizontal },
+  { key: 'Menu', page: 'menu', icon: UtensilsCrossed },
+  { key: 'Guests', page: 'guests', icon: Users },
+  { key: 'Announcements', page: 'announcements', icon: Megaphone },
+  { key: 'Bookings', page: 'bookings/room-service', icon: BellRing },
+] as const satisfies readonly { key: string; page: StaffPage; icon: LucideIcon }[]
+
+/** DASH-02. */
+export function QuickStart() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  return (
+    <ul className="divide-y divide-line">
+      {TIPS.map(({ key, page, icon: Icon }) => (
+        <li key={key}>
+          <Link
+            to={`/hotelly/${slug}/admin/${page}`}
+            className="-mx-2 flex items-center gap-3 rounded-sm px-2 py-2.5 hover:bg-ink/3"
+          >
+            <span className="grid size-9 shrink-0 place-items-center rounded-sm bg-tint text-accent-text">
+              <Icon aria-hidden className="size-4.5" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{t(`dashboard.tip${key}`)}</span>
+              <span className="block text-muted">{t(`dashboard.tip${key}Text`)}</span>
+            </span>
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,125 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Id, OfHotel } from '#kit/shared/ids.ts'
+import { requiredText } from '#kit/shared/text.ts'
+
+export const LOGIN_NAME_LENGTH = 100
+export const ROOM_NUMBER_LENGTH = 20
+/** Characters of a file of guests; 500 lines need less than a tenth of it. */
+export const GUEST_FILE_LENGTH = 1024 * 1024
+
+/** A day such as 2026-11-20. */
+export const Day = z.iso.date()
+
+/** A guest's credential as the staff sees it; `version` rises with every change. */
+export const Guest = z.object({
+  id: Id,
+  loginName: z.string(),
+  roomNumber: z.string(),
+  isActive: z.boolean(),
+  expiresAt: z.iso.datetime().nullable(),
+  /** The day of `expiresAt` in the hotel's time zone; it expires as that day begins (OP-18). */
+  expiresOn: Day.nullable(),
+  /** Too many wrong tries for this name or this room: sign-in waits. */
+  isLocked: z.boolean(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+})
+export type Guest = z.infer<typeof Guest>
+
+const fields = {
+  loginName: requiredText(LOGIN_NAME_LENGTH),
+  roomNumber: requiredText(ROOM_NUMBER_LENGTH),
+  expiresOn: Day.nullable(),
+}
+
+export const GuestProblem = z.object({
+  line: z.int(),
+  code: z.enum([
+    'not-utf-8',
+    'quote-not-closed',
+    'line-too-long',
+    'no-header',
+    'too-many-lines',
+    'column-missing',
+    'column-twice',
+    'missing',
+    'too-long',
+    'date',
+    'duplicate',
+  ]),
+  column: z.enum(['login_name', 'room', 'expiry']).nullable(),
+  value: z.string(),
+})
+export type GuestProblem = z.infer<typeof GuestProblem>
+
+const ImportedGuest = z.object({
+  line: z.int(),
+  loginName: z.string(),
+  roomNumber: z.string(),
+  expiresOn: Day.nullable(),
+})
+
+/** What a file does, or would do: guests are found by name and room, new ones added, known ones given the file's expiry. */
+export const GuestImport = z.object({
+  outcome: z.enum(['refused', 'planned', 'imported']),
+  added: z.array(ImportedGuest),
+  changed: z.array(ImportedGuest.extend({ expiredOn: Day.nullable() })),
+  sameCount: z.int(),
+  problems: z.array(GuestProblem),
+})
+export type GuestImport = z.infer<typeof GuestImport>
+
+const errors = {
+  ...commonErrors,
+  /** The name and room are those of another guest (GST-13). */
+  GUEST_EXISTS: { status: 409 },
+  /** Somebody else was first; this is how the guest stands now. */
+  GUEST_CHANGED: { status: 409, data: z.object({ guest: Guest }) },
+} as const
+
+const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, summary: string) => ({
+  ...{ method, summary, path: `/hotels/{slug}/${path}` as const },
+  tags: ['Guests'],
+})
+
+const OfGuest = OfHotel.extend({ id: Id })
+
+export const guestsContract = {
+  list: oc
+    .errors(commonErrors)
+    .route(route('GET', 'guests', 'Guest credentials of a hotel, newest first'))
+    .input(OfHotel)
+    .output(z.array(Guest)),
+  create: oc
+    .errors(errors)
+    .route(route('POST', 'guests', 'Add a guest'))
+    .input(OfHotel.extend(fields))
+    .output(Guest),
+  update: oc
+    .errors(errors)
+    .route(route('PUT', 'guests/{id}', 'Change a guest; ends the sessions of the guest'))
+    .input(OfGuest.extend({ ...fields, isActive: z.boolean(), version: z.int() }))
+    .output(Guest),
+  remove: oc
+    .errors(errors)
+    .route(route('DELETE', 'guests/{id}', 'Delete a guest; bookings keep name and room'))
+    .input(OfGuest)
+    .output(z.null()),
+  unlock: oc
+    .errors(commonErrors)
+    .route(route('POST', 'guests/{id}/unlock', 'Forget the wrong sign-ins of a name and of a room'))
+    .input(OfGuest)
+    .output(z.null()),
+  deactivateExpired: oc
+    .errors(commonErrors)
+    .route(route('POST', 'guests/deactivate-expired', 'Deactivate every expired guest'))
+    .input(OfHotel)
+    .output(z.object({ count: z.int() })),
+  importFile: oc
+    .errors(commonErrors)
+    .route(route('POST', 'guests/import', 'Add guests from a CSV file, wholly or not at all'))
+    .input(OfHotel.extend({ file: z.string().max(GUEST_FILE_LENGTH), isDryRun: z.boolean() }))
+    .output(GuestImport),
+}

@@ -1,0 +1,100 @@
+import { implement, ORPCError } from '@orpc/server'
+import { guestTargets } from '#features/sessions/queries.ts'
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { hotelAdmin } from '#kit/server/guards.ts'
+import { clearAttempts } from '#kit/server/limits.ts'
+import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
+import { guestsContract } from './contract.ts'
+import { importGuests } from './import.ts'
+import { deactivateExpiredGuests, findGuest, isSameGuest, listGuests } from './queries.ts'
+
+const os = implement(guestsContract).$context<RequestContext>()
+
+/** Adding guests is limited for each member of staff (RL-08, OP-34). */
+async function takeCreation({ limits, actor }: RequestContext & { actor: HotelAdminActor }) {
+  const { userId, hotelId } = actor
+  const limit = await limits.take({ action: 'guest_creation', identifier: userId, hotelId })
+  const { retryAfterSeconds } = limit
+  if (!limit.allowed) throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+}
+
+const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
+
+function refuse(error: unknown): never {
+  if (isSameGuest(error)) throw new ORPCError('GUEST_EXISTS', { status: 409 })
+  throw error
+}
+
+export const guestsHandlers = {
+  list: os.list
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listGuests(tx, actor.hotelId)),
+    ),
+
+  create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database, events, log } = context
+    await takeCreation(context)
+    const guest = await database.withActor(actor, (tx) => addGuest(tx, actor, input)).catch(refuse)
+    await database
+      .withActor(actor, (tx) => linkAccount(tx, actor, guest))
+      .catch((error: unknown) => log.error({ err: error }, 'a guest was kept without an account (GST-17)'))
+    events.announce('guests', { hotelId: actor.hotelId, id: guest.id })
+    return guest
+  }),
+
+  update: os.update.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const result = await database.withActor(actor, (tx) => changeGuest(tx, actor, input)).catch(refuse)
+    if (result.outcome === 'absent') throw absent()
+    const { guest } = result
+    if (result.outcome === 'stale') throw new ORPCError('GUEST_CHANGED', { status: 409, data: { guest } })
+    events.announce('guests', { hotelId: actor.hotelId, id: guest.id })
+    return guest
+  }),
+
+  remove: os.remove.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const isRemoved = await database.withActor(actor, (tx) => removeGuest(tx, actor, input.id))
+    if (!isRemoved) throw absent()
+    events.announce('guests', { hotelId: actor.hotelId, id: input.id })
+    return null
+  }),
+
+  unlock: os.unlock.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const { hotelId } = actor
+    await database.withActor(actor, async (tx) => {
+      const guest = await findGuest(tx, hotelId, input.id)
+      if (!guest) throw absent()
+      const { loginName, roomNumber } = guest
+      for (const key of guestTargets({ hotelId, lastName: loginName, roomNumber })) {
+        await clearAttempts(tx, key)
+      }
+      await record(tx, actor, 'unlock', guest.id, {})
+    })
+    events.announce('guests', { hotelId, id: input.id })
+    return null
+  }),
+
+  deactivateExpired: os.deactivateExpired
+    .use(hotelAdmin)
+    .handler(async ({ context: { actor, database, events } }) => {
+      const { hotelId } = actor
+      const ended = await database.withActor(actor, async (tx) => {
+        const guests = await deactivateExpiredGuests(tx, hotelId)
+        const change = { hotelId, action: 'deactivate-expired', entity: 'guest', entityId: null }
+        if (guests.length > 0) await recordChange(tx, actor, { ...change, after: { guests } })
+        return guests
+      })
+      if (ended.length > 0) events.announce('guests', { hotelId })
+      return { count: ended.length }
+    }),
+
+  importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database, events } = context
+    if (!input.isDryRun) await takeCreation(context)
+    const result = await importGuests(database, actor, input).catch(refuse)
+    if (result.outcome === 'imported') events.announce('guests', { hotelId: actor.hotelId })
+    return result
+  }),
+}

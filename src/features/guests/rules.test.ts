@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { planGuestImport } from './import.ts'
+import { readDay, readGuestFile } from './import-file.ts'
+import { countGuests, statusOf } from './rules.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const past = '2026-11-20T00:00:00Z'
+const future = '2026-11-21T00:00:00Z'
+const guest = (isActive: boolean, expiresAt: string | null) => ({ isActive, expiresAt })
+
+test('a guest is inactive, else expired, else active (GST-05)', () => {
+  expect(statusOf(guest(false, past), now)).toBe('inactive')
+  expect(statusOf(guest(true, past), now)).toBe('expired')
+  expect(statusOf(guest(true, now.toISOString()), now)).toBe('expired')
+  expect(statusOf(guest(true, future), now)).toBe('active')
+  expect(statusOf(guest(true, null), now)).toBe('active')
+})
+
+test('the counters overlap as specified (GST-02, OP-11)', () => {
+  const guests = [guest(true, null), guest(true, past), guest(false, past), guest(false, future)]
+  expect(countGuests(guests, now)).toEqual({ active: 1, expired: 2, inactive: 2 })
+})
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['3.2.2027', '2027-02-03'],
+  ['03/02/2027', '2027-02-03'],
+  ['20.11.2026.', '2026-11-20'],
+  ['2026-02-30', null],
+  ['31.4.2026', null],
+  ['11-20-2026', null],
+  ['tomorrow', null],
+])('the day %s is %s', (text, day) => {
+  expect(readDay(text)).toBe(day)
+})
+
+test('a file is read by its titles, whatever their order and separator', () => {
+  const { rows, problems } = readGuestFile(
+    '\uFEFFRoom Number;Last Name;Expires\r\n101; Šarić ;1.12.2026\n\n102;أشجع;\n',
+  )
+  expect(problems).toEqual([])
+  expect(rows).toEqual([
+    { line: 2, loginName: 'Šarić', roomNumber: '101', expiresOn: '2026-12-01' },
+    { line: 4, loginName: 'أشجع', roomNumber: '102', expiresOn: null },
+  ])
+})
+
+test('every problem of every line is named', () => {
+  const lines = [
+    'name,room,expiry',
+    ',101,',
+    'Smith,,soon',
+    `${'x'.repeat(101)},1,`,
+    'Smith,7,',
+    ' SMITH ,7,',
+  ]
+  const { problems } = readGuestFile(lines.join('\n'))
+  expect(problems.map(({ line, code, column }) => [line, code, column])).toEqual([
+    [2, 'missing', 'login_name'],
+    [3, 'missing', 'room'],
+    [3, 'date', 'expiry'],
+    [4, 'too-long', 'login_name'],
+    [6, 'duplicate', null],
+  ])
+})
+
+test.each([
+  ['', 'no-header'],
+  ['name,floor\nA,1', 'column-missing'],
+  ['name,last name,room\nA,B,1', 'column-twice'],
+  ['name,room\n"A,1', 'quote-not-closed'],
+  [`name,room\n${'A,1\n'.repeat(501)}`, 'too-many-lines'],
+])('the file %j is refused as a whole', (text, code) => {
+  expect(readGuestFile(text)).toMatchObject({ rows: [], problems: [{ code }] })
+})
+
+test('known guests get the expiry of the file, and keep theirs when it has none', () => {
+  const known = {
+    ...{ id: 'a', loginName: 'Smith', roomNumber: '101', isActive: true, isLocked: false, version: 1 },
+    ...{ expiresOn: '2026-12-01', expiresAt: '2026-12-01T00:00:00Z', createdAt: past },
+  }
+  const row = { line: 2, loginName: 'SMITH', roomNumber: '101' }
+  const planned = (expiresOn: string | null | undefined) => planGuestImport([{ ...row, expiresOn }], [known])
+  expect(planned(undefined)).toMatchObject({ sameCount: 1, changed: [] })
+  expect(planned('2026-12-01')).toMatchObject({ sameCount: 1, changed: [] })
+  expect(planned(null).changed).toMatchObject([{ row: { expiresOn: null } }])
+  expect(planGuestImport([{ ...row, roomNumber: '102', expiresOn: null }], [known]).added).toHaveLength(1)
+})

@@ -1,0 +1,169 @@
+import { Info } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { TextField } from '#kit/web/ui/field.tsx'
+import { Switch } from '#kit/web/ui/switch.tsx'
+import { Day, type Guest, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
+import { statusOf } from '../rules.ts'
+import { currentOf, type GuestActions, type GuestFields } from './use-guest-actions.ts'
+
+const NEW: GuestFields = { loginName: '', roomNumber: '', expiresOn: null, isActive: true }
+
+type DialogProps = {
+  /** Null for a new one. */
+  guest: Guest | null
+  actions: GuestActions
+  onClose: () => void
+}
+
+/** Adds or edits a guest (GST-07 to GST-12); what was changed is kept when somebody else was faster. */
+export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const formId = useId()
+  const [guest, setGuest] = useState(opened)
+  const [edit, setEdit] = useState<Partial<GuestFields>>({})
+  const [isChecked, setChecked] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const { save, reasonOf } = actions
+  const fields: GuestFields = { ...(guest ?? NEW), ...edit }
+  const { loginName, roomNumber, expiresOn, isActive } = fields
+  const isNamed = loginName.trim() !== '' && roomNumber.trim() !== ''
+  const isDated = expiresOn === null || Day.safeParse(expiresOn).success
+  const isChanged = Object.entries(edit).some(
+    ([name, value]) => value !== (guest ?? NEW)[name as keyof GuestFields],
+  )
+  const isOvertaken = guest !== opened
+  const change = (more: Partial<GuestFields>) => {
+    save.reset()
+    setEdit((before) => ({ ...before, ...more }))
+  }
+
+  const close = () => {
+    save.reset()
+    onClose()
+  }
+  const submit = () => {
+    setChecked(true)
+    if (save.isPending) return
+    if (!isNamed) return toast.error(t('guests.missing'))
+    if (!isDated) return
+    save.mutate(
+      { guest, fields: { loginName, roomNumber, expiresOn, isActive } },
+      { onSuccess: onClose, onError: (error) => setGuest((before) => currentOf(error) ?? before) },
+    )
+  }
+  useSaveKey(submit)
+
+  return (
+    <>
+      <Dialog
+        title={t(opened ? 'guests.editTitle' : 'guests.add')}
+        onClose={() => (isChanged ? setLeaving(true) : close())}
+        footer={
+          <>
+            <Button onClick={() => (isChanged ? setLeaving(true) : close())}>{t('common:cancel')}</Button>
+            <Button look="primary" type="submit" form={formId} isBusy={save.isPending}>
+              {t(opened ? 'guests.update' : 'guests.add')}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          {(save.error || isOvertaken) && (
+            <p role="alert" className="flex gap-2 rounded-md bg-late-tint px-3.5 py-2.5 text-late">
+              <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <span>{isOvertaken && guest ? <Overtaken guest={guest} /> : reasonOf(save.error)}</span>
+            </p>
+          )}
+          <TextField
+            data-first-focus
+            label={t('guests.loginName')}
+            hint={t('guests.loginNameHint')}
+            error={isChecked && !loginName.trim() ? t('guests.needName') : undefined}
+            placeholder={t('guests.loginNamePlaceholder')}
+            maxLength={LOGIN_NAME_LENGTH}
+            autoComplete="off"
+            required
+            value={loginName}
+            onChange={({ target }) => change({ loginName: target.value })}
+          />
+          <TextField
+            label={t('guests.roomNumber')}
+            hint={t('guests.roomNumberHint')}
+            error={isChecked && !roomNumber.trim() ? t('guests.needRoom') : undefined}
+            maxLength={ROOM_NUMBER_LENGTH}
+            autoComplete="off"
+            required
+            value={roomNumber}
+            onChange={({ target }) => change({ roomNumber: target.value })}
+          />
+          <div className="grid gap-1">
+            <TextField
+              type="date"
+              label={t('guests.expiresOn')}
+              hint={t('guests.expiresOnHint')}
+              error={isDated ? undefined : t('guests.badDate')}
+              max="2999-12-31"
+              value={expiresOn ?? ''}
+              onChange={({ target }) => change({ expiresOn: target.value || null })}
+            />
+            <p className="text-sm text-muted">{t('guests.expiresOnSuggestion')}</p>
+          </div>
+          {opened && (
+            <>
+              <ActiveSwitch isActive={isActive} onChange={(wanted) => change({ isActive: wanted })} />
+              <p className="text-sm text-muted">{t('guests.signsOut')}</p>
+            </>
+          )}
+        </form>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          isDangerous
+          title={t('guests.discardTitle')}
+          text={t('guests.discardText')}
+          confirm={t('guests.discard')}
+          onClose={() => setLeaving(false)}
+          onConfirm={close}
+        />
+      )}
+    </>
+  )
+}
+
+function Overtaken({ guest }: { guest: Guest }) {
+  const { t } = useTranslation('hotel-admin')
+  const status = t(`guests.status.${statusOf(guest, new Date())}`)
+  const now = t('guests.changedNow', { name: guest.loginName, room: guest.roomNumber, status })
+  return `${t('guests.changed')} ${now}`
+}
+
+function ActiveSwitch({ isActive, onChange }: { isActive: boolean; onChange: (isActive: boolean) => void }) {
+  const { t } = useTranslation('hotel-admin')
+  const id = useId()
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-md border border-line py-2 ps-3.5 pe-2">
+      <div>
+        <p id={id} className="text-[0.9375rem] font-medium">
+          {t('guests.activeSwitch')}
+        </p>
+        <p id={`${id}-state`} className="text-sm text-muted">
+          {t(isActive ? 'guests.canLogIn' : 'guests.cannotLogIn')}
+        </p>
+      </div>
+      <Switch aria-labelledby={id} aria-describedby={`${id}-state`} isOn={isActive} onChange={onChange} />
+    </div>
+  )
+}

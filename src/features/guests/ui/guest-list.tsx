@@ -1,0 +1,119 @@
+import { ChevronLeft, ChevronRight, CloudOff, SearchX, UserPlus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useMedia } from '#kit/web/use-media.ts'
+import type { Guest } from '../contract.ts'
+import { GuestCards, GuestTable } from './guest-table.tsx'
+import type { OnTask } from './guest-tools.tsx'
+import { useGuestsAddress } from './use-guests-address.ts'
+
+const PAGE_SIZE = 50
+
+type ListProps = { guests: readonly Guest[]; onTask: OnTask }
+
+/** The guests that are looked for, fifty at a time. */
+export function GuestList({ guests, onTask }: ListProps) {
+  const { order, go } = useGuestsAddress()
+  const isRoomy = useMedia('(width >= 64rem)')
+  const [wanted, setWanted] = useState(0)
+  const page = Math.min(wanted, Math.max(0, Math.ceil(guests.length / PAGE_SIZE) - 1))
+  const onPage = guests.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+  return (
+    <div className="grid gap-3">
+      {isRoomy ? (
+        <GuestTable
+          guests={onPage}
+          sort={order}
+          onSort={(wanted) => void go({ order: wanted })}
+          onTask={onTask}
+        />
+      ) : (
+        <GuestCards guests={onPage} onTask={onTask} />
+      )}
+      {guests.length > PAGE_SIZE && <Pager page={page} total={guests.length} onPage={setWanted} />}
+    </div>
+  )
+}
+
+type PagerProps = { page: number; total: number; onPage: (page: number) => void }
+
+function Pager({ page, total, onPage }: PagerProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { number } = useFormatters()
+  const to = Math.min(total, (page + 1) * PAGE_SIZE)
+  const from = page * PAGE_SIZE + 1
+  return (
+    <div className="flex items-center justify-end gap-2">
+      <p aria-live="polite" className="tabular text-muted">
+        {t('guests.page', { from: number(from), to: number(to), total: number(total) })}
+      </p>
+      <IconButton
+        label={t('guests.previousPage')}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+        className="!rounded-md"
+      >
+        <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+      </IconButton>
+      <IconButton
+        label={t('guests.nextPage')}
+        disabled={to === total}
+        onClick={() => onPage(page + 1)}
+        className="!rounded-md"
+      >
+        <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+      </IconButton>
+    </div>
+  )
+}
+
+export function NoGuests({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <EmptyState icon={Users} title={t('guests.empty')} text={t('guests.emptyText')}>
+      <Button look="primary" onClick={onAdd}>
+        <UserPlus aria-hidden className="size-4" />
+        {t('guests.addFirst')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+export function NoGuestFound() {
+  const { t } = useTranslation('hotel-admin')
+  const { go } = useGuestsAddress()
+  return (
+    <EmptyState icon={SearchX} title={t('guests.notFound')} text={t('guests.notFoundText')}>
+      <Button onClick={() => void go({ search: '', show: null })}>{t('guests.showAll')}</Button>
+    </EmptyState>
+  )
+}
+
+type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
+
+export function LoadFailure({ error, isBusy, onRetry }: FailureProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { errorText } = useErrorText()
+  return (
+    <EmptyState icon={CloudOff} title={t('guests.loadFailed')} text={errorText(error, '')}>
+      <Button look="primary" isBusy={isBusy} onClick={onRetry}>
+        {t('common:tryAgain')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+export function GuestsSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div role="status" aria-label={t('loading')} className="grid gap-2">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Ellipsis, IdCard, LockOpen, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
+import type { Guest } from '../contract.ts'
+
+export type Task = 'edit' | 'delete' | 'unlock' | 'card'
+export type OnTask = (task: Task, guest: Guest) => void
+
+/** What can be done with one guest. */
+export function GuestTools({ guest, onTask }: { guest: Guest; onTask: OnTask }) {
+  const { t } = useTranslation('hotel-admin')
+  const id = useId()
+  const named = { name: guest.loginName, room: guest.roomNumber }
+  return (
+    <div className="flex justify-end">
+      <IconButton
+        look="quiet"
+        label={t('guests.edit', named)}
+        onClick={() => onTask('edit', guest)}
+        className="!rounded-md"
+      >
+        <Pencil aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton
+        look="quiet"
+        label={t('guests.delete', named)}
+        onClick={() => onTask('delete', guest)}
+        className="!rounded-md hover:text-late"
+      >
+        <Trash2 aria-hidden className="size-4.5" />
+      </IconButton>
+      <Menu
+        id={id}
+        label={t('guests.more', named)}
+        trigger={<Ellipsis aria-hidden className="size-5" />}
+        triggerClass="grid size-11 place-items-center rounded-md hover:bg-tint"
+      >
+        <MenuItem onChoose={() => onTask('card', guest)}>
+          <IdCard aria-hidden className="size-4 text-muted" />
+          {t('guests.card')}
+        </MenuItem>
+        <MenuItem onChoose={() => onTask('unlock', guest)}>
+          <LockOpen aria-hidden className="size-4 text-muted" />
+          {t('guests.unlock')}
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}

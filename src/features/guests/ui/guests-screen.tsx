@@ -1,0 +1,155 @@
+import { FileUp, RefreshCw, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { useMedia } from '#kit/web/use-media.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import type { Guest } from '../contract.ts'
+import { countGuests, statusOf } from '../rules.ts'
+import { GuestCounters } from './guest-counters.tsx'
+import { GuestDialog } from './guest-dialog.tsx'
+import { GuestList, GuestsSkeleton, LoadFailure, NoGuestFound, NoGuests } from './guest-list.tsx'
+import { findGuests, SORT_KEYS, sortGuests } from './guest-order.ts'
+import type { Task } from './guest-tools.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { RoomCardDialog } from './room-card.tsx'
+import { useGuestActions } from './use-guest-actions.ts'
+import { useGuests } from './use-guests.ts'
+import { useGuestsAddress } from './use-guests-address.ts'
+
+type Opened = { task: 'add' | 'import' | 'deactivate' } | { task: Exclude<Task, 'unlock'>; guest: Guest }
+
+/** Guest Management (GST-01). */
+export function GuestsScreen() {
+  const { t } = useTranslation('hotel-admin')
+  const { name } = useHotel()
+  const { data: guests, error, isFetching, refetch } = useGuests()
+  const actions = useGuestActions()
+  const now = useNow(30)
+  const { search, show, order, go } = useGuestsAddress()
+  const [opened, open] = useState<Opened | null>(null)
+  const close = () => open(null)
+  useTitle(t('guests.title'), name)
+
+  const found = guests && sortGuests(findGuests(guests, { shown: show, search }, now), order, now)
+  const ended = guests?.filter((guest) => statusOf(guest, now) === 'expired').length ?? 0
+  const onTask = (task: Task, guest: Guest) =>
+    task === 'unlock' ? actions.unlock.mutate(guest) : open({ task, guest })
+
+  return (
+    <div className="mx-auto grid max-w-6xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
+      <header className="flex flex-wrap items-end gap-x-3 gap-y-3">
+        <div className="me-auto">
+          <h1 className="text-2xl font-semibold tracking-tight">{t('guests.title')}</h1>
+          <p className="mt-1 text-muted">{t('guests.lead')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button className="max-sm:!px-3" isBusy={isFetching} onClick={() => void refetch()}>
+            {!isFetching && <RefreshCw aria-hidden className="size-4" />}
+            <span className="max-sm:sr-only">{t('guests.refresh')}</span>
+          </Button>
+          <Button onClick={() => open({ task: 'import' })}>
+            <FileUp aria-hidden className="size-4" />
+            {t('guests.import')}
+          </Button>
+          <Button look="primary" onClick={() => open({ task: 'add' })}>
+            <UserPlus aria-hidden className="size-4" />
+            {t('guests.add')}
+          </Button>
+        </div>
+      </header>
+      {guests && guests.length > 0 && (
+        <>
+          <GuestCounters
+            counts={countGuests(guests, now)}
+            shown={show}
+            onShow={(wanted) => void go({ show: wanted })}
+          />
+          {ended > 0 && <ExpiredNote count={ended} onDeactivate={() => open({ task: 'deactivate' })} />}
+          <div className="flex flex-wrap gap-2">
+            <SearchField
+              label={t('guests.search')}
+              clearLabel={t('guests.clearSearch')}
+              search={search}
+              onSearch={(wanted) => void go({ search: wanted })}
+              className="min-w-52 flex-1 sm:max-w-80"
+            />
+            <SortChoice />
+          </div>
+        </>
+      )}
+      {!guests && error && <LoadFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {!guests && !error && <GuestsSkeleton />}
+      {guests?.length === 0 && <NoGuests onAdd={() => open({ task: 'add' })} />}
+      {guests && guests.length > 0 && found?.length === 0 && <NoGuestFound />}
+      {found && found.length > 0 && <GuestList key={`${search} ${show}`} guests={found} onTask={onTask} />}
+
+      {opened?.task === 'add' && <GuestDialog guest={null} actions={actions} onClose={close} />}
+      {opened?.task === 'import' && <ImportDialog onClose={close} />}
+      {opened?.task === 'edit' && <GuestDialog guest={opened.guest} actions={actions} onClose={close} />}
+      {opened?.task === 'card' && <RoomCardDialog guest={opened.guest} onClose={close} />}
+      {opened?.task === 'delete' && (
+        <ConfirmDialog
+          isDangerous
+          title={t('guests.deleteTitle', { name: opened.guest.loginName, room: opened.guest.roomNumber })}
+          text={t('guests.deleteText', { name: opened.guest.loginName })}
+          confirm={t('guests.deleteConfirm')}
+          isBusy={actions.remove.isPending}
+          onClose={close}
+          onConfirm={() => actions.remove.mutate(opened.guest, { onSettled: close })}
+        />
+      )}
+      {opened?.task === 'deactivate' && (
+        <ConfirmDialog
+          title={t('guests.deactivateTitle', { count: ended })}
+          text={t('guests.deactivateText')}
+          confirm={t('guests.deactivateConfirm')}
+          isBusy={actions.deactivateExpired.isPending}
+          onClose={close}
+          onConfirm={() => actions.deactivateExpired.mutate(undefined, { onSettled: close })}
+        />
+      )}
+    </div>
+  )
+}
+
+function ExpiredNote({ count, onDeactivate }: { count: number; onDeactivate: () => void }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-late-tint py-2 ps-4 pe-2 text-late">
+      <p className="font-medium">{t('guests.expiredNote', { count })}</p>
+      <Button look="quiet" onClick={onDeactivate} className="text-late">
+        {t('guests.deactivateExpired')}
+      </Button>
+    </div>
+  )
+}
+
+/** Cards have no column titles to press. */
+function SortChoice() {
+  const { t } = useTranslation('hotel-admin')
+  const { order, go } = useGuestsAddress()
+  const isRoomy = useMedia('(width >= 64rem)')
+  if (isRoomy) return null
+  return (
+    <select
+      aria-label={t('guests.sortBy')}
+      value={order.by}
+      onChange={({ target }) => {
+        const by = SORT_KEYS.find((key) => key === target.value)
+        if (by) void go({ order: { by, isDescending: by === 'created' } })
+      }}
+      className="min-h-11 rounded-md border border-line bg-card px-3"
+    >
+      {SORT_KEYS.map((key) => (
+        <option key={key} value={key}>
+          {t(`guests.column.${key}`)}
+        </option>
+      ))}
+    </select>
+  )
+}

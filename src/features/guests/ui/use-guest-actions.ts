@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { Guest } from '../contract.ts'
+import { guestsApi } from './api.ts'
+import { guestsQuery } from './use-guests.ts'
+
+export type GuestFields = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn' | 'isActive'>
+
+/** The guest as somebody else left it, when a change was refused for that. */
+export const currentOf = (error: unknown): Guest | null =>
+  (errorData(error, 'GUEST_CHANGED') as { guest: Guest } | null)?.guest ?? null
+
+/** Everything staff can do with guests, with its toasts. */
+export function useGuestActions() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { errorText, limitText } = useErrorText()
+  const client = useQueryClient()
+  const { queryKey } = guestsQuery(slug)
+
+  const refresh = () => void client.invalidateQueries({ queryKey: [['guests']] })
+  const show = (guest: Guest) =>
+    client.setQueryData(queryKey, (guests) =>
+      guests?.some(({ id }) => id === guest.id)
+        ? guests.map((one) => (one.id === guest.id ? guest : one))
+        : guests && [guest, ...guests],
+    )
+  const reasonOf = (error: unknown) => {
+    if (errorCode(error) === 'GUEST_EXISTS') return t('guests.duplicate')
+    if (currentOf(error)) return t('guests.changed')
+    if (errorCode(error) === 'NOT_FOUND') return t('guests.gone')
+    return limitText(error, 'other') ?? errorText(error, '')
+  }
+  const refused = (error: unknown, text: string) => {
+    const current = currentOf(error)
+    if (current) show(current)
+    if (errorCode(error) === 'NOT_FOUND') refresh()
+    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+    if (errorCode(error) === 'GUEST_EXISTS') toast.error(t('guests.duplicate'))
+    else toast.error(text, { description: reasonOf(error), duration: Number.POSITIVE_INFINITY })
+  }
+
+  const save = useMutation({
+    mutationFn: ({ guest, fields }: { guest: Guest | null; fields: GuestFields }) => {
+      const { isActive, ...rest } = fields
+      return guest
+        ? guestsApi.call.update({ slug, id: guest.id, version: guest.version, isActive, ...rest })
+        : guestsApi.call.create({ slug, ...rest })
+    },
+    onSuccess: (saved, { guest }) => {
+      show(saved)
+      const named = { name: saved.loginName, room: saved.roomNumber }
+      toast.success(guest ? t('guests.updated') : t('guests.added', named))
+    },
+    onError: (error) => refused(error, t('guests.saveFailed')),
+  })
+
+  const remove = useMutation({
+    mutationFn: ({ id }: Guest) => guestsApi.call.remove({ slug, id }),
+    onSuccess: (_nothing, { id }) => {
+      client.setQueryData(queryKey, (guests) => guests?.filter((one) => one.id !== id))
+      toast.success(t('guests.deleted'))
+    },
+    onError: (error) => refused(error, t('guests.deleteFailed')),
+  })
+
+  const unlock = useMutation({
+    mutationFn: ({ id }: Guest) => guestsApi.call.unlock({ slug, id }),
+    onSuccess: (_nothing, { loginName }) => {
+      refresh()
+      toast.success(t('guests.unlocked', { name: loginName }), {
+        description: t('guests.unlockedText'),
+        duration: 12_000,
+      })
+    },
+    onError: (error) => refused(error, t('guests.unlockFailed')),
+  })
+
+  const deactivateExpired = useMutation({
+    mutationFn: () => guestsApi.call.deactivateExpired({ slug }),
+    onSuccess: ({ count }) => {
+      refresh()
+      toast.success(t('guests.deactivated', { count }))
+    },
+    onError: (error) => refused(error, t('guests.deactivateFailed')),
+  })
+
+  return { save, remove, unlock, deactivateExpired, reasonOf }
+}
+
+export type GuestActions = ReturnType<typeof useGuestActions>

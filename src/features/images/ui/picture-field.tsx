@@ -1,0 +1,111 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass, Button } from '#kit/web/ui/button.tsx'
+import type { Picture } from './use-picture.ts'
+
+type FieldProps = { label: string; picture: Picture; frameClass: string }
+
+/** A picture in the frame that guests see it in: choose, drop, move, replace, remove; and how far its upload is. */
+export function PictureField({ label, picture, frameClass }: FieldProps) {
+  const { t } = useTranslation('hotel-admin')
+  const id = useId()
+  const [isOver, setIsOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file) void picture.choose(file)
+  }
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-[0.9375rem] font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        aria-describedby={`${id}-note`}
+        aria-invalid={picture.error !== null}
+        onChange={(event) => {
+          take(event.target.files)
+          event.target.value = ''
+        }}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        aria-hidden
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setIsOver(false)
+          take(event.dataTransfer.files)
+        }}
+        className={`relative grid cursor-pointer place-items-center overflow-hidden rounded-md border bg-tint text-center peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ${frameClass} ${
+          isOver ? 'border-accent-text' : picture.shown ? 'border-line' : 'border-dashed border-line'
+        }`}
+      >
+        {picture.shown ? (
+          <img src={picture.shown} alt="" className="absolute inset-0 size-full object-cover" />
+        ) : (
+          <span className="grid justify-items-center gap-1 p-3 text-accent-text">
+            <ImagePlus aria-hidden className="size-7" />
+            <span className="font-semibold">{t('images.choose')}</span>
+            <span className="text-xs text-muted">{t('images.drop')}</span>
+          </span>
+        )}
+        {picture.progress !== null && <Progress part={picture.progress} />}
+      </label>
+      {picture.position !== null && (
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={Math.round(picture.position * 100)}
+          aria-label={t('images.position')}
+          title={t('images.position')}
+          onChange={(event) => picture.moveTo(Number(event.target.value) / 100)}
+          className="h-6 w-full accent-(--accent)"
+        />
+      )}
+      <p
+        id={`${id}-note`}
+        role={picture.error ? 'alert' : undefined}
+        className={`text-sm ${picture.error ? 'text-late' : 'text-muted'}`}
+      >
+        {picture.error ?? t('images.hint')}
+      </p>
+      {picture.shown && (
+        <div className="flex flex-wrap gap-2">
+          <label htmlFor={id} aria-hidden className={`${buttonClass('plain', 'sm')} cursor-pointer`}>
+            {t('images.replace')}
+          </label>
+          <Button size="sm" look="quiet" onClick={picture.remove}>
+            <Trash2 aria-hidden className="size-4" />
+            {t('images.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Progress({ part }: { part: number }) {
+  const { t } = useTranslation('hotel-admin')
+  const percent = Math.round(part * 100)
+  return (
+    <span className="absolute inset-x-0 bottom-0 grid gap-1.5 bg-card/95 px-3 py-2 text-sm font-medium text-ink">
+      {t('images.uploading', { percent })}
+      <progress
+        value={part}
+        max={1}
+        aria-label={t('images.uploading', { percent })}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { PictureField } from '#features/images/ui/picture-field.tsx'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
+import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
+import { Select } from '#kit/web/ui/select.tsx'
+import { Toggle } from '#kit/web/ui/toggle.tsx'
+import { DESCRIPTION_MAX, NAME_MAX } from '../../contract.ts'
+import { CATEGORIES } from '../../rules.ts'
+import type { DishFormState } from './use-dish-form.ts'
+
+const COUNT_FROM = 90
+
+const FIELDS = {
+  en: { name: 'name', description: 'description' },
+  ar: { name: 'nameAr', description: 'descriptionAr' },
+  bs: { name: 'nameBs', description: 'descriptionBs' },
+} as const
+
+/** The fields of a dish: texts by language, price, category, visibility and picture. */
+export function DishFields({ form }: { form: DishFormState }) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { currency } = useHotel()
+  const [language, setLanguage] = useFormLanguage()
+  const { texts, change, errors, picture } = form
+  const { name, description } = FIELDS[language]
+  const isMissing = (one: 'en' | 'ar' | 'bs') =>
+    !texts[FIELDS[one].name]?.trim() ||
+    Boolean(texts.description.trim() && !texts[FIELDS[one].description]?.trim())
+  const isNameTooLong = (texts[name]?.trim().length ?? 0) > NAME_MAX
+  const nameError = isNameTooLong ? t('menu.form.nameTooLong') : language === 'en' ? errors.name : undefined
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-[12rem_1fr]">
+      <PictureField label={t('menu.form.picture')} picture={picture} frameClass="size-40 sm:size-48" />
+      <div className="grid content-start gap-4">
+        <LanguageTabs
+          label={t('menu.form.languages')}
+          language={language}
+          onLanguage={setLanguage}
+          missing={(['en', 'ar', 'bs'] as const).filter(isMissing)}
+          missingLabel={(missing) => t('menu.form.missingIn', { language: missing })}
+        >
+          <TextField
+            data-first-focus
+            label={t('menu.form.name')}
+            hint={language === 'en' ? undefined : t('menu.form.fallback')}
+            error={nameError}
+            lang={language}
+            dir="auto"
+            required={language === 'en'}
+            value={texts[name] ?? ''}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+          <Description
+            key={language}
+            language={language}
+            text={texts[description] ?? ''}
+            onChange={(text) => change({ [description]: text })}
+          />
+        </LanguageTabs>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t('menu.form.priceIn', { currency })}
+            error={errors.price}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            required
+            value={texts.price}
+            onChange={({ target }) => change({ price: target.value })}
+          />
+          <Field label={t('menu.form.category')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={texts.category}
+                onChange={({ target }) => {
+                  const category = CATEGORIES.find((one) => one === target.value)
+                  if (category) change({ category })
+                }}
+              >
+                {CATEGORIES.map((category) => (
+                  <option key={category} value={category}>
+                    {t(`common:categories.${category}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Toggle
+          isOn={texts.enabled}
+          label={t('menu.form.visible')}
+          on={t('menu.visible')}
+          off={t('menu.hidden')}
+          onChange={(enabled) => change({ enabled })}
+        />
+      </div>
+    </div>
+  )
+}
+
+type DescriptionProps = { text: string; language: string; onChange: (text: string) => void }
+
+function Description({ text, language, onChange }: DescriptionProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { number } = useFormatters()
+  const isTooLong = text.trim().length > DESCRIPTION_MAX
+  return (
+    <Field label={t('menu.form.description')} error={isTooLong ? t('menu.form.tooLong') : undefined}>
+      {(control) => (
+        <div className="relative">
+          <textarea
+            {...control}
+            rows={3}
+            lang={language}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+            className={`${inputClass} block resize-y py-3 pb-7`}
+          />
+          {text.length > COUNT_FROM && (
+            <bdi
+              className={`tabular pointer-events-none absolute end-3 bottom-1.5 text-xs ${isTooLong ? 'text-late' : 'text-muted'}`}
+            >
+              {number(text.length)} / {number(DESCRIPTION_MAX)}
+            </bdi>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
+import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
+import { DishFields } from './dish-fields.tsx'
+import { Overtaken } from './dish-overtaken.tsx'
+import { useDishForm } from './use-dish-form.ts'
+import type { MenuActions } from './use-menu-actions.ts'
+
+type FormProps = {
+  /** Null: a new dish. */
+  opened: StaffMenuItem | null
+  /** The dish as it stands now; null when it is gone. */
+  current: StaffMenuItem | null
+  category: MenuCategory
+  actions: MenuActions
+  onDelete: (item: StaffMenuItem) => void
+  onClose: () => void
+}
+
+/** A dish, new or known. What somebody else changes meanwhile is shown before it is replaced. */
+export function DishForm({ opened, current, category, actions, onDelete, onClose }: FormProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const form = useDishForm(opened, category)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { save } = actions
+  const isBusy = save.isPending || form.picture.progress !== null
+  useLeaveGuard(form.isChanged && !save.isSuccess, () => setIsLeaving(true))
+
+  const submit = async () => {
+    form.send()
+    if (isBusy) return
+    if (form.problem) return toast.error(form.problem, { id: 'dish' })
+    const imageUrl = await form.picture.upload(slug)
+    if (imageUrl === undefined) return
+    save.mutate({ item: current ?? opened, draft: form.draft(imageUrl) }, { onSuccess: finish })
+  }
+  const finish = () => {
+    save.reset()
+    onClose()
+  }
+  useSaveKey(() => void submit())
+  const leave = () => (form.isChanged ? setIsLeaving(true) : finish())
+
+  return (
+    <>
+      <Dialog
+        wide
+        title={t(opened ? 'menu.form.editTitle' : 'menu.form.addTitle')}
+        onClose={leave}
+        footer={
+          <>
+            {current && (
+              <Button look="quiet" className="me-auto text-late" onClick={() => onDelete(current)}>
+                {t('menu.form.delete')}
+              </Button>
+            )}
+            <Button onClick={leave}>{t('common:cancel')}</Button>
+            <Button look="primary" isBusy={isBusy} onClick={() => void submit()}>
+              {t('menu.form.save')}
+            </Button>
+          </>
+        }
+      >
+        {opened && <Overtaken form={form} current={current} />}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          <DishFields form={form} />
+          <button type="submit" hidden />
+        </form>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('menu.confirm.discardTitle')}
+          text={t('menu.confirm.discardText')}
+          confirm={t('menu.confirm.discard')}
+          dismiss={t('menu.confirm.keep')}
+          isDangerous
+          onClose={() => setIsLeaving(false)}
+          onConfirm={finish}
+        />
+      )}
+    </>
+  )
+}

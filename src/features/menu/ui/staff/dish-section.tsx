@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
+import { sectionId } from '../category-chips.tsx'
+import { DishRow } from './dish-row.tsx'
+import { type MenuActions, useToggling } from './use-menu-actions.ts'
+
+type SectionProps = {
+  category: MenuCategory
+  items: StaffMenuItem[]
+  actions: MenuActions
+  /** Only some of the dishes are shown: there is no order to change. */
+  isSearched: boolean
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  onAdd: () => void
+  onEdit: (item: StaffMenuItem) => void
+  onDelete: (item: StaffMenuItem) => void
+}
+
+/** One category: its dishes in their order. */
+export function DishSection(props: SectionProps) {
+  const { category, items, actions, isSearched, chosen, onChoose, onAdd, onEdit, onDelete } = props
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const [said, say] = useState('')
+  const toggling = useToggling()
+  const ids = items.map((item) => item.id)
+  const place = (id: string, beforeId: string | null) => {
+    const item = items.find((one) => one.id === id)
+    if (!item) return
+    actions.place.mutate({ item, beforeId })
+    const rest = ids.filter((one) => one !== id)
+    const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
+    say(t('menu.moved', { name: item.name, place: at + 1, total: ids.length }))
+  }
+  const { attach, ...order } = useDragOrder(ids, place)
+  const isAllChosen = ids.every((id) => chosen.has(id))
+  const choose = (some: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen)
+    for (const id of some) {
+      if (isChosen) next.add(id)
+      else next.delete(id)
+    }
+    onChoose(next)
+  }
+  const name = t(`common:categories.${category}`)
+
+  return (
+    <section aria-labelledby={`${sectionId(category)}-title`}>
+      <div className="flex items-center gap-1 pb-1.5">
+        <label className="grid size-11 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            checked={isAllChosen}
+            aria-label={t('menu.selectAll', { category: name })}
+            onChange={() => choose(ids, !isAllChosen)}
+            className="size-4.5 accent-(--accent)"
+          />
+        </label>
+        <h2 id={`${sectionId(category)}-title`} className="text-base font-semibold">
+          {name}
+        </h2>
+        <span className="ps-2 text-muted">{t('menu.count', { count: items.length })}</span>
+        <IconButton
+          look="quiet"
+          label={t('menu.addTo', { category: name })}
+          onClick={onAdd}
+          className="ms-auto text-muted"
+        >
+          <Plus aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <ul
+        ref={attach}
+        className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
+      >
+        {items.map((item) => (
+          <DishRow
+            key={item.id}
+            item={item}
+            ids={ids}
+            order={isSearched ? null : order}
+            isChosen={chosen.has(item.id)}
+            isToggling={toggling.has(item.id)}
+            onChoose={(isChosen) => choose([item.id], isChosen)}
+            onPlace={place}
+            onToggle={() => actions.toggle.mutate(item)}
+            onEdit={() => onEdit(item)}
+            onDelete={() => onDelete(item)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  )
+}

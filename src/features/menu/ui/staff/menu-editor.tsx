@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, SearchX } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
+import { searchMenu, sectionsOf } from '../../rules.ts'
+import { DishForm } from './dish-form.tsx'
+import { DishSection } from './dish-section.tsx'
+import { MenuImport } from './menu-import.tsx'
+import { staffMenuQuery } from './menu-query.ts'
+import { EditorHeader } from './menu-tools.tsx'
+import { Reprice } from './reprice.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useMenuActions } from './use-menu-actions.ts'
+
+type Open =
+  | { kind: 'form'; item: StaffMenuItem | null; category: MenuCategory }
+  | { kind: 'delete'; item: StaffMenuItem }
+  | { kind: 'import' | 'reprice' }
+
+export const MenuItemsScreen = () => <MenuEditor heading="title" />
+export const RoomServiceEditor = () => <MenuEditor heading="serviceTitle" />
+
+/** The menu of room service, under two addresses (MNU-01). */
+function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug, name } = useHotel()
+  const menu = useQuery(staffMenuQuery(slug))
+  const actions = useMenuActions()
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search.trim())
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  useTitle(t(`menu.${heading}`), name)
+  useFailureToast(menu.error, t('menu.loadFailed'))
+
+  const items = menu.data ?? []
+  const shown = wanted ? searchMenu(items, wanted) : items
+  const selected = items.filter((item) => chosen.has(item.id))
+  const add = (category: MenuCategory = 'Main Courses') => setOpen({ kind: 'form', item: null, category })
+
+  return (
+    <div className="min-h-dvh">
+      <EditorHeader
+        title={t(`menu.${heading}`)}
+        items={items}
+        search={search}
+        onSearch={setSearch}
+        onAdd={() => add()}
+        onImport={() => setOpen({ kind: 'import' })}
+      />
+      <div className="mx-auto grid max-w-6xl gap-7 px-4 pt-5 pb-28 lg:px-6">
+        {menu.isPending && <MenuSkeleton />}
+        {menu.error && items.length === 0 && (
+          <EmptyState icon={BookOpen} title={t('menu.loadFailed')}>
+            <Button isBusy={menu.isFetching} onClick={() => void menu.refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          </EmptyState>
+        )}
+        {menu.data && items.length === 0 && (
+          <EmptyState icon={BookOpen} title={t('menu.empty')} text={t('menu.emptyText')}>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button look="primary" onClick={() => add()}>
+                {t('menu.add')}
+              </Button>
+              <Button onClick={() => setOpen({ kind: 'import' })}>{t('menu.importFile')}</Button>
+            </div>
+          </EmptyState>
+        )}
+        {items.length > 0 && shown.length === 0 && (
+          <EmptyState icon={SearchX} title={t('menu.noMatch', { text: wanted })} text={t('menu.noMatchText')}>
+            <Button onClick={() => setSearch('')}>{t('menu.clearSearch')}</Button>
+          </EmptyState>
+        )}
+        {sectionsOf(shown).map((section) => (
+          <DishSection
+            key={section.category}
+            {...section}
+            actions={actions}
+            isSearched={wanted !== ''}
+            chosen={chosen}
+            onChoose={choose}
+            onAdd={() => add(section.category)}
+            onEdit={(item) => setOpen({ kind: 'form', item, category: item.category })}
+            onDelete={(item) => setOpen({ kind: 'delete', item })}
+          />
+        ))}
+      </div>
+      {selected.length > 0 && (
+        <SelectionBar
+          items={selected}
+          actions={actions}
+          onPrices={() => setOpen({ kind: 'reprice' })}
+          onClear={() => choose(new Set())}
+        />
+      )}
+      {open?.kind === 'form' && (
+        <DishForm
+          opened={open.item}
+          current={items.find((item) => item.id === open.item?.id) ?? null}
+          category={open.category}
+          actions={actions}
+          onDelete={(item) => setOpen({ kind: 'delete', item })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={t('menu.confirm.deleteTitle', { name: open.item.name })}
+          text={t('menu.confirm.deleteText', { name: open.item.name })}
+          confirm={t('menu.confirm.delete')}
+          isDangerous
+          isBusy={actions.remove.isPending}
+          onClose={close}
+          onConfirm={() =>
+            actions.remove.mutate(items.find((item) => item.id === open.item.id) ?? open.item, {
+              onSettled: close,
+            })
+          }
+        />
+      )}
+      {open?.kind === 'reprice' && <Reprice items={selected} actions={actions} onClose={close} />}
+      {open?.kind === 'import' && <MenuImport onClose={close} />}
+    </div>
+  )
+}
+
+const MenuSkeleton = () => (
+  <div aria-busy="true" className="grid gap-3">
+    <Skeleton className="h-6 w-40" />
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} className="h-18" />
+    ))}
+  </div>
+)

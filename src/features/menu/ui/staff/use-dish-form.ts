@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { usePicture } from '#features/images/ui/use-picture.ts'
+import { parseMoney } from '#kit/shared/money.ts'
+import {
+  DESCRIPTION_MAX,
+  type MenuCategory,
+  type MenuDraft,
+  NAME_MAX,
+  type StaffMenuItem,
+} from '../../contract.ts'
+import { plainPrice } from '../../rules.ts'
+
+export type DishTexts = Omit<MenuDraft, 'price' | 'imageUrl'> & { price: string }
+
+const EMPTY = {
+  name: '',
+  description: '',
+  nameAr: null,
+  nameBs: null,
+  descriptionAr: null,
+  descriptionBs: null,
+}
+
+const textsOf = (item: StaffMenuItem | null, category: MenuCategory, currency: string): DishTexts => {
+  if (!item) return { ...EMPTY, category, enabled: true, price: '' }
+  const { id: _id, version: _version, orderIndex: _place, imageUrl: _image, ...texts } = item
+  return { ...texts, price: plainPrice(item.price, currency) }
+}
+
+/** What is in the form of a dish, what is wrong with it, and how it differs from what is saved. */
+export function useDishForm(opened: StaffMenuItem | null, category: MenuCategory) {
+  const { t } = useTranslation('hotel-admin')
+  const { currency } = useHotel()
+  const [base, setBase] = useState(opened)
+  const [texts, setTexts] = useState(() => textsOf(opened, category, currency))
+  const [wasSent, setWasSent] = useState(false)
+  const picture = usePicture(base?.imageUrl ?? null, { folder: 'menu-items', ratio: 1 })
+
+  const price = parseMoney(texts.price, currency)
+  const lengthOf = (text: string | null) => text?.trim().length ?? 0
+  const isLong = (text: string | null, most: number) => lengthOf(text) > most
+  const errors = {
+    name: lengthOf(texts.name) === 0 ? t('menu.form.needName') : undefined,
+    price: price === null ? t('menu.form.needPrice', { example: plainPrice(1250, currency) }) : undefined,
+  }
+  const isTooLong = [texts.description, texts.descriptionAr, texts.descriptionBs].some((text) =>
+    isLong(text, DESCRIPTION_MAX),
+  )
+  const isNameTooLong = [texts.name, texts.nameAr, texts.nameBs].some((text) => isLong(text, NAME_MAX))
+  const before = textsOf(base, category, currency)
+  const isChanged =
+    picture.isChanged ||
+    Object.entries(texts).some(
+      ([name, value]) => (value || null) !== (before[name as keyof DishTexts] || null),
+    )
+
+  return {
+    base,
+    texts,
+    picture,
+    isChanged,
+    errors: wasSent ? errors : { name: undefined, price: undefined },
+    /** Why it cannot be saved, or null. */
+    problem:
+      errors.name || errors.price
+        ? t('menu.form.required')
+        : isTooLong
+          ? t('menu.form.tooLong')
+          : isNameTooLong
+            ? t('menu.form.nameTooLong')
+            : null,
+    send: () => setWasSent(true),
+    change: (more: Partial<DishTexts>) => setTexts((all) => ({ ...all, ...more })),
+    draft: (imageUrl: string | null): MenuDraft => ({ ...texts, price: price ?? 0, imageUrl }),
+    /** Others' changes are taken over, or only seen, so that saving replaces them. */
+    takeTheirs: (current: StaffMenuItem) => {
+      setBase(current)
+      setTexts(textsOf(current, category, currency))
+      picture.show(current.imageUrl)
+    },
+  }
+}
+
+export type DishFormState = ReturnType<typeof useDishForm>

@@ -1,0 +1,107 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { placeBefore } from '#kit/shared/order.ts'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { CHANGED_AT_ONCE, type MenuChange, type MenuDraft, type StaffMenuItem } from '../../contract.ts'
+import { changedBy } from '../../rules.ts'
+import { menuApi } from '../api.ts'
+import { currentItems, hideItem, showItems, showOrder, staffMenuQuery } from './menu-query.ts'
+
+const TOGGLE = ['menu', 'toggle']
+const seen = ({ id, version }: StaffMenuItem) => ({ id, version })
+
+/** Everything staff can do with the menu, with its toasts; a refused change shows the dishes as they stand. */
+export function useMenuActions() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const { queryKey } = staffMenuQuery(slug)
+
+  const refused = (error: unknown, text: string) => {
+    const items = currentItems(error)
+    if (items) showItems(client, slug, items)
+    if (items || errorCode(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
+    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+    const description = items ? t('menu.changedElsewhere') : errorText(error, '')
+    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+  }
+
+  const toggle = useMutation({
+    mutationKey: TOGGLE,
+    mutationFn: (item: StaffMenuItem) =>
+      menuApi.call.change({ slug, items: [seen(item)], change: { kind: 'enabled', enabled: !item.enabled } }),
+    onMutate: (item) => showItems(client, slug, [{ ...item, enabled: !item.enabled }]),
+    onSuccess: (items) => showItems(client, slug, items),
+    onError: (error, item) => {
+      showItems(client, slug, [item])
+      refused(error, t('menu.toggleFailed'))
+    },
+  })
+
+  const changeMany = useMutation({
+    mutationFn: async ({ items, change }: { items: StaffMenuItem[]; change: MenuChange }) => {
+      const real = items.filter((item) => JSON.stringify(changedBy(item, change)) !== JSON.stringify(item))
+      for (let start = 0; start < real.length; start += CHANGED_AT_ONCE) {
+        const part = real.slice(start, start + CHANGED_AT_ONCE)
+        showItems(client, slug, await menuApi.call.change({ slug, items: part.map(seen), change }))
+      }
+      return real.length
+    },
+    onSuccess: (count) => toast.success(t('menu.several.done', { count })),
+    onError: (error) => refused(error, t('menu.changeFailed')),
+  })
+
+  const place = useMutation({
+    mutationFn: ({ item, beforeId }: { item: StaffMenuItem; beforeId: string | null }) =>
+      menuApi.call.place({ slug, id: item.id, beforeId }),
+    onMutate: ({ item, beforeId }) => {
+      const before = client.getQueryData(queryKey)
+      const places = placeBefore(before ?? [], (one) => one.category === item.category, item.id, beforeId)
+      showOrder(client, slug, places ?? [])
+      return before
+    },
+    onSuccess: (places) => showOrder(client, slug, places),
+    onError: (error, _moved, before) => {
+      client.setQueryData(queryKey, before)
+      refused(error, t('menu.orderFailed'))
+    },
+  })
+
+  const save = useMutation({
+    mutationFn: ({ item, draft }: { item: StaffMenuItem | null; draft: MenuDraft }) =>
+      item
+        ? menuApi.call.update({ slug, ...seen(item), item: draft })
+        : menuApi.call.add({ slug, item: draft }),
+    onSuccess: (saved, { item }) => {
+      showItems(client, slug, [saved])
+      toast.success(t(item ? 'menu.saved' : 'menu.added', { name: saved.name }))
+    },
+    onError: (error) => refused(error, t('menu.saveFailed')),
+  })
+
+  const remove = useMutation({
+    mutationFn: (item: StaffMenuItem) => menuApi.call.remove({ slug, ...seen(item) }),
+    onSuccess: ({ id }, { name }) => {
+      hideItem(client, slug, id)
+      toast.success(t('menu.deleted', { name }))
+    },
+    onError: (error) => refused(error, t('menu.deleteFailed')),
+  })
+
+  return { toggle, changeMany, place, save, remove }
+}
+
+export type MenuActions = ReturnType<typeof useMenuActions>
+
+/** Dishes whose visibility is on its way to the server. */
+export const useToggling = (): ReadonlySet<string> =>
+  new Set(
+    useMutationState({
+      filters: { mutationKey: TOGGLE, status: 'pending' },
+      select: ({ state }) => (state.variables as StaffMenuItem).id,
+    }),
+  )

@@ -1,0 +1,6 @@
+import { Car, Dumbbell, Flower2, type LucideIcon, MapPin, Sparkles, UtensilsCrossed } from 'lucide-react'
+import type { ServiceIcon } from '../contract.ts'
+
+export const SERVICE_ICONS: Record<ServiceIcon, LucideIcon> = {
+  ...{ UtensilsCrossed, Sparkles, Flower2, Dumbbell, Car, MapPin },
+}

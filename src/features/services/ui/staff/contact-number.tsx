@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CONTACT_NUMBER_LENGTH } from '#features/hotels/contract.ts'
+import { hotelsApi } from '#features/hotels/ui/api.ts'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+
+/** The number that guests call about their bookings; cleared, it is none (SVA-01). */
+export function ContactNumber() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug, bookingSupportNumber: known } = useHotel()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [seen, setSeen] = useState(known)
+  if (typed === null && seen !== known) setSeen(known)
+  const value = typed ?? known ?? ''
+  const isChanged = typed !== null && typed.trim() !== (seen ?? '')
+
+  const keep = (number: string | null) => {
+    const { queryKey } = hotelsApi.query.get.queryOptions({ input: { slug } })
+    client.setQueryData(queryKey, (hotel) => hotel && { ...hotel, bookingSupportNumber: number })
+    setSeen(number)
+  }
+  const save = useMutation({
+    mutationFn: () => hotelsApi.call.setContactNumber({ slug, seen, number: value }),
+    onSuccess: ({ number }) => {
+      keep(number)
+      setTyped(null)
+      toast.success(t('services.contactUpdated'))
+    },
+    onError: (error) => {
+      const current = errorData(error, 'NUMBER_CHANGED') as { number: string | null } | null
+      if (current) keep(current.number)
+      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+      const description = current
+        ? t('services.contactChanged', { number: current.number ?? t('services.contactNone') })
+        : errorText(error, '')
+      toast.error(t('services.contactFailed'), { description, duration: Number.POSITIVE_INFINITY })
+    },
+  })
+
+  return (
+    <form
+      noValidate
+      className="rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (isChanged && !save.isPending) save.mutate()
+      }}
+    >
+      <Field label={t('services.contact')} hint={t('services.contactHint')}>
+        {(control) => (
+          <div className="flex gap-2">
+            <input
+              {...control}
+              type="tel"
+              autoComplete="off"
+              maxLength={CONTACT_NUMBER_LENGTH}
+              value={value}
+              onChange={({ target }) => setTyped(target.value)}
+              className={`${inputClass} tabular max-w-80 text-start`}
+            />
+            <Button
+              type="submit"
+              look={isChanged ? 'primary' : 'plain'}
+              disabled={!isChanged}
+              isBusy={save.isPending}
+              className="min-h-12"
+            >
+              {t('services.contactSave')}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { CloudOff, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { localized } from '#kit/shared/languages.ts'
+import { useTitle } from '#kit/web/area.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import type { Service } from '../../contract.ts'
+import { ContactNumber } from './contact-number.tsx'
+import { ServiceRow } from './service-row.tsx'
+import { allServicesQuery, useServiceActions } from './use-service-actions.ts'
+import { useDragList } from './use-drag-list.ts'
+
+/** Services Management (SVA-01). */
+export function ServicesScreen() {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug, name } = useHotel()
+  const { errorText } = useErrorText()
+  const { data: services, error, isFetching, refetch } = useQuery(allServicesQuery(slug))
+  useFailureToast(error, t('services.loadFailed'))
+  useTitle(t('services.title'), name)
+
+  return (
+    <div className="mx-auto grid max-w-4xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
+      <header>
+        <h1 className="text-2xl font-semibold tracking-tight">{t('services.title')}</h1>
+        <p className="mt-1 text-muted">{t('services.lead')}</p>
+      </header>
+      <ContactNumber />
+      <section aria-labelledby="services-list" className="grid gap-2">
+        <div>
+          <h2 id="services-list" className="text-lg font-semibold">
+            {t('services.list')}
+          </h2>
+          <p className="text-muted">{t('services.listHint')}</p>
+        </div>
+        {services && services.length > 0 && <ServiceList services={services} />}
+        {services?.length === 0 && <EmptyState icon={SlidersHorizontal} title={t('services.empty')} />}
+        {!services && error && (
+          <EmptyState icon={CloudOff} title={t('services.loadFailed')} text={errorText(error, '')}>
+            <Button look="primary" isBusy={isFetching} onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          </EmptyState>
+        )}
+        {!services && !error && (
+          <div role="status" aria-label={t('common:loading')}>
+            <Skeleton className="h-96" />
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function ServiceList({ services }: { services: readonly Service[] }) {
+  const { t } = useTranslation('hotel-admin')
+  const language = useLanguage()
+  const { setEnabled, reorder } = useServiceActions()
+  const [asked, ask] = useState<Service | null>(null)
+  const [said, say] = useState('')
+  const ids = services.map(({ id }) => id)
+  const labelOf = ({ labelEn, labelAr, labelBs }: Service) =>
+    localized({ en: labelEn, ar: labelAr, bs: labelBs }, language)
+
+  const place = (wanted: string[], id: string) => {
+    const moved = services.find((service) => service.id === id)
+    if (moved) {
+      const at = { place: wanted.indexOf(id) + 1, total: wanted.length }
+      say(t('services.moved', { service: labelOf(moved), ...at }))
+    }
+    reorder.mutate({ seen: ids, wanted })
+  }
+  const move = (id: string, step: 1 | -1) => {
+    const others = ids.filter((one) => one !== id)
+    place(others.toSpliced(ids.indexOf(id) + step, 0, id), id)
+  }
+  const drag = useDragList(ids, place)
+  const shown = drag.ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
+  const texts = asked && { service: labelOf(asked) }
+
+  return (
+    <>
+      <ol data-rows className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+        {shown.map((service, at) => (
+          <ServiceRow
+            key={service.id}
+            service={service}
+            label={labelOf(service)}
+            isFirst={at === 0}
+            isLast={at === shown.length - 1}
+            isDragged={drag.dragged === service.id}
+            handle={drag.handle(service.id)}
+            onMove={(step) => move(service.id, step)}
+            onSwitch={() => ask(service)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {asked && (
+        <ConfirmDialog
+          title={t(asked.enabled ? 'services.hide' : 'services.show', texts ?? {})}
+          text={t(asked.enabled ? 'services.hideText' : 'services.showText', texts ?? {})}
+          confirm={t(asked.enabled ? 'services.hideConfirm' : 'services.showConfirm')}
+          onClose={() => ask(null)}
+          onConfirm={() => {
+            setEnabled.mutate({ id: asked.id, enabled: !asked.enabled })
+            ask(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type HotelAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { hashPassword, isPassword } from '#kit/server/passwords.ts'
+import { hashToken } from '#kit/server/tokens.ts'
+import { attemptSignIn, type SignIn } from './attempts.ts'
+import { endOtherSessions, findStaffAccount, saveStaffPassword } from './queries.ts'
+
+type StaffContext = RequestContext & { actor: HotelAdminActor }
+
+/** What the database knows the caller's own session by. */
+export const ownSession = (context: StaffContext) => hashToken(context.readSessionToken('staff') ?? '')
+
+/** Changes the caller's own password and ends the other sessions; wrong ones count as failed sign-ins do. */
+export function changeOwnPassword(
+  context: StaffContext,
+  { current, wanted }: { current: string; wanted: string },
+): Promise<SignIn<null>> {
+  const { database, actor, ip } = context
+  const { hotelId, userId, email } = actor
+  return database.withActor(SYSTEM, (tx) =>
+    attemptSignIn<null>(
+      tx,
+      { keys: [{ action: 'admin_login', identifier: email, hotelId: null }], ip, loginType: 'admin' },
+      async () => {
+        const account = await findStaffAccount(tx, email)
+        const isRight = account !== null && (await isPassword(account.passwordHash, current))
+        if (!isRight || account.userId !== userId) return 'wrong'
+        await saveStaffPassword(tx, userId, await hashPassword(wanted))
+        await endOtherSessions(tx, userId, ownSession(context))
+        await recordChange(tx, actor, {
+          hotelId,
+          action: 'change-password',
+          entity: 'user',
+          entityId: userId,
+        })
+        return null
+      },
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { OwnSessions } from './own-sessions.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { useStaff } from './use-staff.ts'
+
+/** One's own password, and where one is signed in. */
+export function AccountScreen() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug, name } = useHotel()
+  const { data: staff } = useStaff(slug)
+  useTitle(t('account.title'), name)
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
+      <header>
+        <h1 className="text-2xl font-semibold tracking-tight">{t('account.title')}</h1>
+        <p className="mt-1 min-h-5 text-muted">
+          <bdi>{staff?.fullName}</bdi> · <bdi>{staff?.email}</bdi>
+        </p>
+      </header>
+      <PasswordForm email={staff?.email ?? ''} />
+      <OwnSessions />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { passwordProblem } from '../rules.ts'
+import { sessionsApi } from './api.ts'
+import { PasswordField } from './password-field.tsx'
+
+export function PasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { errorText, limitText } = useErrorText()
+  const client = useQueryClient()
+  const [current, setCurrent] = useState('')
+  const [wanted, setWanted] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const problem = passwordProblem(wanted, email)
+
+  const change = useMutation({
+    mutationFn: () => sessionsApi.call.changePassword({ slug, current, wanted }),
+    onSuccess: () => {
+      setCurrent('')
+      setWanted('')
+      setChecked(false)
+      toast.success(t('account.changed'))
+      void client.invalidateQueries({ queryKey: [['sessions', 'listOwn']] })
+    },
+    onError: (error) => {
+      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+      const isWrong = errorCode(error) === 'INVALID_CREDENTIALS'
+      const reason = isWrong ? t('account.wrong') : (limitText(error, 'login') ?? errorText(error, ''))
+      toast.error(t('account.changeFailed'), { description: reason, duration: Number.POSITIVE_INFINITY })
+    },
+  })
+  const isWrong = errorCode(change.error) === 'INVALID_CREDENTIALS'
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        setChecked(true)
+        if (!current || !wanted) toast.error(t('account.missing'))
+        else if (!problem && !change.isPending) change.mutate()
+      }}
+    >
+      <h2 className="text-lg font-semibold">{t('account.passwordTitle')}</h2>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PasswordField
+          label={t('account.current')}
+          autoComplete="current-password"
+          value={current}
+          error={isWrong ? t('account.wrong') : isChecked && !current ? t('login.needPassword') : undefined}
+          onChange={({ target }) => {
+            change.reset()
+            setCurrent(target.value)
+          }}
+        />
+        <PasswordField
+          label={t('account.wanted')}
+          autoComplete="new-password"
+          value={wanted}
+          error={isChecked && problem ? t(`account.${problem}`) : undefined}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </div>
+      <p className="text-muted">{t('account.wantedHint')}</p>
+      <Button type="submit" look="primary" isBusy={change.isPending} className="justify-self-start">
+        {t('account.submit')}
+      </Button>
+    </form>
+  )
+}

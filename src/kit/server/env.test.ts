@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+
+test('nothing set: the embedded database with its demo, on 3000 or the next free port', () => {
+  expect(parseEnv({})).toMatchObject({
+    port: null,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    seedDemo: true,
+    trustedProxies: 0,
+  })
+})
+
+test('a database of one’s own gets nothing seeded unless asked', () => {
+  const DATABASE_URL = 'postgres://me:secret@db.example/hotelly'
+  expect(parseEnv({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, seedDemo: false })
+  expect(parseEnv({ DATABASE_URL, HOTELLY_SEED_DEMO: '1' })).toMatchObject({ seedDemo: true })
+})
+
+test('an empty setting counts as not set', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: null, databaseUrl: null })
+})
+
+test('everything that is wrong is named at once', () => {
+  const wrong = () => parseEnv({ PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
+  expect(wrong).toThrow(/PORT/)
+  expect(wrong).toThrow(/DATABASE_URL/)
+  expect(wrong).toThrow(/LOG_LEVEL/)
+})

@@ -1,0 +1,30 @@
+import { imageKey, readImage, smallOf } from './images.ts'
+import { fileUrl, isStorageKey, keyOfUrl, smallKeyOf, type Storage } from './storage.ts'
+
+/** Checks, encodes and stores an uploaded picture in two sizes; answers its address. Throws `ImageRefused`. */
+export async function storePicture(
+  storage: Storage,
+  folder: string,
+  hotelId: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const image = await readImage(bytes)
+  const key = imageKey(folder, hotelId, image.extension)
+  await storage.put(key, image.bytes)
+  await storage.put(smallKeyOf(key), await smallOf(image.bytes))
+  return fileUrl(key)
+}
+
+/** Whether the address is that of a picture of this hotel's folder that is there. */
+export async function isOwnPicture(storage: Storage, folder: string, hotelId: string, url: string) {
+  const key = keyOfUrl(url)
+  return key !== null && key.startsWith(`${folder}/${hotelId}/`) && (await storage.read(key)) !== null
+}
+
+/** Removes pictures in all their sizes (STO-03). */
+export async function removePictures(storage: Storage, urls: readonly string[]) {
+  const keys = urls.flatMap((url) => keyOfUrl(url) ?? [])
+  for (const key of keys.flatMap((key) => [key, smallKeyOf(key)]).filter(isStorageKey)) {
+    await storage.remove(key)
+  }
+}

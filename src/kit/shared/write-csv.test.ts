@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { withoutGuard, writeCsv } from './write-csv.ts'
+
+test('quotes what needs quotes', () => {
+  expect(writeCsv([['a', 'b, "c"', 'd\ne']])).toBe('\uFEFFa,"b, ""c""","d\ne"\r\n')
+})
+
+test.each(['=cmd|x', '+1', '-1', '@SUM(A1)', '\tx'])(
+  '%j is no formula any more, and can be read back',
+  (cell) => {
+    const [written = ''] = writeCsv([[cell]])
+      .slice(1)
+      .trimEnd()
+      .split('\r\n')
+    expect(written.replace(/^"|"$/g, '')).toBe(`'${cell}`)
+    expect(withoutGuard(`'${cell}`)).toBe(cell)
+  },
+)
+
+test("an apostrophe of one's own stays", () => {
+  expect(withoutGuard("'Ćevapi'")).toBe("'Ćevapi'")
+})

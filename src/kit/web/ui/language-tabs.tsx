@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
+
+const NAMES: Record<Language, string> = { en: 'English', ar: 'العربية', bs: 'Bosanski' }
+
+type TabsProps = {
+  label: string
+  /** Languages in which something is missing. */
+  missing: readonly Language[]
+  missingLabel: (language: string) => string
+  language: Language
+  onLanguage: (language: Language) => void
+  children: ReactNode
+}
+
+/** One form for three languages: a tab each, with a dot where something is missing. */
+export function LanguageTabs({ label, missing, missingLabel, language, onLanguage, children }: TabsProps) {
+  const id = useId()
+  const move = (event: KeyboardEvent) => {
+    const isRtl = document.documentElement.dir === 'rtl'
+    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const count = LANGUAGES.length
+    const next = LANGUAGES[(LANGUAGES.indexOf(language) + step + count) % count] ?? 'en'
+    onLanguage(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+  return (
+    <div>
+      <div role="tablist" aria-label={label} onKeyDown={move} className="flex gap-1 border-b border-line">
+        {LANGUAGES.map((one) => (
+          <button
+            key={one}
+            id={`${id}-${one}`}
+            type="button"
+            role="tab"
+            aria-selected={one === language}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === language ? 0 : -1}
+            onClick={() => onLanguage(one)}
+            className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink aria-selected:border-accent-text aria-selected:text-ink"
+          >
+            <span lang={one}>{NAMES[one]}</span>
+            {missing.includes(one) && (
+              <>
+                <span aria-hidden className="size-2 rounded-full bg-wait" />
+                <span className="sr-only">{missingLabel(NAMES[one])}</span>
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${language}`}
+        className="grid gap-4 pt-4"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export const useFormLanguage = () => useState<Language>('en')

@@ -1,0 +1,85 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+const SETTLE_MS = 200
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+type SearchFieldProps = {
+  label: string
+  clearLabel: string
+  /** What is searched for now, such as the address says it. */
+  search: string
+  onSearch: (search: string) => void
+  className?: string
+}
+
+/** Searches as one types; `/` comes here from anywhere on the page, Escape empties it. */
+export function SearchField({ label, clearLabel, search, onSearch, className = '' }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(search)
+  const [known, setKnown] = useState(search)
+  const look = useEffectEvent(onSearch)
+  if (known !== search) {
+    setKnown(search)
+    if (search !== typed.trim()) setTyped(search)
+  }
+
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === search) return
+    const timer = setTimeout(() => look(wanted), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, search])
+
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      input.current?.select()
+    }
+    addEventListener('keydown', jump)
+    return () => removeEventListener('keydown', jump)
+  }, [])
+
+  return (
+    <div role="search" className={`relative ${className}`}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted"
+      />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          setTyped('')
+          event.currentTarget.blur()
+        }}
+        className="min-h-11 w-full rounded-md border border-line bg-card ps-10 pe-11 text-start text-base [unicode-bidi:plaintext] placeholder:text-muted lg:text-sm [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed && (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          onClick={() => {
+            setTyped('')
+            input.current?.focus()
+          }}
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  )
+}

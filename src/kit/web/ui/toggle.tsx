@@ -1,0 +1,34 @@
+type ToggleProps = {
+  isOn: boolean
+  /** What it means to be on, for those who do not see the row. */
+  label: string
+  on: string
+  off: string
+  isBusy?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** A switch that says its state in a word. */
+export const Toggle = ({ isOn, label, on, off, isBusy = false, onChange }: ToggleProps) => (
+  <button
+    type="button"
+    role="switch"
+    aria-checked={isOn}
+    aria-label={label}
+    aria-busy={isBusy || undefined}
+    onClick={() => !isBusy && onChange(!isOn)}
+    className="group inline-flex min-h-11 items-center gap-2.5 rounded-sm text-start font-medium"
+  >
+    <span
+      aria-hidden
+      className={`flex h-5.5 w-9.5 shrink-0 items-center rounded-full p-0.5 transition-colors ${isOn ? 'bg-good' : 'bg-muted/70'}`}
+    >
+      <span
+        className={`size-4.5 rounded-full bg-card shadow-card transition-[margin] duration-150 ease-calm ${isOn ? 'ms-auto' : ''}`}
+      />
+    </span>
+    <span aria-hidden className={isOn ? '' : 'text-muted'}>
+      {isOn ? on : off}
+    </span>
+  </button>
+)

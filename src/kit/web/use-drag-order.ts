@@ -1,0 +1,79 @@
+import { type PointerEvent, useState } from 'react'
+
+type Drag = { id: string; beforeId: string | null }
+
+const EDGE = 90
+const SCROLL = 14
+
+/**
+ * Drags rows of a list to another place by their grips, with mouse, pen and finger; Escape leaves all as it was.
+ * Rows carry `data-row`, their id. While dragging nothing moves but a line that shows where the row goes.
+ */
+export function useDragOrder(ids: readonly string[], onPlace: (id: string, beforeId: string | null) => void) {
+  const [list, attach] = useState<HTMLUListElement | null>(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
+
+  const targetAt = (y: number): string | null => {
+    const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])]
+    const below = rows.find((row) => {
+      const { top, height } = row.getBoundingClientRect()
+      return y < top + height / 2
+    })
+    return below?.dataset.row ?? null
+  }
+  const drop = (placed: Drag | null) => {
+    setDrag(null)
+    if (!placed || placed.beforeId === placed.id) return
+    const next = ids[ids.indexOf(placed.id) + 1] ?? null
+    if (placed.beforeId !== next) onPlace(placed.id, placed.beforeId)
+  }
+
+  return {
+    /** For the list's `ref`. */
+    attach,
+    grip: (id: string) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDrag({ id, beforeId: id })
+        const grip = event.currentTarget
+        const { pointerId } = event
+        const cancel = (key: KeyboardEvent) => {
+          if (key.key !== 'Escape') return
+          setDrag(null)
+          grip.releasePointerCapture(pointerId)
+        }
+        addEventListener('keydown', cancel)
+        grip.addEventListener('lostpointercapture', () => removeEventListener('keydown', cancel), {
+          once: true,
+        })
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (!drag) return
+        setDrag({ id, beforeId: targetAt(event.clientY) })
+        if (event.clientY < EDGE) scrollBy(0, -SCROLL)
+        if (event.clientY > innerHeight - EDGE) scrollBy(0, SCROLL)
+      },
+      onPointerUp: () => drop(drag),
+      onPointerCancel: () => setDrag(null),
+    }),
+    /** For a row: how it shows that it is dragged, or that another one would come before or after it. */
+    rowClass: (id: string) => {
+      if (!drag) return ''
+      if (drag.id === id) return 'opacity-50'
+      if (drag.beforeId === id) return 'shadow-[0_-2px_0_0_var(--accent)]'
+      const isLast = ids.at(-1) === id && drag.beforeId === null
+      return isLast ? 'shadow-[0_2px_0_0_var(--accent)]' : ''
+    },
+  }
+}
+
+export type DragOrder = Omit<ReturnType<typeof useDragOrder>, 'attach'>
+
+/** The row before which one goes when it moves up or down by one; undefined where it cannot. */
+export function stepTarget(ids: readonly string[], id: string, step: -1 | 1): string | null | undefined {
+  const at = ids.indexOf(id)
+  if (step === -1) return at > 0 ? ids[at - 1] : undefined
+  return at < ids.length - 1 ? (ids[at + 2] ?? null) : undefined
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+
+for (const language of ['en', 'ar', 'bs'] satisfies Language[]) {
+  test(`staff add, edit and delete a guest (${language})`, async ({ page, context }) => {
+    const text = (key: string, values: Record<string, string> = {}) =>
+      Object.entries(values).reduce(
+        (said, [name, value]) => said.replaceAll(`{{${name}}}`, value),
+        textsIn(language)('hotel-admin', `guests.${key}`),
+      )
+    const name = `Testić ${randomUUID().slice(0, 6)}`
+    const named = { name, room: '808' }
+    const dialog = page.getByRole('dialog')
+    await signInStaff(context)
+    await page.goto(`${HOTEL}/admin/guests?lng=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('title'))
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: text('add'), exact: true }).click()
+    await dialog.getByRole('button', { name: text('add') }).click()
+    await expect(page.getByText(text('missing'))).toBeVisible()
+    await dialog.getByLabel(text('loginName')).fill(name)
+    await dialog.getByLabel(text('roomNumber')).fill('808')
+    await dialog.getByLabel(text('expiresOn')).fill('2031-05-04')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: text('add') }).click()
+    await expect(dialog).toHaveCount(0)
+    const row = page.locator('[data-guest]', { hasText: name })
+    await expect(row).toContainText('808')
+    await expect(row).toContainText(text('status.active'))
+
+    await page.getByRole('button', { name: text('add'), exact: true }).click()
+    await dialog.getByLabel(text('loginName')).fill(name.toUpperCase())
+    await dialog.getByLabel(text('roomNumber')).fill('808')
+    await dialog.getByRole('button', { name: text('add') }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(text('duplicate'))
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: text('discard'), exact: true }).click()
+
+    await page.getByRole('button', { name: text('edit', named) }).click()
+    await dialog.getByRole('switch').click()
+    await expect(dialog.getByText(text('cannotLogIn'))).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: text('update') }).click()
+    await expect(row).toContainText(text('status.inactive'))
+
+    await page.getByRole('searchbox').fill(name.slice(0, 10).toLowerCase())
+    await expect(page).toHaveURL(/search=/)
+    await page.getByRole('button', { name: text('delete', named) }).click()
+    await expect(dialog).toContainText(name)
+    await dialog.getByRole('button', { name: text('deleteConfirm') }).click()
+    await expect(row).toHaveCount(0)
+    await expect(page.getByText(text('notFound'))).toBeVisible()
+    await page.getByRole('button', { name: text('showAll') }).click()
+    await expect(page.locator('[data-guest]').first()).toBeVisible()
+  })
+}
+
+test('a changed guest is signed out at once, and the later of two editors is told', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/guests?lng=en&search=Novak`)
+  const other = await context.newPage()
+  await other.goto(`${HOTEL}/admin/guests?lng=en&search=Novak`)
+  const guest = await browser.newContext()
+  const phone = await guest.newPage()
+  await phone.goto(`${HOTEL}/guest-login?lng=en`)
+  await phone.getByLabel('Last name').fill('Novak')
+  await phone.getByLabel('Room number').fill('405')
+  await phone.keyboard.press('Enter')
+  await expect(phone).toHaveURL(`${HOTEL}/services`)
+  await phone.goto(`${HOTEL}/room-service`)
+
+  const edit = { name: 'Edit Novak, room 405' }
+  await page.getByRole('button', edit).click()
+  await other.getByRole('button', edit).click()
+  await other.getByLabel('Login Name').fill('Nowak')
+  await other.getByRole('button', { name: 'Update' }).click()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await expect(phone).toHaveURL(/guest-login|services|hotelly\/demo-hotel$/)
+
+  await page.getByLabel('Room Number').fill('406')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nowak, room 405')
+  await page.getByLabel('Login Name').fill('Novak')
+  await page.getByLabel('Room Number').fill('405')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await guest.close()
+})
+
+test('a file is shown before it is imported, and refused with its mistakes', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const choose = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('name,room,expiry\nX,,\nY,2,soon\n')
+  await expect(page.getByRole('alert')).toContainText('2 problems')
+  await expectAccessible(page)
+  const name = `Import ${randomUUID().slice(0, 6)}`
+  await choose(`name,room,expiry\n${name},77,4.5.2031\n`)
+  await expect(page.getByText('1 new guest')).toBeVisible()
+  await page.getByRole('button', { name: 'Import guests' }).click()
+  await expect(page.locator('[data-guest]', { hasText: name })).toContainText('May 04, 2031')
+})

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+
+const photo = () =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background: '#b5532a' } })
+    .jpeg()
+    .toBuffer()
+
+const row = (page: Page, name: string) => page.locator('[data-row]', { hasText: name })
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a dish is added, shown, changed and deleted (${language})`, async ({ page, context }) => {
+    const text = textsIn(language)
+    const menu = (key: string) => text('hotel-admin', `menu.${key}`)
+    const label = (key: string, name: string) =>
+      new RegExp(menu(key).replace(/\u2068?\{\{name\}\}\u2069?/, `.?${name}.?`))
+    await signInStaff(context)
+    await page.goto(`${HOTEL}/admin/menu?lng=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(menu('title'))
+
+    await page
+      .getByRole('button', { name: menu('add'), exact: true })
+      .first()
+      .click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: menu('form.save') }).click()
+    await expect(page.getByText(menu('form.required'))).toBeVisible()
+    await expect(form.getByText(menu('form.needName'))).toBeVisible()
+    await expectAccessible(page)
+
+    const name = `Burek ${language}`
+    await form.getByLabel(menu('form.name')).fill(name)
+    await form.getByLabel(menu('form.description')).fill('x'.repeat(101))
+    await expect(form.getByText('101 / 100')).toBeVisible()
+    await expect(form.getByText(menu('form.tooLong'))).toBeVisible()
+    await form.getByLabel(menu('form.description')).fill('Of veal, from the wood oven')
+    await form.getByRole('textbox', { name: /USD/ }).fill('6,50')
+    await form.getByRole('tab', { name: /Bosanski/ }).click()
+    await form.getByLabel(menu('form.name')).fill(`Burek na bosanskom ${language}`)
+    await form.locator('input[type=file]').setInputFiles({
+      ...{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    })
+    await expect(form.getByText(text('hotel-admin', 'images.notImage'))).toBeVisible()
+    await form.locator('input[type=file]').setInputFiles({
+      ...{ name: 'burek.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+    })
+    await expect(form.locator('img')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(form).toHaveCount(0)
+    const dish = row(page, name)
+    await expect(dish).toContainText('$6.50')
+    await expect(dish).toContainText(menu('missing.ar'))
+    await dish.scrollIntoViewIfNeeded()
+    await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
+
+    await dish.getByRole('switch').click()
+    await expect(dish.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+    await dish.getByRole('button', { name: label('up', name) }).click()
+    await dish
+      .getByRole('button', { name: label('edit', name) })
+      .last()
+      .click()
+    await form.getByRole('textbox', { name: /USD/ }).fill('7')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(menu('confirm.discardTitle'))).toBeVisible()
+    await page.getByRole('button', { name: menu('confirm.keep') }).click()
+    await form
+      .first()
+      .getByRole('button', { name: menu('form.save') })
+      .click()
+    await expect(form).toHaveCount(0)
+    await expect(dish).toContainText('$7.00')
+
+    await page.reload()
+    await expect(dish.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+    await dish.getByRole('button', { name: label('delete', name) }).click()
+    await expect(form).toContainText(name)
+    await expectAccessible(page)
+    await form.getByRole('button', { name: menu('confirm.delete'), exact: true }).click()
+    await expect(dish).toHaveCount(0)
+  })
+}
+
+test('the second of two who change a dish is told and sees how it stands', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/services/room-service`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Room Service Management')
+  await row(page, 'Hummus').getByRole('button', { name: 'Edit Hummus' }).click()
+  const other = await context.newPage()
+  await other.goto(`${HOTEL}/admin/menu`)
+  await row(other, 'Hummus').getByRole('button', { name: 'Edit Hummus' }).click()
+  await other.getByLabel('Price in USD').fill('8.20')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(row(other, 'Hummus')).toContainText('$8.20')
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('alert')).toContainText('$8.20')
+  await form.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(form.getByLabel('Price in USD')).toHaveValue('8.20')
+})
+
+test('several dishes are hidden and repriced at once, and a guest sees it', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/menu`)
+  for (const name of ['Fattoush', 'Tabbouleh'])
+    await page.getByLabel(`Select ${name}`, { exact: true }).check()
+  const bar = page.getByRole('region', { name: 'Selected dishes' })
+  await bar.getByRole('button', { name: 'Change prices' }).click()
+  await page.getByLabel('Change in percent').fill('10')
+  await expect(page.getByRole('cell', { name: '$9.90' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Change prices' }).click()
+  await expect(row(page, 'Fattoush')).toContainText('$9.90')
+  await expect(row(page, 'Tabbouleh')).toContainText('$9.35')
+  await bar.getByRole('button', { name: 'Hide' }).click()
+  await expect(row(page, 'Fattoush').getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  const menu = await (await context.request.get('/api/hotels/demo-hotel/menu')).text()
+  expect(menu).not.toContain('Fattoush')
+})
+
+test('a file is checked, corrected and imported', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/menu`)
+  const open = async () => {
+    await page.getByRole('button', { name: 'Import and export' }).click()
+    await page.getByRole('menuitem', { name: 'Import from CSV' }).click()
+  }
+  const choose = (content: string) =>
+    page.getByLabel('Choose a CSV file').setInputFiles({
+      ...{ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
+    })
+  await open()
+  await choose('name;price;category\nLepinja;much;Soups')
+  await expect(page.getByText('the price “much” cannot be read')).toBeVisible()
+  await choose('name;price;category\nLepinja;4,50;Soups\nHummus;8,90;Cold Appetizers')
+  await expect(page.getByText('1 new dish')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(row(page, 'Lepinja')).toContainText('$4.50')
+  await expect(row(page, 'Hummus')).toContainText('$8.90')
+})

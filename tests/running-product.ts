@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { findRunningPostgres } from '#kit/server/embedded-postgres.ts'
+
+const START_MS = 60_000
+
+export type RunningProduct = {
+  address: string
+  databaseUrl: string
+  process: ChildProcess
+  /** Stops it as an operator would. */
+  stop(): Promise<void>
+}
+
+/** Starts the product in a process of its own, with its durable embedded database and the demo hotel in `folder`. */
+export async function startProductIn(folder: string): Promise<RunningProduct> {
+  const server = spawn(process.execPath, ['src/app/main.ts'], {
+    env: { ...process.env, PORT: '0', HOTELLY_DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await addressOf(server.stdout)
+  const databaseUrl = await findRunningPostgres(path.join(folder, 'postgres'))
+  if (!databaseUrl) throw new Error('The database of the product cannot be found')
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+  return { address, databaseUrl, process: server, stop }
+}
+
+/** The same in a folder of its own, which is removed at the end. */
+export async function startProduct(): Promise<RunningProduct> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-product-'))
+  const product = await startProductIn(folder)
+  const stop = async () => {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...product, stop }
+}
+
+function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const timer = setTimeout(() => reject(new Error(`The product did not start:\n${text}`)), START_MS)
+    output.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const address = /running at (http:\S+)/.exec(text)?.[1]
+      if (!address) return
+      clearTimeout(timer)
+      resolve(address)
+    })
+    output.on('end', () => reject(new Error(`The product ended at its start:\n${text}`)))
+  })
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import http from 'node:http'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { IMAGE_BYTES_MAX } from '#kit/server/images.ts'
+import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
+import { makeHotel, STAFF_PASSWORD, type TestHotel } from './factories.ts'
+import { openProduct } from './product.ts'
+
+const product = openProduct()
+let address: string
+let hotel: TestHotel
+let other: TestHotel
+let cookie: string
+let photo: Buffer
+
+beforeAll(async () => {
+  address = await product.listen()
+  hotel = await makeHotel(product.database)
+  other = await makeHotel(product.database)
+  const response = await fetch(`${address}/api/hotels/${hotel.slug}/staff-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: hotel.admin.email, password: STAFF_PASSWORD }),
+  })
+  cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  photo = await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+})
+
+beforeEach(() =>
+  product.database.withActor(SYSTEM, (tx) => clearAttemptsOfHotel(tx, 'image_upload', hotel.id)),
+)
+
+async function upload(
+  body: Buffer,
+  given: { slug?: string; folder?: string; headers?: Record<string, string> } = {},
+) {
+  const { slug, folder, headers } = { slug: hotel.slug, folder: 'menu-items', headers: { cookie }, ...given }
+  const response = await fetch(`${address}/hotelly-uploads/${slug}/${folder}`, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+  })
+  return { status: response.status, body: (await response.json()) as { url?: string; code?: string } }
+}
+
+test.each(['menu-items', 'announcements'])(
+  'a picture for %s is encoded anew and served in two sizes',
+  async (folder) => {
+    const { status, body } = await upload(photo, { folder })
+    expect(status).toBe(200)
+    expect(body.url).toMatch(new RegExp(`^/files/${folder}/${hotel.id}/\\d+\\.webp$`))
+    const sizeOf = async (url: string) => {
+      const file = await fetch(address + url)
+      expect(file.headers.get('content-type')).toBe('image/webp')
+      return (await sharp(Buffer.from(await file.arrayBuffer())).metadata()).width
+    }
+    expect(await sizeOf(body.url ?? '')).toBe(900)
+    expect(await sizeOf((body.url ?? '').replace('.webp', '-s.webp'))).toBe(320)
+  },
+)
+
+test('the small size of a picture that has none is the picture', async () => {
+  const key = `menu-items/${hotel.id}/soup.webp`
+  await product.storage.put(key, photo)
+  const response = await fetch(`${address}/files/menu-items/${hotel.id}/soup-s.webp`)
+  expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true)
+})
+
+test('nobody else may upload', async () => {
+  expect(await upload(photo, { headers: {} })).toEqual({ status: 401, body: { code: 'UNAUTHORIZED' } })
+  expect((await upload(photo, { slug: other.slug })).status).toBe(401)
+  expect((await upload(photo, { slug: 'no-such-hotel' })).status).toBe(401)
+  expect((await upload(photo, { folder: 'hotel-logos' })).status).toBe(404)
+  expect((await upload(photo, { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  expect((await upload(photo, { headers: { cookie, origin: 'https://evil.example' } })).status).toBe(403)
+})
+
+test('what is no picture is refused', async () => {
+  expect(await upload(Buffer.from('<?php'))).toEqual({ status: 415, body: { code: 'NOT_AN_IMAGE' } })
+  expect((await upload(Buffer.alloc(0))).body.code).toBe('NOT_AN_IMAGE')
+})
+
+test('half a picture is unreadable', async () => {
+  expect((await upload(photo.subarray(0, 5000))).body.code).toBe('IMAGE_UNREADABLE')
+})
+
+test('5 MiB are taken, one byte more is not', async () => {
+  const padded = (length: number) => Buffer.concat([photo, Buffer.alloc(length - photo.length)])
+  expect((await upload(padded(IMAGE_BYTES_MAX))).status).toBe(200)
+  expect(await upload(padded(IMAGE_BYTES_MAX + 1))).toEqual({
+    ...{ status: 413, body: { code: 'IMAGE_TOO_LARGE' } },
+  })
+})
+
+test('a stream that never says how long it is stops at 5 MiB', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const request = http.request(
+      `${address}/hotelly-uploads/${hotel.slug}/menu-items`,
+      { method: 'POST', headers: { cookie, 'transfer-encoding': 'chunked' } },
+      (response) => {
+        clearInterval(timer)
+        request.destroy()
+        resolve(response.statusCode)
+      },
+    )
+    request.on('error', reject)
+    const chunk = Buffer.alloc(512 * 1024)
+    const timer = setInterval(() => request.write(chunk), 5)
+  })
+  expect(status).toBe(413)
+})
+
+test('the third picture within a minute waits five minutes, of this admin alone', async () => {
+  await upload(photo)
+  await upload(photo)
+  const third = await upload(photo)
+  expect(third).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect(third.body).toMatchObject({ data: { retryAfterSeconds: expect.any(Number) as number } })
+})
