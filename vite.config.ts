@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//
-const STAFF_ONLY = /infiniteQueryObserver|useInfiniteQuery|useMutation|mutationObserver/
+const STAFF_ONLY = /infiniteQuery|useInfiniteQuery|useMutation|mutationObserver|useBlocker/
 
 /** The libraries that every screen needs travel as one file: it compresses better, and stays cached over our own changes. */
 const isFoundation = (id: string) => FOUNDATION.test(id) && !STAFF_ONLY.test(id)

@@ -1,4 +1,5 @@
-import { RESERVED_SLUGS, Slug } from '#kit/shared/ids.ts'
+import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
+import { Slug } from '#kit/shared/shapes.ts'
 
 /** The screens that the server paints before the application is there. */
 export type PaintedScreen = 'landing' | 'login' | 'services' | 'room-service'

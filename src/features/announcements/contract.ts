@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel } from '#kit/shared/ids.ts'
-import { optionalText, requiredText } from '#kit/shared/text.ts'
+import { Id, OfHotel, optionalText, requiredText } from '#kit/shared/shapes.ts'
 
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 2000

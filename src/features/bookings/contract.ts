@@ -1,9 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel } from '#kit/shared/ids.ts'
-import { Money } from '#kit/shared/money.ts'
-import { cleanText, optionalText } from '#kit/shared/text.ts'
+import { cleanText } from '#kit/shared/text.ts'
+import { Id, Money, OfHotel, optionalText } from '#kit/shared/shapes.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { OfHotel } from '#kit/shared/ids.ts'
+import { OfHotel } from '#kit/shared/shapes.ts'
 
 const Count = z.int().min(0)
 

@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel } from '#kit/shared/ids.ts'
-import { requiredText } from '#kit/shared/text.ts'
+import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 
 export const LOGIN_NAME_LENGTH = 100
 export const ROOM_NUMBER_LENGTH = 20

@@ -1,9 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel, Slug } from '#kit/shared/ids.ts'
-import { Currency } from '#kit/shared/money.ts'
-import { optionalText } from '#kit/shared/text.ts'
+import { Currency, Id, OfHotel, Slug, optionalText } from '#kit/shared/shapes.ts'
 
 /** A hotel as everybody may see it. */
 export const Hotel = z.object({

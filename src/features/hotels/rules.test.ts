@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RESERVED_SLUGS, Slug } from '#kit/shared/ids.ts'
+import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
 import { slugFrom } from './rules.ts'
+import { Slug } from '#kit/shared/shapes.ts'
 
 test.each([
   ['Hotel Miljacka', 'hotel-miljacka'],

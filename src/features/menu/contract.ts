@@ -1,9 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel } from '#kit/shared/ids.ts'
-import { Money } from '#kit/shared/money.ts'
-import { cleanText, optionalText, requiredText } from '#kit/shared/text.ts'
+import { cleanText } from '#kit/shared/text.ts'
+import { Id, Money, OfHotel, optionalText, requiredText } from '#kit/shared/shapes.ts'
 
 export const NAME_MAX = 200
 /** MNU-04 */

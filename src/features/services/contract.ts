@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel } from '#kit/shared/ids.ts'
+import { Id, OfHotel } from '#kit/shared/shapes.ts'
 
 export const ServiceIcon = z.enum(['UtensilsCrossed', 'Sparkles', 'Flower2', 'Dumbbell', 'Car', 'MapPin'])
 export type ServiceIcon = z.infer<typeof ServiceIcon>

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel } from '#kit/shared/ids.ts'
+import { Id, OfHotel } from '#kit/shared/shapes.ts'
 
 /** A signed-in guest, as the guest's own screens show it. */
 export const GuestSession = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Id } from '#kit/shared/ids.ts'
 import { LiveEvent, type Topic } from '#kit/shared/live-events.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
+import { Id } from '#kit/shared/shapes.ts'
 
 const CHANNEL = 'hotelly_live'
 const COLLECT_MS = 5

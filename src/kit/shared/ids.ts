@@ -1,17 +1,3 @@
-import { z } from 'zod'
-
-export const Id = z.uuid()
-
-/** The segment after `/hotelly/` that names a hotel: 1 to 63 of a-z, 0-9 and inner hyphens. */
-export const Slug = z
-  .string()
-  .min(1)
-  .max(63)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-
-/** Every call about a hotel names the hotel it is about; who may call is decided by the session. */
-export const OfHotel = z.strictObject({ slug: Slug })
-
 export const RESERVED_SLUGS: readonly string[] = ['internal']
 
 /** The one fixed slug of the specification: the demo hotel. */

@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 export const LANGUAGES = ['en', 'ar', 'bs'] as const
-export const Language = z.enum(LANGUAGES)
-export type Language = z.infer<typeof Language>
+export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 /** Query parameter, cookie and storage key that hold the chosen language. */

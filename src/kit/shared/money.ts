@@ -1,9 +1,5 @@
-import { z } from 'zod'
-
-/** An amount in the currency's minor unit (cents; fils for BHD and KWD). */
-export const Money = z.int().min(0).max(99_999_999)
-
-export const Currency = z.string().regex(/^[A-Z]{3}$/)
+/** The largest amount, in the currency's minor unit (OP-43). */
+export const MAX_AMOUNT = 99_999_999
 
 const known = new Map<string, { decimals: number; signs: string[] }>()
 
@@ -62,7 +58,7 @@ function amountOf(whole: string, fraction: string | undefined, decimals: number)
   const digits = (fraction ?? '').replace(/0+$/, '')
   if (digits.length > decimals) return null
   const amount = Number(whole + digits.padEnd(decimals, '0'))
-  return Money.safeParse(amount).success ? amount : null
+  return amount >= 0 && amount <= MAX_AMOUNT ? amount : null
 }
 
 /** Digits and separators of Arabic and full-width script as Latin ones, every kind of space as one. */

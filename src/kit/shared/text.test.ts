@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toLanguage } from './languages.ts'
-import { cleanText, foldName, foldText, optionalText, requiredText } from './text.ts'
+import { cleanText, foldName, foldText } from './text.ts'
+import { optionalText, requiredText } from './shapes.ts'
 
 test('what cannot be stored or shown is dropped', () => {
   expect(cleanText('  a\u0000b\u0007c\uD800\n ')).toBe('abc')

@@ -1,27 +1,7 @@
-import { z } from 'zod'
-
 const UNSTORABLE = /\p{Cs}|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu
 
 /** Drops what PostgreSQL cannot hold or a screen cannot show (NUL, control characters, lone surrogates) and trims. */
 export const cleanText = (text: string) => text.replace(UNSTORABLE, '').normalize('NFC').trim()
-
-/** A required text of 1 to `max` characters once cleaned. */
-export const requiredText = (max: number) =>
-  z
-    .string()
-    .max(max * 4)
-    .transform(cleanText)
-    .pipe(z.string().min(1).max(max))
-
-/** An optional text of up to `max` characters; empty becomes null. */
-export const optionalText = (max: number) =>
-  z
-    .string()
-    .max(max * 4)
-    .transform(cleanText)
-    .pipe(z.string().max(max))
-    .transform((text) => text || null)
-    .nullable()
 
 /** Letters that stand for others in quick typing and that normalisation leaves alone. */
 const SAME_LETTER: Record<string, string> = {

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { MAX_AMOUNT } from './money.ts'
+import { cleanText } from './text.ts'
+
+/** Shapes that many contracts share. They stand apart from plain facts, so that guests load those without a validator. */
+export const Id = z.uuid()
+
+/** The segment after `/hotelly/` that names a hotel: 1 to 63 of a-z, 0-9 and inner hyphens. */
+export const Slug = z
+  .string()
+  .min(1)
+  .max(63)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
+/** Every call about a hotel names the hotel it is about; who may call is decided by the session. */
+export const OfHotel = z.strictObject({ slug: Slug })
+
+/** An amount in the currency's minor unit (cents; fils for BHD and KWD). */
+export const Money = z.int().min(0).max(MAX_AMOUNT)
+
+export const Currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** A required text of 1 to `max` characters once cleaned. */
+export const requiredText = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform(cleanText)
+    .pipe(z.string().min(1).max(max))
+
+/** An optional text of up to `max` characters; empty becomes null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform(cleanText)
+    .pipe(z.string().max(max))
+    .transform((text) => text || null)
+    .nullable()
