@@ -9,6 +9,10 @@ const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//
 const STAFF_ONLY = /infiniteQuery|useInfiniteQuery|useMutation|mutationObserver|useBlocker/
 
+/** Small parts that every guest's screen needs: as one file they compress better than one by one. */
+const GUEST_KIT =
+  /src\/kit\/(web\/(formatters|use-language|use-now|area|later|page-data|error-text|use-failure-toast)|shared\/(money|text|languages|ids))\.tsx?$/
+
 /** The libraries that every screen needs travel as one file: it compresses better, and stays cached over our own changes. */
 const isFoundation = (id: string) => FOUNDATION.test(id) && !STAFF_ONLY.test(id)
 
@@ -23,7 +27,11 @@ const brotliCopies = (): Plugin => ({
       for (const [name, output] of Object.entries(bundle)) {
         if (!/\.(js|css|svg|json)$/.test(name)) continue
         const text = output.type === 'chunk' ? output.code : Buffer.from(output.source)
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_LGWIN]: 24,
+        }
         this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(text, { params }) })
       }
     },
@@ -68,7 +76,14 @@ export default defineConfig({
     // schemas that no screen uses are dropped, and with them zod, which guests need not load
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
-      output: { codeSplitting: { groups: [{ name: 'foundation', test: isFoundation }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'foundation', test: isFoundation },
+            { name: 'kit', test: GUEST_KIT },
+          ],
+        },
+      },
     },
   },
 })

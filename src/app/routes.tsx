@@ -6,12 +6,15 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { CrashScreen } from '#features/hotels/ui/crash-screen.tsx'
-import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-order.ts'
+import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-choices.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
-import { LanguageFlag } from '#features/platform/ui/language-flag.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
+import { later } from '#kit/web/later.tsx'
 import { Toasts } from '#kit/web/ui/toasts.tsx'
+
+const LanguageFlag = later(() => import('#features/platform/ui/language-flag.tsx'), 'LanguageFlag')
+const CrashScreen = later(() => import('#features/hotels/ui/crash-screen.tsx'), 'CrashScreen')
+CrashScreen.fetchSoon()
 
 const notFoundScreen = lazyRouteComponent(() => import('#features/hotels/ui/not-found.tsx'), 'NotFound')
 const landing = lazyRouteComponent(

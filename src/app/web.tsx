@@ -4,7 +4,6 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FIRST_PAINT_ID, FONTS_COOKIE } from '#kit/shared/page-data.ts'
 import { startTexts } from '#kit/web/i18n.ts'
-import { keepOffline } from '#kit/web/keep-offline.ts'
 import { queryClient } from '#kit/web/query-client.ts'
 import { router } from './routes.tsx'
 
@@ -17,6 +16,8 @@ async function fetchFonts() {
   document.cookie = `${FONTS_COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }
 
+const KEEP_AFTER_MS = 4000
+
 async function show() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the application')
@@ -27,7 +28,11 @@ async function show() {
     document.getElementById(FIRST_PAINT_ID)?.remove()
     watch.disconnect()
     void fetchFonts()
-    keepOffline()
+    // After the first screen, whose way it must not be in.
+    setTimeout(
+      () => void import('#kit/web/keep-offline.ts').then(({ keepOffline }) => keepOffline()),
+      KEEP_AFTER_MS,
+    )
   }).observe(root, { childList: true })
   createRoot(root).render(
     <StrictMode>

@@ -1,7 +1,6 @@
-const WAIT_MS = 4000
 const SCREENS = ['', '/guest-login', '/services', '/announcements', '/room-service']
 
-/** Has the browser keep the guest area, so that it opens on a dead connection: after the first screen, and for guests alone. */
+/** Has the browser keep the guest area, so that it opens on a dead connection. */
 export function keepOffline() {
   const hotel = /^\/hotelly\/[^/]+/.exec(location.pathname)?.[0]
   if (!('serviceWorker' in navigator) || !hotel || document.documentElement.dataset.area !== 'guest') return
@@ -15,5 +14,5 @@ export function keepOffline() {
     active?.postMessage({ pages: SCREENS.map((screen) => hotel + screen), pictures })
   }
   // Where it is forbidden or fails, the product works as before, with a network.
-  setTimeout(() => void start().catch(() => null), WAIT_MS)
+  start().catch(() => null)
 }

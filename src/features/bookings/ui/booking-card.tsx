@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { later } from '#kit/web/later.tsx'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import type { BookingLine, GuestBooking, GuestBookingStatus } from '../contract.ts'
 import { countOf } from '../rules.ts'
 import { BookingTimeline } from './booking-timeline.tsx'
-import { OrderAgain } from './order-again.tsx'
 import { useLineName } from './use-line-name.ts'
+
+const OrderAgain = later(() => import('./order-again.tsx'), 'OrderAgain')
 
 const TONE: Record<GuestBookingStatus, Tone> = {
   pending: 'wait',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { type Shown, SHOWN } from './guest-order.ts'
+import { type Shown, SHOWN } from './guest-choices.ts'
 
 type CountersProps = {
   counts: Record<Shown, number>

@@ -2,11 +2,7 @@ import { foldText } from '#kit/shared/text.ts'
 import type { Sort } from '#kit/web/ui/sort-header.tsx'
 import type { Guest } from '../contract.ts'
 import { type GuestStatus, statusOf } from '../rules.ts'
-
-export const SORT_KEYS = ['name', 'room', 'status', 'expires', 'created'] as const
-export type SortKey = (typeof SORT_KEYS)[number]
-export const SHOWN = ['active', 'expired', 'inactive'] as const
-export type Shown = (typeof SHOWN)[number]
+import type { Shown, SortKey } from './guest-choices.ts'
 
 const RANK: Record<GuestStatus, number> = { active: 0, expired: 1, inactive: 2 }
 const NEVER = Number.POSITIVE_INFINITY

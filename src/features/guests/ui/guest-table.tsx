@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { headerCell, type Sort, SortHeader } from '#kit/web/ui/sort-header.tsx'
 import type { Guest } from '../contract.ts'
-import { SORT_KEYS, type SortKey } from './guest-order.ts'
+import { SORT_KEYS, type SortKey } from './guest-choices.ts'
 import { GuestTools, type OnTask } from './guest-tools.tsx'
 import { Expiry, GuestBadges, useGuestStatus } from './guest-words.tsx'
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Sort } from '#kit/web/ui/sort-header.tsx'
-import type { Shown, SortKey } from './guest-order.ts'
+import type { Shown, SortKey } from './guest-choices.ts'
 
 const HERE = '/hotelly/$slug/admin/guests'
 const NEWEST: Sort<SortKey> = { by: 'created', isDescending: true }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from '@tanstack/react-router'
-import { createContext, use, useLayoutEffect } from 'react'
-import { applyAccent } from '#kit/web/apply-accent.ts'
+import { createContext, use, useEffect } from 'react'
 import { errorCode } from '#kit/web/api.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Hotel } from '../contract.ts'
@@ -16,14 +15,21 @@ export function useHotel(): Hotel {
   return hotel
 }
 
+/** The page came in the hotel's colour; its rules are fetched for the next one. */
+const wearAccent = (primaryColor: string | null) =>
+  import('#kit/web/apply-accent.ts').then(
+    ({ applyAccent }) => applyAccent(primaryColor),
+    () => {},
+  )
+
 /** Loads the hotel of the path, lends the page its colour, and sends elsewhere when there is none (PLAT-12 to PLAT-15). */
 export function HotelGate() {
   const { slug } = useParams({ from: '/hotelly/$slug' })
   const { data: hotel, error } = useQuery(hotelsApi.query.get.queryOptions({ input: { slug } }))
 
-  useLayoutEffect(() => {
-    applyAccent(hotel?.primaryColor ?? null)
-    return () => applyAccent(null)
+  useEffect(() => {
+    void wearAccent(hotel?.primaryColor ?? null)
+    return () => void wearAccent(null)
   }, [hotel?.primaryColor])
 
   if (error && (!hotel || errorCode(error) === 'HOTEL_NOT_FOUND')) {

@@ -3,7 +3,6 @@ import { BookOpen, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartBar } from '#features/bookings/ui/cart-bar.tsx'
-import { CartNews } from '#features/bookings/ui/cart-news.tsx'
 import { useCart } from '#features/bookings/ui/cart.ts'
 import { OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
@@ -18,6 +17,7 @@ import { CategoryChips, sectionId } from './category-chips.tsx'
 import { MenuCard } from './menu-card.tsx'
 import { MenuHeader } from './menu-header.tsx'
 
+const CartNews = later(() => import('#features/bookings/ui/cart-news.tsx'), 'CartNews')
 const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 'OrderPanel')
 
 const GRID = 'grid gap-3 md:grid-cols-2 md:gap-4'
