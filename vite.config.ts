@@ -11,7 +11,7 @@ const STAFF_ONLY = /infiniteQuery|useInfiniteQuery|useMutation|mutationObserver|
 
 /** Small parts that every guest's screen needs: as one file they compress better than one by one. */
 const GUEST_KIT =
-  /src\/kit\/(web\/(formatters|use-language|use-now|area|later|page-data|error-text|use-failure-toast)|shared\/(money|text|languages|ids))\.tsx?$/
+  /src\/kit\/(web\/(formatters|use-language|use-now|area|later|error-text|use-failure-toast)|shared\/(money|text|languages|ids))\.tsx?$/
 
 /** The libraries that every screen needs travel as one file: it compresses better, and stays cached over our own changes. */
 const isFoundation = (id: string) => FOUNDATION.test(id) && !STAFF_ONLY.test(id)
@@ -80,6 +80,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'foundation', test: isFoundation },
+            { name: 'preload', test: /preload-helper|page-data/, priority: 2 },
             { name: 'kit', test: GUEST_KIT },
           ],
         },
