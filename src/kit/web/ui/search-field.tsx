@@ -39,6 +39,7 @@ export function SearchField({ label, clearLabel, search, onSearch, className = '
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
+      input.current?.focus()
       input.current?.select()
     }
     addEventListener('keydown', jump)
