@@ -3,6 +3,7 @@ import { bookingsContract } from '#features/bookings/contract.ts'
 import { dashboardContract } from '#features/dashboard/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
+import { knowledgeContract } from '#features/knowledge/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
@@ -19,4 +20,5 @@ export const contract = {
   bookings: bookingsContract,
   guests: guestsContract,
   dashboard: dashboardContract,
+  knowledge: knowledgeContract,
 }

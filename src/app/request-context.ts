@@ -4,6 +4,7 @@ import { createSessionReader } from '#features/sessions/reader.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#kit/server/cookies.ts'
 import type { Database } from '#kit/server/database.ts'
+import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
@@ -32,11 +33,12 @@ export function createContexts(app: {
   database: Database
   events: Events
   storage: Storage
+  embeddings: Embeddings | null
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
 }) {
-  const { database, events, storage, log, deviceSecret, trustedProxies } = app
+  const { database, events, storage, embeddings, log, deviceSecret, trustedProxies } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -57,6 +59,7 @@ export function createContexts(app: {
       database,
       events,
       storage,
+      embeddings,
       log,
       limits,
       device,

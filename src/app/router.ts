@@ -4,6 +4,7 @@ import { bookingsHandlers } from '#features/bookings/handlers.ts'
 import { dashboardHandlers } from '#features/dashboard/handlers.ts'
 import { guestsHandlers } from '#features/guests/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/handlers.ts'
+import { knowledgeHandlers } from '#features/knowledge/handlers.ts'
 import { menuHandlers } from '#features/menu/handlers.ts'
 import { platformHandlers } from '#features/platform/handlers.ts'
 import { servicesHandlers } from '#features/services/handlers.ts'
@@ -22,4 +23,5 @@ export const router = implement(contract).$context<RequestContext>().router({
   bookings: bookingsHandlers,
   guests: guestsHandlers,
   dashboard: dashboardHandlers,
+  knowledge: knowledgeHandlers,
 })

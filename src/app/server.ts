@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Database } from '#kit/server/database.ts'
+import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
@@ -25,6 +26,7 @@ export function createApp(parts: {
   database: Database
   events: Events
   storage: Storage
+  embeddings: Embeddings | null
   log: Log
   deviceSecret: Buffer
   webFolder: string

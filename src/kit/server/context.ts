@@ -1,6 +1,7 @@
 import type { GuestActor, StaffActor } from './actor.ts'
 import type { Device } from './cookies.ts'
 import type { Database } from './database.ts'
+import type { Embeddings } from './embeddings.ts'
 import type { Events } from './events.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -15,6 +16,8 @@ export type RequestContext = {
   limits: Limits
   events: Events
   storage: Storage
+  /** Null without an embedding provider. */
+  embeddings: Embeddings | null
   log: Log
   /** The caller's address, by the trusted proxies' word. */
   ip: string

@@ -14,6 +14,10 @@ const Environment = z.object({
   HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
   HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
+  EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EMBEDDINGS_MODEL: z.string().min(1).max(200).default('text-embedding-3-small'),
+  EMBEDDINGS_API_KEY: z.string().min(1).optional(),
+  EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -30,6 +34,8 @@ export type Env = {
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
+  /** The provider of embeddings, or null. */
+  embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
   logLevel: string
 }
 
@@ -52,6 +58,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     provider: env.HOTELLY_PROVIDER,
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
+    embeddings: env.EMBEDDINGS_URL
+      ? {
+          url: env.EMBEDDINGS_URL,
+          model: env.EMBEDDINGS_MODEL,
+          apiKey: env.EMBEDDINGS_API_KEY ?? null,
+          confidentFrom: env.EMBEDDINGS_CONFIDENT_FROM ?? null,
+        }
+      : null,
     logLevel: env.LOG_LEVEL,
   }
 }
