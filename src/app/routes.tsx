@@ -60,6 +60,10 @@ const announcementsScreen = lazyRouteComponent(
   () => import('#features/announcements/ui/staff/announcements-screen.tsx'),
   'AnnouncementsScreen',
 )
+const knowledgeScreen = lazyRouteComponent(
+  () => import('#features/knowledge/ui/knowledge-screen.tsx'),
+  'KnowledgeScreen',
+)
 const menuItemsScreen = lazyRouteComponent(
   () => import('#features/menu/ui/staff/menu-editor.tsx'),
   'MenuItemsScreen',
@@ -100,7 +104,6 @@ const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
-const NOT_YET = ['chatbot']
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: landing }),
@@ -178,7 +181,7 @@ const tree = root.addChildren([
         path: 'services/room-service',
         component: roomServiceEditor,
       }),
-      ...NOT_YET.map(soon),
+      createRoute({ getParentRoute: () => staff, path: 'chatbot', component: knowledgeScreen }),
       ...SOON_AREAS.flatMap((area) => [soon(`services/${area}`), soon(`bookings/${area}`)]),
     ]),
   ]),
