@@ -24,7 +24,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
     <SideFrame
       label={t('nav.label')}
       brand={brand}
-      side={(folding) => (
+      renderSide={(folding) => (
         <StaffSidebar {...folding} staff={staff} openOrders={openCount} onSignOut={onSignOut} />
       )}
     >

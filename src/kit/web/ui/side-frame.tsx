@@ -6,6 +6,7 @@ import { useMedia } from '../use-media.ts'
 import { useStored } from '../use-stored.ts'
 import { IconButton } from './button.tsx'
 import { Drawer } from './drawer.tsx'
+import { Skeleton } from './states.tsx'
 
 /** How the sidebar stands: folded to icons or not, and how to fold it where it can be folded. */
 export type Folding = { isNarrow: boolean; onFold?: () => void }
@@ -15,12 +16,12 @@ type SideFrameProps = {
   label: string
   /** Whose pages these are, on a phone. */
   brand: ReactNode
-  side: (folding: Folding) => ReactNode
+  renderSide: (folding: Folding) => ReactNode
   children: ReactNode
 }
 
 /** Sidebar and page; the sidebar folds to icons, and on a phone it comes in as a drawer. */
-export function SideFrame({ label, brand, side, children }: SideFrameProps) {
+export function SideFrame({ label, brand, renderSide, children }: SideFrameProps) {
   const { t } = useTranslation('common')
   const isPhone = useMedia('(width < 48rem)')
   const isWide = useMedia('(width >= 64rem)')
@@ -36,12 +37,12 @@ export function SideFrame({ label, brand, side, children }: SideFrameProps) {
         {t('shell.skip')}
       </a>
       {isPhone ? (
-        <PhoneBar label={label} brand={brand} side={side} />
+        <PhoneBar label={label} brand={brand} renderSide={renderSide} />
       ) : (
         <aside
           className={`sticky top-0 h-dvh shrink-0 border-e border-line bg-side transition-[width] duration-200 ease-calm ${isNarrow ? 'w-16' : 'w-60'}`}
         >
-          {side({ isNarrow, onFold: () => setFolding(isNarrow ? 'wide' : 'narrow') })}
+          {renderSide({ isNarrow, onFold: () => setFolding(isNarrow ? 'wide' : 'narrow') })}
         </aside>
       )}
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
@@ -51,7 +52,7 @@ export function SideFrame({ label, brand, side, children }: SideFrameProps) {
   )
 }
 
-function PhoneBar({ label, brand, side }: Omit<SideFrameProps, 'children'>) {
+function PhoneBar({ label, brand, renderSide }: Omit<SideFrameProps, 'children'>) {
   const { t } = useTranslation('common')
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [openedAt, openAt] = useState<string | null>(null)
@@ -64,9 +65,28 @@ function PhoneBar({ label, brand, side }: Omit<SideFrameProps, 'children'>) {
       {brand}
       {isOpen && (
         <Drawer label={label} onClose={() => openAt(null)}>
-          {side({ isNarrow: false })}
+          {renderSide({ isNarrow: false })}
         </Drawer>
       )}
     </header>
+  )
+}
+
+/** While it is not known who is signed in. */
+export function SideSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div className="flex min-h-dvh" role="status" aria-label={t('loading')}>
+      <div className="hidden w-16 shrink-0 content-start gap-3 bg-side p-3 md:grid lg:w-60">
+        <Skeleton className="h-10" />
+        {[1, 2, 3, 4, 5, 6].map((line) => (
+          <Skeleton key={line} className="h-8" />
+        ))}
+      </div>
+      <div className="grid flex-1 content-start gap-5 p-6">
+        <Skeleton className="h-9 w-64" />
+        <Skeleton className="h-72" />
+      </div>
+    </div>
   )
 }
