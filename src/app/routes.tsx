@@ -78,6 +78,15 @@ const platformShell = lazyRouteComponent(
   'PlatformShell',
 )
 
+const platformDashboard = lazyRouteComponent(
+  () => import('#features/platform/ui/platform-dashboard.tsx'),
+  'PlatformDashboard',
+)
+const platformSettings = lazyRouteComponent(
+  () => import('#features/platform/ui/settings-screen.tsx'),
+  'SettingsScreen',
+)
+
 const root = createRootRoute({
   component: () => (
     <>
@@ -145,7 +154,8 @@ const tree = root.addChildren([
         throw redirect({ to: `${PLATFORM}/dashboard`, replace: true })
       },
     }),
-    createRoute({ getParentRoute: () => platform, path: 'dashboard', component: notFoundScreen }),
+    createRoute({ getParentRoute: () => platform, path: 'dashboard', component: platformDashboard }),
+    createRoute({ getParentRoute: () => platform, path: 'settings', component: platformSettings }),
   ]),
   hotel.addChildren([
     createRoute({ getParentRoute: () => hotel, path: '/', component: hotelLanding }),

@@ -14,18 +14,23 @@ export const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 export const topOf = (most: number) =>
   most <= 2 ? 2 : most <= 10 ? Math.ceil(most / 2) * 2 : Math.ceil(most / 10) * 10
 
-/** Orders by hour of the hotel's day; time runs from left to right in every language. */
-export function HoursPlot({ byHour }: { byHour: readonly number[] }) {
+type HoursProps = {
+  byHour: readonly number[]
+  /** When each hour begins, as text. */
+  labels: readonly string[]
+  /** What the column of orders is called. */
+  orders: string
+}
+
+/** Orders by hour over a day; time runs from left to right in every language. */
+export function HoursPlot({ summary, ...hours }: HoursProps & { summary: string }) {
+  const { byHour, labels } = hours
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()
   const most = Math.max(...byHour)
-  const count = byHour.reduce((sum, orders) => sum + orders, 0)
+  const isEmpty = most === 0
   const top = topOf(most)
   const y = (orders: number) => FLOOR - (orders / top) * (FLOOR - 14)
-  const summary =
-    count === 0
-      ? t('dashboard.noOrders')
-      : t('dashboard.byHourSummary', { count, hour: hourOf(byHour.indexOf(most)) })
 
   return (
     <figure className="grid gap-3">
@@ -47,7 +52,7 @@ export function HoursPlot({ byHour }: { byHour: readonly number[] }) {
         ))}
         {byHour.map((orders, hour) => (
           <g key={hour}>
-            <title>{t('dashboard.ordersAt', { hour: hourOf(hour), count: orders })}</title>
+            <title>{t('dashboard.ordersAt', { hour: labels[hour] ?? '', count: orders })}</title>
             <rect x={START + hour * STEP} y={0} width={STEP} height={FLOOR} className="fill-transparent" />
             {orders > 0 && (
               <rect
@@ -66,19 +71,19 @@ export function HoursPlot({ byHour }: { byHour: readonly number[] }) {
                 textAnchor="middle"
                 className={`fill-muted ${hour % 6 === 0 ? '' : 'max-sm:hidden'}`}
               >
-                {hourOf(hour)}
+                {labels[hour]}
               </text>
             )}
           </g>
         ))}
       </svg>
-      {count > 0 && <HoursTable byHour={byHour} />}
+      {!isEmpty && <HoursTable {...hours} />}
     </figure>
   )
 }
 
 /** The same for those who would rather read. */
-function HoursTable({ byHour }: { byHour: readonly number[] }) {
+function HoursTable({ byHour, labels, orders: title }: HoursProps) {
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()
   return (
@@ -91,7 +96,7 @@ function HoursTable({ byHour }: { byHour: readonly number[] }) {
               {t('dashboard.hour')}
             </th>
             <th scope="col" className="text-start font-medium">
-              {t('dashboard.orders')}
+              {title}
             </th>
           </tr>
         </thead>
@@ -100,7 +105,7 @@ function HoursTable({ byHour }: { byHour: readonly number[] }) {
             orders > 0 ? (
               <tr key={hour}>
                 <th scope="row" className="pe-8 text-start font-normal">
-                  <bdi>{hourOf(hour)}</bdi>
+                  <bdi>{labels[hour]}</bdi>
                 </th>
                 <td>{number(orders)}</td>
               </tr>
