@@ -4,9 +4,8 @@ import { useFormatters } from '#kit/web/formatters.ts'
 const WIDTH = 720
 const HEIGHT = 208
 const FLOOR = 172
-const START = 30
-const STEP = (WIDTH - START) / 24
-const BAR = 18
+const DIGIT = 14
+const BAR_SHARE = 0.63
 
 export const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
@@ -30,6 +29,9 @@ export function HoursPlot({ summary, ...hours }: HoursProps & { summary: string 
   const most = Math.max(...byHour)
   const isEmpty = most === 0
   const top = topOf(most)
+  const start = 8 + Math.max(2, number(top).length) * DIGIT
+  const step = (WIDTH - start) / 24
+  const bar = step * BAR_SHARE
   const y = (orders: number) => FLOOR - (orders / top) * (FLOOR - 14)
 
   return (
@@ -44,8 +46,8 @@ export function HoursPlot({ summary, ...hours }: HoursProps & { summary: string 
       >
         {[0, top / 2, top].map((orders) => (
           <g key={orders}>
-            <line x1={START} x2={WIDTH} y1={y(orders)} y2={y(orders)} className="stroke-line" />
-            <text x={START - 8} y={y(orders) + 4} textAnchor="end" className="fill-muted">
+            <line x1={start} x2={WIDTH} y1={y(orders)} y2={y(orders)} className="stroke-line" />
+            <text x={start - 8} y={y(orders) + 4} textAnchor="end" className="fill-muted">
               {number(orders)}
             </text>
           </g>
@@ -53,12 +55,12 @@ export function HoursPlot({ summary, ...hours }: HoursProps & { summary: string 
         {byHour.map((orders, hour) => (
           <g key={hour}>
             <title>{t('dashboard.ordersAt', { hour: labels[hour] ?? '', count: orders })}</title>
-            <rect x={START + hour * STEP} y={0} width={STEP} height={FLOOR} className="fill-transparent" />
+            <rect x={start + hour * step} y={0} width={step} height={FLOOR} className="fill-transparent" />
             {orders > 0 && (
               <rect
-                x={START + hour * STEP + (STEP - BAR) / 2}
+                x={start + hour * step + (step - bar) / 2}
                 y={y(orders)}
-                width={BAR}
+                width={bar}
                 height={FLOOR - y(orders)}
                 rx={4}
                 className="fill-accent"
@@ -66,7 +68,7 @@ export function HoursPlot({ summary, ...hours }: HoursProps & { summary: string 
             )}
             {hour % 3 === 0 && (
               <text
-                x={START + hour * STEP + STEP / 2}
+                x={start + hour * step + step / 2}
                 y={HEIGHT - 6}
                 textAnchor="middle"
                 className={`fill-muted ${hour % 6 === 0 ? '' : 'max-sm:hidden'}`}

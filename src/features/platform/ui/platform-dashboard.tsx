@@ -48,16 +48,16 @@ function PulseOfPlatform() {
   if (!pulse && error) return <Failed title={t('console.pulseFailed')} {...{ error, isFetching, refetch }} />
   if (!pulse) return <Waiting className="h-96" />
   return (
-    <>
-      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+    <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-4">
         <OrdersPanel orders={pulse.orders} />
-        <NeedsALook pulse={pulse} />
-      </div>
-      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
         <BusyHotels hotels={pulse.hotels} />
+      </div>
+      <div className="grid gap-4 max-lg:order-first">
+        <NeedsALook pulse={pulse} />
         <ProcessHealth health={pulse.health} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -69,7 +69,7 @@ function HotelRow({ hotel }: { hotel: BusyHotel }) {
         >
           <bdi>{name}</bdi>
         </Link>
-        <span className="block truncate text-muted" dir="ltr">
+        <span className="block truncate text-muted">
           <bdi>/hotelly/{slug}</bdi>
         </span>
       </th>
