@@ -1,7 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { folded } from '#kit/server/folded.ts'
 import type { Booking, GuestBooking, Outcome, PaymentStatus } from './contract.ts'
 import { bookingColumns, type BookingRow, toBooking, toGuestBooking } from './rows.ts'
 import { PAGE_SIZE } from './rules.ts'
@@ -50,12 +49,10 @@ function pageOf(rows: (BookingRow & { cursor: string })[], size: number): Page {
   }
 }
 
-const found = sql`${serviceBookings.roomNumber} || chr(10) || ${serviceBookings.guestName} || chr(10) || left(${serviceBookings.id}::text, 8)`
-
 /** Room, name and the short id that guests read out (OP-42), accents and case aside. */
 function matches(search: string): SQL | undefined {
   const text = search.replace(/^#/, '').trim()
-  return text ? sql`position(${folded(sql`${text}::text`)} IN ${folded(sql`(${found})`)}) > 0` : undefined
+  return text ? sql`position(fold_text(${text}) IN ${serviceBookings.searchText}) > 0` : undefined
 }
 
 const ofRoomService = (hotelId: string) =>

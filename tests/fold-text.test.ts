@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
 import { foldText } from '#kit/shared/text.ts'
-import { openProduct } from '#tests/product.ts'
-import { SYSTEM } from './actor.ts'
-import { folded } from './folded.ts'
+import { openProduct } from './product.ts'
 
 const product = openProduct()
 
 const inDatabase = (text: string) =>
   product.database.withActor(SYSTEM, async (tx) => {
-    const [row] = await tx.execute<{ text: string }>(sql`SELECT ${folded(sql`${text}::text`)} AS text`)
+    const [row] = await tx.execute<{ text: string }>(sql`SELECT fold_text(${text}) AS text`)
     return row?.text
   })
 
