@@ -11,7 +11,13 @@ import { PAGE_SIZE } from './rules.ts'
 const product = openProduct()
 let hotel: TestHotel
 
-type Given = { guestName?: string; roomNumber?: string; state?: BookingState; payment?: PaymentStatus; at?: string }
+type Given = {
+  guestName?: string
+  roomNumber?: string
+  state?: BookingState
+  payment?: PaymentStatus
+  at?: string
+}
 
 const add = (given: Given[], hotelId = hotel.id) =>
   product.database.withActor(SYSTEM, (tx) =>
@@ -39,7 +45,11 @@ beforeAll(async () => {
   ])
 })
 
-const roomsOf = async (wanted: { search?: string; outcome?: 'completed' | 'cancelled'; payment?: PaymentStatus }) => {
+const roomsOf = async (wanted: {
+  search?: string
+  outcome?: 'completed' | 'cancelled'
+  payment?: PaymentStatus
+}) => {
   const { bookings, total } = await api().list({ slug: hotel.slug, scope: 'previous', ...wanted })
   expect(total).toBe(bookings.length)
   return bookings.map(({ roomNumber }) => roomNumber).toSorted()
@@ -95,7 +105,11 @@ describe('the bookings of a period', () => {
       ],
       one.id,
     )
-    const { bookings, next } = await api(one).listPeriod({ slug: one.slug, from: '2026-03-01', to: '2026-03-02' })
+    const { bookings, next } = await api(one).listPeriod({
+      slug: one.slug,
+      from: '2026-03-01',
+      to: '2026-03-02',
+    })
     expect(bookings.map(({ roomNumber }) => roomNumber)).toEqual(['first second', 'last second'])
     expect(next).toBeNull()
   })
@@ -110,7 +124,12 @@ describe('the bookings of a period', () => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const answer = await api(one).listPeriod({ slug: one.slug, from: '2026-03-01', to: '2026-03-01', after })
+      const answer = await api(one).listPeriod({
+        slug: one.slug,
+        from: '2026-03-01',
+        to: '2026-03-01',
+        after,
+      })
       seen.push(...answer.bookings.map(({ roomNumber }) => roomNumber))
       after = answer.next
     } while (after)
