@@ -36,7 +36,7 @@ export function GuestsScreen() {
   const [opened, open] = useState<Opened | null>(null)
   const close = () => open(null)
   useTitle(t('guests.title'), name)
-  useAskedToAdd(() => open({ task: 'add' }))
+  useAskedToAdd('guest', () => open({ task: 'add' }))
 
   const found = guests && sortGuests(findGuests(guests, { shown: show, search }, now), order, now)
   const ended = guests?.filter((guest) => statusOf(guest, now) === 'expired').length ?? 0

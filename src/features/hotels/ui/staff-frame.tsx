@@ -12,6 +12,7 @@ import { StaffSidebar } from './staff-sidebar.tsx'
 
 const StaffPalette = later(() => import('./staff-palette.tsx'), 'StaffPalette')
 const StaffKeys = later(() => import('./staff-keys.tsx'), 'StaffKeys')
+StaffPalette.fetchSoon()
 
 type FrameProps = { staff: StaffSession; onSignOut: () => void; children: ReactNode }
 

@@ -88,13 +88,19 @@ function useActionEntries(): PaletteEntry[] {
   const isMultiLanguage = useMultiLanguage()
   const { theme, choose } = useTheme()
   const group = t('palette.actions')
-  const add = (path: string) => () =>
-    void navigate({ to: `/hotelly/${slug}/admin/${path}`, state: { add: true } })
+  const add = (one: 'guest' | 'dish' | 'announcement', path: string) => () =>
+    void navigate({ to: `/hotelly/${slug}/admin/${path}`, state: { add: one } })
   const languages = LANGUAGES.filter((one) => one !== language && isMultiLanguage)
   return [
-    { id: 'add-guest', group, label: t('guests.add'), icon: UserPlus, run: add('guests') },
-    { id: 'add-dish', group, label: t('menu.add'), icon: UtensilsCrossed, run: add('menu') },
-    { id: 'add-news', group, label: t('announcements.add'), icon: Megaphone, run: add('announcements') },
+    { id: 'add-guest', group, label: t('guests.add'), icon: UserPlus, run: add('guest', 'guests') },
+    { id: 'add-dish', group, label: t('menu.add'), icon: UtensilsCrossed, run: add('dish', 'menu') },
+    {
+      id: 'add-news',
+      group,
+      label: t('announcements.add'),
+      icon: Megaphone,
+      run: add('announcement', 'announcements'),
+    },
     ...languages.map((one) => ({
       ...{ id: `language-${one}`, group, icon: Languages },
       label: t('common:language', { language: LANGUAGE_NAMES[one] }),

@@ -32,7 +32,7 @@ export function PaletteButton({ label, isNarrow, onOpen }: PaletteButtonProps) {
     >
       <Search aria-hidden className="size-4.5 shrink-0" />
       <span className="min-w-0 flex-1 truncate text-start">{label}</span>
-      <kbd aria-hidden dir="ltr" className="text-xs pointer-coarse:hidden">
+      <kbd aria-hidden dir="ltr" className="font-sans text-xs pointer-coarse:hidden">
         {keys}
       </kbd>
     </button>

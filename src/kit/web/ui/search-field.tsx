@@ -68,7 +68,7 @@ export function SearchField({ label, clearLabel, search, onSearch, className = '
       {!typed && (
         <kbd
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto grid h-6 min-w-6 place-items-center rounded-sm border border-line bg-side px-1.5 text-xs text-muted pointer-coarse:hidden"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto grid h-6 min-w-6 place-items-center rounded-sm border border-line bg-side px-1.5 font-sans text-xs text-muted pointer-coarse:hidden"
         >
           /
         </kbd>

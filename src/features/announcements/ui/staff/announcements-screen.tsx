@@ -28,7 +28,7 @@ export function AnnouncementsScreen() {
   const [said, say] = useState('')
   const close = () => setOpen(null)
   useTitle(t('announcements.title'), name)
-  useAskedToAdd(() => setOpen({ kind: 'form', one: null }))
+  useAskedToAdd('announcement', () => setOpen({ kind: 'form', one: null }))
   useFailureToast(list.error, t('announcements.loadFailed'))
 
   const all = list.data ?? []

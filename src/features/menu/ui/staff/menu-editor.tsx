@@ -46,7 +46,7 @@ function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const shown = wanted ? searchMenu(items, wanted) : items
   const selected = items.filter((item) => chosen.has(item.id))
   const add = (category: MenuCategory = 'Main Courses') => setOpen({ kind: 'form', item: null, category })
-  useAskedToAdd(() => add())
+  useAskedToAdd('dish', () => add())
 
   return (
     <div className="min-h-dvh">
