@@ -44,9 +44,13 @@ export function PreviousBookings({ onOpen, onReopen }: PreviousProps) {
   }
   if (!data) {
     return (
-      <div role="status" aria-label={t('common:loading')} className="grid gap-2">
-        {[1, 2, 3, 4, 5, 6].map((row) => (
-          <Skeleton key={row} className="h-14" />
+      <div
+        role="status"
+        aria-label={t('common:loading')}
+        className={isRoomy ? 'grid gap-2' : 'grid gap-3 sm:grid-cols-2'}
+      >
+        {[1, 2, 3, 4, 5, 6].map((one) => (
+          <Skeleton key={one} className={isRoomy ? 'h-14' : 'h-44 rounded-lg'} />
         ))}
       </div>
     )
