@@ -8,6 +8,7 @@ import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
+import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
 const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', staff: 'hotelly_staff' }
@@ -34,11 +35,14 @@ export function createContexts(app: {
   events: Events
   storage: Storage
   embeddings: Embeddings | null
+  outward: Outward
+  countStreams: () => number
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
 }) {
-  const { database, events, storage, embeddings, log, deviceSecret, trustedProxies } = app
+  const { database, events, storage, embeddings, outward, countStreams, log, deviceSecret, trustedProxies } =
+    app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -60,6 +64,8 @@ export function createContexts(app: {
       events,
       storage,
       embeddings,
+      outward,
+      countStreams,
       log,
       limits,
       device,

@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { readBookingsAddress } from '#features/bookings/ui/staff/booking-choices.ts'
 import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-choices.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
@@ -73,6 +74,24 @@ const roomServiceEditor = lazyRouteComponent(
   'RoomServiceEditor',
 )
 
+const superAdminLogin = lazyRouteComponent(
+  () => import('#features/sessions/ui/super-admin-login.tsx'),
+  'SuperAdminLogin',
+)
+const platformShell = lazyRouteComponent(
+  () => import('#features/platform/ui/platform-shell.tsx'),
+  'PlatformShell',
+)
+
+const platformDashboard = lazyRouteComponent(
+  () => import('#features/platform/ui/platform-dashboard.tsx'),
+  'PlatformDashboard',
+)
+const platformSettings = lazyRouteComponent(
+  () => import('#features/platform/ui/settings-screen.tsx'),
+  'SettingsScreen',
+)
+
 const root = createRootRoute({
   component: () => (
     <>
@@ -98,6 +117,9 @@ const staff = createRoute({ getParentRoute: () => hotel, path: 'admin', componen
 
 /** Areas that are announced, under Service Pages, Service Bookings and until they are open. */
 const soon = (path: string) => createRoute({ getParentRoute: () => staff, path, component: comingSoon })
+
+const PLATFORM = '/hotelly/internal/admin'
+const platform = createRoute({ getParentRoute: () => root, path: PLATFORM, component: platformShell })
 
 /** The router reads `?search=303` as a number. */
 const isText = (value: unknown): value is string | number =>
@@ -126,6 +148,19 @@ const tree = root.addChildren([
     }),
   }),
   createRoute({ getParentRoute: () => root, path: '/hotelly/internal/$', component: notFoundScreen }),
+  createRoute({ getParentRoute: () => root, path: `${PLATFORM}/login`, component: superAdminLogin }),
+  createRoute({ getParentRoute: () => root, path: `${PLATFORM}/flags`, component: notFoundScreen }),
+  platform.addChildren([
+    createRoute({
+      getParentRoute: () => platform,
+      path: '/',
+      beforeLoad: () => {
+        throw redirect({ to: `${PLATFORM}/dashboard`, replace: true })
+      },
+    }),
+    createRoute({ getParentRoute: () => platform, path: 'dashboard', component: platformDashboard }),
+    createRoute({ getParentRoute: () => platform, path: 'settings', component: platformSettings }),
+  ]),
   hotel.addChildren([
     createRoute({ getParentRoute: () => hotel, path: '/', component: hotelLanding }),
     createRoute({ getParentRoute: () => hotel, path: 'guest-login', component: guestLogin }),
@@ -151,10 +186,7 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'bookings/room-service',
         component: bookingsScreen,
-        validateSearch: (search): { scope?: 'previous'; search?: string } => ({
-          ...(search.scope === 'previous' ? { scope: 'previous' as const } : {}),
-          ...(isText(search.search) ? { search: String(search.search) } : {}),
-        }),
+        validateSearch: readBookingsAddress,
       }),
       createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
       createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),

@@ -98,3 +98,32 @@ export async function signInHotelAdmin(
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
   return result
 }
+
+/** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts too. */
+export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
+  const { database, ip } = context
+  const address = email.trim().toLowerCase().slice(0, 320)
+  const keys: [LimitKey] = [{ action: 'superadmin_login', identifier: address, hotelId: null }]
+
+  await slowDownCrowdedAddress(context)
+  const token = newToken()
+  const result = await database.withActor(SYSTEM, (tx) =>
+    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'superadmin' }, async () => {
+      const staff = await findStaffAccount(tx, address)
+      if (!staff) {
+        await spendPasswordCheck(password)
+        return 'wrong'
+      }
+      if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
+      if (!staff.isActive) return 'unknownUser'
+      const { accountId, userId, fullName, role } = staff
+      if (role !== 'super_admin') return 'otherRole'
+      const seconds = SESSION_SECONDS.staff
+      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds })
+      await touchLastLogin(tx, userId)
+      return { userId, email: staff.email, fullName, role }
+    }),
+  )
+  if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+  return result
+}

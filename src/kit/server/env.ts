@@ -4,6 +4,17 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
+const HOST_WITH_PORT = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/
+const hosts = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')))
+
 const Environment = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -18,6 +29,7 @@ const Environment = z.object({
   EMBEDDINGS_MODEL: z.string().min(1).max(200).default('text-embedding-3-small'),
   EMBEDDINGS_API_KEY: z.string().min(1).optional(),
   EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
+  WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -36,6 +48,8 @@ export type Env = {
   databaseConnections: number
   /** The provider of embeddings, or null. */
   embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
+  /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
+  webhookAllowedHosts: string[]
   logLevel: string
 }
 
@@ -66,6 +80,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
           confidentFrom: env.EMBEDDINGS_CONFIDENT_FROM ?? null,
         }
       : null,
+    webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
-import { downloadCsv } from '#kit/web/download.ts'
+import { download } from '#kit/web/download.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
@@ -54,7 +54,7 @@ export function KnowledgeScreen() {
           {all.length > 0 && (
             <Button
               className="max-sm:!px-3"
-              onClick={() => downloadCsv(`${slug}-knowledge.csv`, entriesAsCsv(all))}
+              onClick={() => download(`${slug}-knowledge.csv`, entriesAsCsv(all))}
             >
               <Download aria-hidden className="size-4" />
               <span className="max-sm:sr-only">{t('knowledge.export')}</span>

@@ -1,7 +1,7 @@
 import { Download, EllipsisVertical, Plus, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
-import { downloadCsv } from '#kit/web/download.ts'
+import { download } from '#kit/web/download.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem as Choice } from '#kit/web/ui/menu.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
@@ -53,7 +53,7 @@ export function EditorHeader({ title, items, search, onSearch, onAdd, onImport }
             <Upload aria-hidden className="size-4" />
             {t('menu.importFile')}
           </Choice>
-          <Choice onChoose={() => downloadCsv(`menu-${slug}.csv`, menuAsCsv(items, currency))}>
+          <Choice onChoose={() => download(`menu-${slug}.csv`, menuAsCsv(items, currency))}>
             <Download aria-hidden className="size-4" />
             {t('menu.exportFile')}
           </Choice>
