@@ -19,7 +19,13 @@ import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase } from './database.ts'
 
 export type Api = RouterClient<typeof router>
-type Principal = { guest?: GuestActor | null; staff?: StaffActor | null; device?: Device; ip?: string }
+type Principal = {
+  guest?: GuestActor | null
+  staff?: StaffActor | null
+  device?: Device
+  ip?: string
+  userAgent?: string | null
+}
 
 /** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
 export type Product = {
@@ -67,9 +73,10 @@ export function openProduct(): Product {
       staff = null,
       device = newDevice(),
       ip = '127.0.0.1',
+      userAgent = null,
     }: Principal = {}) =>
       ({
-        ...{ database, events, storage, limits, log, device, ip, findHotel },
+        ...{ database, events, storage, limits, log, device, ip, userAgent, findHotel },
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,

@@ -39,11 +39,14 @@ beforeAll(async () => {
   otherBooking = await place(other)
   ownNotice = await announce(own)
   otherNotice = await announce(other)
+  const superAdmin = await makeSuperAdmin(product.database)
   principals = {
     anonymous: product.as(),
     guest: product.asGuest(guest),
     hotelAdmin: product.asStaff(own.admin),
-    superAdmin: product.asStaff(await makeSuperAdmin(product.database)),
+    superAdmin: product.asStaff(superAdmin),
+    newHotelAdmin: product.asStaff({ ...own.admin, mustChangePassword: true }),
+    newSuperAdmin: product.asStaff({ ...superAdmin, mustChangePassword: true }),
   }
 })
 
@@ -122,6 +125,8 @@ const inputs: Record<string, (target: Target) => object> = {
   'dashboard.get': (target) => ({ slug: slugOf(target) }),
   'sessions.changePassword': (target) => ({ slug: slugOf(target), current: 'x', wanted: 'x' }),
   'sessions.listOwn': (target) => ({ slug: slugOf(target) }),
+  'sessions.changeSuperAdminPassword': () => ({ current: 'x', wanted: 'x' }),
+  'sessions.endOne': (target) => ({ slug: slugOf(target), id: randomUUID() }),
   'sessions.endOthers': (target) => ({ slug: slugOf(target) }),
   'guests.list': (target) => ({ slug: slugOf(target) }),
   'guests.create': (target) => ({
@@ -159,13 +164,20 @@ const call = (api: Api, name: string, input: object): Promise<unknown> => {
   ) as Promise<unknown>
 }
 
+const PRINCIPALS = ['anonymous', 'guest', 'hotelAdmin', 'superAdmin', 'newHotelAdmin', 'newSuperAdmin']
+/** Who has yet to choose a password may do that alone. */
+const isNew = (name: string) => name.startsWith('new')
+const roleOf = (name: string) => ({ newHotelAdmin: 'hotelAdmin', newSuperAdmin: 'superAdmin' })[name] ?? name
+
 /** The code of the refusal that a call must meet at its guard, or null when the guard lets it pass. */
 function refusalOf(guard: Guard, principal: string, target: Target): string | null {
   if (guard === 'anybody') return null
   if (guard === 'visitor') return target === 'absent' ? 'HOTEL_NOT_FOUND' : null
   if (guard === 'guest' && target === 'absent') return 'HOTEL_NOT_FOUND'
-  if (guard === principal && (target === 'own' || guard === 'superAdmin')) return null
-  return 'UNAUTHORIZED'
+  const role = roleOf(guard)
+  const isInside = role === roleOf(principal) && (target === 'own' || role === 'superAdmin')
+  if (!isInside) return 'UNAUTHORIZED'
+  return isNew(principal) && !isNew(guard) ? 'PASSWORD_CHANGE_NEEDED' : null
 }
 
 /** What the handler itself answers to the inputs above, once the guard has let them pass. */
@@ -189,6 +201,8 @@ const LATER: Record<string, string> = {
   'services.reorder': 'SERVICES_CHANGED',
   'hotels.setContactNumber': 'NUMBER_CHANGED',
   'sessions.changePassword': 'PASSWORD_TOO_SHORT',
+  'sessions.changeSuperAdminPassword': 'PASSWORD_TOO_SHORT',
+  'sessions.endOne': 'NOT_FOUND',
   'guests.update': 'GUEST_CHANGED',
   'guests.remove': 'NOT_FOUND',
 }
@@ -200,7 +214,7 @@ test('every procedure has a guard and a call in the matrix', () => {
 
 describe.each(procedures)('%s', (name, procedure) => {
   const guard = guardOf(procedure) ?? 'superAdmin'
-  const cells = ['anonymous', 'guest', 'hotelAdmin', 'superAdmin'].flatMap((principal) =>
+  const cells = PRINCIPALS.flatMap((principal) =>
     (['own', 'other', 'absent'] as const).map((target) => [principal, target] as const),
   )
   test.each(cells)('%s asks for the %s hotel', async (principal, target) => {

@@ -15,7 +15,8 @@ async function readerOf(context: RequestContext, url: string): Promise<Reader | 
   if (audience === 'staff') {
     const staff = await context.findStaff()
     const isOwn = staff?.kind === 'hotelAdmin' && staff.hotelId === hotel.id
-    return isOwn ? { hotelId: hotel.id, audience, guestId: null } : null
+    if (!isOwn) return null
+    return { hotelId: hotel.id, audience: staff.mustChangePassword ? 'new-staff' : audience, guestId: null }
   }
   return null
 }
@@ -35,7 +36,10 @@ export async function openEventStream(open: {
       response.writeHead(204).end()
       return
     }
-    const isStillAllowed = async () => (await readerOf(context, url))?.guestId === reader.guestId
+    const isStillAllowed = async () => {
+      const now = await readerOf(context, url)
+      return now?.guestId === reader.guestId && now.audience === reader.audience
+    }
     streams.open(request, response, reader, isStillAllowed)
   } catch (error) {
     context.log.error({ err: error }, 'a live stream could not be opened')

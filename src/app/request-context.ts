@@ -61,6 +61,7 @@ export function createContexts(app: {
       limits,
       device,
       ip: addressOf(request, trustedProxies),
+      userAgent: request.headers['user-agent'] ?? null,
       findHotel,
       findGuest: async () => {
         const held = token('guest')

@@ -53,6 +53,7 @@ async function answerTo(
   const staff = await context.findStaff()
   const hotel = await context.findHotel(slug)
   if (!hotel || staff?.kind !== 'hotelAdmin' || staff.hotelId !== hotel.id) return refuse(401, 'UNAUTHORIZED')
+  if (staff.mustChangePassword) return refuse(403, 'PASSWORD_CHANGE_NEEDED')
   if (Number(request.headers['content-length']) > IMAGE_BYTES_MAX) return REFUSALS['too-large']
   const { allowed, retryAfterSeconds } = await context.limits.take({
     ...{ action: 'image_upload', identifier: staff.userId, hotelId: hotel.id },

@@ -21,6 +21,8 @@ export const StaffSession = z.object({
   email: z.string(),
   fullName: z.string(),
   role: StaffRole,
+  /** Somebody else made the password: nothing but changing it is allowed. */
+  mustChangePassword: z.boolean(),
 })
 export type StaffSession = z.infer<typeof StaffSession>
 
@@ -29,8 +31,23 @@ const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().n
 
 const signInErrors = { ...commonErrors, INVALID_CREDENTIALS, LOGIN_FAILED: { status: 503 } } as const
 
+const passwordErrors = {
+  ...signInErrors,
+  PASSWORD_TOO_SHORT: { status: 400 },
+  PASSWORD_TOO_COMMON: { status: 400 },
+  PASSWORD_SAME: { status: 400 },
+} as const
+
+const PasswordChange = z.object({ current: z.string().max(1000), wanted: z.string().max(1000) })
+
 /** One place where the member of staff is signed in. `lastSeenAt` is true to the hour. */
 export const OwnSession = z.object({
+  id: Id,
+  /** By name, such as Chrome and Android; null when the browser did not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Its end is left out. */
+  ipAddress: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   isCurrent: z.boolean(),
@@ -99,18 +116,24 @@ export const sessionsContract = {
     .input(OfHotel)
     .output(z.null()),
   changePassword: oc
-    .errors({
-      ...signInErrors,
-      PASSWORD_TOO_SHORT: { status: 400 },
-      PASSWORD_TOO_COMMON: { status: 400 },
-    })
+    .errors(passwordErrors)
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/staff-password',
       summary: "Change one's own password; ends the other sessions",
       tags: ['Sessions'],
     })
-    .input(OfHotel.extend({ current: z.string().max(1000), wanted: z.string().max(1000) }))
+    .input(OfHotel.extend(PasswordChange.shape))
+    .output(z.null()),
+  changeSuperAdminPassword: oc
+    .errors(passwordErrors)
+    .route({
+      method: 'PUT',
+      path: '/super-admin-password',
+      summary: "Change one's own password as a super admin; ends the other sessions",
+      tags: ['Sessions'],
+    })
+    .input(PasswordChange)
     .output(z.null()),
   listOwn: oc
     .errors(commonErrors)
@@ -122,6 +145,16 @@ export const sessionsContract = {
     })
     .input(OfHotel)
     .output(z.array(OwnSession)),
+  endOne: oc
+    .errors(commonErrors)
+    .route({
+      method: 'DELETE',
+      path: '/hotels/{slug}/staff-sessions/{id}',
+      summary: 'Sign out in one place',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel.extend({ id: Id }))
+    .output(z.null()),
   endOthers: oc
     .errors(commonErrors)
     .route({

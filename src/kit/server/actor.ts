@@ -16,8 +16,16 @@ export type HotelAdminActor = {
   userId: string
   email: string
   fullName: string
+  /** Somebody else made the password: nothing but changing it is allowed. */
+  mustChangePassword: boolean
 }
-export type SuperAdminActor = { kind: 'superAdmin'; userId: string; email: string; fullName: string }
+export type SuperAdminActor = {
+  kind: 'superAdmin'
+  userId: string
+  email: string
+  fullName: string
+  mustChangePassword: boolean
+}
 /** The server itself: sign-in, migrations, the operator's command line. */
 export type SystemActor = { kind: 'system' }
 

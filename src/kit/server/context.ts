@@ -18,6 +18,8 @@ export type RequestContext = {
   log: Log
   /** The caller's address, by the trusted proxies' word. */
   ip: string
+  /** What the caller's browser calls itself; null when it does not. */
+  userAgent: string | null
   device: Device
   /** The hotel that the slug names, or null when there is none to be had. */
   findHotel(slug: string): Promise<OpenHotel | null>

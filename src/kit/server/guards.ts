@@ -1,5 +1,5 @@
 import { ORPCError, os } from '@orpc/server'
-import type { GuestActor, HotelAdminActor, SuperAdminActor, VisitorActor } from './actor.ts'
+import type { GuestActor, HotelAdminActor, StaffActor, SuperAdminActor, VisitorActor } from './actor.ts'
 import type { OpenHotel, RequestContext } from './context.ts'
 
 const base = os.$context<RequestContext>()
@@ -29,23 +29,48 @@ export const guest = base.middleware(async ({ context, next }, input: { slug: st
   return next({ context: { actor, hotel } })
 })
 
-/** A signed-in hotel admin of this very hotel. */
-export const hotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
+function refuseForeignPassword({ mustChangePassword }: StaffActor) {
+  if (mustChangePassword) throw new ORPCError('PASSWORD_CHANGE_NEEDED', { status: 403 })
+}
+
+async function signedInHotelAdmin(context: RequestContext, slug: string) {
   const found = await context.findStaff()
-  const hotel = await context.findHotel(input.slug)
+  const hotel = await context.findHotel(slug)
   if (!hotel || found?.kind !== 'hotelAdmin' || found.hotelId !== hotel.id) {
     throw new ORPCError('UNAUTHORIZED', { status: 401 })
   }
   const actor: HotelAdminActor = found
-  return next({ context: { actor, hotel } })
-})
+  return { actor, hotel }
+}
 
-/** A signed-in super admin. */
-export const superAdmin = base.middleware(async ({ context, next }) => {
+async function signedInSuperAdmin(context: RequestContext): Promise<SuperAdminActor> {
   const found = await context.findStaff()
   if (found?.kind !== 'superAdmin') throw new ORPCError('UNAUTHORIZED', { status: 401 })
-  const actor: SuperAdminActor = found
+  return found
+}
+
+/** A signed-in hotel admin of this very hotel, whose password is of the own choice. */
+export const hotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
+  const found = await signedInHotelAdmin(context, input.slug)
+  refuseForeignPassword(found.actor)
+  return next({ context: found })
+})
+
+/** The same, also before the password is of the own choice: for choosing it. */
+export const newHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) =>
+  next({ context: await signedInHotelAdmin(context, input.slug) }),
+)
+
+/** A signed-in super admin, whose password is of the own choice. */
+export const superAdmin = base.middleware(async ({ context, next }) => {
+  const actor = await signedInSuperAdmin(context)
+  refuseForeignPassword(actor)
   return next({ context: { actor } })
 })
 
-export const GUARDS = { anybody, visitor, guest, hotelAdmin, superAdmin }
+/** The same, also before the password is of the own choice: for choosing it. */
+export const newSuperAdmin = base.middleware(async ({ context, next }) =>
+  next({ context: { actor: await signedInSuperAdmin(context) } }),
+)
+
+export const GUARDS = { anybody, visitor, guest, hotelAdmin, newHotelAdmin, superAdmin, newSuperAdmin }

@@ -9,8 +9,15 @@ const SLOW_READER_BYTES = 256 * 1024
 const PUBLIC: ReadonlySet<Topic> = new Set(['hotel', 'services', 'menu', 'announcements', 'platform'])
 const ENDING: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
 
-/** Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel. */
-export type Reader = { hotelId: string; audience: 'visitor' | 'guest' | 'staff'; guestId: string | null }
+/**
+ * Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel, and who has
+ * yet to choose a password that this is done.
+ */
+export type Reader = {
+  hotelId: string
+  audience: 'visitor' | 'guest' | 'staff' | 'new-staff'
+  guestId: string | null
+}
 
 type Stream = Reader & { response: ServerResponse; isStillAllowed: () => Promise<boolean> }
 
@@ -28,6 +35,7 @@ export type LiveStreams = {
 const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 function concerns(stream: Stream, event: Announced): boolean {
+  if (stream.audience === 'new-staff') return event.topic === 'staff' || event.topic === 'hotel'
   if (stream.audience === 'staff' || PUBLIC.has(event.topic)) return true
   return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId
 }
