@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { OrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
+import { FirstPassword } from '#features/sessions/ui/first-password.tsx'
 import { useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
 import { useArea } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -43,6 +44,7 @@ export function StaffShell() {
     )
   }
   if (!staff) return <ShellSkeleton />
+  if (staff.mustChangePassword) return <FirstPassword staff={staff} onSignOut={() => signOut.mutate()} />
   return (
     <OrderWatch slug={slug}>
       <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>

@@ -1,13 +1,14 @@
-import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useArea, useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
-import { LoginFrame } from './login-frame.tsx'
+import { footerLink, LoginFrame } from './login-frame.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useStaff } from './use-staff.ts'
 import { useStaffLogin } from './use-staff-login.ts'
@@ -22,8 +23,20 @@ export function HotelAdminLogin() {
 
   if (staff) return <AfterLogin slug={hotel.slug} />
   return (
-    <LoginFrame hotel={hotel}>
+    <LoginFrame
+      hotel={hotel}
+      title={t('login.title')}
+      lead={t('login.lead', { hotel: hotel.name })}
+      footer={
+        <Link to="/hotelly/$slug" params={{ slug: hotel.slug }} className={footerLink}>
+          {t('login.guestArea')}
+        </Link>
+      }
+    >
       <LoginForm slug={hotel.slug} />
+      <p className="border-t border-line pt-5 text-muted">
+        {t('login.help', { provider: pageData.provider })}
+      </p>
     </LoginFrame>
   )
 }

@@ -10,7 +10,11 @@ import { passwordProblem } from '../rules.ts'
 import { sessionsApi } from './api.ts'
 import { PasswordField } from './password-field.tsx'
 
-export function PasswordForm({ email }: { email: string }) {
+/**
+ * Changes one's own password.
+ * @param isFirst in place of one that somebody else made, as the only thing on the screen
+ */
+export function PasswordForm({ email, isFirst = false }: { email: string; isFirst?: boolean }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { errorText, limitText } = useErrorText()
@@ -18,7 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [wanted, setWanted] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const problem = passwordProblem(wanted, email)
+  const problem = wanted !== '' && wanted === current ? 'same' : passwordProblem(wanted, email)
 
   const change = useMutation({
     mutationFn: () => sessionsApi.call.changePassword({ slug, current, wanted }),
@@ -27,12 +31,12 @@ export function PasswordForm({ email }: { email: string }) {
       setWanted('')
       setChecked(false)
       toast.success(t('account.changed'))
-      void client.invalidateQueries({ queryKey: [['sessions', 'listOwn']] })
+      void client.invalidateQueries({ queryKey: [['sessions']] })
     },
     onError: (error) => {
       if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-      const isWrong = errorCode(error) === 'INVALID_CREDENTIALS'
-      const reason = isWrong ? t('account.wrong') : (limitText(error, 'login') ?? errorText(error, ''))
+      const isRefused = errorCode(error) === 'INVALID_CREDENTIALS'
+      const reason = isRefused ? t('account.wrong') : (limitText(error, 'login') ?? errorText(error, ''))
       toast.error(t('account.changeFailed'), { description: reason, duration: Number.POSITIVE_INFINITY })
     },
   })
@@ -41,7 +45,9 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form
       noValidate
-      className="grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
+      className={
+        isFirst ? 'grid gap-5' : 'grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5'
+      }
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
         setChecked(true)
@@ -49,11 +55,11 @@ export function PasswordForm({ email }: { email: string }) {
         else if (!problem && !change.isPending) change.mutate()
       }}
     >
-      <h2 className="text-lg font-semibold">{t('account.passwordTitle')}</h2>
+      {!isFirst && <h2 className="text-lg font-semibold">{t('account.passwordTitle')}</h2>}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className={`grid items-start ${isFirst ? 'gap-5' : 'gap-4 sm:grid-cols-2'}`}>
         <PasswordField
-          label={t('account.current')}
+          label={t(isFirst ? 'account.given' : 'account.current')}
           autoComplete="current-password"
           value={current}
           error={isWrong ? t('account.wrong') : isChecked && !current ? t('login.needPassword') : undefined}
@@ -71,8 +77,14 @@ export function PasswordForm({ email }: { email: string }) {
         />
       </div>
       <p className="text-muted">{t('account.wantedHint')}</p>
-      <Button type="submit" look="primary" isBusy={change.isPending} className="justify-self-start">
-        {t('account.submit')}
+      <Button
+        type="submit"
+        look="primary"
+        size={isFirst ? 'lg' : 'md'}
+        isBusy={change.isPending}
+        className={isFirst ? '' : 'justify-self-start'}
+      >
+        {t(isFirst ? 'account.choose' : 'account.submit')}
       </Button>
     </form>
   )
