@@ -97,7 +97,7 @@ test('the other sessions are listed and ended', async () => {
   await signIn(STAFF_PASSWORD)
   const listed = await own().listOwn({ slug: hotel.slug })
   expect(listed).toMatchObject([{ isCurrent: false }, { isCurrent: false }])
-  expect(listed[0]).toMatchObject({ browser: 'Firefox', system: 'Linux', ipAddress: '203.0.113.…' })
+  expect(listed[0]).toMatchObject({ browser: 'Firefox', system: 'Linux', ipAddress: '203.0.113.x' })
   expect(await own().endOthers({ slug: hotel.slug })).toEqual({ count: 2 })
   expect(await own().listOwn({ slug: hotel.slug })).toEqual([])
 })

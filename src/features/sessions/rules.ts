@@ -10,8 +10,8 @@ export const WARN_AT_REMAINING = 2
 /** An address without its end, which tells one's own network from another and no more. */
 export const shortenAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
-  if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.…')
-  return `${plain.split('::')[0]?.split(':').slice(0, 3).join(':') ?? ''}:…`
+  if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.x')
+  return `${plain.split('::')[0]?.split(':').slice(0, 3).join(':') ?? ''}:x`
 }
 
 export const PASSWORD_LENGTH_MIN = 6
