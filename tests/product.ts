@@ -48,7 +48,8 @@ const WEB_FOLDER = path.resolve('dist/web')
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
 
-export function openProduct(): Product {
+/** @param openStorage where its pictures lie, when it is not a folder */
+export function openProduct({ openStorage }: { openStorage?: () => Promise<Storage> } = {}): Product {
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 
@@ -57,7 +58,7 @@ export function openProduct(): Product {
     const database = openDatabase(copy.url, { connections: 20 })
     const events = await openEvents(database, log)
     const filesFolder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-files-'))
-    const storage = openLocalStorage(filesFolder)
+    const storage = (await openStorage?.()) ?? openLocalStorage(filesFolder)
     const limits = createLimits(database, log)
     const findHotel = createHotelFinder(database, events)
     const heard: Announced[] = []

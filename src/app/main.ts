@@ -6,7 +6,7 @@ import { type Env, parseEnv } from '#kit/server/env.ts'
 import { createLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
-import { openLocalStorage } from '#kit/server/storage.ts'
+import { openStorage } from '#kit/server/storage.ts'
 import { seedDemo } from './demo/seed.ts'
 import { greetingOf } from './greeting.ts'
 import { keepTidy } from './housekeeping.ts'
@@ -25,7 +25,7 @@ async function start(env: Env) {
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
   const database = openDatabase(postgres.url, { connections: env.databaseConnections })
   const events = await openEvents(database, log)
-  const storage = openLocalStorage(env.dataDir)
+  const storage = await openStorage(env, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
   const app = createApp({
     ...env,

@@ -9,9 +9,15 @@ export async function storePicture(
   bytes: Uint8Array,
 ): Promise<string> {
   const image = await readImage(bytes)
+  const small = await smallOf(image.bytes)
   const key = imageKey(folder, hotelId, image.extension)
   await storage.put(key, image.bytes)
-  await storage.put(smallKeyOf(key), await smallOf(image.bytes))
+  try {
+    await storage.put(smallKeyOf(key), small)
+  } catch (error) {
+    await storage.remove(key)
+    throw error
+  }
   return fileUrl(key)
 }
 
