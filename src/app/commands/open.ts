@@ -5,7 +5,8 @@ import { parseEnv } from '#kit/server/env.ts'
 import { type Events, openEvents } from '#kit/server/events.ts'
 import { createLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
-import { openStorage, type Storage } from '#kit/server/storage.ts'
+import { openStorage } from '#kit/server/open-storage.ts'
+import type { Storage } from '#kit/server/storage.ts'
 import { joinPostgres } from '../postgres.ts'
 
 const CONNECTIONS = 8

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type S3Server, startS3Server } from '#tests/s3-server.ts'
 import { createLog } from './log.ts'
-import { openStorage, type Storage, StorageAway } from './storage.ts'
+import { openStorage } from './open-storage.ts'
+import { type Storage, StorageAway } from './storage.ts'
 
 const log = createLog('silent')
 const key = `menu-items/${randomUUID()}/17.webp`

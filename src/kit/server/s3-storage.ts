@@ -30,7 +30,7 @@ export function openS3Storage(settings: S3Settings, log: Log): Storage {
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   )
-  const away = (error: unknown) => {
+  const away = (error: unknown): never => {
     throw new StorageAway(`The bucket ${bucket} cannot be used`, { cause: error })
   }
   return {
@@ -40,9 +40,7 @@ export function openS3Storage(settings: S3Settings, log: Log): Storage {
     },
     read: async (key) => {
       if (!isStorageKey(key)) return null
-      return disk
-        .getBytes(key)
-        .catch((error: unknown) => (isMissing(error) ? null : away(error))) as Promise<Uint8Array | null>
+      return disk.getBytes(key).catch((error: unknown) => (isMissing(error) ? null : away(error)))
     },
     remove: (key) =>
       disk.delete(key).catch((error: unknown) => {

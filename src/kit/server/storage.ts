@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Env } from './env.ts'
-import type { Log } from './log.ts'
 
 /** Where uploaded and demo pictures live; keys are paths such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02). */
 export type Storage = {
@@ -33,13 +31,6 @@ export const keyOfUrl = (url: string): string | null => {
 export const smallKeyOf = (key: string) => key.replace(/(\.\w+)$/, '-s$1')
 
 export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
-
-/** The bucket that the settings name, or else the data folder. */
-export async function openStorage({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>, log: Log): Promise<Storage> {
-  if (!s3) return openLocalStorage(dataDir)
-  const { openS3Storage } = await import('./s3-storage.ts')
-  return openS3Storage(s3, log)
-}
 
 /** Images in a folder of this machine. */
 export function openLocalStorage(folder: string): Storage {
