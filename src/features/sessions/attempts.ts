@@ -3,11 +3,16 @@ import type { Tx } from '#kit/server/database.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { recordFailedLogin } from './queries.ts'
 
+/** Credentials that were right and yet open nothing: why. */
+export type Refusal = 'unusable' | 'unknownUser' | 'otherRole'
+
+const FAILURES = ['wrong', 'unusable', 'unknownUser', 'otherRole'] as const satisfies ('wrong' | Refusal)[]
+
 /** How one sign-in ended. `remaining` counts the attempts that are left. */
 export type SignIn<T> =
   | { outcome: 'in'; session: T }
   | { outcome: 'wrong'; remaining: number }
-  | { outcome: 'unusable' }
+  | { outcome: Refusal }
   | { outcome: 'locked'; retryAfterSeconds: number }
 
 /**
@@ -17,7 +22,7 @@ export type SignIn<T> =
 export async function attemptSignIn<T>(
   tx: Tx,
   attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string },
-  evaluate: () => Promise<T | 'wrong' | 'unusable'>,
+  evaluate: () => Promise<T | 'wrong' | Refusal>,
 ): Promise<SignIn<T>> {
   const [first] = attempt.keys
   let remaining = 0
@@ -27,16 +32,17 @@ export async function attemptSignIn<T>(
     if (key === first) remaining = limit.remainingAttempts
   }
   const result = await evaluate()
-  if (result === 'wrong' || result === 'unusable') {
+  const failure = FAILURES.find((one) => one === result)
+  if (failure) {
     const { identifier, hotelId, action } = first
     await recordFailedLogin(tx, { identifier, hotelId, loginType: attempt.loginType, ip: attempt.ip })
     await recordAttempt(tx, addressKey(attempt.ip))
-    if (result === 'unusable') return { outcome: 'unusable' }
+    if (failure !== 'wrong') return { outcome: failure }
     const retryAfterSeconds = RATE_LIMITS[action].lockoutMinutes * 60
     return remaining > 0 ? { outcome: 'wrong', remaining } : { outcome: 'locked', retryAfterSeconds }
   }
   for (const key of attempt.keys) await clearAttempts(tx, key)
-  return { outcome: 'in', session: result }
+  return { outcome: 'in', session: result as T }
 }
 
 /** Whole IPv4 addresses; IPv6 by its /64, which is what one subscriber holds. */

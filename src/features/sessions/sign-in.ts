@@ -99,3 +99,33 @@ export async function signInHotelAdmin(
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
   return result
 }
+
+/** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts too. */
+export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
+  const { database, ip, userAgent } = context
+  const address = email.trim().toLowerCase().slice(0, 320)
+  const keys: [LimitKey] = [{ action: 'superadmin_login', identifier: address, hotelId: null }]
+
+  await slowDownCrowdedAddress(context)
+  const token = newToken()
+  const result = await database.withActor(SYSTEM, (tx) =>
+    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'superadmin' }, async () => {
+      const staff = await findStaffAccount(tx, address)
+      if (!staff) {
+        await spendPasswordCheck(password)
+        return 'wrong'
+      }
+      if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
+      if (!staff.isActive) return 'unknownUser'
+      const { accountId, userId, fullName, role, mustChangePassword } = staff
+      if (role !== 'super_admin') return 'otherRole'
+      const seconds = SESSION_SECONDS.staff
+      const from = { userAgent, ip }
+      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
+      await touchLastLogin(tx, userId)
+      return { userId, email: staff.email, fullName, role, mustChangePassword }
+    }),
+  )
+  if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+  return result
+}

@@ -9,15 +9,16 @@ const SLOW_READER_BYTES = 256 * 1024
 const PUBLIC: ReadonlySet<Topic> = new Set(['hotel', 'services', 'menu', 'announcements', 'platform'])
 const ENDING: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
 
+/** What of all hotels a super admin's screens show; orders are too many, and are asked for now and then. */
+const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
+
 /**
- * Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel, and who has
- * yet to choose a password that this is done.
+ * Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel, the
+ * platform's staff (of no hotel) what concerns them of all hotels; who has yet to choose a password, that this is done.
  */
-export type Reader = {
-  hotelId: string
-  audience: 'visitor' | 'guest' | 'staff' | 'new-staff'
-  guestId: string | null
-}
+export type Reader =
+  | { hotelId: string; audience: 'visitor' | 'guest' | 'staff' | 'new-staff'; guestId: string | null }
+  | { hotelId: null; audience: 'platform' | 'new-staff'; guestId: null }
 
 type Stream = Reader & { response: ServerResponse; isStillAllowed: () => Promise<boolean> }
 
@@ -36,14 +37,17 @@ const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.s
 
 function concerns(stream: Stream, event: Announced): boolean {
   if (stream.audience === 'new-staff') return event.topic === 'staff' || event.topic === 'hotel'
+  if (stream.audience === 'platform') return OF_PLATFORM.has(event.topic)
   if (stream.audience === 'staff' || PUBLIC.has(event.topic)) return true
   return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId
 }
 
 /** Server-sent events, written straight to Node's response, one encoded event for all its readers. */
 export function createLiveStreams(events: Events): LiveStreams {
-  const byHotel = new Map<string, Set<Stream>>()
+  const byHotel = new Map<string | null, Set<Stream>>()
   const all = new Set<Stream>()
+
+  const readersOf = (hotelId: string | null) => byHotel.get(hotelId) ?? []
 
   const drop = (stream: Stream) => {
     all.delete(stream)
@@ -74,7 +78,7 @@ export function createLiveStreams(events: Events): LiveStreams {
     }
     const { topic, id } = event
     const text = frame('change', { topic, id } satisfies LiveEvent)
-    const readers = event.hotelId ? (byHotel.get(event.hotelId) ?? []) : all
+    const readers = event.hotelId ? [...readersOf(event.hotelId), ...readersOf(null)] : all
     for (const stream of readers) {
       if (concerns(stream, event)) write(stream, text)
       if (ENDING.has(topic)) void recheck(stream)

@@ -7,7 +7,8 @@ import { useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
 import { useArea } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { SideSkeleton } from '#kit/web/ui/side-frame.tsx'
+import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useHotel } from './hotel-gate.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
@@ -43,7 +44,7 @@ export function StaffShell() {
       </main>
     )
   }
-  if (!staff) return <ShellSkeleton />
+  if (!staff) return <SideSkeleton />
   if (staff.mustChangePassword) return <FirstPassword staff={staff} onSignOut={() => signOut.mutate()} />
   return (
     <OrderWatch slug={slug}>
@@ -51,23 +52,5 @@ export function StaffShell() {
         <Outlet />
       </StaffFrame>
     </OrderWatch>
-  )
-}
-
-function ShellSkeleton() {
-  const { t } = useTranslation('common')
-  return (
-    <div className="flex min-h-dvh" role="status" aria-label={t('loading')}>
-      <div className="hidden w-16 shrink-0 content-start gap-3 bg-side p-3 md:grid lg:w-60">
-        <Skeleton className="h-10" />
-        {[1, 2, 3, 4, 5, 6].map((line) => (
-          <Skeleton key={line} className="h-8" />
-        ))}
-      </div>
-      <div className="grid flex-1 content-start gap-5 p-6">
-        <Skeleton className="h-9 w-64" />
-        <Skeleton className="h-72" />
-      </div>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
+import { sessionsApi } from './api.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useStaff } from './use-staff.ts'
@@ -19,7 +20,10 @@ export function AccountScreen() {
           <bdi>{staff?.fullName}</bdi> · <bdi>{staff?.email}</bdi>
         </p>
       </header>
-      <PasswordForm email={staff?.email ?? ''} />
+      <PasswordForm
+        email={staff?.email ?? ''}
+        change={(passwords) => sessionsApi.call.changePassword({ slug, ...passwords })}
+      />
       <OwnSessions />
     </div>
   )

@@ -1,22 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { passwordProblem } from '../rules.ts'
-import { sessionsApi } from './api.ts'
 import { PasswordField } from './password-field.tsx'
+
+type PasswordFormProps = {
+  email: string
+  change: (passwords: { current: string; wanted: string }) => Promise<null>
+  isFirst?: boolean
+}
 
 /**
  * Changes one's own password.
  * @param isFirst in place of one that somebody else made, as the only thing on the screen
  */
-export function PasswordForm({ email, isFirst = false }: { email: string; isFirst?: boolean }) {
+export function PasswordForm({ email, change: send, isFirst = false }: PasswordFormProps) {
   const { t } = useTranslation('hotel-admin')
-  const { slug } = useHotel()
   const { errorText, limitText } = useErrorText()
   const client = useQueryClient()
   const [current, setCurrent] = useState('')
@@ -25,7 +28,7 @@ export function PasswordForm({ email, isFirst = false }: { email: string; isFirs
   const problem = wanted !== '' && wanted === current ? 'same' : passwordProblem(wanted, email)
 
   const change = useMutation({
-    mutationFn: () => sessionsApi.call.changePassword({ slug, current, wanted }),
+    mutationFn: () => send({ current, wanted }),
     onSuccess: () => {
       setCurrent('')
       setWanted('')
