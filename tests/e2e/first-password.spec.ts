@@ -1,10 +1,10 @@
-import { LANGUAGES } from '#kit/shared/languages.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, STAFF, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 
 const OWN = `user_id = (SELECT id FROM users WHERE email = '${STAFF.email}')`
 
-for (const language of LANGUAGES) {
+for (const language of ['en', 'ar'] satisfies Language[]) {
   test(`whoever was given a password chooses another first (${language})`, async ({ page, context }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `account.${key}`)
     const title = page.getByRole('heading', { level: 1 })

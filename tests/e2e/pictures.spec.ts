@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { LANGUAGES } from '#kit/shared/languages.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
@@ -14,7 +14,7 @@ const jpeg = async () => ({
 })
 
 /** Opens the form of a new dish and fills it in. */
-async function openForm(page: Page, language: (typeof LANGUAGES)[number]) {
+async function openForm(page: Page, language: Language) {
   const text = textsIn(language)
   const menu = (key: string) => text('hotel-admin', `menu.${key}`)
   await page.goto(`${HOTEL}/admin/menu?lng=${language}`)
@@ -40,7 +40,7 @@ async function openForm(page: Page, language: (typeof LANGUAGES)[number]) {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of ['en', 'ar'] satisfies Language[]) {
   test(`too many pictures: how long to wait, and once more (${language})`, async ({ page, context }) => {
     await signInStaff(context)
     const { form, choose, save, expectKept, image, common } = await openForm(page, language)
@@ -79,23 +79,23 @@ for (const language of LANGUAGES) {
     await expect(form).toHaveCount(0)
     await askDatabase(`DELETE FROM menu_items WHERE name = '${DISH}'`)
   })
-
-  test(`files that are no picture, or too large a one (${language})`, async ({ page, context }, testInfo) => {
-    await signInStaff(context)
-    const { form, choose, expectKept, image } = await openForm(page, language)
-    const alert = form.getByRole('alert')
-    await choose({ name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') })
-    await expect(alert).toHaveText(image('notImage'))
-    await choose({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
-    await expect(alert).toHaveText(image('notImage'))
-    const huge = testInfo.outputPath('huge.jpg')
-    await writeFile(huge, '')
-    await truncate(huge, 50 * 1024 * 1024)
-    await choose(huge)
-    await expect(alert).toHaveText(image('tooLarge'))
-    await expectKept()
-    await choose(await jpeg())
-    await expect(alert).toHaveCount(0)
-    await expect(form.locator('img')).toBeVisible()
-  })
 }
+
+test('files that are no picture, or too large a one', async ({ page, context }, testInfo) => {
+  await signInStaff(context)
+  const { form, choose, expectKept, image } = await openForm(page, 'en')
+  const alert = form.getByRole('alert')
+  await choose({ name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') })
+  await expect(alert).toHaveText(image('notImage'))
+  await choose({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
+  await expect(alert).toHaveText(image('notImage'))
+  const huge = testInfo.outputPath('huge.jpg')
+  await writeFile(huge, '')
+  await truncate(huge, 50 * 1024 * 1024)
+  await choose(huge)
+  await expect(alert).toHaveText(image('tooLarge'))
+  await expectKept()
+  await choose(await jpeg())
+  await expect(alert).toHaveCount(0)
+  await expect(form.locator('img')).toBeVisible()
+})
