@@ -85,7 +85,8 @@ test('SVG is painted for logos, its script gone, and refused elsewhere', async (
   )
   await expect(readImage(logo)).rejects.toEqual(refusal('not-an-image'))
   const image = await readImage(logo, { allowSvg: true })
-  expect(image).toMatchObject({ width: 90, height: 40 })
+  expect(image).toMatchObject({ width: 1280, height: 569 })
+  expect(await readImage(logo, { allowSvg: true, edge: 512 })).toMatchObject({ width: 512, height: 228 })
   expect(image.bytes.includes('script')).toBe(false)
 })
 
