@@ -14,6 +14,8 @@ const SVG_DENSITY = 72
 const SVG_DENSITY_MAX = 2400
 const QUALITY = 80
 const SECONDS = 10
+/** HOT-17; SVG comes in beside them. */
+const ACCEPTED_LOGOS = new Set(['image/png', 'image/jpeg'])
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
 
 export type ImageRefusal = 'too-large' | 'not-an-image' | 'too-many-pixels' | 'unreadable'
@@ -34,17 +36,17 @@ export type PreparedImage = { bytes: Buffer; extension: 'webp'; width: number; h
 /**
  * Checks an uploaded picture by its content and encodes it anew (STO-05): PNG, JPEG, WebP, AVIF, the first frame of a GIF.
  * Up to 5 MiB and 16 megapixels. Throws `ImageRefused`.
- * @param options.allowSvg for logos: SVG is painted to pixels, never passed on
+ * @param options.isLogo PNG, JPEG or SVG alone; SVG is painted to pixels, never passed on
  * @param options.edge how long the longer edge may be; an SVG is painted as large
  */
 export async function readImage(
   bytes: Uint8Array,
-  { allowSvg = false, edge = EDGE_MAX }: { allowSvg?: boolean; edge?: number } = {},
+  { isLogo = false, edge = EDGE_MAX }: { isLogo?: boolean; edge?: number } = {},
 ): Promise<PreparedImage> {
   if (bytes.byteLength > IMAGE_BYTES_MAX) throw new ImageRefused('too-large')
   const type = await fileTypeFromBuffer(bytes)
-  const isPicture = type ? ACCEPTED.has(type.mime) : false
-  if (!isPicture && !(allowSvg && isSvg(bytes))) throw new ImageRefused('not-an-image')
+  const isPicture = type ? (isLogo ? ACCEPTED_LOGOS : ACCEPTED).has(type.mime) : false
+  if (!isPicture && !(isLogo && isSvg(bytes))) throw new ImageRefused('not-an-image')
   try {
     return await withinTime(encode(bytes, edge))
   } catch (error) {
