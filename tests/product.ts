@@ -19,7 +19,13 @@ import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase } from './database.ts'
 
 export type Api = RouterClient<typeof router>
-type Principal = { guest?: GuestActor | null; staff?: StaffActor | null; device?: Device; ip?: string }
+type Principal = {
+  guest?: GuestActor | null
+  staff?: StaffActor | null
+  device?: Device
+  ip?: string
+  allowsStaffSignUp?: boolean
+}
 
 /** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
 export type Product = {
@@ -67,9 +73,11 @@ export function openProduct(): Product {
       staff = null,
       device = newDevice(),
       ip = '127.0.0.1',
+      allowsStaffSignUp = true,
     }: Principal = {}) =>
       ({
         ...{ database, events, storage, limits, log, device, ip, findHotel },
+        allowsStaffSignUp,
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -85,7 +93,15 @@ export function openProduct(): Product {
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
-          ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
+          ...{
+            database,
+            events,
+            storage,
+            log,
+            webFolder: WEB_FOLDER,
+            trustedProxies: 0,
+            allowsStaffSignUp: true,
+          },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',

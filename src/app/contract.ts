@@ -7,6 +7,8 @@ import { menuContract } from '#features/menu/contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
+import { staffContract } from '#features/staff/contract.ts'
+import { supportContract } from '#features/support/contract.ts'
 
 /** The whole API. */
 export const contract = {
@@ -19,4 +21,6 @@ export const contract = {
   bookings: bookingsContract,
   guests: guestsContract,
   dashboard: dashboardContract,
+  staff: staffContract,
+  support: supportContract,
 }

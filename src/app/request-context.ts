@@ -35,8 +35,9 @@ export function createContexts(app: {
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
+  allowsStaffSignUp: boolean
 }) {
-  const { database, events, storage, log, deviceSecret, trustedProxies } = app
+  const { database, events, storage, log, deviceSecret, trustedProxies, allowsStaffSignUp } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -59,6 +60,7 @@ export function createContexts(app: {
       storage,
       log,
       limits,
+      allowsStaffSignUp,
       device,
       ip: addressOf(request, trustedProxies),
       findHotel,

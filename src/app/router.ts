@@ -8,6 +8,8 @@ import { menuHandlers } from '#features/menu/handlers.ts'
 import { platformHandlers } from '#features/platform/handlers.ts'
 import { servicesHandlers } from '#features/services/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/handlers.ts'
+import { staffHandlers } from '#features/staff/handlers.ts'
+import { supportHandlers } from '#features/support/handlers.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { contract } from './contract.ts'
 
@@ -22,4 +24,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   bookings: bookingsHandlers,
   guests: guestsHandlers,
   dashboard: dashboardHandlers,
+  staff: staffHandlers,
+  support: supportHandlers,
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { staffAt } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { IMAGE_BYTES_MAX, type ImageRefusal, ImageRefused } from '#kit/server/images.ts'
 import { storePicture } from '#kit/server/pictures.ts'
@@ -50,9 +51,10 @@ async function answerTo(
 ): Promise<Answer> {
   const [, slug, folder] = PATH.exec(request.url ?? '') ?? []
   if (!slug || !folder) return refuse(404, 'NOT_FOUND')
-  const staff = await context.findStaff()
+  const found = await context.findStaff()
   const hotel = await context.findHotel(slug)
-  if (!hotel || staff?.kind !== 'hotelAdmin' || staff.hotelId !== hotel.id) return refuse(401, 'UNAUTHORIZED')
+  const staff = hotel && staffAt(hotel, found)
+  if (!staff) return refuse(401, 'UNAUTHORIZED')
   if (Number(request.headers['content-length']) > IMAGE_BYTES_MAX) return REFUSALS['too-large']
   const { allowed, retryAfterSeconds } = await context.limits.take({
     ...{ action: 'image_upload', identifier: staff.userId, hotelId: hotel.id },

@@ -16,6 +16,8 @@ export type RequestContext = {
   events: Events
   storage: Storage
   log: Log
+  /** Whether super admins may add staff: the operator's STAFF_SIGN_UP. */
+  allowsStaffSignUp: boolean
   /** The caller's address, by the trusted proxies' word. */
   ip: string
   device: Device
