@@ -55,6 +55,9 @@ export function CreatedDialog({ user, onDone }: CreatedProps) {
               </IconButton>
             </div>
           </dl>
+          <p role="status" className="sr-only">
+            {isFresh ? t('users.done.copied') : ''}
+          </p>
           <p className="flex gap-2.5 rounded-md bg-wait-tint px-3.5 py-3 font-medium text-wait">
             <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
             {t('users.done.warning')}

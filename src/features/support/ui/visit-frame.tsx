@@ -31,8 +31,12 @@ function VisitBanner({ email, visit, isEnding, onEnd }: VisitProps) {
       <LifeBuoy aria-hidden className="size-4.5 shrink-0" />
       <div className="me-auto min-w-0 leading-5">
         <p className="truncate font-semibold">{t('visit.who', { email })}</p>
-        <p className="truncate text-sm" title={visit.reason}>
-          <TimeLeft endsAt={visit.endsAt} /> · <bdi>{visit.reason}</bdi>
+        <p className="flex gap-1.5 text-sm" title={visit.reason}>
+          <TimeLeft endsAt={visit.endsAt} />
+          <span aria-hidden>·</span>
+          <span dir="auto" className="min-w-0 truncate">
+            {visit.reason}
+          </span>
         </p>
       </div>
       <Button size="sm" isBusy={isEnding} onClick={onEnd} className="min-h-11 text-ink">
@@ -52,5 +56,5 @@ function TimeLeft({ endsAt }: { endsAt: string }) {
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ queryKey: [['sessions']] })
   }, [isOver, client])
-  return <span className="tabular font-medium">{t('visit.left', { time: wait(Math.max(0, seconds)) })}</span>
+  return <span className="tabular shrink-0 font-medium">{t('visit.left', { time: wait(Math.max(0, seconds)) })}</span>
 }
