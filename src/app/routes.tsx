@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { readBookingsAddress } from '#features/bookings/ui/staff/booking-choices.ts'
 import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-choices.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
@@ -191,10 +192,7 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'bookings/room-service',
         component: bookingsScreen,
-        validateSearch: (search): { scope?: 'previous'; search?: string } => ({
-          ...(search.scope === 'previous' ? { scope: 'previous' as const } : {}),
-          ...(isText(search.search) ? { search: String(search.search) } : {}),
-        }),
+        validateSearch: readBookingsAddress,
       }),
       createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
       createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { hotels } from '#features/hotels/table.ts'
 import { users } from '#features/sessions/table.ts'
@@ -9,13 +9,9 @@ import { type HotelAdmin, type HotelChoice, STAFF_PER_PAGE } from './contract.ts
 const isHotelAdmin = eq(users.role, 'hotel_admin')
 const theAdmin = (id: string) => and(isHotelAdmin, eq(users.id, id))
 
-/** The database's side of `foldText`. */
-const folded = (text: SQL) => sql`translate(
-  lower(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f\u064b-\u065f]', '', 'g')), 'đłøıىةٱـ', 'dloiيها')`
-
 function isFound({ hotelId, search }: { hotelId: string | null; search: string }) {
   const wanted = foldText(search)
-  const text = folded(sql`${users.fullName} || chr(10) || ${users.email}`)
+  const text = sql`fold_text(${users.fullName} || chr(10) || ${users.email})`
   return and(
     isHotelAdmin,
     hotelId ? eq(users.hotelId, hotelId) : undefined,

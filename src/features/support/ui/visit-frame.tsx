@@ -56,5 +56,9 @@ function TimeLeft({ endsAt }: { endsAt: string }) {
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ queryKey: [['sessions']] })
   }, [isOver, client])
-  return <span className="tabular shrink-0 font-medium">{t('visit.left', { time: wait(Math.max(0, seconds)) })}</span>
+  return (
+    <span className="tabular shrink-0 font-medium">
+      {t('visit.left', { time: wait(Math.max(0, seconds)) })}
+    </span>
+  )
 }
