@@ -99,6 +99,11 @@ const editHotelScreen = lazyRouteComponent(
   () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
   'EditHotelScreen',
 )
+const usersScreen = lazyRouteComponent(() => import('#features/staff/ui/users-screen.tsx'), 'UsersScreen')
+const addUserScreen = lazyRouteComponent(
+  () => import('#features/staff/ui/add-user-screen.tsx'),
+  'AddUserScreen',
+)
 
 const root = createRootRoute({
   component: () => (
@@ -132,6 +137,8 @@ const platform = createRoute({ getParentRoute: () => root, path: PLATFORM, compo
 /** The router reads `?search=303` as a number. */
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
 const NOT_YET = ['chatbot']
@@ -190,6 +197,17 @@ const tree = root.addChildren([
         typeof search.from === 'string' ? { from: search.from } : {},
     }),
     createRoute({ getParentRoute: () => platform, path: 'hotels/$hotelId/edit', component: editHotelScreen }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'users',
+      component: usersScreen,
+      validateSearch: (search): { search?: string; hotel?: string; page?: number } => ({
+        ...(isText(search.search) ? { search: String(search.search) } : {}),
+        ...(typeof search.hotel === 'string' && UUID.test(search.hotel) ? { hotel: search.hotel } : {}),
+        ...(Number.isInteger(search.page) && Number(search.page) > 1 ? { page: Number(search.page) } : {}),
+      }),
+    }),
+    createRoute({ getParentRoute: () => platform, path: 'users/new', component: addUserScreen }),
   ]),
   hotel.addChildren([
     createRoute({ getParentRoute: () => hotel, path: '/', component: hotelLanding }),

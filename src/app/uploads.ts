@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setLogo } from '#features/hotels/logo.ts'
+import { staffAt } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { IMAGE_BYTES_MAX, type ImageRefusal, ImageRefused } from '#kit/server/images.ts'
 import { storePicture } from '#kit/server/pictures.ts'
@@ -77,9 +78,10 @@ async function answerTo(
   if (logoOf) return takeLogo(request, context, logoOf)
   const [, slug, folder] = PATH.exec(request.url ?? '') ?? []
   if (!slug || !folder) return refuse(404, 'NOT_FOUND')
-  const staff = await context.findStaff()
+  const found = await context.findStaff()
   const hotel = await context.findHotel(slug)
-  if (!hotel || staff?.kind !== 'hotelAdmin' || staff.hotelId !== hotel.id) return refuse(401, 'UNAUTHORIZED')
+  const staff = hotel && staffAt(hotel, found)
+  if (!staff) return refuse(401, 'UNAUTHORIZED')
   return takePicture(request, context, { userId: staff.userId, hotelId: hotel.id }, (bytes) =>
     storePicture(storage, folder, hotel.id, bytes),
   )

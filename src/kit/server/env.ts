@@ -27,6 +27,7 @@ const Environment = z.object({
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
   WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
   HOTELLY_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
+  STAFF_SIGN_UP: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -47,6 +48,8 @@ export type Env = {
   webhookAllowedHosts: string[]
   /** How long a deleted hotel can be restored before it is purged. */
   graceDays: number
+  /** Whether super admins may add staff. */
+  allowsStaffSignUp: boolean
   logLevel: string
 }
 
@@ -71,6 +74,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     graceDays: env.HOTELLY_GRACE_DAYS,
+    allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }
