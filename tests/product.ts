@@ -15,6 +15,7 @@ import { type Database, openDatabase } from '#kit/server/database.ts'
 import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
+import { createOutward } from '#kit/server/outward-fetch.ts'
 import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase } from './database.ts'
 
@@ -25,6 +26,7 @@ type Principal = {
   device?: Device
   ip?: string
   userAgent?: string | null
+  allowsStaffSignUp?: boolean
 }
 
 /** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
@@ -45,6 +47,13 @@ export type Product = {
 /** The web part as `npm test` has built it. */
 const WEB_FOLDER = path.resolve('dist/web')
 
+/** Where tests may put a webhook: under this name on their own machine. */
+export const HOOK_HOST = 'hook.internal'
+
+const outward = createOutward({
+  ...{ allowedHosts: [HOOK_HOST], signingKey: 'whsec_tests' },
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+})
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
 
@@ -75,9 +84,12 @@ export function openProduct({ openStorage }: { openStorage?: () => Promise<Stora
       device = newDevice(),
       ip = '127.0.0.1',
       userAgent = null,
+      allowsStaffSignUp = true,
     }: Principal = {}) =>
       ({
-        ...{ database, events, storage, limits, log, device, ip, userAgent, findHotel },
+        ...{ database, events, storage, outward, limits, log, device, ip, userAgent, findHotel },
+        countStreams: () => 3,
+        allowsStaffSignUp,
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -93,6 +105,7 @@ export function openProduct({ openStorage }: { openStorage?: () => Promise<Stora
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
+          ...{ outward, isMultiLanguage: true, allowsStaffSignUp: true },
           ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',

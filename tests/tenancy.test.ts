@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { router } from '#app/router.ts'
-import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
+import { type GuestActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { GUARDS } from '#kit/server/guards.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import { makeGuest, makeHotel, makeSuperAdmin, orderOf, type TestHotel } from './factories.ts'
@@ -47,8 +47,18 @@ beforeAll(async () => {
     superAdmin: product.asStaff(superAdmin),
     newHotelAdmin: product.asStaff({ ...own.admin, mustChangePassword: true }),
     newSuperAdmin: product.asStaff({ ...superAdmin, mustChangePassword: true }),
+    support: product.asStaff({ ...superAdmin, visit: await visitOf(superAdmin) }),
   }
 })
+
+const visitOf = async ({ userId }: SuperAdminActor) => {
+  const visit = { id: randomUUID(), hotelId: own.id, reason: 'Help', endsAt: new Date(Date.now() + 600_000) }
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`INSERT INTO support_visits (id, hotel_id, user_id, reason, ends_at)
+      VALUES (${visit.id}, ${visit.hotelId}, ${userId}, ${visit.reason}, now() + interval '10 minutes')`),
+  )
+  return visit
+}
 
 const slugOf = (target: Target) => ({ own: own.slug, other: other.slug, absent: 'no-such-hotel' })[target]
 const dishOf = (target: Target) => (target === 'absent' ? randomUUID() : hotelOf(target).dishes[0].id)
@@ -58,9 +68,22 @@ const aDish = { name: 'Tea', price: 300 }
 const bookingOf = (target: Target) => ({ own: ownBooking, other: otherBooking, absent: randomUUID() })[target]
 const hotelOf = (target: Target) => (target === 'other' ? other : own)
 
+const hotelIdOf = (target: Target) => (target === 'absent' ? randomUUID() : hotelOf(target).id)
+const aHotel = {
+  ...{ name: 'Grand', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
+  ...{ primaryColor: null, currency: 'USD', timeZone: 'UTC' },
+}
+
 /** A well-formed call of every procedure. An unlisted procedure fails the test. */
 const inputs: Record<string, (target: Target) => object> = {
   'hotels.get': (target) => ({ slug: slugOf(target) }),
+  'hotels.listAll': () => ({}),
+  'hotels.getAny': (target) => ({ id: hotelIdOf(target) }),
+  'hotels.create': (target) => ({ slug: 'internal', hotel: aHotel, templateId: hotelIdOf(target) }),
+  'hotels.update': (target) => ({ id: hotelIdOf(target), version: 99, hotel: aHotel }),
+  'hotels.setActive': (target) => ({ id: hotelIdOf(target), isActive: true }),
+  'hotels.removeLogo': (target) => ({ id: hotelIdOf(target) }),
+  'hotels.remove': (target) => ({ id: hotelIdOf(target), confirmedSlug: 'x' }),
   'services.list': (target) => ({ slug: slugOf(target) }),
   'menu.list': (target) => ({ slug: slugOf(target) }),
   'menu.listAll': (target) => ({ slug: slugOf(target) }),
@@ -90,6 +113,14 @@ const inputs: Record<string, (target: Target) => object> = {
     ...{ slug: slugOf(target), id: noticeOf(target), beforeId: randomUUID() },
   }),
   'platform.flag': () => ({ flagName: 'multi_language' }),
+  'platform.stats': () => ({}),
+  'platform.settings': () => ({}),
+  'platform.setWebhookUrl': () => ({ seen: 'https://seen.example.com/', url: 'https://hooks.example.com/' }),
+  'platform.testWebhook': () => ({}),
+  'platform.setServiceEnabled': () => ({ id: randomUUID(), enabled: true }),
+  'platform.setFlag': () => ({ flagName: 'no_such_flag', enabled: true }),
+  'pulse.read': () => ({}),
+  'pulse.unlock': () => ({ action: 'admin_login', identifier: 'x@hotel.example', hotelId: null }),
   'sessions.signInGuest': (target) => ({
     slug: slugOf(target),
     lastName: 'Nobody',
@@ -114,6 +145,7 @@ const inputs: Record<string, (target: Target) => object> = {
   }),
   'bookings.listMine': (target) => ({ slug: slugOf(target) }),
   'bookings.list': (target) => ({ slug: slugOf(target), scope: 'ongoing' }),
+  'bookings.listPeriod': (target) => ({ slug: slugOf(target), from: '2026-01-01', to: '2026-12-31' }),
   'bookings.get': (target) => ({ slug: slugOf(target), id: bookingOf(target) }),
   'bookings.update': (target) => ({
     ...{ slug: slugOf(target), id: bookingOf(target), version: 99 },
@@ -131,6 +163,17 @@ const inputs: Record<string, (target: Target) => object> = {
   'sessions.changeSuperAdminPassword': () => ({ current: 'x', wanted: 'x' }),
   'sessions.endOne': (target) => ({ slug: slugOf(target), id: randomUUID() }),
   'sessions.endOthers': (target) => ({ slug: slugOf(target) }),
+  'staff.list': (target) => (target === 'absent' ? {} : { hotelId: hotelOf(target).id }),
+  'staff.hotels': () => ({}),
+  'staff.add': () => ({
+    ...{ email: `${randomUUID()}@x.example`, fullName: 'New', password: 'two-rivers-meet' },
+    hotelId: randomUUID(),
+  }),
+  'staff.setActive': () => ({ id: randomUUID(), isActive: true }),
+  'staff.remove': () => ({ id: randomUUID() }),
+  'support.current': () => ({}),
+  'support.start': () => ({ hotelId: randomUUID(), minutes: 15, reason: 'Help' }),
+  'support.end': () => ({}),
   'guests.list': (target) => ({ slug: slugOf(target) }),
   'guests.create': (target) => ({
     ...{ slug: slugOf(target), loginName: randomUUID(), roomNumber: '1', expiresOn: null },
@@ -167,20 +210,29 @@ const call = (api: Api, name: string, input: object): Promise<unknown> => {
   ) as Promise<unknown>
 }
 
-const PRINCIPALS = ['anonymous', 'guest', 'hotelAdmin', 'superAdmin', 'newHotelAdmin', 'newSuperAdmin']
+const PRINCIPALS = [
+  ...['anonymous', 'guest', 'hotelAdmin', 'superAdmin', 'support'],
+  ...['newHotelAdmin', 'newSuperAdmin'],
+]
 /** Who has yet to choose a password may do that alone. */
 const isNew = (name: string) => name.startsWith('new')
-const roleOf = (name: string) => ({ newHotelAdmin: 'hotelAdmin', newSuperAdmin: 'superAdmin' })[name] ?? name
+/** As whom those guards want the caller. */
+const NEEDED: Partial<Record<Guard, Guard>> = { newHotelAdmin: 'ownHotelAdmin', newSuperAdmin: 'superAdmin' }
 
 /** The code of the refusal that a call must meet at its guard, or null when the guard lets it pass. */
 function refusalOf(guard: Guard, principal: string, target: Target): string | null {
   if (guard === 'anybody') return null
   if (guard === 'visitor') return target === 'absent' ? 'HOTEL_NOT_FOUND' : null
   if (guard === 'guest' && target === 'absent') return 'HOTEL_NOT_FOUND'
-  const role = roleOf(guard)
-  const isInside = role === roleOf(principal) && (target === 'own' || role === 'superAdmin')
-  if (!isInside) return 'UNAUTHORIZED'
-  return isNew(principal) && !isNew(guard) ? 'PASSWORD_CHANGE_NEEDED' : null
+  const wanted = NEEDED[guard] ?? guard
+  if (isNew(principal)) {
+    const refusal = refusalOf(guard, principal === 'newSuperAdmin' ? 'superAdmin' : 'hotelAdmin', target)
+    return refusal ?? (isNew(guard) ? null : 'PASSWORD_CHANGE_NEEDED')
+  }
+  if (wanted === 'superAdmin') return principal === wanted || principal === 'support' ? null : 'UNAUTHORIZED'
+  if (target !== 'own') return 'UNAUTHORIZED'
+  if (principal === 'support' && wanted !== 'guest') return wanted === 'hotelAdmin' ? null : 'FORBIDDEN'
+  return principal === (wanted === 'ownHotelAdmin' ? 'hotelAdmin' : wanted) ? null : 'UNAUTHORIZED'
 }
 
 /** What the handler itself answers to the inputs above, once the guard has let them pass. */
@@ -188,6 +240,11 @@ const LATER: Record<string, string> = {
   'sessions.signInGuest': 'INVALID_CREDENTIALS',
   'sessions.signInHotelAdmin': 'INVALID_CREDENTIALS',
   'sessions.signInSuperAdmin': 'INVALID_CREDENTIALS',
+  'platform.setWebhookUrl': 'WEBHOOK_CHANGED',
+  'platform.testWebhook': 'NOT_FOUND',
+  'platform.setServiceEnabled': 'NOT_FOUND',
+  'platform.setFlag': 'NOT_FOUND',
+  'pulse.unlock': 'NOT_FOUND',
   'menu.update': 'MENU_CHANGED',
   'menu.remove': 'MENU_CHANGED',
   'menu.change': 'MENU_CHANGED',
@@ -203,10 +260,17 @@ const LATER: Record<string, string> = {
   'bookings.reopen': 'BOOKING_CHANGED',
   'services.setEnabled': 'NOT_FOUND',
   'services.reorder': 'SERVICES_CHANGED',
+  'hotels.create': 'SLUG_TAKEN',
+  'hotels.update': 'HOTEL_CHANGED',
+  'hotels.remove': 'HOTEL_ACTIVE',
   'hotels.setContactNumber': 'NUMBER_CHANGED',
   'sessions.changePassword': 'PASSWORD_TOO_SHORT',
   'sessions.changeSuperAdminPassword': 'PASSWORD_TOO_SHORT',
   'sessions.endOne': 'NOT_FOUND',
+  'staff.add': 'HOTEL_CLOSED',
+  'staff.setActive': 'NOT_FOUND',
+  'staff.remove': 'NOT_FOUND',
+  'support.start': 'HOTEL_CLOSED',
   'guests.update': 'GUEST_CHANGED',
   'guests.remove': 'NOT_FOUND',
 }
@@ -225,7 +289,9 @@ describe.each(procedures)('%s', (name, procedure) => {
     const api = principals[principal]
     const input = inputs[name]?.(target)
     if (!api || !input) throw new Error(`No principal or input for ${name}`)
-    const expected = refusalOf(guard, principal, target) ?? LATER[name] ?? null
+    const isOfPlatform = guard === 'superAdmin' && ('id' in input || 'templateId' in input)
+    const later = isOfPlatform && target === 'absent' ? 'NOT_FOUND' : LATER[name]
+    const expected = refusalOf(guard, principal, target) ?? later ?? null
     const code = await call(api, name, input).then(
       () => null,
       (error: unknown) => (error as { code?: string }).code ?? String(error),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { staffAt } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { LiveStreams, Reader } from '#kit/server/live-streams.ts'
 
@@ -18,9 +19,8 @@ async function readerOf(context: RequestContext, url: string): Promise<Reader | 
     return guest?.hotelId === hotel.id ? { hotelId: hotel.id, audience, guestId: guest.guestId } : null
   }
   if (audience === 'staff') {
-    const staff = await context.findStaff()
-    const isOwn = staff?.kind === 'hotelAdmin' && staff.hotelId === hotel.id
-    if (!isOwn) return null
+    const staff = staffAt(hotel, await context.findStaff())
+    if (!staff) return null
     return { hotelId: hotel.id, audience: staff.mustChangePassword ? 'new-staff' : audience, guestId: null }
   }
   return null

@@ -1,8 +1,8 @@
 import { implement, ORPCError } from '@orpc/server'
-import { type HotelAdminActor, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import { type HotelAdminActor, staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
-import { anybody, hotelAdmin, newHotelAdmin, newSuperAdmin, visitor } from '#kit/server/guards.ts'
+import { anybody, newHotelAdmin, newSuperAdmin, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hashToken } from '#kit/server/tokens.ts'
 import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
@@ -100,10 +100,14 @@ export const sessionsHandlers = {
     return answer(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentHotelAdmin: os.currentHotelAdmin.use(visitor).handler(async ({ context }) => {
-    const found = await context.findStaff()
-    if (found?.kind !== 'hotelAdmin' || found.hotelId !== context.hotel.id) return null
+    const found = staffAt(context.hotel, await context.findStaff())
+    if (!found) return null
     stayKnown(context, 'staff')
-    return sessionOf(found)
+    const { visit } = found
+    return {
+      ...sessionOf(found),
+      visit: visit && { reason: visit.reason, endsAt: visit.endsAt.toISOString() },
+    }
   }),
   signOutHotelAdmin: os.signOutHotelAdmin
     .use(visitor)
@@ -128,7 +132,7 @@ export const sessionsHandlers = {
   changeSuperAdminPassword: os.changeSuperAdminPassword
     .use(newSuperAdmin)
     .handler(({ input, context }) => changePassword(context, input)),
-  listOwn: os.listOwn.use(hotelAdmin).handler(async ({ context }) => {
+  listOwn: os.listOwn.use(ownHotelAdmin).handler(async ({ context }) => {
     const { database, actor } = context
     const own = ownSession(context)
     const sessions = await database.withActor(actor, (tx) => listSessionsOfStaff(tx, actor.userId))
@@ -141,7 +145,7 @@ export const sessionsHandlers = {
       isCurrent: own.equals(tokenHash),
     }))
   }),
-  endOne: os.endOne.use(hotelAdmin).handler(async ({ input, context }) => {
+  endOne: os.endOne.use(ownHotelAdmin).handler(async ({ input, context }) => {
     const { database, actor, events } = context
     await database.withActor(actor, async (tx) => {
       const isEnded = await endSessionOfStaff(tx, actor.userId, input.id)
@@ -151,7 +155,7 @@ export const sessionsHandlers = {
     events.announce('staff', { hotelId: actor.hotelId })
     return null
   }),
-  endOthers: os.endOthers.use(hotelAdmin).handler(async ({ context }) => {
+  endOthers: os.endOthers.use(ownHotelAdmin).handler(async ({ context }) => {
     const { database, actor, events } = context
     const count = await database.withActor(actor, async (tx) => {
       const ended = await endOtherSessions(tx, actor.userId, ownSession(context))

@@ -35,6 +35,18 @@ test('pictures go into a bucket when one is named', () => {
   expect(() => parseEnv({ STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY_ID })).toThrow(/SECRET_ACCESS_KEY/)
 })
 
+test('hosts that webhooks may be at are a list, in lower case, with or without port', () => {
+  const WEBHOOK_ALLOWED_HOSTS = 'Hooks.internal, 10.0.0.5:8080,,[fd00::1]:9000'
+  expect(parseEnv({ WEBHOOK_ALLOWED_HOSTS }).webhookAllowedHosts).toEqual([
+    'hooks.internal',
+    '10.0.0.5:8080',
+    '[fd00::1]:9000',
+  ])
+  for (const wrong of ['http://hooks.internal', 'hooks.internal/path', 'a b', '*']) {
+    expect(() => parseEnv({ WEBHOOK_ALLOWED_HOSTS: wrong })).toThrow(/WEBHOOK_ALLOWED_HOSTS/)
+  }
+})
+
 test('everything that is wrong is named at once', () => {
   const wrong = () => parseEnv({ PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
   expect(wrong).toThrow(/PORT/)

@@ -1,5 +1,12 @@
 import { ORPCError, os } from '@orpc/server'
-import type { GuestActor, HotelAdminActor, StaffActor, SuperAdminActor, VisitorActor } from './actor.ts'
+import {
+  type GuestActor,
+  staffAt,
+  type StaffActor,
+  type SuperAdminActor,
+  type VisitorActor,
+} from './actor.ts'
+import { recordRead } from './audit.ts'
 import type { OpenHotel, RequestContext } from './context.ts'
 
 const base = os.$context<RequestContext>()
@@ -33,15 +40,43 @@ function refuseForeignPassword({ mustChangePassword }: StaffActor) {
   if (mustChangePassword) throw new ORPCError('PASSWORD_CHANGE_NEEDED', { status: 403 })
 }
 
-async function signedInHotelAdmin(context: RequestContext, slug: string) {
+async function staffOf(context: RequestContext, slug: string) {
   const found = await context.findStaff()
   const hotel = await context.findHotel(slug)
-  if (!hotel || found?.kind !== 'hotelAdmin' || found.hotelId !== hotel.id) {
-    throw new ORPCError('UNAUTHORIZED', { status: 401 })
-  }
-  const actor: HotelAdminActor = found
+  const actor = hotel && staffAt(hotel, found)
+  if (!actor) throw new ORPCError('UNAUTHORIZED', { status: 401 })
   return { actor, hotel }
 }
+
+/** A signed-in hotel admin of this very hotel, or a super admin on a visit, whose reads the audit then tells. */
+export const hotelAdmin = base.middleware(
+  async ({ context, next, path, procedure }, input: { slug: string }) => {
+    const staff = await staffOf(context, input.slug)
+    refuseForeignPassword(staff.actor)
+    if (staff.actor.visit && procedure['~orpc'].route.method === 'GET') {
+      await recordRead(context.database, staff.actor, path.join('.'))
+    }
+    return next({ context: staff })
+  },
+)
+
+async function ownStaffOf(context: RequestContext, slug: string) {
+  const staff = await staffOf(context, slug)
+  if (staff.actor.visit) throw new ORPCError('FORBIDDEN', { status: 403 })
+  return staff
+}
+
+/** A signed-in hotel admin of this very hotel in person, about what is the own: no visit. */
+export const ownHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
+  const staff = await ownStaffOf(context, input.slug)
+  refuseForeignPassword(staff.actor)
+  return next({ context: staff })
+})
+
+/** The same, also while the password is one that somebody else made: for choosing another. */
+export const newHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) =>
+  next({ context: await ownStaffOf(context, input.slug) }),
+)
 
 async function signedInSuperAdmin(context: RequestContext): Promise<SuperAdminActor> {
   const found = await context.findStaff()
@@ -49,28 +84,20 @@ async function signedInSuperAdmin(context: RequestContext): Promise<SuperAdminAc
   return found
 }
 
-/** A signed-in hotel admin of this very hotel, whose password is of the own choice. */
-export const hotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
-  const found = await signedInHotelAdmin(context, input.slug)
-  refuseForeignPassword(found.actor)
-  return next({ context: found })
-})
-
-/** The same, also before the password is of the own choice: for choosing it. */
-export const newHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) =>
-  next({ context: await signedInHotelAdmin(context, input.slug) }),
-)
-
-/** A signed-in super admin, whose password is of the own choice. */
+/** A signed-in super admin. */
 export const superAdmin = base.middleware(async ({ context, next }) => {
   const actor = await signedInSuperAdmin(context)
   refuseForeignPassword(actor)
   return next({ context: { actor } })
 })
 
-/** The same, also before the password is of the own choice: for choosing it. */
+/** The same, also while the password is one that somebody else made: for choosing another. */
 export const newSuperAdmin = base.middleware(async ({ context, next }) =>
   next({ context: { actor: await signedInSuperAdmin(context) } }),
 )
 
-export const GUARDS = { anybody, visitor, guest, hotelAdmin, newHotelAdmin, superAdmin, newSuperAdmin }
+export const GUARDS = {
+  ...{ anybody, visitor, guest },
+  ...{ hotelAdmin, ownHotelAdmin, newHotelAdmin },
+  ...{ superAdmin, newSuperAdmin },
+}

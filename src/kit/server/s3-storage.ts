@@ -2,7 +2,7 @@ import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Settings } from './env.ts'
 import type { Log } from './log.ts'
-import { isStorageKey, type Storage, StorageAway } from './storage.ts'
+import { foldersOf, isStorageKey, type Storage, StorageAway } from './storage.ts'
 
 const CONNECT_MS = 3000
 const ANSWER_MS = 10_000
@@ -41,6 +41,9 @@ export function openS3Storage(settings: S3Settings, log: Log): Storage {
     read: async (key) => {
       if (!isStorageKey(key)) return null
       return disk.getBytes(key).catch((error: unknown) => (isMissing(error) ? null : away(error)))
+    },
+    removeAllOf: async (hotelId) => {
+      for (const folder of foldersOf(hotelId)) await disk.deleteAll(folder).catch(away)
     },
     remove: (key) =>
       disk.delete(key).catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { StaffSession } from '#features/sessions/contract.ts'
+import type { HotelStaffSession } from '#features/sessions/contract.ts'
+import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavGroup, NavItem, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from './hotel-gate.tsx'
@@ -9,13 +10,15 @@ import { HotelLogo } from './hotel-logo.tsx'
 import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 
 type SidebarProps = Folding & {
-  staff: StaffSession
+  staff: HotelStaffSession
   openOrders: number | null
+  onPalette: () => void
   onSignOut: () => void
 }
 
 /** Where staff can go, who they are and how they leave (HAS-01 to HAS-03). */
-export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, ...folding }: SidebarProps) {
+export function StaffSidebar(props: SidebarProps) {
+  const { staff, openOrders, isNarrow, onPalette, onSignOut, ...folding } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
   const pathOf = (path: string) => `/hotelly/${hotel.slug}/admin/${path}`
@@ -41,7 +44,7 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, ...foldin
     listed.map(({ key, icon }) => (
       <NavItem key={key} isNarrow={isNarrow} to={pathOf(key)} icon={icon} label={t(`nav.${key}`)} />
     ))
-  const account = (
+  const account = staff.visit ? null : (
     <Link
       to="/hotelly/$slug/admin/account"
       params={{ slug: hotel.slug }}
@@ -60,17 +63,26 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, ...foldin
         {!isNarrow && (
           <div className="min-w-0">
             <p className="truncate font-semibold">{hotel.name}</p>
-            <Link
-              to="/hotelly/$slug/admin/account"
-              params={{ slug: hotel.slug }}
-              title={t('nav.signedInAs', { email: staff.email })}
-              className="block min-h-6 truncate rounded-sm text-xs leading-6 text-muted hover:text-ink hover:underline"
-            >
-              <bdi>{staff.email}</bdi>
-            </Link>
+            {staff.visit ? (
+              <p className="truncate text-xs leading-6 text-muted">{t('visit.label')}</p>
+            ) : (
+              <Link
+                to="/hotelly/$slug/admin/account"
+                params={{ slug: hotel.slug }}
+                title={t('nav.signedInAs', { email: staff.email })}
+                className="block min-h-6 truncate rounded-sm text-xs leading-6 text-muted hover:text-ink hover:underline"
+              >
+                <bdi>{staff.email}</bdi>
+              </Link>
+            )}
           </div>
         )}
       </div>
+      {folding.onFold && (
+        <div className={isNarrow ? 'grid justify-center' : 'px-2.5 pt-1 pb-2'}>
+          <PaletteButton label={t('palette.title')} isNarrow={isNarrow} onOpen={onPalette} />
+        </div>
+      )}
       <nav
         aria-label={t('nav.label')}
         className="grid flex-1 content-start gap-3 overflow-y-auto px-2.5 py-2"
@@ -83,7 +95,7 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, ...foldin
       <SideTools
         {...folding}
         isNarrow={isNarrow}
-        signOutLabel={t('nav.signOut')}
+        signOutLabel={t(staff.visit ? 'visit.end' : 'nav.signOut')}
         onSignOut={onSignOut}
         account={account}
       />
