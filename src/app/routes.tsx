@@ -79,6 +79,26 @@ const platformShell = lazyRouteComponent(
   'PlatformShell',
 )
 
+const platformDashboard = lazyRouteComponent(
+  () => import('#features/platform/ui/platform-dashboard.tsx'),
+  'PlatformDashboard',
+)
+const platformSettings = lazyRouteComponent(
+  () => import('#features/platform/ui/settings-screen.tsx'),
+  'SettingsScreen',
+)
+const hotelsScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotels-screen.tsx'),
+  'HotelsScreen',
+)
+const newHotelScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
+  'NewHotelScreen',
+)
+const editHotelScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
+  'EditHotelScreen',
+)
 const usersScreen = lazyRouteComponent(() => import('#features/staff/ui/users-screen.tsx'), 'UsersScreen')
 const addUserScreen = lazyRouteComponent(
   () => import('#features/staff/ui/add-user-screen.tsx'),
@@ -154,7 +174,29 @@ const tree = root.addChildren([
         throw redirect({ to: `${PLATFORM}/dashboard`, replace: true })
       },
     }),
-    createRoute({ getParentRoute: () => platform, path: 'dashboard', component: notFoundScreen }),
+    createRoute({ getParentRoute: () => platform, path: 'dashboard', component: platformDashboard }),
+    createRoute({ getParentRoute: () => platform, path: 'settings', component: platformSettings }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'hotels',
+      component: hotelsScreen,
+      validateSearch: (search): { search?: string; state?: 'active' | 'inactive'; page?: number } => {
+        const { state, page } = search
+        return {
+          ...(isText(search.search) ? { search: String(search.search).slice(0, 200) } : {}),
+          ...(state === 'active' || state === 'inactive' ? { state } : {}),
+          ...(Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
+        }
+      },
+    }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'hotels/new',
+      component: newHotelScreen,
+      validateSearch: (search): { from?: string } =>
+        typeof search.from === 'string' ? { from: search.from } : {},
+    }),
+    createRoute({ getParentRoute: () => platform, path: 'hotels/$hotelId/edit', component: editHotelScreen }),
     createRoute({
       getParentRoute: () => platform,
       path: 'users',
