@@ -20,7 +20,13 @@ import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase } from './database.ts'
 
 export type Api = RouterClient<typeof router>
-type Principal = { guest?: GuestActor | null; staff?: StaffActor | null; device?: Device; ip?: string }
+type Principal = {
+  guest?: GuestActor | null
+  staff?: StaffActor | null
+  device?: Device
+  ip?: string
+  allowsStaffSignUp?: boolean
+}
 
 /** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
 export type Product = {
@@ -75,10 +81,12 @@ export function openProduct(): Product {
       staff = null,
       device = newDevice(),
       ip = '127.0.0.1',
+      allowsStaffSignUp = true,
     }: Principal = {}) =>
       ({
         ...{ database, events, storage, outward, limits, log, device, ip, findHotel },
         countStreams: () => 3,
+        allowsStaffSignUp,
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -94,7 +102,7 @@ export function openProduct(): Product {
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
-          ...{ outward, isMultiLanguage: true },
+          ...{ outward, isMultiLanguage: true, allowsStaffSignUp: true },
           ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',

@@ -38,8 +38,10 @@ export function createContexts(app: {
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
+  allowsStaffSignUp: boolean
 }) {
-  const { database, events, storage, outward, countStreams, log, deviceSecret, trustedProxies } = app
+  const { database, events, storage, outward, countStreams, log, deviceSecret } = app
+  const { trustedProxies, allowsStaffSignUp } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -64,6 +66,7 @@ export function createContexts(app: {
       countStreams,
       log,
       limits,
+      allowsStaffSignUp,
       device,
       ip: addressOf(request, trustedProxies),
       findHotel,

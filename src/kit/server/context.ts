@@ -21,6 +21,8 @@ export type RequestContext = {
   /** How many live streams this process has open. */
   countStreams(): number
   log: Log
+  /** Whether super admins may add staff: the operator's STAFF_SIGN_UP. */
+  allowsStaffSignUp: boolean
   /** The caller's address, by the trusted proxies' word. */
   ip: string
   device: Device

@@ -26,6 +26,8 @@ const Environment = z.object({
   HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
   WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
+  HOTELLY_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
+  STAFF_SIGN_UP: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -44,6 +46,10 @@ export type Env = {
   databaseConnections: number
   /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
   webhookAllowedHosts: string[]
+  /** How long a deleted hotel can be restored before it is purged. */
+  graceDays: number
+  /** Whether super admins may add staff. */
+  allowsStaffSignUp: boolean
   logLevel: string
 }
 
@@ -67,6 +73,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
+    graceDays: env.HOTELLY_GRACE_DAYS,
+    allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }
