@@ -6,8 +6,6 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { readBookingsAddress } from '#features/bookings/ui/staff/booking-choices.ts'
-import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-choices.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
@@ -108,10 +106,6 @@ const soon = (path: string) => createRoute({ getParentRoute: () => staff, path, 
 const PLATFORM = '/hotelly/internal/admin'
 const platform = createRoute({ getParentRoute: () => root, path: PLATFORM, component: platformShell })
 
-/** The router reads `?search=303` as a number. */
-const isText = (value: unknown): value is string | number =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number'
-
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
 const NOT_YET = ['chatbot']
 
@@ -173,7 +167,6 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'bookings/room-service',
         component: bookingsScreen,
-        validateSearch: readBookingsAddress,
       }),
       createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
       createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),
@@ -182,16 +175,6 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'guests',
         component: guestsScreen,
-        validateSearch: (search): { search?: string; show?: Shown; sort?: SortKey; desc?: boolean } => {
-          const show = SHOWN.find((one) => one === search.show)
-          const sort = SORT_KEYS.find((one) => one === search.sort)
-          return {
-            ...(isText(search.search) ? { search: String(search.search) } : {}),
-            ...(show ? { show } : {}),
-            ...(sort ? { sort } : {}),
-            ...(search.desc === true ? { desc: true } : {}),
-          }
-        },
       }),
       createRoute({ getParentRoute: () => staff, path: 'announcements', component: announcementsScreen }),
       createRoute({ getParentRoute: () => staff, path: 'menu', component: menuItemsScreen }),
