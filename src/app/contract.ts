@@ -5,8 +5,11 @@ import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
+import { pulseContract } from '#features/pulse/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
+import { staffContract } from '#features/staff/contract.ts'
+import { supportContract } from '#features/support/contract.ts'
 
 /** The whole API. */
 export const contract = {
@@ -15,8 +18,11 @@ export const contract = {
   menu: menuContract,
   announcements: announcementsContract,
   platform: platformContract,
+  pulse: pulseContract,
   sessions: sessionsContract,
   bookings: bookingsContract,
   guests: guestsContract,
   dashboard: dashboardContract,
+  staff: staffContract,
+  support: supportContract,
 }

@@ -26,11 +26,12 @@ async function submit(
   key: string,
   order: Order,
 ): Promise<Placement> {
-  const { database, limits } = context
+  const { database, limits, log } = context
   try {
     return await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order))
   } catch (error) {
     if (!isLimiterFailure(error)) throw error
+    log.warn({ err: error, action: 'room_service_booking' }, 'rate limits are counted in memory')
     const limit = limits.takeInMemory({
       action: 'room_service_booking',
       identifier: actor.guestId,

@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import type { Events } from './events.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { Outward } from './outward-fetch.ts'
 import type { Storage } from './storage.ts'
 
 /** A hotel that is active and not deleted. */
@@ -15,7 +16,13 @@ export type RequestContext = {
   limits: Limits
   events: Events
   storage: Storage
+  /** Calls addresses that people have typed. */
+  outward: Outward
+  /** How many live streams this process has open. */
+  countStreams(): number
   log: Log
+  /** Whether super admins may add staff: the operator's STAFF_SIGN_UP. */
+  allowsStaffSignUp: boolean
   /** The caller's address, by the trusted proxies' word. */
   ip: string
   device: Device
