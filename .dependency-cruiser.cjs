@@ -1,6 +1,6 @@
 const feature = '^src/features/([^/]+)/'
 const server =
-  '(table|([a-z]+-)?queries|handlers|rows|place|change|reader|finder|sign-in|attempts|import|create|copy|change-hotel|logo|purge)[.]ts$'
+  '(table|([a-z]+-)?queries|([a-z]+-)?handlers|rows|place|change|reader|finder|sign-in|attempts|import|create|copy|change-hotel|logo|purge)[.]ts$'
 
 /** The dependency rule of docs/architecture.md. */
 module.exports = {

@@ -6,8 +6,6 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { readBookingsAddress } from '#features/bookings/ui/staff/booking-choices.ts'
-import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-choices.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
@@ -234,7 +232,6 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'bookings/room-service',
         component: bookingsScreen,
-        validateSearch: readBookingsAddress,
       }),
       createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
       createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),
@@ -243,16 +240,6 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'guests',
         component: guestsScreen,
-        validateSearch: (search): { search?: string; show?: Shown; sort?: SortKey; desc?: boolean } => {
-          const show = SHOWN.find((one) => one === search.show)
-          const sort = SORT_KEYS.find((one) => one === search.sort)
-          return {
-            ...(isText(search.search) ? { search: String(search.search) } : {}),
-            ...(show ? { show } : {}),
-            ...(sort ? { sort } : {}),
-            ...(search.desc === true ? { desc: true } : {}),
-          }
-        },
       }),
       createRoute({ getParentRoute: () => staff, path: 'announcements', component: announcementsScreen }),
       createRoute({ getParentRoute: () => staff, path: 'menu', component: menuItemsScreen }),

@@ -1,27 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
-import { hashPassword } from '#kit/server/passwords.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
+import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
 
-const USERS = '/hotelly/internal/admin/users'
-const BOSS = { email: 'users-journey@hotelly.example', password: 'a-bridge-for-journeys' }
+const USERS = `${PLATFORM}/users`
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
-
-test.beforeAll(async () => {
-  const passwordHash = await hashPassword(BOSS.password)
-  await askDatabase(`WITH added AS (
-      INSERT INTO users (email, full_name, role) VALUES ('${BOSS.email}', 'Journey', 'super_admin')
-      ON CONFLICT DO NOTHING RETURNING id)
-    INSERT INTO auth_accounts (role, address, user_id, password_hash)
-    SELECT 'super_admin', '${BOSS.email}', id, '${passwordHash}' FROM added`)
-})
-
-async function signInSuperAdmin(context: BrowserContext) {
-  const response = await context.request.post('/api/platform/session', { data: BOSS, headers: SAME_ORIGIN })
-  expect(response.status()).toBe(200)
-}
 
 const textsOf =
   (language: Language, namespace: string, part: string) =>
@@ -124,7 +108,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await expect(page).toHaveURL(`${HOTEL}/admin/dashboard`)
     const banner = page.getByRole('region', { name: visit('label') })
     await expect(banner).toContainText('Ticket 4711')
-    await expect(banner).toContainText(BOSS.email)
+    await expect(banner).toContainText(SUPER_ADMIN.email)
     await expectAccessible(page)
     await page.goto(`${HOTEL}/admin/guests`)
     await expect(banner).toBeVisible()
@@ -140,7 +124,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-checked', wasOn ?? '')
     const lines = await askDatabase(`SELECT id FROM audit_log WHERE actor_kind = 'support'
-      AND actor_name = '${BOSS.email}' AND entity = 'service' AND at > now() - interval '1 minute'`)
+      AND actor_name = '${SUPER_ADMIN.email}' AND entity = 'service' AND at > now() - interval '1 minute'`)
     expect(lines.length).toBeGreaterThanOrEqual(2)
 
     await banner.getByRole('button', { name: visit('end') }).click()

@@ -48,8 +48,7 @@ export function isTimeZone(text: string): boolean {
   if (text === 'UTC') return true
   if (!ZONE.test(text)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== ''
   } catch {
     return false
   }

@@ -34,25 +34,23 @@ export function CreatedDialog({ user, onDone }: CreatedProps) {
                 <bdi>{user.email}</bdi>
               </dd>
             </div>
-            <div className="flex items-end justify-between gap-2">
-              <div className="min-w-0">
-                <dt className="text-sm text-muted">{t('users.form.password')}</dt>
-                <dd className="font-mono text-lg break-all select-all">
-                  <bdi>{user.password}</bdi>
-                </dd>
-              </div>
-              <IconButton
-                data-first-focus
-                label={t('users.done.copy')}
-                onClick={() => void copy()}
-                className="-mb-1.5 !rounded-md"
-              >
-                {isFresh ? (
-                  <Check aria-hidden className="size-5 text-good" data-copied />
-                ) : (
-                  <Copy aria-hidden className="size-5" />
-                )}
-              </IconButton>
+            <div>
+              <dt className="text-sm text-muted">{t('users.form.password')}</dt>
+              <dd className="flex items-center justify-between gap-2">
+                <bdi className="font-mono text-lg break-all select-all">{user.password}</bdi>
+                <IconButton
+                  data-first-focus
+                  label={t('users.done.copy')}
+                  onClick={() => void copy()}
+                  className="!rounded-md"
+                >
+                  {isFresh ? (
+                    <Check aria-hidden className="size-5 text-good" data-copied />
+                  ) : (
+                    <Copy aria-hidden className="size-5" />
+                  )}
+                </IconButton>
+              </dd>
             </div>
           </dl>
           <p role="status" className="sr-only">

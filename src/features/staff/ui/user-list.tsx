@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, CloudOff, SearchX, Users } from 'lucide-react'
+import { CloudOff, SearchX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Pager } from '#kit/web/ui/pager.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import { type HotelAdmin, STAFF_PER_PAGE } from '../contract.ts'
@@ -15,46 +16,27 @@ type ListProps = UserTasks & { users: readonly HotelAdmin[]; total: number }
 
 /** One page of the users that are looked for. */
 export function UserList({ total, ...list }: ListProps) {
-  const isRoomy = useMedia('(width >= 64rem)')
-  return (
-    <div className="grid gap-3">
-      {isRoomy ? <UserTable {...list} /> : <UserCards {...list} />}
-      <Pager total={total} />
-    </div>
-  )
-}
-
-function Pager({ total }: { total: number }) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()
   const { page, go } = useUsersAddress()
-  const from = (page - 1) * STAFF_PER_PAGE + 1
-  const to = Math.min(total, page * STAFF_PER_PAGE)
-  if (total <= STAFF_PER_PAGE) {
-    return <p className="tabular text-muted">{t('users.count', { count: total })}</p>
-  }
+  const isRoomy = useMedia('(width >= 64rem)')
+  const range = (from: number, to: number) =>
+    total > STAFF_PER_PAGE
+      ? t('users.page', { from: number(from), to: number(to), total: number(total) })
+      : t('users.count', { count: total })
   return (
-    <nav aria-label={t('users.title')} className="flex items-center justify-end gap-2">
-      <p aria-live="polite" className="tabular me-auto text-muted">
-        {t('users.page', { from: number(from), to: number(to), total: number(total) })}
-      </p>
-      <IconButton
-        label={t('users.previousPage')}
-        disabled={page === 1}
-        onClick={() => void go({ page: page - 1 })}
-        className="!rounded-md"
-      >
-        <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-      </IconButton>
-      <IconButton
-        label={t('users.nextPage')}
-        disabled={to === total}
-        onClick={() => void go({ page: page + 1 })}
-        className="!rounded-md"
-      >
-        <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
-      </IconButton>
-    </nav>
+    <div className="grid gap-3">
+      {isRoomy ? <UserTable {...list} /> : <UserCards {...list} />}
+      <Pager
+        page={page}
+        pageSize={STAFF_PER_PAGE}
+        total={total}
+        range={range}
+        previous={t('users.previousPage')}
+        next={t('users.nextPage')}
+        onPage={(wanted) => void go({ page: wanted })}
+      />
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { headerCell } from '#kit/web/ui/sort-header.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
+import { HeaderCell, Table, tableCell } from '#kit/web/ui/table.tsx'
 import type { HotelAdmin } from '../contract.ts'
 import { ActiveToggle, type UserTasks, UserTools } from './user-tools.tsx'
 
@@ -9,33 +9,27 @@ type ListProps = UserTasks & { users: readonly HotelAdmin[] }
 type UserProps = UserTasks & { user: HotelAdmin }
 
 const COLUMNS = ['name', 'email', 'hotel', 'lastLogin', 'active'] as const
-const cell = 'border-b border-line px-3 py-1 group-last:border-b-0'
+const cell = `${tableCell} py-1`
 
 /** HUS-02. */
 export function UserTable({ users, ...tasks }: ListProps) {
   const { t } = useTranslation('platform')
+  const head = (
+    <>
+      {COLUMNS.map((column) => (
+        <HeaderCell key={column}>{t(`users.column.${column}`)}</HeaderCell>
+      ))}
+      <HeaderCell>
+        <span className="sr-only">{t('users.column.actions')}</span>
+      </HeaderCell>
+    </>
+  )
   return (
-    <div className="rounded-lg border border-line bg-card shadow-card">
-      <table className="w-full border-separate border-spacing-0 text-start">
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={`${headerCell} h-11`}>
-                {t(`users.column.${column}`)}
-              </th>
-            ))}
-            <th scope="col" className={headerCell}>
-              <span className="sr-only">{t('users.column.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <UserRow key={user.id} user={user} {...tasks} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table head={head}>
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} {...tasks} />
+      ))}
+    </Table>
   )
 }
 

@@ -43,7 +43,7 @@ export function Combobox({
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [at, setAt] = useState(0)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const chosen = choices.find((choice) => choice.value === value)
   const isOpen = typed !== null
   const found = isOpen ? find(choices, typed) : []
@@ -83,7 +83,7 @@ export function Combobox({
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <span className="relative block">
+        <div className="relative">
           <input
             {...control}
             role="combobox"
@@ -109,19 +109,21 @@ export function Combobox({
             aria-hidden
             className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4.5 text-muted"
           />
-          <ul
+          <div
             ref={list}
             id={listId}
             role="listbox"
+            tabIndex={-1}
             aria-label={label}
             hidden={!isOpen}
             className="absolute inset-x-0 top-full z-30 mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-card p-1.5 shadow-float"
           >
             {found.map((choice, index) => (
-              <li
+              <div
                 key={choice.value}
                 id={`${listId}-${index}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={choice.value === value}
                 onPointerDown={(event) => {
                   event.preventDefault()
@@ -132,15 +134,21 @@ export function Combobox({
               >
                 <bdi className="min-w-0 flex-1">{choice.label}</bdi>
                 {choice.note && <bdi className="tabular shrink-0 text-xs text-muted">{choice.note}</bdi>}
-              </li>
+              </div>
             ))}
             {isOpen && found.length === 0 && (
-              <li role="option" aria-selected={false} aria-disabled className="px-3 py-2 text-muted">
+              <div
+                role="option"
+                tabIndex={-1}
+                aria-selected={false}
+                aria-disabled
+                className="px-3 py-2 text-muted"
+              >
                 {noneText}
-              </li>
+              </div>
             )}
-          </ul>
-        </span>
+          </div>
+        </div>
       )}
     </Field>
   )

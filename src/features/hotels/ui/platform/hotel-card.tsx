@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Copy, ExternalLink, Mail, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SupportButton } from '#features/support/ui/support-button.tsx'
 import { buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
@@ -89,6 +90,7 @@ export function HotelCard({ hotel, isBusy, onSwitch, onDelete }: CardProps) {
           >
             <Copy aria-hidden className="size-4.5" />
           </Link>
+          {isActive && <SupportButton hotel={hotel} />}
           {!isActive && (
             <IconButton
               look="quiet"

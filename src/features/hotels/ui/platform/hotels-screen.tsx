@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Building2, Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VisitNote } from '#features/support/ui/visit-note.tsx'
 import { useTitle } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -55,6 +56,7 @@ export function HotelsScreen() {
           <AddLink />
         </div>
       </header>
+      <VisitNote />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SearchField
           label={t('hotels.search')}
