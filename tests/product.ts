@@ -27,6 +27,8 @@ type Principal = {
   staff?: StaffActor | null
   device?: Device
   ip?: string
+  userAgent?: string | null
+  allowsStaffSignUp?: boolean
 }
 
 /** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
@@ -57,7 +59,8 @@ const outward = createOutward({
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
 
-export function openProduct(): Product {
+/** @param openStorage where its pictures lie, when it is not a folder */
+export function openProduct({ openStorage }: { openStorage?: () => Promise<Storage> } = {}): Product {
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 
@@ -66,7 +69,7 @@ export function openProduct(): Product {
     const database = openDatabase(copy.url, { connections: 20 })
     const events = await openEvents(database, log)
     const filesFolder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-files-'))
-    const storage = openLocalStorage(filesFolder)
+    const storage = (await openStorage?.()) ?? openLocalStorage(filesFolder)
     const limits = createLimits(database, log)
     const findHotel = createHotelFinder(database, events)
     const heard: Announced[] = []
@@ -83,10 +86,13 @@ export function openProduct(): Product {
       staff = null,
       device = newDevice(),
       ip = '127.0.0.1',
+      userAgent = null,
+      allowsStaffSignUp = true,
     }: Principal = {}) =>
       ({
-        ...{ database, events, storage, outward, embeddings, limits, log, device, ip, findHotel },
+        ...{ database, events, storage, outward, embeddings, limits, log, device, ip, userAgent, findHotel },
         countStreams: () => 3,
+        allowsStaffSignUp,
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -102,7 +108,7 @@ export function openProduct(): Product {
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
-          ...{ outward, embeddings: null, isMultiLanguage: true },
+          ...{ outward, embeddings: null, isMultiLanguage: true, allowsStaffSignUp: true },
           ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { staffAt } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { LiveStreams, Reader } from '#kit/server/live-streams.ts'
 
@@ -7,7 +8,8 @@ async function readerOf(context: RequestContext, url: string): Promise<Reader | 
   const [, , slug = '', audience] = new URL(url, 'http://localhost').pathname.split('/')
   if (slug === 'internal' && audience === 'platform') {
     const staff = await context.findStaff()
-    return staff?.kind === 'superAdmin' ? { hotelId: null, audience, guestId: null } : null
+    if (staff?.kind !== 'superAdmin') return null
+    return { hotelId: null, audience: staff.mustChangePassword ? 'new-staff' : audience, guestId: null }
   }
   const hotel = await context.findHotel(slug)
   if (!hotel) return null
@@ -17,9 +19,9 @@ async function readerOf(context: RequestContext, url: string): Promise<Reader | 
     return guest?.hotelId === hotel.id ? { hotelId: hotel.id, audience, guestId: guest.guestId } : null
   }
   if (audience === 'staff') {
-    const staff = await context.findStaff()
-    const isOwn = staff?.kind === 'hotelAdmin' && staff.hotelId === hotel.id
-    return isOwn ? { hotelId: hotel.id, audience, guestId: null } : null
+    const staff = staffAt(hotel, await context.findStaff())
+    if (!staff) return null
+    return { hotelId: hotel.id, audience: staff.mustChangePassword ? 'new-staff' : audience, guestId: null }
   }
   return null
 }
@@ -39,7 +41,10 @@ export async function openEventStream(open: {
       response.writeHead(204).end()
       return
     }
-    const isStillAllowed = async () => (await readerOf(context, url))?.guestId === reader.guestId
+    const isStillAllowed = async () => {
+      const now = await readerOf(context, url)
+      return now?.guestId === reader.guestId && now.audience === reader.audience
+    }
     streams.open(request, response, reader, isStillAllowed)
   } catch (error) {
     context.log.error({ err: error }, 'a live stream could not be opened')

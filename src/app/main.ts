@@ -11,7 +11,7 @@ import { createLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
-import { openLocalStorage } from '#kit/server/storage.ts'
+import { openStorage } from '#kit/server/open-storage.ts'
 import { seedDemo } from './demo/seed.ts'
 import { greetingOf } from './greeting.ts'
 import { keepTidy } from './housekeeping.ts'
@@ -30,7 +30,7 @@ async function start(env: Env) {
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
   const database = openDatabase(postgres.url, { connections: env.databaseConnections })
   const events = await openEvents(database, log)
-  const storage = openLocalStorage(env.dataDir)
+  const storage = await openStorage(env, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
   const embeddings = env.embeddings && openEmbeddings(env.embeddings)
   const app = createApp({
@@ -48,7 +48,7 @@ async function start(env: Env) {
     deviceSecret: await installationSecret(database, 'device'),
     webFolder: path.resolve(import.meta.dirname, '../../dist/web'),
   })
-  const stopTidying = keepTidy(database, log)
+  const stopTidying = keepTidy({ database, storage, log }, env.graceDays)
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   server.removeAllListeners('request').on('request', app.listener)
   say(greetingOf(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`, env.seedDemo))

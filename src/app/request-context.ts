@@ -40,9 +40,10 @@ export function createContexts(app: {
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
+  allowsStaffSignUp: boolean
 }) {
-  const { database, events, storage, embeddings, outward, countStreams, log, deviceSecret, trustedProxies } =
-    app
+  const { database, events, storage, embeddings, outward, countStreams, log, deviceSecret } = app
+  const { trustedProxies, allowsStaffSignUp } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -68,8 +69,10 @@ export function createContexts(app: {
       countStreams,
       log,
       limits,
+      allowsStaffSignUp,
       device,
       ip: addressOf(request, trustedProxies),
+      userAgent: request.headers['user-agent'] ?? null,
       findHotel,
       findGuest: async () => {
         const held = token('guest')

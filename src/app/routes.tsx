@@ -6,8 +6,6 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { readBookingsAddress } from '#features/bookings/ui/staff/booking-choices.ts'
-import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-choices.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
@@ -91,6 +89,23 @@ const platformSettings = lazyRouteComponent(
   () => import('#features/platform/ui/settings-screen.tsx'),
   'SettingsScreen',
 )
+const hotelsScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotels-screen.tsx'),
+  'HotelsScreen',
+)
+const newHotelScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
+  'NewHotelScreen',
+)
+const editHotelScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
+  'EditHotelScreen',
+)
+const usersScreen = lazyRouteComponent(() => import('#features/staff/ui/users-screen.tsx'), 'UsersScreen')
+const addUserScreen = lazyRouteComponent(
+  () => import('#features/staff/ui/add-user-screen.tsx'),
+  'AddUserScreen',
+)
 
 const root = createRootRoute({
   component: () => (
@@ -124,6 +139,8 @@ const platform = createRoute({ getParentRoute: () => root, path: PLATFORM, compo
 /** The router reads `?search=303` as a number. */
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
 
@@ -160,6 +177,38 @@ const tree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => platform, path: 'dashboard', component: platformDashboard }),
     createRoute({ getParentRoute: () => platform, path: 'settings', component: platformSettings }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'hotels',
+      component: hotelsScreen,
+      validateSearch: (search): { search?: string; state?: 'active' | 'inactive'; page?: number } => {
+        const { state, page } = search
+        return {
+          ...(isText(search.search) ? { search: String(search.search).slice(0, 200) } : {}),
+          ...(state === 'active' || state === 'inactive' ? { state } : {}),
+          ...(Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
+        }
+      },
+    }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'hotels/new',
+      component: newHotelScreen,
+      validateSearch: (search): { from?: string } =>
+        typeof search.from === 'string' ? { from: search.from } : {},
+    }),
+    createRoute({ getParentRoute: () => platform, path: 'hotels/$hotelId/edit', component: editHotelScreen }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'users',
+      component: usersScreen,
+      validateSearch: (search): { search?: string; hotel?: string; page?: number } => ({
+        ...(isText(search.search) ? { search: String(search.search) } : {}),
+        ...(typeof search.hotel === 'string' && UUID.test(search.hotel) ? { hotel: search.hotel } : {}),
+        ...(Number.isInteger(search.page) && Number(search.page) > 1 ? { page: Number(search.page) } : {}),
+      }),
+    }),
+    createRoute({ getParentRoute: () => platform, path: 'users/new', component: addUserScreen }),
   ]),
   hotel.addChildren([
     createRoute({ getParentRoute: () => hotel, path: '/', component: hotelLanding }),
@@ -186,7 +235,6 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'bookings/room-service',
         component: bookingsScreen,
-        validateSearch: readBookingsAddress,
       }),
       createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
       createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),
@@ -195,16 +243,6 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'guests',
         component: guestsScreen,
-        validateSearch: (search): { search?: string; show?: Shown; sort?: SortKey; desc?: boolean } => {
-          const show = SHOWN.find((one) => one === search.show)
-          const sort = SORT_KEYS.find((one) => one === search.sort)
-          return {
-            ...(isText(search.search) ? { search: String(search.search) } : {}),
-            ...(show ? { show } : {}),
-            ...(sort ? { sort } : {}),
-            ...(search.desc === true ? { desc: true } : {}),
-          }
-        },
       }),
       createRoute({ getParentRoute: () => staff, path: 'announcements', component: announcementsScreen }),
       createRoute({ getParentRoute: () => staff, path: 'menu', component: menuItemsScreen }),

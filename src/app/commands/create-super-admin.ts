@@ -29,7 +29,7 @@ export const createSuperAdmin: Command = {
           known?.userId ??
           (await addStaff(tx, {
             ...{ email, fullName: fullName ?? 'Super Admin', role: 'super_admin', hotelId: null },
-            passwordHash,
+            ...{ passwordHash, mustChangePassword: true },
           }))
         const action = known ? 'reset_password' : 'create'
         await recordChange(tx, SYSTEM, {

@@ -5,7 +5,8 @@ import { parseEnv } from '#kit/server/env.ts'
 import { type Events, openEvents } from '#kit/server/events.ts'
 import { createLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
-import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
+import { openStorage } from '#kit/server/open-storage.ts'
+import type { Storage } from '#kit/server/storage.ts'
 import { joinPostgres } from '../postgres.ts'
 
 const CONNECTIONS = 8
@@ -20,8 +21,9 @@ export async function withHotelly(say: (line: string) => void, work: (tools: Too
     const applied = await migrate(postgres.url)
     const database = openDatabase(postgres.url, { connections: CONNECTIONS })
     try {
-      const events = await openEvents(database, createLog(env.logLevel))
-      await work({ database, storage: openLocalStorage(env.dataDir), events, applied })
+      const log = createLog(env.logLevel)
+      const events = await openEvents(database, log)
+      await work({ database, storage: await openStorage(env, log), events, applied })
       await events.flush()
     } finally {
       await database.close()

@@ -1,4 +1,4 @@
-import { type HotelAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { hashPassword, isPassword } from '#kit/server/passwords.ts'
@@ -6,7 +6,7 @@ import { hashToken } from '#kit/server/tokens.ts'
 import { attemptSignIn, type SignIn } from './attempts.ts'
 import { endOtherSessions, findStaffAccount, saveStaffPassword } from './queries.ts'
 
-type StaffContext = RequestContext & { actor: HotelAdminActor }
+export type StaffContext = RequestContext & { actor: StaffActor }
 
 /** What the database knows the caller's own session by. */
 export const ownSession = (context: StaffContext) => hashToken(context.readSessionToken('staff') ?? '')
@@ -17,19 +17,26 @@ export function changeOwnPassword(
   { current, wanted }: { current: string; wanted: string },
 ): Promise<SignIn<null>> {
   const { database, actor, ip } = context
-  const { hotelId, userId, email } = actor
+  const { userId, email } = actor
+  const isSuper = actor.kind === 'superAdmin'
+  const action = isSuper ? 'superadmin_login' : 'admin_login'
   return database.withActor(SYSTEM, (tx) =>
     attemptSignIn<null>(
       tx,
-      { keys: [{ action: 'admin_login', identifier: email, hotelId: null }], ip, loginType: 'admin' },
+      {
+        keys: [{ action, identifier: email, hotelId: null }],
+        ip,
+        loginType: isSuper ? 'superadmin' : 'admin',
+      },
       async () => {
         const account = await findStaffAccount(tx, email)
         const isRight = account !== null && (await isPassword(account.passwordHash, current))
         if (!isRight || account.userId !== userId) return 'wrong'
-        await saveStaffPassword(tx, userId, await hashPassword(wanted))
+        const passwordHash = await hashPassword(wanted)
+        await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: false })
         await endOtherSessions(tx, userId, ownSession(context))
         await recordChange(tx, actor, {
-          hotelId,
+          hotelId: isSuper ? null : actor.hotelId,
           action: 'change-password',
           entity: 'user',
           entityId: userId,

@@ -21,16 +21,39 @@ export const StaffSession = z.object({
   email: z.string(),
   fullName: z.string(),
   role: StaffRole,
+  /** Somebody else made the password: nothing but changing it is allowed. */
+  mustChangePassword: z.boolean(),
 })
 export type StaffSession = z.infer<typeof StaffSession>
+
+/** Who acts in a hotel's panel: its own staff, or a super admin on a visit. */
+export const HotelStaffSession = StaffSession.extend({
+  visit: z.object({ reason: z.string(), endsAt: z.iso.datetime() }).nullable(),
+})
+export type HotelStaffSession = z.infer<typeof HotelStaffSession>
 
 /** `remaining` is how many attempts are left before the lockout; null when none was counted. */
 const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().nullable() }) } as const
 
 const signInErrors = { ...commonErrors, INVALID_CREDENTIALS, LOGIN_FAILED: { status: 503 } } as const
 
+const passwordErrors = {
+  ...signInErrors,
+  PASSWORD_TOO_SHORT: { status: 400 },
+  PASSWORD_TOO_COMMON: { status: 400 },
+  PASSWORD_SAME: { status: 400 },
+} as const
+
+const PasswordChange = z.object({ current: z.string().max(1000), wanted: z.string().max(1000) })
+
 /** One place where the member of staff is signed in. `lastSeenAt` is true to the hour. */
 export const OwnSession = z.object({
+  id: Id,
+  /** By name, such as Chrome and Android; null when the browser did not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Its end is left out. */
+  ipAddress: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   isCurrent: z.boolean(),
@@ -90,7 +113,7 @@ export const sessionsContract = {
       tags: ['Sessions'],
     })
     .input(OfHotel)
-    .output(StaffSession.nullable()),
+    .output(HotelStaffSession.nullable()),
   signOutHotelAdmin: oc
     .errors(commonErrors)
     .route({
@@ -130,18 +153,24 @@ export const sessionsContract = {
     })
     .output(z.null()),
   changePassword: oc
-    .errors({
-      ...signInErrors,
-      PASSWORD_TOO_SHORT: { status: 400 },
-      PASSWORD_TOO_COMMON: { status: 400 },
-    })
+    .errors(passwordErrors)
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/staff-password',
       summary: "Change one's own password; ends the other sessions",
       tags: ['Sessions'],
     })
-    .input(OfHotel.extend({ current: z.string().max(1000), wanted: z.string().max(1000) }))
+    .input(OfHotel.extend(PasswordChange.shape))
+    .output(z.null()),
+  changeSuperAdminPassword: oc
+    .errors(passwordErrors)
+    .route({
+      method: 'PUT',
+      path: '/platform/password',
+      summary: "Change one's own password as a super admin; ends the other sessions",
+      tags: ['Sessions'],
+    })
+    .input(PasswordChange)
     .output(z.null()),
   listOwn: oc
     .errors(commonErrors)
@@ -153,6 +182,16 @@ export const sessionsContract = {
     })
     .input(OfHotel)
     .output(z.array(OwnSession)),
+  endOne: oc
+    .errors(commonErrors)
+    .route({
+      method: 'DELETE',
+      path: '/hotels/{slug}/staff-sessions/{id}',
+      summary: 'Sign out in one place',
+      tags: ['Sessions'],
+    })
+    .input(OfHotel.extend({ id: Id }))
+    .output(z.null()),
   endOthers: oc
     .errors(commonErrors)
     .route({

@@ -1,12 +1,15 @@
 import { implement, ORPCError } from '@orpc/server'
-import { type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import { type HotelAdminActor, staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
-import { anybody, hotelAdmin, visitor } from '#kit/server/guards.ts'
+import { anybody, newHotelAdmin, newSuperAdmin, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
+import type { Tx } from '#kit/server/database.ts'
 import { hashToken } from '#kit/server/tokens.ts'
-import { changeOwnPassword, ownSession } from './account.ts'
+import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
 import type { SignIn } from './attempts.ts'
 import { sessionsContract, type StaffSession } from './contract.ts'
-import { endOtherSessions, endSession, listSessionsOfStaff } from './queries.ts'
+import { deviceOf } from './device.ts'
+import { endOtherSessions, endSession, endSessionOfStaff, listSessionsOfStaff } from './queries.ts'
 import { passwordProblem, SESSION_SECONDS } from './rules.ts'
 import { signInGuest, signInHotelAdmin, signInSuperAdmin } from './sign-in.ts'
 
@@ -45,8 +48,8 @@ function stayKnown(context: RequestContext, kind: SessionKind) {
   if (token) context.setSessionToken(kind, token, SESSION_SECONDS[kind])
 }
 
-const sessionOf = ({ kind, userId, email, fullName }: StaffActor): StaffSession => ({
-  ...{ userId, email, fullName },
+const sessionOf = ({ kind, userId, email, fullName, mustChangePassword }: StaffActor): StaffSession => ({
+  ...{ userId, email, fullName, mustChangePassword },
   role: kind === 'superAdmin' ? 'super_admin' : 'hotel_admin',
 })
 
@@ -57,6 +60,23 @@ async function signOut(context: RequestContext, kind: SessionKind, hotelId: stri
   context.events.announce(kind === 'guest' ? 'guests' : 'staff', { hotelId })
   return null
 }
+
+async function changePassword(context: StaffContext, input: { current: string; wanted: string }) {
+  const { actor, events } = context
+  const problem = passwordProblem(input.wanted, actor.email)
+  if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })
+  if (problem === 'common') throw new ORPCError('PASSWORD_TOO_COMMON', { status: 400 })
+  if (input.wanted === input.current) throw new ORPCError('PASSWORD_SAME', { status: 400 })
+  const changed = answer(await changeOwnPassword(context, input))
+  events.announce('staff', { hotelId: actor.kind === 'hotelAdmin' ? actor.hotelId : null })
+  return changed
+}
+
+const recordEnd = (tx: Tx, actor: HotelAdminActor, count: number) =>
+  recordChange(tx, actor, {
+    ...{ hotelId: actor.hotelId, action: 'sign-out-elsewhere' },
+    ...{ entity: 'user', entityId: actor.userId, after: { count } },
+  })
 
 export const sessionsHandlers = {
   signInGuest: os.signInGuest.use(visitor).handler(async ({ input, context }) => {
@@ -80,10 +100,14 @@ export const sessionsHandlers = {
     return answer(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentHotelAdmin: os.currentHotelAdmin.use(visitor).handler(async ({ context }) => {
-    const found = await context.findStaff()
-    if (found?.kind !== 'hotelAdmin' || found.hotelId !== context.hotel.id) return null
+    const found = staffAt(context.hotel, await context.findStaff())
+    if (!found) return null
     stayKnown(context, 'staff')
-    return sessionOf(found)
+    const { visit } = found
+    return {
+      ...sessionOf(found),
+      visit: visit && { reason: visit.reason, endsAt: visit.endsAt.toISOString() },
+    }
   }),
   signOutHotelAdmin: os.signOutHotelAdmin
     .use(visitor)
@@ -102,29 +126,42 @@ export const sessionsHandlers = {
   signOutSuperAdmin: os.signOutSuperAdmin
     .use(anybody)
     .handler(({ context }) => signOut(context, 'staff', null)),
-  changePassword: os.changePassword.use(hotelAdmin).handler(async ({ input, context }) => {
-    const problem = passwordProblem(input.wanted, context.actor.email)
-    if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })
-    if (problem === 'common') throw new ORPCError('PASSWORD_TOO_COMMON', { status: 400 })
-    const changed = answer(await changeOwnPassword(context, input))
-    context.events.announce('staff', { hotelId: context.actor.hotelId })
-    return changed
-  }),
-  listOwn: os.listOwn.use(hotelAdmin).handler(async ({ context }) => {
+  changePassword: os.changePassword
+    .use(newHotelAdmin)
+    .handler(({ input, context }) => changePassword(context, input)),
+  changeSuperAdminPassword: os.changeSuperAdminPassword
+    .use(newSuperAdmin)
+    .handler(({ input, context }) => changePassword(context, input)),
+  listOwn: os.listOwn.use(ownHotelAdmin).handler(async ({ context }) => {
     const { database, actor } = context
     const own = ownSession(context)
     const sessions = await database.withActor(actor, (tx) => listSessionsOfStaff(tx, actor.userId))
-    return sessions.map(({ tokenHash, createdAt, lastSeenAt }) => ({
+    return sessions.map(({ id, tokenHash, userAgent, ipAddress, createdAt, lastSeenAt }) => ({
+      id,
+      ...deviceOf(userAgent),
+      ipAddress,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       isCurrent: own.equals(tokenHash),
     }))
   }),
-  endOthers: os.endOthers.use(hotelAdmin).handler(async ({ context }) => {
+  endOne: os.endOne.use(ownHotelAdmin).handler(async ({ input, context }) => {
     const { database, actor, events } = context
-    const count = await database.withActor(actor, (tx) =>
-      endOtherSessions(tx, actor.userId, ownSession(context)),
-    )
+    await database.withActor(actor, async (tx) => {
+      const isEnded = await endSessionOfStaff(tx, actor.userId, input.id)
+      if (!isEnded) throw new ORPCError('NOT_FOUND', { status: 404 })
+      await recordEnd(tx, actor, 1)
+    })
+    events.announce('staff', { hotelId: actor.hotelId })
+    return null
+  }),
+  endOthers: os.endOthers.use(ownHotelAdmin).handler(async ({ context }) => {
+    const { database, actor, events } = context
+    const count = await database.withActor(actor, async (tx) => {
+      const ended = await endOtherSessions(tx, actor.userId, ownSession(context))
+      if (ended > 0) await recordEnd(tx, actor, ended)
+      return ended
+    })
     events.announce('staff', { hotelId: actor.hotelId })
     return { count }
   }),

@@ -1,12 +1,15 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { guests } from '#features/guests/table.ts'
 import { hotels } from '#features/hotels/table.ts'
+import { supportVisits } from '#features/support/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limits.ts'
 import { foldName } from '#kit/shared/text.ts'
-import { PROLONG_AFTER_SECONDS } from './rules.ts'
+import { PROLONG_AFTER_SECONDS, shortenAddress } from './rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
+
+const USER_AGENT_LENGTH = 400
 
 const isLive = sql`${sessions.expiresAt} > now()`
 const isOpenHotel = and(eq(hotels.isActive, true), isNull(hotels.deletedAt))
@@ -52,21 +55,29 @@ export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
+      mustChangePassword: users.mustChangePassword,
       role: users.role,
       hotelId: hotels.id,
       hotelSlug: hotels.slug,
+      visit: {
+        id: supportVisits.id,
+        hotelId: supportVisits.hotelId,
+        reason: supportVisits.reason,
+        endsAt: supportVisits.endsAt,
+      },
       isDue,
     })
     .from(sessions)
     .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
     .innerJoin(users, eq(users.id, authAccounts.userId))
     .leftJoin(hotels, and(eq(hotels.id, users.hotelId), isOpenHotel))
+    .leftJoin(supportVisits, and(eq(supportVisits.userId, users.id), isNull(supportVisits.endedAt)))
     .where(and(eq(sessions.tokenHash, tokenHash), isLive, eq(users.isActive, true)))
   if (!row) return null
   const { role, hotelId, hotelSlug, isDue: due, ...person } = row
   if (role === 'super_admin') return { actor: { kind: 'superAdmin', ...person }, isDue: due }
   if (!hotelId || !hotelSlug) return null
-  return { actor: { kind: 'hotelAdmin', hotelId, hotelSlug, ...person }, isDue: due }
+  return { actor: { kind: 'hotelAdmin', hotelId, hotelSlug, ...person, visit: null }, isDue: due }
 }
 
 /** The hotel admin or super admin of an e-mail address, with the account to check. */
@@ -78,6 +89,7 @@ export async function findStaffAccount(tx: Tx, email: string) {
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
+      mustChangePassword: users.mustChangePassword,
       role: users.role,
       hotelId: users.hotelId,
       isActive: users.isActive,
@@ -88,12 +100,22 @@ export async function findStaffAccount(tx: Tx, email: string) {
   return row ?? null
 }
 
+/** @param session.from where staff signed in from, which they see in their list of sessions; not kept of guests */
 export async function openSession(
   tx: Tx,
-  session: { tokenHash: Buffer; accountId: string; hotelId: string | null; seconds: number },
+  session: {
+    tokenHash: Buffer
+    accountId: string
+    hotelId: string | null
+    seconds: number
+    from?: { userAgent: string | null; ip: string }
+  },
 ) {
-  await tx.execute(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
-    VALUES (${session.tokenHash}, ${session.accountId}, ${session.hotelId}, now() + make_interval(secs => ${session.seconds}))`)
+  const { tokenHash, accountId, hotelId, seconds, from } = session
+  const userAgent = from?.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null
+  await tx.execute(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at, user_agent, ip_address)
+    VALUES (${tokenHash}, ${accountId}, ${hotelId}, now() + make_interval(secs => ${seconds}),
+      ${userAgent}, ${from ? shortenAddress(from.ip) : null})`)
 }
 
 /** Gives a session that is in use its full length again. */
@@ -140,7 +162,7 @@ export async function touchLastLogin(tx: Tx, userId: string) {
 /** Adds a member of staff with the account to sign in with (e-mail in lower case). */
 export async function addStaff(
   tx: Tx,
-  staff: Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'role' | 'hotelId'> & {
+  staff: Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'role' | 'hotelId' | 'mustChangePassword'> & {
     passwordHash: string
   },
 ): Promise<string> {
@@ -158,8 +180,9 @@ export async function addStaff(
   return row.id
 }
 
+/** A password that somebody else made: every session ends, and the next one begins with choosing another. */
 export async function setStaffPassword(tx: Tx, userId: string, passwordHash: string) {
-  await saveStaffPassword(tx, userId, passwordHash)
+  await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: true })
   await endSessionsOf(tx, { userId })
 }
 
@@ -170,7 +193,10 @@ const isOfStaff = (userId: string) =>
 export async function listSessionsOfStaff(tx: Tx, userId: string) {
   return tx
     .select({
+      id: sessions.id,
       tokenHash: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      ipAddress: sessions.ipAddress,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -178,6 +204,15 @@ export async function listSessionsOfStaff(tx: Tx, userId: string) {
     .where(and(isOfStaff(userId), isLive))
     .orderBy(desc(sessions.createdAt))
     .limit(100)
+}
+
+/** Ends one session of a member of staff; says whether there was such a one. */
+export async function endSessionOfStaff(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(isOfStaff(userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
 }
 
 /** Ends every session of a member of staff but one; says how many. */
@@ -189,8 +224,14 @@ export async function endOtherSessions(tx: Tx, userId: string, kept: Buffer): Pr
   return rows.length
 }
 
-export async function saveStaffPassword(tx: Tx, userId: string, passwordHash: string) {
+export async function saveStaffPassword(
+  tx: Tx,
+  userId: string,
+  password: { passwordHash: string; mustChangePassword: boolean },
+) {
+  const { passwordHash, mustChangePassword } = password
   await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
+  await tx.update(users).set({ mustChangePassword }).where(eq(users.id, userId))
 }
 
 /** Switches a member of staff on, under a new name if one is given. */

@@ -7,6 +7,13 @@ export const PROLONG_AFTER_SECONDS = 3600
 /** GLOG-08, HAA-08: from this many attempts left on, the message says how many. */
 export const WARN_AT_REMAINING = 2
 
+/** An address without its end, which tells one's own network from another and no more. */
+export const shortenAddress = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.x')
+  return `${plain.split('::')[0]?.split(':').slice(0, 3).join(':') ?? ''}:x`
+}
+
 export const PASSWORD_LENGTH_MIN = 6
 
 /** Of the passwords that are tried first everywhere, those of six signs and more. */

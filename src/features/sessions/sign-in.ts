@@ -72,7 +72,7 @@ export async function signInHotelAdmin(
   email: string,
   password: string,
 ) {
-  const { database, ip } = context
+  const { database, ip, userAgent } = context
   const address = email.trim().toLowerCase().slice(0, 320)
   const keys: [LimitKey] = [{ action: 'admin_login', identifier: address, hotelId: null }]
 
@@ -88,11 +88,12 @@ export async function signInHotelAdmin(
       const isRight = await isPassword(staff.passwordHash, password)
       if (!isRight || !staff.isActive || staff.role !== 'hotel_admin' || staff.hotelId !== hotel.id)
         return 'wrong'
-      const { accountId, userId, fullName, role } = staff
+      const { accountId, userId, fullName, role, mustChangePassword } = staff
       const seconds = SESSION_SECONDS.staff
-      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds })
+      const from = { userAgent, ip }
+      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds, from })
       await touchLastLogin(tx, userId)
-      return { userId, email: staff.email, fullName, role }
+      return { userId, email: staff.email, fullName, role, mustChangePassword }
     }),
   )
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
@@ -101,7 +102,7 @@ export async function signInHotelAdmin(
 
 /** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts too. */
 export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
-  const { database, ip } = context
+  const { database, ip, userAgent } = context
   const address = email.trim().toLowerCase().slice(0, 320)
   const keys: [LimitKey] = [{ action: 'superadmin_login', identifier: address, hotelId: null }]
 
@@ -116,12 +117,13 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
       }
       if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
       if (!staff.isActive) return 'unknownUser'
-      const { accountId, userId, fullName, role } = staff
+      const { accountId, userId, fullName, role, mustChangePassword } = staff
       if (role !== 'super_admin') return 'otherRole'
       const seconds = SESSION_SECONDS.staff
-      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds })
+      const from = { userAgent, ip }
+      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
       await touchLastLogin(tx, userId)
-      return { userId, email: staff.email, fullName, role }
+      return { userId, email: staff.email, fullName, role, mustChangePassword }
     }),
   )
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)

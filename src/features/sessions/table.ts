@@ -10,6 +10,7 @@ export const users = pgTable('users', {
   fullName: text('full_name').notNull(),
   role: text().$type<StaffRole>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
   lastLogin: timestamp('last_login', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
@@ -25,9 +26,12 @@ export const authAccounts = pgTable('auth_accounts', {
 })
 
 export const sessions = pgTable('sessions', {
+  id: uuid().notNull().defaultRandom(),
   tokenHash: bytes('token_hash').primaryKey(),
   hotelId: uuid('hotel_id'),
   accountId: uuid('account_id').notNull(),
+  userAgent: text('user_agent'),
+  ipAddress: text('ip_address'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -24,8 +24,12 @@ export type RequestContext = {
   /** How many live streams this process has open. */
   countStreams(): number
   log: Log
+  /** Whether super admins may add staff: the operator's STAFF_SIGN_UP. */
+  allowsStaffSignUp: boolean
   /** The caller's address, by the trusted proxies' word. */
   ip: string
+  /** What the caller's browser calls itself; null when it does not. */
+  userAgent: string | null
   device: Device
   /** The hotel that the slug names, or null when there is none to be had. */
   findHotel(slug: string): Promise<OpenHotel | null>

@@ -21,6 +21,20 @@ test('an empty setting counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: null, databaseUrl: null })
 })
 
+test('pictures go into a bucket when one is named', () => {
+  const STORAGE_S3_BUCKET = 'hotelly-pictures'
+  expect(parseEnv({}).s3).toBeNull()
+  const own = { bucket: STORAGE_S3_BUCKET, region: 'us-east-1', endpoint: null, credentials: null }
+  expect(parseEnv({ STORAGE_S3_BUCKET }).s3).toEqual(own)
+  const STORAGE_S3_ACCESS_KEY_ID = 'me'
+  const key = { STORAGE_S3_ACCESS_KEY_ID, STORAGE_S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(parseEnv({ STORAGE_S3_BUCKET, ...key }).s3).toEqual({
+    ...{ ...own, credentials: { accessKeyId: 'me', secretAccessKey: 'secret' } },
+  })
+  expect(() => parseEnv(key)).toThrow(/STORAGE_S3_BUCKET/)
+  expect(() => parseEnv({ STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY_ID })).toThrow(/SECRET_ACCESS_KEY/)
+})
+
 test('hosts that webhooks may be at are a list, in lower case, with or without port', () => {
   const WEBHOOK_ALLOWED_HOSTS = 'Hooks.internal, 10.0.0.5:8080,,[fd00::1]:9000'
   expect(parseEnv({ WEBHOOK_ALLOWED_HOSTS }).webhookAllowedHosts).toEqual([

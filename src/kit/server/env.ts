@@ -15,7 +15,7 @@ const hosts = z
   )
   .pipe(z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')))
 
-const Environment = z.object({
+const Settings = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -30,8 +30,33 @@ const Environment = z.object({
   EMBEDDINGS_API_KEY: z.string().min(1).optional(),
   EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
   WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
+  HOTELLY_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
+  STAFF_SIGN_UP: z.enum(['on', 'off']).default('on'),
+  STORAGE_S3_BUCKET: z.string().min(3).max(63).optional(),
+  STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
+  STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+const Environment = Settings.superRefine((env, ctx) => {
+  const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
+  const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
+  if (!env.STORAGE_S3_BUCKET && (env.STORAGE_S3_ENDPOINT ?? id ?? secret))
+    refuse('STORAGE_S3_BUCKET', 'is needed with the other settings of the bucket')
+  if (id && !secret) refuse('STORAGE_S3_SECRET_ACCESS_KEY', 'belongs to STORAGE_S3_ACCESS_KEY_ID')
+  if (secret && !id) refuse('STORAGE_S3_ACCESS_KEY_ID', 'belongs to STORAGE_S3_SECRET_ACCESS_KEY')
+})
+
+export type S3Settings = {
+  bucket: string
+  region: string
+  /** Null: AWS itself. */
+  endpoint: string | null
+  /** Null: as the machine has them (a role, a profile). */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null
+}
 
 export type Env = {
   /** Null when none was asked for: 3000, or the next free one. */
@@ -41,6 +66,8 @@ export type Env = {
   /** Absolute. Holds the embedded database and the local image files. */
   dataDir: string
   seedDemo: boolean
+  /** The bucket for pictures; null for the data folder. */
+  s3: S3Settings | null
   supportEmail: string
   provider: string
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
@@ -50,7 +77,19 @@ export type Env = {
   embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
   /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
   webhookAllowedHosts: string[]
+  /** How long a deleted hotel can be restored before it is purged. */
+  graceDays: number
+  /** Whether super admins may add staff. */
+  allowsStaffSignUp: boolean
   logLevel: string
+}
+
+function s3Of(env: z.infer<typeof Environment>): S3Settings | null {
+  const { STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region, STORAGE_S3_ENDPOINT: endpoint } = env
+  const { STORAGE_S3_ACCESS_KEY_ID: accessKeyId, STORAGE_S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket) return null
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null
+  return { bucket, region, endpoint: endpoint ?? null, credentials }
 }
 
 /** Reads the configuration; throws one message that names every setting that is wrong. */
@@ -67,6 +106,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: env.HOST,
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir: path.resolve(env.HOTELLY_DATA_DIR),
+    s3: s3Of(env),
     seedDemo: env.HOTELLY_SEED_DEMO ?? env.DATABASE_URL === undefined,
     supportEmail: env.HOTELLY_SUPPORT_EMAIL,
     provider: env.HOTELLY_PROVIDER,
@@ -81,6 +121,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
         }
       : null,
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
+    graceDays: env.HOTELLY_GRACE_DAYS,
+    allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,5 +1,12 @@
 import { ORPCError, os } from '@orpc/server'
-import type { GuestActor, HotelAdminActor, SuperAdminActor, VisitorActor } from './actor.ts'
+import {
+  type GuestActor,
+  staffAt,
+  type StaffActor,
+  type SuperAdminActor,
+  type VisitorActor,
+} from './actor.ts'
+import { recordRead } from './audit.ts'
 import type { OpenHotel, RequestContext } from './context.ts'
 
 const base = os.$context<RequestContext>()
@@ -29,23 +36,68 @@ export const guest = base.middleware(async ({ context, next }, input: { slug: st
   return next({ context: { actor, hotel } })
 })
 
-/** A signed-in hotel admin of this very hotel. */
-export const hotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
+function refuseForeignPassword({ mustChangePassword }: StaffActor) {
+  if (mustChangePassword) throw new ORPCError('PASSWORD_CHANGE_NEEDED', { status: 403 })
+}
+
+async function staffOf(context: RequestContext, slug: string) {
   const found = await context.findStaff()
-  const hotel = await context.findHotel(input.slug)
-  if (!hotel || found?.kind !== 'hotelAdmin' || found.hotelId !== hotel.id) {
-    throw new ORPCError('UNAUTHORIZED', { status: 401 })
-  }
-  const actor: HotelAdminActor = found
-  return next({ context: { actor, hotel } })
+  const hotel = await context.findHotel(slug)
+  const actor = hotel && staffAt(hotel, found)
+  if (!actor) throw new ORPCError('UNAUTHORIZED', { status: 401 })
+  return { actor, hotel }
+}
+
+/** A signed-in hotel admin of this very hotel, or a super admin on a visit, whose reads the audit then tells. */
+export const hotelAdmin = base.middleware(
+  async ({ context, next, path, procedure }, input: { slug: string }) => {
+    const staff = await staffOf(context, input.slug)
+    refuseForeignPassword(staff.actor)
+    if (staff.actor.visit && procedure['~orpc'].route.method === 'GET') {
+      await recordRead(context.database, staff.actor, path.join('.'))
+    }
+    return next({ context: staff })
+  },
+)
+
+async function ownStaffOf(context: RequestContext, slug: string) {
+  const staff = await staffOf(context, slug)
+  if (staff.actor.visit) throw new ORPCError('FORBIDDEN', { status: 403 })
+  return staff
+}
+
+/** A signed-in hotel admin of this very hotel in person, about what is the own: no visit. */
+export const ownHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
+  const staff = await ownStaffOf(context, input.slug)
+  refuseForeignPassword(staff.actor)
+  return next({ context: staff })
 })
+
+/** The same, also while the password is one that somebody else made: for choosing another. */
+export const newHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) =>
+  next({ context: await ownStaffOf(context, input.slug) }),
+)
+
+async function signedInSuperAdmin(context: RequestContext): Promise<SuperAdminActor> {
+  const found = await context.findStaff()
+  if (found?.kind !== 'superAdmin') throw new ORPCError('UNAUTHORIZED', { status: 401 })
+  return found
+}
 
 /** A signed-in super admin. */
 export const superAdmin = base.middleware(async ({ context, next }) => {
-  const found = await context.findStaff()
-  if (found?.kind !== 'superAdmin') throw new ORPCError('UNAUTHORIZED', { status: 401 })
-  const actor: SuperAdminActor = found
+  const actor = await signedInSuperAdmin(context)
+  refuseForeignPassword(actor)
   return next({ context: { actor } })
 })
 
-export const GUARDS = { anybody, visitor, guest, hotelAdmin, superAdmin }
+/** The same, also while the password is one that somebody else made: for choosing another. */
+export const newSuperAdmin = base.middleware(async ({ context, next }) =>
+  next({ context: { actor: await signedInSuperAdmin(context) } }),
+)
+
+export const GUARDS = {
+  ...{ anybody, visitor, guest },
+  ...{ hotelAdmin, ownHotelAdmin, newHotelAdmin },
+  ...{ superAdmin, newSuperAdmin },
+}

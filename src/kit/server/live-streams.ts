@@ -14,11 +14,11 @@ const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'pl
 
 /**
  * Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel, the
- * platform's staff (of no hotel) what concerns them of all hotels.
+ * platform's staff (of no hotel) what concerns them of all hotels; who has yet to choose a password, that this is done.
  */
 export type Reader =
-  | { hotelId: string; audience: 'visitor' | 'guest' | 'staff'; guestId: string | null }
-  | { hotelId: null; audience: 'platform'; guestId: null }
+  | { hotelId: string; audience: 'visitor' | 'guest' | 'staff' | 'new-staff'; guestId: string | null }
+  | { hotelId: null; audience: 'platform' | 'new-staff'; guestId: null }
 
 type Stream = Reader & { response: ServerResponse; isStillAllowed: () => Promise<boolean> }
 
@@ -36,6 +36,7 @@ export type LiveStreams = {
 const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 function concerns(stream: Stream, event: Announced): boolean {
+  if (stream.audience === 'new-staff') return event.topic === 'staff' || event.topic === 'hotel'
   if (stream.audience === 'platform') return OF_PLATFORM.has(event.topic)
   if (stream.audience === 'staff' || PUBLIC.has(event.topic)) return true
   return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId

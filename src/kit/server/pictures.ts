@@ -9,10 +9,26 @@ export async function storePicture(
   bytes: Uint8Array,
 ): Promise<string> {
   const image = await readImage(bytes)
+  const small = await smallOf(image.bytes)
   const key = imageKey(folder, hotelId, image.extension)
   await storage.put(key, image.bytes)
-  await storage.put(smallKeyOf(key), await smallOf(image.bytes))
+  try {
+    await storage.put(smallKeyOf(key), small)
+  } catch (error) {
+    await storage.remove(key)
+    throw error
+  }
   return fileUrl(key)
+}
+
+const LOGO_EDGE = 512
+
+/** Checks, encodes and stores a logo (STO-04); answers its address, which is another one each time. Throws `ImageRefused`. */
+export async function storeLogo(storage: Storage, hotelId: string, bytes: Uint8Array): Promise<string> {
+  const image = await readImage(bytes, { isLogo: true, edge: LOGO_EDGE })
+  const key = `hotel-logos/${hotelId}/logo.${image.extension}`
+  await storage.put(key, image.bytes)
+  return `${fileUrl(key)}?v=${Date.now()}`
 }
 
 /** Whether the address is that of a picture of this hotel's folder that is there. */

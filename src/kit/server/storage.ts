@@ -7,10 +7,26 @@ export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Null when there is no such file. */
   read(key: string): Promise<Uint8Array | null>
+  /** What cannot be removed stays, and the log says so: whoever asked has done the rest already. */
   remove(key: string): Promise<void>
+  /** Removes every file of a hotel. */
+  removeAllOf(hotelId: string): Promise<void>
 }
 
-const KEY = /^(announcements|menu-items|hotel-logos|hotel-covers)\/[0-9a-f-]{36}\/[\w.-]{1,100}$/
+/** The place where pictures live cannot be reached, or does not let us in. */
+export class StorageAway extends Error {
+  readonly code = 'ESTORAGE'
+}
+
+const FOLDERS = ['announcements', 'menu-items', 'hotel-logos', 'hotel-covers']
+const KEY = new RegExp(`^(${FOLDERS.join('|')})/[0-9a-f-]{36}/[\\w.-]{1,100}$`)
+const HOTEL = /^[0-9a-f-]{36}$/
+
+/** The folders of a hotel. Throws when the id is none. */
+export function foldersOf(hotelId: string): string[] {
+  if (!HOTEL.test(hotelId)) throw new Error(`${hotelId} is no hotel's id`)
+  return FOLDERS.map((folder) => `${folder}/${hotelId}`)
+}
 
 /** The address under which the server serves a file. */
 export const fileUrl = (key: string) => `/files/${key}`
@@ -39,5 +55,8 @@ export function openLocalStorage(folder: string): Storage {
       return disk.getBytes(key)
     },
     remove: (key) => disk.delete(key),
+    removeAllOf: async (hotelId) => {
+      for (const folder of foldersOf(hotelId)) await disk.deleteAll(folder)
+    },
   }
 }

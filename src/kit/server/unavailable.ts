@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server'
 
-/** Connection lost or refused, server stopping or starting, too many connections, disk full. */
-const PASSING = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/
+/** Connection lost or refused, server stopping or starting, too many connections, disk full; pictures' storage away. */
+const PASSING = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ESTORAGE|57P0|08|53)/
 const BROKEN = /connection terminated|connection error|timeout exceeded when trying to connect/i
 
 function isPassing(error: unknown): boolean {
@@ -11,7 +11,7 @@ function isPassing(error: unknown): boolean {
   return BROKEN.test(error.message) || isPassing(error.cause)
 }
 
-/** A database that is away answers 503, which callers may try again; every other failure stays what it is. */
+/** A database or storage that is away answers 503, which callers may try again; every other failure stays what it is. */
 export const toUnavailable = (error: unknown): unknown =>
   error instanceof ORPCError || !isPassing(error)
     ? error

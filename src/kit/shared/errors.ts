@@ -8,6 +8,8 @@ export const commonErrors = {
   NOT_FOUND: { status: 404 },
   UNAUTHORIZED: { status: 401 },
   FORBIDDEN: { status: 403 },
+  /** Somebody else made the password: staff choose their own before anything else. */
+  PASSWORD_CHANGE_NEEDED: { status: 403 },
   RATE_LIMITED: { status: 429, data: Wait },
   UNAVAILABLE: { status: 503 },
 } as const

@@ -9,15 +9,16 @@ import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { Guest } from '../contract.ts'
 import { GuestCards, GuestTable } from './guest-table.tsx'
+import type { Selection } from './guest-selection.tsx'
 import type { OnTask } from './guest-tools.tsx'
 import { useGuestsAddress } from './use-guests-address.ts'
 
 const PAGE_SIZE = 50
 
-type ListProps = { guests: readonly Guest[]; onTask: OnTask }
+type ListProps = { guests: readonly Guest[]; selection: Selection; onTask: OnTask }
 
 /** The guests that are looked for, fifty at a time. */
-export function GuestList({ guests, onTask }: ListProps) {
+export function GuestList({ guests, selection, onTask }: ListProps) {
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()
   const { order, go } = useGuestsAddress()
@@ -30,12 +31,13 @@ export function GuestList({ guests, onTask }: ListProps) {
       {isRoomy ? (
         <GuestTable
           guests={onPage}
+          selection={selection}
           sort={order}
           onSort={(wanted) => void go({ order: wanted })}
           onTask={onTask}
         />
       ) : (
-        <GuestCards guests={onPage} onTask={onTask} />
+        <GuestCards guests={onPage} selection={selection} onTask={onTask} />
       )}
       {guests.length > PAGE_SIZE && (
         <Pager

@@ -14,16 +14,20 @@ import { countGuests, statusOf } from '../rules.ts'
 import { GuestCounters } from './guest-counters.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import { GuestList, GuestsSkeleton, LoadFailure, NoGuestFound, NoGuests } from './guest-list.tsx'
+import { GuestSelectionBar, useSelection } from './guest-selection.tsx'
 import { SORT_KEYS } from './guest-choices.ts'
 import { findGuests, sortGuests } from './guest-order.ts'
 import type { Task } from './guest-tools.tsx'
 import { ImportDialog } from './import-dialog.tsx'
-import { RoomCardDialog } from './room-card.tsx'
+import { RoomCardDialog } from './room-card-dialog.tsx'
 import { useGuestActions } from './use-guest-actions.ts'
 import { useGuests } from './use-guests.ts'
 import { useGuestsAddress } from './use-guests-address.ts'
 
-type Opened = { task: 'add' | 'import' | 'deactivate' } | { task: Exclude<Task, 'unlock'>; guest: Guest }
+type Opened =
+  | { task: 'add' | 'import' | 'deactivate' }
+  | { task: Exclude<Task, 'unlock' | 'card'>; guest: Guest }
+  | { task: 'card'; guests: readonly [Guest, ...Guest[]] }
 
 /** Guest Management (GST-01). */
 export function GuestsScreen() {
@@ -41,7 +45,11 @@ export function GuestsScreen() {
   const found = guests && sortGuests(findGuests(guests, { shown: show, search }, now), order, now)
   const ended = guests?.filter((guest) => statusOf(guest, now) === 'expired').length ?? 0
   const onTask = (task: Task, guest: Guest) =>
-    task === 'unlock' ? actions.unlock.mutate(guest) : open({ task, guest })
+    task === 'unlock'
+      ? actions.unlock.mutate(guest)
+      : open(task === 'card' ? { task, guests: [guest] } : { task, guest })
+  const { selection, selected, clear } = useSelection(found)
+  const [firstSelected, ...moreSelected] = selected
 
   return (
     <div className="mx-auto grid max-w-6xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
@@ -89,12 +97,21 @@ export function GuestsScreen() {
       {!guests && !error && <GuestsSkeleton />}
       {guests?.length === 0 && <NoGuests onAdd={() => open({ task: 'add' })} />}
       {guests && guests.length > 0 && found?.length === 0 && <NoGuestFound />}
-      {found && found.length > 0 && <GuestList key={`${search} ${show}`} guests={found} onTask={onTask} />}
+      {found && found.length > 0 && (
+        <GuestList key={`${search} ${show}`} guests={found} selection={selection} onTask={onTask} />
+      )}
+      {firstSelected && (
+        <GuestSelectionBar
+          count={selected.length}
+          onCards={() => open({ task: 'card', guests: [firstSelected, ...moreSelected] })}
+          onClear={clear}
+        />
+      )}
 
       {opened?.task === 'add' && <GuestDialog guest={null} actions={actions} onClose={close} />}
       {opened?.task === 'import' && <ImportDialog onClose={close} />}
       {opened?.task === 'edit' && <GuestDialog guest={opened.guest} actions={actions} onClose={close} />}
-      {opened?.task === 'card' && <RoomCardDialog guest={opened.guest} onClose={close} />}
+      {opened?.task === 'card' && <RoomCardDialog guests={opened.guests} onClose={close} />}
       {opened?.task === 'delete' && (
         <ConfirmDialog
           isDangerous

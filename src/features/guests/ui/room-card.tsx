@@ -1,74 +1,63 @@
-import { Printer } from 'lucide-react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
-import { Button } from '#kit/web/ui/button.tsx'
-import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+import { directionOf, type Language } from '#kit/shared/languages.ts'
+import { QrCode } from '#kit/web/ui/qr-code.tsx'
 import type { Guest } from '../contract.ts'
 
-/** The card that lies in the room, to look at and to print on 80 x 120 mm. */
-export function RoomCardDialog({ guest, onClose }: { guest: Guest; onClose: () => void }) {
-  const { t } = useTranslation('hotel-admin')
-  return (
-    <>
-      <Dialog
-        title={t('guests.cardTitle', { room: guest.roomNumber })}
-        onClose={onClose}
-        footer={
-          <Button look="primary" data-first-focus onClick={() => print()}>
-            <Printer aria-hidden className="size-4" />
-            {t('guests.cardPrint')}
-          </Button>
-        }
-      >
-        <div className="mx-auto w-[80mm] max-w-full rounded-md border border-line shadow-card [aspect-ratio:80/120]">
-          <RoomCard guest={guest} />
-        </div>
-      </Dialog>
-      {createPortal(
-        <div className="room-card hidden print:block">
-          <RoomCard guest={guest} />
-        </div>,
-        document.body,
-      )}
-    </>
-  )
+const FONTS: Record<Language, { text: string; display: string }> = {
+  en: { text: '"Inter Variable", sans-serif', display: '"Fraunces Variable", Georgia, serif' },
+  bs: { text: '"Inter Variable", sans-serif', display: '"Fraunces Variable", Georgia, serif' },
+  ar: { text: '"IBM Plex Sans Arabic", sans-serif', display: '"IBM Plex Sans Arabic", sans-serif' },
 }
 
-/** Black on white, as it is printed. */
-function RoomCard({ guest }: { guest: Guest }) {
-  const { t } = useTranslation('hotel-admin')
-  const { name, slug } = useHotel()
-  const address = `${location.host}/hotelly/${slug}/guest-login`
+/** The card that lies in the room: A6, measured in em of 3.5 mm, in the light look of the hotel's stationery. */
+export function RoomCard({ guest, language }: { guest: Guest; language: Language }) {
+  const { t } = useTranslation('hotel-admin', { lng: language })
+  const hotel = useHotel()
+  const address = `${location.origin}/hotelly/${hotel.slug}/guest-login`
+  const display = { fontFamily: FONTS[language].display }
   return (
-    <div className="flex h-full flex-col justify-between gap-3 rounded-md bg-white p-[7mm] text-center text-black">
-      <div className="grid gap-1">
-        <p className="text-xl leading-tight font-semibold">{name}</p>
-        <p>{t('guests.cardLead')}</p>
+    <div
+      lang={language}
+      dir={directionOf(language)}
+      style={{ fontFamily: FONTS[language].text, colorScheme: 'light' }}
+      className="relative grid h-[42.2em] w-[30em] grid-rows-[auto_1fr_auto] overflow-hidden bg-white text-center leading-[1.35] text-[oklch(24%_0.015_60)]"
+    >
+      <span aria-hidden className="absolute inset-x-0 top-0 h-[1.1em] bg-accent-light" />
+      <div className="grid justify-items-center gap-[0.7em] px-[2.2em] pt-[2.9em]">
+        <div className="flex items-center gap-[0.8em]">
+          <HotelLogo hotel={hotel} className="!size-[2em] !rounded-[0.5em] !text-[1.9em]" />
+          <p style={display} className="text-start text-[2em] leading-[1.15] font-semibold text-balance">
+            {hotel.name}
+          </p>
+        </div>
+        <p className="text-[1.25em] text-balance">{t('guests.cardLead')}</p>
       </div>
-      <div className="grid gap-1 border-y border-black/25 py-[4mm]">
-        <p className="text-sm">{t('guests.cardOpen')}</p>
-        <p className="text-base leading-snug font-semibold break-words">
-          <bdi dir="ltr">{withBreaks(address)}</bdi>
+      <div className="grid content-center justify-items-center gap-[0.3em] px-[1.6em]">
+        <QrCode text={address} label={t('guests.cardCode', { address })} className="size-[19em]" />
+        <p className="text-[1.2em] font-semibold">{t('guests.cardScan')}</p>
+        <p className="text-[0.95em] text-[oklch(45%_0.02_65)]">{t('guests.cardOpen')}</p>
+        <p className="max-w-full text-[0.95em] font-medium break-words">
+          <bdi dir="ltr">{withBreaks(address.replace(/^https?:\/\//, ''))}</bdi>
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-2">
-        <div>
-          <dt className="text-sm">{t('guests.cardName')}</dt>
-          <dd className="text-lg leading-tight font-bold break-words">
-            <bdi>{guest.loginName}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm">{t('guests.cardRoom')}</dt>
-          <dd className="text-lg leading-tight font-bold">
-            <bdi>{guest.roomNumber}</bdi>
-          </dd>
-        </div>
+      <dl className="mx-[2.2em] mb-[1.8em] grid grid-cols-[1.6fr_1fr] rounded-[0.9em] bg-[oklch(from_var(--accent-light)_95.5%_calc(c*0.26)_h)] py-[1em]">
+        <Fact label={t('guests.cardName')} value={guest.loginName} font={display} />
+        <Fact label={t('guests.cardRoom')} value={guest.roomNumber} font={display} />
       </dl>
     </div>
   )
 }
+
+const Fact = ({ label, value, font }: { label: string; value: string; font: { fontFamily: string } }) => (
+  <div className="min-w-0 border-[oklch(85%_0.015_80)] px-[0.8em] not-first:border-s">
+    <dt className="text-[0.95em]">{label}</dt>
+    <dd style={font} className="text-[1.7em] leading-[1.2] font-semibold break-words">
+      <bdi>{value}</bdi>
+    </dd>
+  </div>
+)
 
 /** An address breaks after its slashes. */
 const withBreaks = (address: string) => address.replaceAll('/', '/\u200B')

@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Sort } from '#kit/web/ui/table.tsx'
-import type { Shown, SortKey } from './guest-choices.ts'
+import { readGuestsAddress, type Shown, type SortKey } from './guest-choices.ts'
 
 const HERE = '/hotelly/$slug/admin/guests'
 const NEWEST: Sort<SortKey> = { by: 'created', isDescending: true }
 
 /** What the address says is on the screen: the search, which guests, their order. */
 export function useGuestsAddress() {
-  const { search = '', show = null, sort, desc = false } = useSearch({ from: HERE })
+  const { search = '', show = null, sort, desc = false } = readGuestsAddress(useSearch({ from: HERE }))
   const navigate = useNavigate({ from: HERE })
   const order: Sort<SortKey> = sort ? { by: sort, isDescending: desc } : NEWEST
   const go = (change: { search?: string; show?: Shown | null; order?: Sort<SortKey> }) => {

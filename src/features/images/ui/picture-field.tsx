@@ -1,15 +1,20 @@
-import { ImagePlus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ImagePlus, RotateCw, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass, Button } from '#kit/web/ui/button.tsx'
 import type { Picture } from './use-picture.ts'
 
-type FieldProps = { label: string; picture: Picture; frameClass: string }
+type FieldProps = { label: string; picture: Picture; frameClass: string; onRetry: () => void }
 
 /** A picture in the frame that guests see it in: choose, drop, move, replace, remove; and how far its upload is. */
-export function PictureField({ label, picture, frameClass }: FieldProps) {
-  const { t } = useTranslation('hotel-admin')
+export function PictureField({ label, picture, frameClass, onRetry }: FieldProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
   const id = useId()
+  const note = useRef<HTMLDivElement>(null)
+  const { problem } = picture
+  useEffect(() => {
+    if (problem) note.current?.scrollIntoView({ block: 'center' })
+  }, [problem])
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null) => {
     const [file] = files ?? []
@@ -25,7 +30,7 @@ export function PictureField({ label, picture, frameClass }: FieldProps) {
         type="file"
         accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
         aria-describedby={`${id}-note`}
-        aria-invalid={picture.error !== null}
+        aria-invalid={problem !== null}
         onChange={(event) => {
           take(event.target.files)
           event.target.value = ''
@@ -72,13 +77,21 @@ export function PictureField({ label, picture, frameClass }: FieldProps) {
           className="h-6 w-full accent-(--accent)"
         />
       )}
-      <p
+      <div
+        ref={note}
         id={`${id}-note`}
-        role={picture.error ? 'alert' : undefined}
-        className={`text-sm ${picture.error ? 'text-late' : 'text-muted'}`}
+        role={problem ? 'alert' : undefined}
+        className={`grid gap-1 text-sm ${problem ? 'text-late' : 'text-muted'}`}
       >
-        {picture.error ?? t('images.hint')}
-      </p>
+        <p className={problem?.reason ? 'font-semibold' : ''}>{problem?.text ?? t('images.hint')}</p>
+        {problem?.reason && <p>{problem.reason}</p>}
+      </div>
+      {problem?.canRetry && (
+        <Button size="sm" look="primary" className="justify-self-start" onClick={onRetry}>
+          <RotateCw aria-hidden className="size-4" />
+          {t('common:tryAgain')}
+        </Button>
+      )}
       {picture.shown && (
         <div className="flex flex-wrap gap-2">
           <label htmlFor={id} aria-hidden className={`${buttonClass('plain', 'sm')} cursor-pointer`}>

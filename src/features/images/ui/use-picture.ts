@@ -7,6 +7,10 @@ import { type PictureFolder, uploadPicture, UploadRefused } from './upload.ts'
 /** MNU-06 and OP-12: up to and including 5 MiB. */
 const BYTES_MAX = 5 * 1024 * 1024
 
+/** What is wrong, what to do about it, and whether the same picture may go through when it is sent again. */
+type Problem = { text: string; reason: string | null; canRetry: boolean }
+type Unfit = 'tooLarge' | 'notImage' | 'tooManyPixels' | 'unreadable'
+
 type Chosen = { picture: ImageBitmap; position: number; blob: Blob; preview: string }
 
 /** The picture of a form: what it has, what was chosen instead, and the upload when the form is saved. */
@@ -15,7 +19,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
   const { wait } = useFormatters()
   const [kept, keep] = useState(saved)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const preview = chosen?.preview
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])
@@ -24,35 +28,43 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     const blob = await cropPicture(picture, frame.ratio, position)
     setChosen({ picture, position, blob, preview: URL.createObjectURL(blob) })
   }
-  const wordsFor = (refused: unknown): string => {
-    if (!(refused instanceof UploadRefused)) return t('images.failed')
+  const unfit = (why: Unfit): Problem => ({ text: t(`images.${why}`), reason: null, canRetry: false })
+  const wordsFor = (refused: unknown): Problem => {
+    const failed = { text: t('images.failed'), canRetry: true }
+    if (!(refused instanceof UploadRefused)) return { ...failed, reason: null }
     if (refused.code === 'RATE_LIMITED' && refused.retryAfterSeconds) {
-      return t('common:limits.upload', { time: wait(refused.retryAfterSeconds) })
+      return {
+        ...failed,
+        text: t('common:limits.upload', { time: wait(refused.retryAfterSeconds) }),
+        reason: t('images.kept'),
+      }
     }
-    if (refused.code === 'IMAGE_TOO_LARGE') return t('images.tooLarge')
-    if (refused.code === 'NOT_AN_IMAGE') return t('images.notImage')
-    if (refused.code === 'IMAGE_TOO_MANY_PIXELS') return t('images.tooManyPixels')
-    return t('images.failed')
+    if (refused.code === 'IMAGE_TOO_LARGE') return unfit('tooLarge')
+    if (refused.code === 'NOT_AN_IMAGE') return unfit('notImage')
+    if (refused.code === 'IMAGE_TOO_MANY_PIXELS') return unfit('tooManyPixels')
+    if (refused.code === 'IMAGE_UNREADABLE') return unfit('unreadable')
+    const reason = refused.code === null ? 'network' : 'UNAVAILABLE'
+    return { ...failed, reason: `${t(`common:errors.${reason}`)} ${t('images.kept')}` }
   }
 
   return {
     shown: chosen?.preview ?? kept,
     position: chosen?.position ?? null,
-    error,
+    problem,
     progress,
     isChanged: chosen !== null || kept !== saved,
     choose: async (file: File) => {
-      setError(null)
-      if (!file.type.startsWith('image/')) return setError(t('images.notImage'))
-      if (file.size > BYTES_MAX) return setError(t('images.tooLarge'))
+      setProblem(null)
+      if (!file.type.startsWith('image/')) return setProblem(unfit('notImage'))
+      if (file.size > BYTES_MAX) return setProblem(unfit('tooLarge'))
       const picture = await createImageBitmap(file).catch(() => null)
-      if (!picture) return setError(t('images.notImage'))
+      if (!picture) return setProblem(unfit('notImage'))
       await crop(picture, 0.5)
     },
     moveTo: (position: number) => chosen && void crop(chosen.picture, position),
     remove: () => {
       setChosen(null)
-      setError(null)
+      setProblem(null)
       keep(null)
     },
     /** Shows another picture that is stored already. */
@@ -63,7 +75,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     /** Uploads what was chosen. Answers the address to save, or undefined when it failed; the form then says why. */
     upload: async (slug: string): Promise<string | null | undefined> => {
       if (!chosen) return kept
-      setError(null)
+      setProblem(null)
       setProgress(0)
       try {
         const url = await uploadPicture(slug, frame.folder, chosen.blob, setProgress)
@@ -71,7 +83,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
         keep(url)
         return url
       } catch (refused) {
-        setError(wordsFor(refused))
+        setProblem(wordsFor(refused))
         return undefined
       } finally {
         setProgress(null)

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
+import { FirstSuperAdminPassword } from '#features/sessions/ui/first-password.tsx'
 import { useAnyStaff, useSuperAdminSignOut } from '#features/sessions/ui/use-super-admin.ts'
 import { useArea } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
@@ -23,13 +24,15 @@ export function PlatformShell() {
     return <Navigate to="/hotelly/internal/admin/login" replace {...state} />
   }
   if (staff && staff.role !== 'super_admin') return <Navigate to="/404" replace />
-  if (staff) return <PlatformFrame staff={staff} onSignOut={() => signOut.mutate()} />
+  const leave = () => signOut.mutate()
+  if (staff?.mustChangePassword) return <FirstSuperAdminPassword staff={staff} onSignOut={leave} />
+  if (staff) return <PlatformFrame staff={staff} onSignOut={leave} />
   if (!error) return <SideSkeleton />
   return <SessionUnknown error={error} isBusy={isFetching} onRetry={() => void refetch()} />
 }
 
 /** What a super admin's screens show is out of date after any of the changes that their stream tells. */
-const SHOWN = ['platform', 'hotels', 'staff', 'audit'] as const
+const SHOWN = ['platform', 'hotels', 'staff', 'support', 'audit'] as const
 
 function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: () => void }) {
   const { t } = useTranslation('platform')

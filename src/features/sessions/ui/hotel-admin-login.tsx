@@ -1,11 +1,12 @@
-import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useArea, useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
 import { LoginForm } from './login-form.tsx'
-import { LoginFrame } from './login-frame.tsx'
+import { footerLink, LoginFrame } from './login-frame.tsx'
 import { useStaff } from './use-staff.ts'
 import { useStaffLogin } from './use-staff-login.ts'
 
@@ -19,8 +20,20 @@ export function HotelAdminLogin() {
 
   if (staff) return <AfterLogin slug={hotel.slug} />
   return (
-    <LoginFrame hotel={hotel}>
+    <LoginFrame
+      hotel={hotel}
+      title={t('login.title')}
+      lead={t('login.lead', { hotel: hotel.name })}
+      footer={
+        <Link to="/hotelly/$slug" params={{ slug: hotel.slug }} className={footerLink}>
+          {t('login.guestArea')}
+        </Link>
+      }
+    >
       <SignIn slug={hotel.slug} />
+      <p className="border-t border-line pt-5 text-muted">
+        {t('login.help', { provider: pageData.provider })}
+      </p>
     </LoginFrame>
   )
 }

@@ -1,15 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
-import { pageData } from '#kit/web/page-data.ts'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
 
+type FrameProps = { hotel: Hotel; title: string; lead: string; footer: ReactNode; children: ReactNode }
+
 /** The hotel's picture on one side, the form on the other; on a phone the form alone. */
-export function LoginFrame({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
-  const { t } = useTranslation('hotel-admin')
+export function LoginFrame({ hotel, title, lead, footer, children }: FrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(30rem,38rem)]">
       <div className="relative hidden overflow-hidden bg-accent lg:block">
@@ -33,25 +31,17 @@ export function LoginFrame({ hotel, children }: { hotel: Hotel; children: ReactN
               <p className="text-lg font-semibold">{hotel.name}</p>
             </div>
             <div className="grid gap-1.5">
-              <h1 className="text-3xl font-semibold tracking-tight">{t('login.title')}</h1>
-              <p className="text-base text-muted">{t('login.lead', { hotel: hotel.name })}</p>
+              <h1 className="text-3xl font-semibold tracking-tight">{title}</h1>
+              <p className="text-base text-muted">{lead}</p>
             </div>
           </div>
           {children}
-          <p className="border-t border-line pt-5 text-muted">
-            {t('login.help', { provider: pageData.provider })}
-          </p>
         </main>
-        <footer className="mx-auto w-full max-w-md">
-          <Link
-            to="/hotelly/$slug"
-            params={{ slug: hotel.slug }}
-            className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
-          >
-            {t('login.guestArea')}
-          </Link>
-        </footer>
+        <footer className="mx-auto w-full max-w-md">{footer}</footer>
       </div>
     </div>
   )
 }
+
+export const footerLink =
+  'inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline'

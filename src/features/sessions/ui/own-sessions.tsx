@@ -1,35 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { MonitorSmartphone } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
-import { useErrorText } from '#kit/web/error-text.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
-import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
-import { Badge, Skeleton } from '#kit/web/ui/states.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { OwnSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
+import { SessionRow, useDeviceWords } from './session-row.tsx'
+import { useEndSessions } from './use-end-sessions.ts'
 
+/** Where one is signed in, and signing out there. */
 export function OwnSessions() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
-  const client = useQueryClient()
-  const [isAsking, ask] = useState(false)
+  const deviceWords = useDeviceWords()
+  const [asked, ask] = useState<OwnSession | 'others' | null>(null)
   const own = useQuery(sessionsApi.query.listOwn.queryOptions({ input: { slug } }))
   useFailureToast(own.error, t('account.loadFailed'))
-  const end = useMutation({
-    mutationFn: () => sessionsApi.call.endOthers({ slug }),
-    onSuccess: ({ count }) => toast.success(t('account.ended', { count })),
-    onError: (error) => toast.error(t('account.endFailed'), { description: errorText(error, '') }),
-    onSettled: () => {
-      ask(false)
-      void client.invalidateQueries({ queryKey: [['sessions']] })
-    },
-  })
+  const { endOne, endOthers } = useEndSessions(() => ask(null))
   const hasOthers = own.data?.some(({ isCurrent }) => !isCurrent) ?? false
 
   return (
@@ -41,7 +31,7 @@ export function OwnSessions() {
         <h2 id="own-sessions" className="text-lg font-semibold">
           {t('account.sessions')}
         </h2>
-        {hasOthers && <Button onClick={() => ask(true)}>{t('account.endOthers')}</Button>}
+        {hasOthers && <Button onClick={() => ask('others')}>{t('account.endOthers')}</Button>}
       </div>
       {own.data && <p className="text-muted">{t(hasOthers ? 'account.sessionsText' : 'account.onlyHere')}</p>}
       {!own.data && !own.error && <Skeleton className="h-24" />}
@@ -53,38 +43,31 @@ export function OwnSessions() {
       )}
       {own.data && (
         <ul className="divide-y divide-line">
-          {own.data.map((session, at) => (
-            <Session key={at} session={session} />
+          {own.data.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => ask(session)} />
           ))}
         </ul>
       )}
-      {isAsking && (
+      {asked === 'others' && (
         <ConfirmDialog
           title={t('account.endTitle')}
           text={t('account.endText')}
           confirm={t('account.endOthers')}
-          isBusy={end.isPending}
-          onClose={() => ask(false)}
-          onConfirm={() => end.mutate()}
+          isBusy={endOthers.isPending}
+          onClose={() => ask(null)}
+          onConfirm={() => endOthers.mutate()}
+        />
+      )}
+      {asked && asked !== 'others' && (
+        <ConfirmDialog
+          title={t('account.endOneTitle', { device: deviceWords(asked) })}
+          text={t('account.endOneText')}
+          confirm={t('account.endOne')}
+          isBusy={endOne.isPending}
+          onClose={() => ask(null)}
+          onConfirm={() => endOne.mutate({ id: asked.id, device: deviceWords(asked) })}
         />
       )}
     </section>
-  )
-}
-
-function Session({ session: { createdAt, lastSeenAt, isCurrent } }: { session: OwnSession }) {
-  const { t } = useTranslation('hotel-admin')
-  const { date, time, ago } = useFormatters()
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium">{t('account.since', { day: date(createdAt), time: time(createdAt) })}</p>
-        <p className="text-muted">{t('account.seen', { ago: ago(lastSeenAt) })}</p>
-      </div>
-      <Badge tone={isCurrent ? 'good' : 'neutral'}>
-        {t(isCurrent ? 'account.thisOne' : 'account.another')}
-      </Badge>
-    </li>
   )
 }

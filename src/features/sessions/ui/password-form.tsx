@@ -1,38 +1,45 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { passwordProblem } from '../rules.ts'
-import { sessionsApi } from './api.ts'
 import { PasswordField } from './password-field.tsx'
 
-export function PasswordForm({ email }: { email: string }) {
+type PasswordFormProps = {
+  email: string
+  change: (passwords: { current: string; wanted: string }) => Promise<null>
+  isFirst?: boolean
+}
+
+/**
+ * Changes one's own password.
+ * @param isFirst in place of one that somebody else made, as the only thing on the screen
+ */
+export function PasswordForm({ email, change: send, isFirst = false }: PasswordFormProps) {
   const { t } = useTranslation('hotel-admin')
-  const { slug } = useHotel()
   const { errorText, limitText } = useErrorText()
   const client = useQueryClient()
   const [current, setCurrent] = useState('')
   const [wanted, setWanted] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const problem = passwordProblem(wanted, email)
+  const problem = wanted !== '' && wanted === current ? 'same' : passwordProblem(wanted, email)
 
   const change = useMutation({
-    mutationFn: () => sessionsApi.call.changePassword({ slug, current, wanted }),
+    mutationFn: () => send({ current, wanted }),
     onSuccess: () => {
       setCurrent('')
       setWanted('')
       setChecked(false)
       toast.success(t('account.changed'))
-      void client.invalidateQueries({ queryKey: [['sessions', 'listOwn']] })
+      void client.invalidateQueries({ queryKey: [['sessions']] })
     },
     onError: (error) => {
       if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-      const isWrong = errorCode(error) === 'INVALID_CREDENTIALS'
-      const reason = isWrong ? t('account.wrong') : (limitText(error, 'login') ?? errorText(error, ''))
+      const isRefused = errorCode(error) === 'INVALID_CREDENTIALS'
+      const reason = isRefused ? t('account.wrong') : (limitText(error, 'login') ?? errorText(error, ''))
       toast.error(t('account.changeFailed'), { description: reason, duration: Number.POSITIVE_INFINITY })
     },
   })
@@ -41,7 +48,9 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form
       noValidate
-      className="grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
+      className={
+        isFirst ? 'grid gap-5' : 'grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5'
+      }
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
         setChecked(true)
@@ -49,11 +58,11 @@ export function PasswordForm({ email }: { email: string }) {
         else if (!problem && !change.isPending) change.mutate()
       }}
     >
-      <h2 className="text-lg font-semibold">{t('account.passwordTitle')}</h2>
+      {!isFirst && <h2 className="text-lg font-semibold">{t('account.passwordTitle')}</h2>}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className={`grid items-start ${isFirst ? 'gap-5' : 'gap-4 sm:grid-cols-2'}`}>
         <PasswordField
-          label={t('account.current')}
+          label={t(isFirst ? 'account.given' : 'account.current')}
           autoComplete="current-password"
           value={current}
           error={isWrong ? t('account.wrong') : isChecked && !current ? t('login.needPassword') : undefined}
@@ -71,8 +80,14 @@ export function PasswordForm({ email }: { email: string }) {
         />
       </div>
       <p className="text-muted">{t('account.wantedHint')}</p>
-      <Button type="submit" look="primary" isBusy={change.isPending} className="justify-self-start">
-        {t('account.submit')}
+      <Button
+        type="submit"
+        look="primary"
+        size={isFirst ? 'lg' : 'md'}
+        isBusy={change.isPending}
+        className={isFirst ? '' : 'justify-self-start'}
+      >
+        {t(isFirst ? 'account.choose' : 'account.submit')}
       </Button>
     </form>
   )

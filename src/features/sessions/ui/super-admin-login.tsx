@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useArea, useTitle } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
-import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
-import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
 import { LoginForm } from './login-form.tsx'
+import { footerLink } from './login-frame.tsx'
+import { PlatformLoginFrame } from './platform-login-frame.tsx'
 import { useAnyStaff, useSuperAdminSignIn } from './use-super-admin.ts'
 
 /** `/hotelly/internal/admin/login` (PAU-01). */
@@ -17,31 +17,18 @@ export function SuperAdminLogin() {
 
   if (staff?.role === 'super_admin') return <AfterLogin />
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] px-6 py-5 sm:px-12">
-      <header className="flex justify-end gap-2">
-        <ThemeSwitch />
-        <LanguageSwitcher />
-      </header>
-      <main className="mx-auto grid w-full max-w-md content-center gap-8 py-10">
-        <div className="grid gap-1.5">
-          <p className="text-lg font-semibold text-accent-text">{pageData.provider}</p>
-          <h1 className="text-3xl font-semibold tracking-tight">{t('login.title')}</h1>
-          <p className="text-base text-muted">{t('login.lead')}</p>
-        </div>
-        <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-7">
-          <SignIn />
-        </div>
-        <p className="text-muted">{t('login.help')}</p>
-      </main>
-      <footer className="mx-auto w-full max-w-md">
-        <Link
-          to="/"
-          className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
+    <PlatformLoginFrame
+      title={t('login.title')}
+      lead={t('login.lead')}
+      footer={
+        <Link to="/" className={footerLink}>
           {t('login.home')}
         </Link>
-      </footer>
-    </div>
+      }
+      help={t('login.help')}
+    >
+      <SignIn />
+    </PlatformLoginFrame>
   )
 }
 

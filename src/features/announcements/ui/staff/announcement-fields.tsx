@@ -16,11 +16,13 @@ type FieldsProps = {
   picture: Picture
   wasSent: boolean
   createdAt: string | null
+  onRetry: () => void
   onChange: (more: Partial<AnnouncementTexts>) => void
 }
 
 /** Texts in three languages, the picture, and the card as guests of that language see it. */
-export function AnnouncementFields({ texts, picture, wasSent, createdAt, onChange }: FieldsProps) {
+export function AnnouncementFields(props: FieldsProps) {
+  const { texts, picture, wasSent, createdAt, onRetry, onChange } = props
   const { t } = useTranslation('hotel-admin')
   const [language, setLanguage] = useFormLanguage()
   const [now] = useState(() => new Date().toISOString())
@@ -84,6 +86,7 @@ export function AnnouncementFields({ texts, picture, wasSent, createdAt, onChang
           label={t('announcements.form.picture')}
           picture={picture}
           frameClass="aspect-video w-full"
+          onRetry={onRetry}
         />
         <section aria-label={t('announcements.form.preview')} className="grid content-start gap-1.5">
           <p className="text-[0.9375rem] font-medium">{t('announcements.form.preview')}</p>

@@ -125,6 +125,7 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
           texts={texts}
           picture={picture}
           wasSent={wasSent}
+          onRetry={() => void submit()}
           createdAt={opened?.createdAt ?? null}
           onChange={(more) => setTexts((all) => ({ ...all, ...more }))}
         />

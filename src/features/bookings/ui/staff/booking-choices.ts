@@ -17,7 +17,7 @@ type Payment = (typeof PAYMENTS)[number]
 const HIGHEST_PAGE = 100_000
 
 type Given = Record<string, unknown>
-export type BookingsAddress = {
+type BookingsAddress = {
   scope?: 'previous'
   search?: string
   status?: Status

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type BookingsAddress, readBookingsAddress, type Scope } from './booking-choices.ts'
+import { readBookingsAddress, type Scope } from './booking-choices.ts'
 
 const HERE = '/hotelly/$slug/admin/bookings/room-service'
 
 /** What the address says is on the screen: which bookings, what they are narrowed to, how they are shown. */
 export function useBookingsAddress() {
-  const address: BookingsAddress = useSearch({ from: HERE })
+  const address = readBookingsAddress(useSearch({ from: HERE }))
   const navigate = useNavigate({ from: HERE })
   const scope: Scope = address.scope ?? 'ongoing'
   const { search = '', page = 1 } = address

@@ -19,7 +19,7 @@ const FIELDS = {
 } as const
 
 /** The fields of a dish: texts by language, price, category, visibility and picture. */
-export function DishFields({ form }: { form: DishFormState }) {
+export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: () => void }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { currency } = useHotel()
   const [language, setLanguage] = useFormLanguage()
@@ -33,7 +33,12 @@ export function DishFields({ form }: { form: DishFormState }) {
 
   return (
     <div className="grid gap-5 sm:grid-cols-[12rem_1fr]">
-      <PictureField label={t('menu.form.picture')} picture={picture} frameClass="size-40 sm:size-48" />
+      <PictureField
+        label={t('menu.form.picture')}
+        picture={picture}
+        frameClass="size-40 sm:size-48"
+        onRetry={onRetry}
+      />
       <div className="grid content-start gap-4">
         <LanguageTabs
           label={t('menu.form.languages')}

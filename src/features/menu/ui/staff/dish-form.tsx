@@ -76,7 +76,7 @@ export function DishForm({ opened, current, category, actions, onDelete, onClose
             void submit()
           }}
         >
-          <DishFields form={form} />
+          <DishFields form={form} onRetry={() => void submit()} />
           <button type="submit" hidden />
         </form>
       </Dialog>

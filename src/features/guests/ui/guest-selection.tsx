@@ -1,0 +1,87 @@
+import { IdCard, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import type { Guest } from '../contract.ts'
+
+export type Selection = {
+  has(guest: Guest): boolean
+  set(guests: readonly Guest[], isSelected: boolean): void
+}
+
+/** Which guests are selected; those that are gone are not. */
+export function useSelection(guests: readonly Guest[] | undefined) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const selection: Selection = {
+    has: ({ id }) => ids.has(id),
+    set: (changed, isSelected) => {
+      const next = new Set(ids)
+      for (const { id } of changed) {
+        if (isSelected) next.add(id)
+        else next.delete(id)
+      }
+      setIds(next)
+    },
+  }
+  const selected = guests?.filter(selection.has) ?? []
+  return { selection, selected, clear: () => setIds(new Set()) }
+}
+
+export function SelectBox({ guest, selection }: { guest: Guest; selection: Selection }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <label className="grid size-11 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        checked={selection.has(guest)}
+        aria-label={t('guests.select', { name: guest.loginName, room: guest.roomNumber })}
+        onChange={({ target }) => selection.set([guest], target.checked)}
+        className="size-4.5 accent-(--accent)"
+      />
+    </label>
+  )
+}
+
+export function SelectAllBox({ guests, selection }: { guests: readonly Guest[]; selection: Selection }) {
+  const { t } = useTranslation('hotel-admin')
+  const isAll = guests.every(selection.has)
+  const isSome = !isAll && guests.some(selection.has)
+  return (
+    <label className="grid size-11 place-items-center">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isSome
+        }}
+        type="checkbox"
+        checked={isAll}
+        aria-label={t('guests.selectAll')}
+        onChange={({ target }) => selection.set(guests, target.checked)}
+        className="size-4.5 accent-(--accent)"
+      />
+    </label>
+  )
+}
+
+type BarProps = { count: number; onCards: () => void; onClear: () => void }
+
+/** What can be done with the selected guests at once. */
+export function GuestSelectionBar({ count, onCards, onClear }: BarProps) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <section
+      aria-label={t('guests.selectionLabel')}
+      className="animate-rise sticky bottom-3 z-20 mx-auto flex w-full max-w-lg flex-wrap items-center gap-1.5 rounded-lg border border-line bg-card p-2 ps-4 shadow-float"
+    >
+      <p role="status" className="me-auto font-semibold">
+        {t('guests.selected', { count })}
+      </p>
+      <Button size="sm" look="primary" onClick={onCards}>
+        <IdCard aria-hidden className="size-4" />
+        {t('guests.selectionCards')}
+      </Button>
+      <IconButton look="quiet" label={t('guests.selectionClear')} onClick={onClear}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </section>
+  )
+}

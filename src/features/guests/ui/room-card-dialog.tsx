@@ -1,0 +1,107 @@
+import { Printer } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { useMultiLanguage } from '#kit/web/multi-language.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { LANGUAGE_NAMES } from '#kit/web/ui/language-switcher.tsx'
+import { Select } from '#kit/web/ui/select.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
+import type { Guest } from '../contract.ts'
+import { RoomCard } from './room-card.tsx'
+import { type Paper, PrintedCards, Sheet } from './room-card-sheets.tsx'
+
+type DialogProps = { guests: readonly [Guest, ...Guest[]]; onClose: () => void }
+
+/** The cards that lie in the rooms, to look at and to print: in a language, on A6 or four on A4. */
+export function RoomCardDialog({ guests, onClose }: DialogProps) {
+  const { t } = useTranslation('hotel-admin')
+  const shown = useLanguage()
+  const isMultiLanguage = useMultiLanguage()
+  const [language, setLanguage] = useState<Language>(shown)
+  const [paper, setPaper] = useState<Paper>(guests.length > 1 ? 'A4' : 'A6')
+  useEffect(() => {
+    if (language === 'ar') void import('#kit/web/arabic-fonts.ts')
+  }, [language])
+  const [first] = guests
+  const title =
+    guests.length > 1
+      ? t('guests.cardsTitle', { count: guests.length })
+      : t('guests.cardTitle', { room: first.roomNumber })
+
+  return (
+    <>
+      <Dialog
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button look="primary" data-first-focus onClick={() => print()}>
+            <Printer aria-hidden className="size-4" />
+            {t('guests.cardPrint')}
+          </Button>
+        }
+      >
+        <div className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {isMultiLanguage && (
+              <Field label={t('guests.cardLanguage')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={language}
+                    onChange={({ target }) =>
+                      setLanguage(LANGUAGES.find((one) => one === target.value) ?? shown)
+                    }
+                    className={inputClass}
+                  >
+                    {LANGUAGES.map((one) => (
+                      <option key={one} value={one} lang={one}>
+                        {LANGUAGE_NAMES[one]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            )}
+            <Field label={t('guests.cardPaper')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={paper}
+                  onChange={({ target }) => setPaper(target.value === 'A4' ? 'A4' : 'A6')}
+                  className={inputClass}
+                >
+                  <option value="A6">{t('guests.cardPaperA6')}</option>
+                  <option value="A4">{t('guests.cardPaperA4')}</option>
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Suspense fallback={<Skeleton className="aspect-[105/148] w-full" />}>
+            <div className="@container overflow-hidden rounded-md border border-line shadow-card">
+              {paper === 'A4' ? (
+                <div className="text-[calc(100cqw/60)]">
+                  <Sheet guests={guests.slice(0, 4)} language={language} />
+                </div>
+              ) : (
+                <div className="text-[calc(100cqw/30)]">
+                  <RoomCard guest={first} language={language} />
+                </div>
+              )}
+            </div>
+          </Suspense>
+        </div>
+      </Dialog>
+      {createPortal(
+        <Suspense fallback={null}>
+          <PrintedCards guests={guests} language={language} paper={paper} />
+        </Suspense>,
+        document.body,
+      )}
+    </>
+  )
+}

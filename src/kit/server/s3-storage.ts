@@ -1,0 +1,53 @@
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { S3Settings } from './env.ts'
+import type { Log } from './log.ts'
+import { foldersOf, isStorageKey, type Storage, StorageAway } from './storage.ts'
+
+const CONNECT_MS = 3000
+const ANSWER_MS = 10_000
+const ATTEMPTS = 2
+const MISSING = new Set(['NoSuchKey', 'NotFound'])
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (MISSING.has(error.name) || isMissing(error.cause))
+
+/** Pictures in a bucket of any server that speaks S3. The bucket may be private: the pictures go out through us. */
+export function openS3Storage(settings: S3Settings, log: Log): Storage {
+  const { bucket, region, endpoint, credentials } = settings
+  const disk = new Disk(
+    new S3Driver({
+      ...{ bucket, region, visibility: 'private', supportsACL: false, maxAttempts: ATTEMPTS },
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(credentials ? { credentials } : {}),
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        requestTimeout: ANSWER_MS,
+        throwOnRequestTimeout: true,
+      },
+      // Not every S3 server knows the checksums that AWS's own has come to expect.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  )
+  const away = (error: unknown): never => {
+    throw new StorageAway(`The bucket ${bucket} cannot be used`, { cause: error })
+  }
+  return {
+    put: async (key, bytes) => {
+      if (!isStorageKey(key)) throw new Error(`No place for a file called ${key}`)
+      await disk.put(key, bytes).catch(away)
+    },
+    read: async (key) => {
+      if (!isStorageKey(key)) return null
+      return disk.getBytes(key).catch((error: unknown) => (isMissing(error) ? null : away(error)))
+    },
+    removeAllOf: async (hotelId) => {
+      for (const folder of foldersOf(hotelId)) await disk.deleteAll(folder).catch(away)
+    },
+    remove: (key) =>
+      disk.delete(key).catch((error: unknown) => {
+        log.error({ err: error, key }, 'a picture could not be removed and stays in the bucket')
+      }),
+  }
+}

@@ -1,0 +1,101 @@
+import { truncate, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { askDatabase } from './hotel-data.ts'
+
+const DISH = 'Keške from Kreševo'
+const jpeg = async () => ({
+  ...{ name: 'dolma.jpg', mimeType: 'image/jpeg' },
+  buffer: await sharp({ create: { width: 800, height: 500, channels: 3, background: '#8d4a2f' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** Opens the form of a new dish and fills it in. */
+async function openForm(page: Page, language: Language) {
+  const text = textsIn(language)
+  const menu = (key: string) => text('hotel-admin', `menu.${key}`)
+  await page.goto(`${HOTEL}/admin/menu?lng=${language}`)
+  await page
+    .getByRole('button', { name: menu('add'), exact: true })
+    .first()
+    .click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(menu('form.name')).fill(DISH)
+  await form.getByRole('textbox', { name: /USD/ }).fill('8,50')
+  const expectKept = async () => {
+    await expect(form.getByLabel(menu('form.name'))).toHaveValue(DISH)
+    await expect(form.getByRole('textbox', { name: /USD/ })).toHaveValue('8,50')
+  }
+  return {
+    form,
+    expectKept,
+    choose: (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+      form.locator('input[type=file]').setInputFiles(file),
+    save: () => form.getByRole('button', { name: menu('form.save') }).click(),
+    image: (key: string) => text('hotel-admin', `images.${key}`),
+    common: (key: string) => text('common', key),
+  }
+}
+
+for (const language of ['en', 'ar'] satisfies Language[]) {
+  test(`too many pictures: how long to wait, and once more (${language})`, async ({ page, context }) => {
+    await signInStaff(context)
+    const { form, choose, save, expectKept, image, common } = await openForm(page, language)
+    const locked = `INSERT INTO rate_limits (action_type, identifier, hotel_id, locked_until)
+      SELECT 'image_upload', u.id::text, u.hotel_id, now() + interval '5 minutes'
+      FROM users u WHERE u.email = 'admin@demo-hotel.example'`
+    await askDatabase(locked)
+    await choose(await jpeg())
+    await save()
+    const time = new RegExp(common('limits.upload').replace('{{time}}', '.*5.*'))
+    await expect(form.getByRole('alert')).toContainText(time)
+    await expect(form.getByRole('alert')).toContainText(image('kept'))
+    await expectKept()
+    await expect(form.locator('img')).toBeVisible()
+    await expectAccessible(page)
+    await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
+    await form.getByRole('button', { name: common('tryAgain') }).click()
+    await expect(form).toHaveCount(0)
+    const dish = page.locator('[data-row]', { hasText: DISH })
+    await dish.scrollIntoViewIfNeeded()
+    await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
+    await askDatabase(`DELETE FROM menu_items WHERE name = '${DISH}'`)
+  })
+
+  test(`the network goes away in the middle of a picture (${language})`, async ({ page, context }) => {
+    await signInStaff(context)
+    const { form, choose, save, expectKept, image, common } = await openForm(page, language)
+    await choose(await jpeg())
+    await page.route('**/hotelly-uploads/**', (route) => route.abort('internetdisconnected'))
+    await save()
+    await expect(form.getByRole('alert')).toContainText(image('failed'))
+    await expect(form.getByRole('alert')).toContainText(common('errors.network'))
+    await expectKept()
+    await page.unroute('**/hotelly-uploads/**')
+    await form.getByRole('button', { name: common('tryAgain') }).click()
+    await expect(form).toHaveCount(0)
+    await askDatabase(`DELETE FROM menu_items WHERE name = '${DISH}'`)
+  })
+}
+
+test('files that are no picture, or too large a one', async ({ page, context }, testInfo) => {
+  await signInStaff(context)
+  const { form, choose, expectKept, image } = await openForm(page, 'en')
+  const alert = form.getByRole('alert')
+  await choose({ name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') })
+  await expect(alert).toHaveText(image('notImage'))
+  await choose({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
+  await expect(alert).toHaveText(image('notImage'))
+  const huge = testInfo.outputPath('huge.jpg')
+  await writeFile(huge, '')
+  await truncate(huge, 50 * 1024 * 1024)
+  await choose(huge)
+  await expect(alert).toHaveText(image('tooLarge'))
+  await expectKept()
+  await choose(await jpeg())
+  await expect(alert).toHaveCount(0)
+  await expect(form.locator('img')).toBeVisible()
+})

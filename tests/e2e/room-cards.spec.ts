@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+
+/** What a camera in front of the screen reads. */
+async function readCode(code: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/MediaBox\s*\[[^\]]*\]/g) ?? []
+
+test('a room card leads the camera to the sign-in and prints on A6', async ({ page, context }) => {
+  const guests = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  const row = page.locator('[data-guest]', { hasText: 'Smith' })
+  await row.getByRole('button', { name: /Smith/ }).last().click()
+  await page.getByRole('menuitem', { name: guests('card') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Smith')
+  const address = `${new URL(page.url()).origin}${HOTEL}/guest-login`
+  await expect.poll(() => readCode(dialog.getByRole('img', { name: address }))).toBe(address)
+  await expectAccessible(page)
+
+  await dialog.getByLabel(guests('cardLanguage')).selectOption('ar')
+  await expect(dialog).toContainText(textsIn('ar')('hotel-admin', 'guests.cardScan'))
+  await expect(dialog.locator('[dir=rtl]')).toHaveCount(1)
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(['/MediaBox [0 0 298.07999 420]'])
+})
+
+test('five cards go on two sheets of A4', async ({ page, context }) => {
+  const guests = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  for (const at of [0, 1, 2, 3, 4]) await page.locator('[data-guest] input[type=checkbox]').nth(at).check()
+  await page.getByRole('button', { name: guests('selectionCards') }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('img')).toHaveCount(4)
+  const address = `${new URL(page.url()).origin}${HOTEL}/guest-login`
+  await expect.poll(() => readCode(sheet.getByRole('img').last())).toBe(address)
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(2)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.getByRole('button', { name: guests('selectionClear') }).click()
+  await expect(page.getByRole('button', { name: guests('selectionCards') })).toHaveCount(0)
+})
