@@ -15,6 +15,7 @@ import { type Database, openDatabase } from '#kit/server/database.ts'
 import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
+import { createOutward } from '#kit/server/outward-fetch.ts'
 import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase } from './database.ts'
 
@@ -39,6 +40,13 @@ export type Product = {
 /** The web part as `npm test` has built it. */
 const WEB_FOLDER = path.resolve('dist/web')
 
+/** Where tests may put a webhook: under this name on their own machine. */
+export const HOOK_HOST = 'hook.internal'
+
+const outward = createOutward({
+  ...{ allowedHosts: [HOOK_HOST], signingKey: 'whsec_tests' },
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+})
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
 
@@ -69,7 +77,8 @@ export function openProduct(): Product {
       ip = '127.0.0.1',
     }: Principal = {}) =>
       ({
-        ...{ database, events, storage, limits, log, device, ip, findHotel },
+        ...{ database, events, storage, outward, limits, log, device, ip, findHotel },
+        countStreams: () => 3,
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -85,6 +94,7 @@ export function openProduct(): Product {
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
+          ...{ outward, isMultiLanguage: true },
           ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',

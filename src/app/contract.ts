@@ -5,6 +5,7 @@ import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
+import { pulseContract } from '#features/pulse/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
 
@@ -15,6 +16,7 @@ export const contract = {
   menu: menuContract,
   announcements: announcementsContract,
   platform: platformContract,
+  pulse: pulseContract,
   sessions: sessionsContract,
   bookings: bookingsContract,
   guests: guestsContract,

@@ -22,11 +22,16 @@ test('what has ended goes, what still counts stays', async () => {
   await run(sql`INSERT INTO failed_logins (identifier, login_type, hotel_id, failed_at) VALUES
     ('long ago', 'guest', ${id}, now() - interval '91 days'), ('lately', 'guest', ${id}, now())`)
 
+  await run(sql`INSERT INTO platform_webhook_calls (hotel_id, ok, reason, at) VALUES
+    (${id}, false, 'timeout', now() - interval '31 days'), (${id}, false, 'lately', now())`)
+
   await tidy(product.database)
 
   const sessions = await run(sql`SELECT encode(token_hash, 'hex') AS name FROM sessions`)
   const limits = await run(sql`SELECT identifier AS name FROM rate_limits ORDER BY 1`)
   const failures = await run(sql`SELECT identifier AS name FROM failed_logins`)
+  const calls = await run(sql`SELECT reason AS name FROM platform_webhook_calls`)
+  expect(calls.map((row) => row.name)).toEqual(['lately'])
   expect(sessions).toHaveLength(1)
   expect(limits.map((row) => row.name)).toEqual(['locked', 'new'])
   expect(failures.map((row) => row.name)).toEqual(['lately'])

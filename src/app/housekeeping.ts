@@ -1,3 +1,4 @@
+import { forgetOldWebhookCalls } from '#features/pulse/queries.ts'
 import { forgetEndedSessions } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
@@ -6,11 +7,12 @@ import type { Log } from '#kit/server/log.ts'
 
 const EVERY_MS = 3_600_000
 
-/** Removes what nobody needs any more: ended sessions, old counters and failed sign-ins. */
+/** Removes what nobody needs any more: ended sessions, old counters, failed sign-ins and calls of the webhook. */
 export const tidy = (database: Database) =>
   database.withActor(SYSTEM, async (tx) => {
     await forgetEndedSessions(tx)
     await forgetOldAttempts(tx)
+    await forgetOldWebhookCalls(tx)
   })
 
 /** Tidies once an hour; several processes may do so side by side. Returns what ends it. */

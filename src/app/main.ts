@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { isFlagOn } from '#features/platform/queries.ts'
 import { openEvents } from '#kit/server/events.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { type Env, parseEnv } from '#kit/server/env.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
 import { createLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
+import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openLocalStorage } from '#kit/server/storage.ts'
 import { seedDemo } from './demo/seed.ts'
@@ -33,6 +36,11 @@ async function start(env: Env) {
     events,
     storage,
     log,
+    outward: createOutward({
+      allowedHosts: env.webhookAllowedHosts,
+      signingKey: signingKeyOf(await installationSecret(database, 'webhook')),
+    }),
+    isMultiLanguage: await database.withActor(SYSTEM, (tx) => isFlagOn(tx, 'multi_language')),
     deviceSecret: await installationSecret(database, 'device'),
     webFolder: path.resolve(import.meta.dirname, '../../dist/web'),
   })

@@ -38,6 +38,7 @@ export function createPages(parts: {
   supportEmail: string
   events: Events
   trustedProxies: number
+  isMultiLanguage: boolean
 }) {
   const { webFolder, provider, supportEmail, events, trustedProxies } = parts
   const build = readWebBuild(webFolder)
@@ -48,8 +49,8 @@ export function createPages(parts: {
     (page) => page.hotel.id,
   )
 
-  let lastKnown = true
-  /** PLAT-11; an unreadable flag is what it was, and at first on (OP-56). */
+  let lastKnown = parts.isMultiLanguage
+  /** PLAT-11; an unreadable flag is what it was (OP-56). */
   const readFlag = async (client: RouterClient<typeof router>): Promise<boolean> => {
     const load = () => client.platform.flag({ flagName: 'multi_language' })
     const flag = await keepFlag('multi_language', load).catch(() => null)

@@ -7,6 +7,7 @@ import type { Database } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
+import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
 const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', staff: 'hotelly_staff' }
@@ -32,11 +33,13 @@ export function createContexts(app: {
   database: Database
   events: Events
   storage: Storage
+  outward: Outward
+  countStreams: () => number
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
 }) {
-  const { database, events, storage, log, deviceSecret, trustedProxies } = app
+  const { database, events, storage, outward, countStreams, log, deviceSecret, trustedProxies } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -57,6 +60,8 @@ export function createContexts(app: {
       database,
       events,
       storage,
+      outward,
+      countStreams,
       log,
       limits,
       device,

@@ -6,6 +6,7 @@ import { guestsHandlers } from '#features/guests/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/handlers.ts'
 import { menuHandlers } from '#features/menu/handlers.ts'
 import { platformHandlers } from '#features/platform/handlers.ts'
+import { pulseHandlers } from '#features/pulse/handlers.ts'
 import { servicesHandlers } from '#features/services/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/handlers.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -18,6 +19,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   menu: menuHandlers,
   announcements: announcementsHandlers,
   platform: platformHandlers,
+  pulse: pulseHandlers,
   sessions: sessionsHandlers,
   bookings: bookingsHandlers,
   guests: guestsHandlers,

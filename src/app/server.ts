@@ -7,6 +7,7 @@ import type { Events } from '#kit/server/events.ts'
 import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
 import { createSharedAnswers } from '#kit/server/shared-answers.ts'
+import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { createCalls } from './calls.ts'
@@ -25,17 +26,20 @@ export function createApp(parts: {
   database: Database
   events: Events
   storage: Storage
+  outward: Outward
   log: Log
   deviceSecret: Buffer
   webFolder: string
   trustedProxies: number
   supportEmail: string
   provider: string
+  /** Whether the flag `multi_language` is on, until it is read next (OP-56). */
+  isMultiLanguage: boolean
 }): App {
   const { database, events, storage, log, trustedProxies } = parts
-  const contextOf = createContexts(parts)
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
+  const contextOf = createContexts({ ...parts, countStreams: streams.count })
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webFolder)

@@ -1,9 +1,66 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ServiceIcon } from '#features/services/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
+import { Id } from '#kit/shared/shapes.ts'
 
 export const FlagName = z.enum(['multi_language'])
 export type FlagName = z.infer<typeof FlagName>
+
+const Count = z.int().min(0)
+
+/** The platform in numbers (PDB-01); deleted hotels and what is theirs do not count. */
+export const PlatformStats = z.object({
+  totalHotels: Count,
+  activeHotels: Count,
+  totalAdmins: Count,
+  totalGuests: Count,
+})
+export type PlatformStats = z.infer<typeof PlatformStats>
+
+/** A service of all hotels (DATA-05). */
+export const GlobalService = z.object({
+  id: Id,
+  icon: ServiceIcon,
+  serviceName: z.string(),
+  description: z.string(),
+  enabled: z.boolean(),
+  orderIndex: z.int(),
+})
+export type GlobalService = z.infer<typeof GlobalService>
+
+/** DATA-13. */
+export const FeatureFlag = z.object({
+  flagName: z.string(),
+  description: z.string(),
+  enabled: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+export type FeatureFlag = z.infer<typeof FeatureFlag>
+
+/** Where the assistant's questions go (DATA-12); the address is empty until one is saved. */
+export const Webhook = z.object({ url: z.string(), updatedAt: z.iso.datetime() })
+export type Webhook = z.infer<typeof Webhook>
+
+export const PlatformSettings = z.object({
+  webhook: Webhook,
+  services: z.array(GlobalService),
+  flags: z.array(FeatureFlag),
+})
+export type PlatformSettings = z.infer<typeof PlatformSettings>
+
+export const WEBHOOK_URL_LENGTH = 2000
+
+/** What came back from a call of the webhook: a status and how long it took, or why nothing did. */
+export const WebhookTest = z.object({
+  status: z.int().nullable(),
+  reason: z.string().nullable(),
+  milliseconds: Count,
+})
+export type WebhookTest = z.infer<typeof WebhookTest>
+
+const route = (method: 'GET' | 'PUT' | 'POST', path: string, summary: string) =>
+  ({ method, path: `/platform/${path}` as const, summary, tags: ['Platform'] }) as const
 
 export const platformContract = {
   flag: oc
@@ -16,4 +73,45 @@ export const platformContract = {
     })
     .input(z.strictObject({ flagName: FlagName }))
     .output(z.object({ enabled: z.boolean() })),
+  stats: oc
+    .errors(commonErrors)
+    .route(route('GET', 'stats', 'The platform in four numbers'))
+    .output(PlatformStats),
+  settings: oc
+    .errors(commonErrors)
+    .route(route('GET', 'settings', 'Webhook, services and feature flags of all hotels'))
+    .output(PlatformSettings),
+  setWebhookUrl: oc
+    .errors({
+      ...commonErrors,
+      /** No web address, one without TLS, or one that points into a private network. */
+      WEBHOOK_REFUSED: {
+        status: 400,
+        data: z.object({ problem: z.enum(['unusable', 'insecure', 'inward']) }),
+      },
+      /** Somebody else was first; this is the address now. */
+      WEBHOOK_CHANGED: { status: 409, data: Webhook },
+    })
+    .route(route('PUT', 'webhook', 'Where the questions to the assistant go'))
+    .input(
+      z.strictObject({
+        seen: z.string().max(WEBHOOK_URL_LENGTH),
+        url: z.string().trim().min(1).max(WEBHOOK_URL_LENGTH),
+      }),
+    )
+    .output(Webhook),
+  testWebhook: oc
+    .errors(commonErrors)
+    .route(route('POST', 'webhook/test', 'Call the webhook once and tell what came back'))
+    .output(WebhookTest),
+  setServiceEnabled: oc
+    .errors(commonErrors)
+    .route(route('PUT', 'services/{id}/enabled', 'Switch a service on or off for all hotels'))
+    .input(z.strictObject({ id: Id, enabled: z.boolean() }))
+    .output(GlobalService),
+  setFlag: oc
+    .errors(commonErrors)
+    .route(route('PUT', 'flags/{flagName}', 'Switch a feature flag on or off'))
+    .input(z.strictObject({ flagName: z.string().min(1).max(100), enabled: z.boolean() }))
+    .output(FeatureFlag),
 }

@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import type { Events } from './events.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { Outward } from './outward-fetch.ts'
 import type { Storage } from './storage.ts'
 
 /** A hotel that is active and not deleted. */
@@ -15,6 +16,10 @@ export type RequestContext = {
   limits: Limits
   events: Events
   storage: Storage
+  /** Calls addresses that people have typed. */
+  outward: Outward
+  /** How many live streams this process has open. */
+  countStreams(): number
   log: Log
   /** The caller's address, by the trusted proxies' word. */
   ip: string

@@ -21,6 +21,18 @@ test('an empty setting counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: null, databaseUrl: null })
 })
 
+test('hosts that webhooks may be at are a list, in lower case, with or without port', () => {
+  const WEBHOOK_ALLOWED_HOSTS = 'Hooks.internal, 10.0.0.5:8080,,[fd00::1]:9000'
+  expect(parseEnv({ WEBHOOK_ALLOWED_HOSTS }).webhookAllowedHosts).toEqual([
+    'hooks.internal',
+    '10.0.0.5:8080',
+    '[fd00::1]:9000',
+  ])
+  for (const wrong of ['http://hooks.internal', 'hooks.internal/path', 'a b', '*']) {
+    expect(() => parseEnv({ WEBHOOK_ALLOWED_HOSTS: wrong })).toThrow(/WEBHOOK_ALLOWED_HOSTS/)
+  }
+})
+
 test('everything that is wrong is named at once', () => {
   const wrong = () => parseEnv({ PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
   expect(wrong).toThrow(/PORT/)

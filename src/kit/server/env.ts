@@ -4,6 +4,17 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
+const HOST_WITH_PORT = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/
+const hosts = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')))
+
 const Environment = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -14,6 +25,7 @@ const Environment = z.object({
   HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
   HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
+  WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -30,6 +42,8 @@ export type Env = {
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
+  /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
+  webhookAllowedHosts: string[]
   logLevel: string
 }
 
@@ -52,6 +66,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     provider: env.HOTELLY_PROVIDER,
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
+    webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     logLevel: env.LOG_LEVEL,
   }
 }

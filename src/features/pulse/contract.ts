@@ -1,0 +1,93 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Currency, Id } from '#kit/shared/shapes.ts'
+
+const Count = z.int().min(0)
+const Moment = z.iso.datetime()
+
+/** What one hotel did in the last 24 hours, in its own currency; cancelled orders are left out. */
+export const BusyHotel = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  isActive: z.boolean(),
+  currency: Currency,
+  orders: Count,
+  revenue: z.int().min(0),
+  /** Of whatever day; null when there never was one. */
+  lastOrderAt: Moment.nullable(),
+})
+export type BusyHotel = z.infer<typeof BusyHotel>
+
+/** Calls of the webhook that failed in the last 24 hours, by hotel and reason. */
+export const FailingWebhook = z.object({
+  hotelName: z.string().nullable(),
+  /** `timeout`, `answered-502` and the like. */
+  reason: z.string(),
+  failures: Count,
+  lastAt: Moment,
+})
+export type FailingWebhook = z.infer<typeof FailingWebhook>
+
+export const LockedAction = z.enum(['guest_login', 'guest_login_target', 'admin_login', 'superadmin_login'])
+export type LockedAction = z.infer<typeof LockedAction>
+
+/** Somebody who may not try to sign in again for a while. */
+export const LockedLogin = z.object({
+  action: LockedAction,
+  /** An e-mail address; of guests a device's id, or `name {last name}` or `room {number}`. */
+  identifier: z.string(),
+  hotelId: Id.nullable(),
+  hotelName: z.string().nullable(),
+  since: Moment,
+  until: Moment,
+})
+export type LockedLogin = z.infer<typeof LockedLogin>
+
+export const Health = z.object({
+  liveStreams: Count,
+  databaseBytes: z.number().min(0),
+  startedAt: Moment,
+})
+export type Health = z.infer<typeof Health>
+
+export const Pulse = z.object({
+  /** `byHour[0]` are the orders of the hour that began at `from`; the last is the hour under way. */
+  orders: z.object({ from: Moment, byHour: z.array(Count).length(24) }),
+  hotels: z.array(BusyHotel),
+  webhooks: z.array(FailingWebhook),
+  locked: z.array(LockedLogin),
+  /** How many are locked in all; `locked` holds those of the last 50. */
+  lockedCount: Count,
+  health: Health,
+})
+export type Pulse = z.infer<typeof Pulse>
+
+export const pulseContract = {
+  read: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/platform/pulse',
+      summary: 'What happens on the platform: orders, hotels, failing webhooks, locked-out logins',
+      tags: ['Platform'],
+    })
+    .output(Pulse),
+  unlock: oc
+    .errors(commonErrors)
+    .route({
+      method: 'POST',
+      path: '/platform/unlock',
+      summary: 'Let guests or staff of a hotel try to sign in again; super admins only by the operator',
+      tags: ['Platform'],
+    })
+    .input(
+      z.strictObject({
+        action: LockedAction.exclude(['superadmin_login']),
+        identifier: z.string().min(1).max(400),
+        hotelId: Id.nullable(),
+      }),
+    )
+    .output(z.null()),
+}

@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { clearAttempts } from '#kit/server/limits.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
+import type { BusyHotel, FailingWebhook, LockedLogin, Pulse } from './contract.ts'
+
+const HOURS = 24
+const BUSIEST = 10
+const LISTED = 50
+const KEPT_DAYS = 30
+
+/** Moments leave PostgreSQL as text in the form of the contract. */
+const iso = (moment: SQL) => sql`to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const firstHour = (now: Date) => {
+  const hour = new Date(now).setUTCMinutes(0, 0, 0)
+  return new Date(hour - (HOURS - 1) * 3_600_000)
+}
+
+/** Orders of all hotels by hour, asked hotel by hotel, so that each one's own index answers. */
+export async function countOrders(tx: Tx, now: Date): Promise<Pulse['orders']> {
+  const from = firstHour(now).toISOString()
+  const rows = await tx.execute<{ hour: number; orders: number }>(sql`
+    SELECT floor(extract(epoch FROM placed.created_at - ${from}::timestamptz) / 3600)::int AS hour, count(*)::int AS orders
+    FROM hotels h CROSS JOIN LATERAL (
+      SELECT created_at FROM service_bookings b
+      WHERE b.hotel_id = h.id AND b.created_at >= ${from}::timestamptz AND b.created_at <= ${now.toISOString()}::timestamptz
+        AND b.status <> 'cancelled'
+    ) placed
+    WHERE h.deleted_at IS NULL
+    GROUP BY 1`)
+  const counted = new Map([...rows].map(({ hour, orders }) => [hour, orders]))
+  return { from, byHour: Array.from({ length: HOURS }, (_, hour) => counted.get(hour) ?? 0) }
+}
+
+/** The hotels with the most orders in the last 24 hours; of those with as many, the one that had the last. */
+export async function listBusyHotels(tx: Tx, now: Date): Promise<BusyHotel[]> {
+  const rows = await tx.execute<BusyHotel>(sql`
+    SELECT h.id, h.name, h.slug, h.is_active AS "isActive", h.currency, day.orders, day.revenue,
+      ${iso(sql`last.created_at`)} AS "lastOrderAt"
+    FROM hotels h
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS orders, coalesce(sum(total_price), 0)::float8 AS revenue FROM service_bookings b
+      WHERE b.hotel_id = h.id AND b.created_at > ${now.toISOString()}::timestamptz - interval '24 hours'
+        AND b.status <> 'cancelled'
+    ) day
+    LEFT JOIN LATERAL (
+      SELECT created_at FROM service_bookings b WHERE b.hotel_id = h.id ORDER BY created_at DESC, id DESC LIMIT 1
+    ) last ON true
+    WHERE h.deleted_at IS NULL
+    ORDER BY day.orders DESC, last.created_at DESC NULLS LAST, h.name
+    LIMIT ${BUSIEST}`)
+  return [...rows]
+}
+
+/** Takes note of one call of the chatbot's webhook; `reason` is ours (`timeout`, `answered-502`), null when all went well. */
+export async function recordWebhookCall(tx: Tx, call: { hotelId: string | null; reason: string | null }) {
+  await tx.execute(sql`INSERT INTO platform_webhook_calls (hotel_id, ok, reason)
+    VALUES (${call.hotelId}, ${call.reason === null}, ${call.reason})`)
+}
+
+/** Forgets calls of the webhook of more than 30 days ago. */
+export async function forgetOldWebhookCalls(tx: Tx) {
+  await tx.execute(
+    sql`DELETE FROM platform_webhook_calls WHERE at < now() - make_interval(days => ${KEPT_DAYS})`,
+  )
+}
+
+export async function listFailingWebhooks(tx: Tx): Promise<FailingWebhook[]> {
+  const rows = await tx.execute<FailingWebhook>(sql`
+    SELECT h.name AS "hotelName", c.reason, count(*)::int AS failures, ${iso(sql`max(c.at)`)} AS "lastAt"
+    FROM platform_webhook_calls c LEFT JOIN hotels h ON h.id = c.hotel_id
+    WHERE c.at > now() - interval '24 hours' AND NOT c.ok
+    GROUP BY h.id, h.name, c.reason
+    ORDER BY failures DESC, max(c.at) DESC
+    LIMIT ${LISTED}`)
+  return [...rows]
+}
+
+const LOCKING = ['guest_login', 'guest_login_target', 'admin_login', 'superadmin_login'] as const
+type Lock = Pick<LockedLogin, 'action' | 'identifier' | 'hotelId'>
+
+/** Who is locked out now, the newest first. A hotel admin is counted under no hotel; the e-mail tells which. */
+async function findLocks(tx: Tx, only: SQL = sql`true`) {
+  const lockouts = LOCKING.map((action) => sql`(${action}::text, ${RATE_LIMITS[action].lockoutMinutes}::int)`)
+  const rows = await tx.execute<LockedLogin & { count: number }>(sql`
+    WITH lockout (action, minutes) AS (VALUES ${sql.join(lockouts, sql`, `)})
+    SELECT r.action_type AS action, r.identifier, h.id AS "hotelId", h.name AS "hotelName",
+      ${iso(sql`r.locked_until - make_interval(mins => l.minutes)`)} AS since, ${iso(sql`r.locked_until`)} AS until,
+      count(*) OVER ()::int AS count
+    FROM rate_limits r JOIN lockout l ON l.action = r.action_type
+    LEFT JOIN users u ON r.action_type = 'admin_login' AND u.email = r.identifier
+    LEFT JOIN hotels h ON h.id = coalesce(u.hotel_id, r.hotel_id)
+    WHERE r.locked_until > now() AND ${only}
+    ORDER BY r.locked_until - make_interval(mins => l.minutes) DESC
+    LIMIT ${LISTED}`)
+  return [...rows]
+}
+
+export async function listLocked(tx: Tx): Promise<Pick<Pulse, 'locked' | 'lockedCount'>> {
+  const locks = await findLocks(tx)
+  return { locked: locks.map(({ count: _count, ...lock }) => lock), lockedCount: locks[0]?.count ?? 0 }
+}
+
+export async function findLock(tx: Tx, { action, identifier, hotelId }: Lock): Promise<LockedLogin | null> {
+  const [lock] = await findLocks(
+    tx,
+    sql`r.action_type = ${action} AND r.identifier = ${identifier}
+      AND (r.action_type = 'admin_login' OR r.hotel_id = ${hotelId})`,
+  )
+  return lock ?? null
+}
+
+export async function liftLock(tx: Tx, { action, identifier, hotelId }: Lock) {
+  await clearAttempts(tx, { action, identifier, hotelId: action === 'admin_login' ? null : hotelId })
+}
+
+export async function readDatabaseBytes(tx: Tx): Promise<number> {
+  const [row] = await tx.execute<{ bytes: number }>(
+    sql`SELECT pg_database_size(current_database())::float8 AS bytes`,
+  )
+  return row?.bytes ?? 0
+}
