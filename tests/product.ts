@@ -50,7 +50,11 @@ const outward = createOutward({
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
 
-export function openProduct(): Product {
+/** Without a chat model, unless a test file gives one. */
+type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs'>>
+
+export function openProduct(given: Assistant = {}): Product {
+  const assistant = { chatModel: null, answerTimeLimitMs: 30_000, ...given }
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 
@@ -78,6 +82,7 @@ export function openProduct(): Product {
     }: Principal = {}) =>
       ({
         ...{ database, events, storage, outward, limits, log, device, ip, findHotel },
+        ...assistant,
         countStreams: () => 3,
         findGuest: async () => guest,
         findStaff: async () => staff,
@@ -94,7 +99,7 @@ export function openProduct(): Product {
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
-          ...{ outward, isMultiLanguage: true },
+          ...{ outward, ...assistant, isMultiLanguage: true },
           ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',

@@ -17,6 +17,9 @@ CREATE TABLE chat_conversations (
   -- messages of the guest that no member of staff has seen since the hand-over
   unread_count integer NOT NULL DEFAULT 0,
   handed_over_at timestamptz,
+  -- the guest's message that is being answered, and when it may be taken for forgotten
+  answering uuid,
+  answering_until timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   last_message_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (hotel_id, id),
@@ -37,14 +40,19 @@ CREATE TABLE chat_messages (
   author text NOT NULL CHECK (author IN ('guest', 'assistant', 'staff')),
   text text NOT NULL CHECK (length(text) BETWEEN 1 AND 8000),
   -- of an assistant's message: what it was made from; null for the others
-  source text CHECK (source IN ('webhook', 'model', 'facts', 'knowledge', 'default')),
+  source text CHECK (source IN ('webhook', 'model', 'facts', 'knowledge', 'greeting', 'default')),
+  -- the guest's message that this is the answer to
+  answers uuid,
   -- the entries it rests on: [{id, topic}]
   entries jsonb NOT NULL DEFAULT '[]',
   rating text CHECK (rating IN ('up', 'down')),
   staff_name text,
   PRIMARY KEY (hotel_id, id),
   UNIQUE (hotel_id, conversation_id, position),
+  UNIQUE (hotel_id, answers),
   FOREIGN KEY (hotel_id, conversation_id) REFERENCES chat_conversations (hotel_id, id) ON DELETE CASCADE,
-  CHECK ((author = 'assistant') = (source IS NOT NULL))
+  FOREIGN KEY (hotel_id, answers) REFERENCES chat_messages (hotel_id, id) ON DELETE CASCADE,
+  CHECK ((author = 'assistant') = (source IS NOT NULL)),
+  CHECK (answers IS NULL OR author = 'assistant')
 );
 CREATE INDEX chat_messages_to_learn ON chat_messages (hotel_id, at DESC) WHERE source = 'default' OR rating = 'down';

@@ -7,19 +7,21 @@ async function readerOf(context: RequestContext, url: string): Promise<Reader | 
   const [, , slug = '', audience] = new URL(url, 'http://localhost').pathname.split('/')
   if (slug === 'internal' && audience === 'platform') {
     const staff = await context.findStaff()
-    return staff?.kind === 'superAdmin' ? { hotelId: null, audience, guestId: null } : null
+    return staff?.kind === 'superAdmin' ? { hotelId: null, audience, guestId: null, deviceId: null } : null
   }
   const hotel = await context.findHotel(slug)
   if (!hotel) return null
-  if (audience === 'visitor') return { hotelId: hotel.id, audience, guestId: null }
+  const { id: deviceId } = context.device
+  if (audience === 'visitor') return { hotelId: hotel.id, audience, guestId: null, deviceId }
   if (audience === 'guest') {
     const guest = await context.findGuest()
-    return guest?.hotelId === hotel.id ? { hotelId: hotel.id, audience, guestId: guest.guestId } : null
+    const isOwn = guest?.hotelId === hotel.id
+    return isOwn ? { hotelId: hotel.id, audience, guestId: guest.guestId, deviceId } : null
   }
   if (audience === 'staff') {
     const staff = await context.findStaff()
     const isOwn = staff?.kind === 'hotelAdmin' && staff.hotelId === hotel.id
-    return isOwn ? { hotelId: hotel.id, audience, guestId: null } : null
+    return isOwn ? { hotelId: hotel.id, audience, guestId: null, deviceId: null } : null
   }
   return null
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHotelFinder } from '#features/hotels/finder.ts'
 import { createSessionReader } from '#features/sessions/reader.ts'
+import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#kit/server/cookies.ts'
 import type { Database } from '#kit/server/database.ts'
@@ -34,12 +35,15 @@ export function createContexts(app: {
   events: Events
   storage: Storage
   outward: Outward
+  chatModel: ChatModel | null
+  answerTimeLimitMs: number
   countStreams: () => number
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
 }) {
-  const { database, events, storage, outward, countStreams, log, deviceSecret, trustedProxies } = app
+  const { database, events, storage, outward, chatModel, answerTimeLimitMs } = app
+  const { countStreams, log, deviceSecret, trustedProxies } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -61,6 +65,8 @@ export function createContexts(app: {
       events,
       storage,
       outward,
+      chatModel,
+      answerTimeLimitMs,
       countStreams,
       log,
       limits,

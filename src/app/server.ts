@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLiveStreams } from '#kit/server/live-streams.ts'
@@ -27,6 +28,8 @@ export function createApp(parts: {
   events: Events
   storage: Storage
   outward: Outward
+  chatModel: ChatModel | null
+  answerTimeLimitMs: number
   log: Log
   deviceSecret: Buffer
   webFolder: string

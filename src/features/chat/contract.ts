@@ -11,8 +11,12 @@ export const SessionId = z.string().regex(new RegExp(`^[A-Za-z0-9]{${SESSION_ID_
 export const Rating = z.enum(['up', 'down'])
 export type Rating = z.infer<typeof Rating>
 
+/** What an answer of the assistant was made from; `default` when it had none. */
+export type AnswerSource = 'webhook' | 'model' | 'facts' | 'knowledge' | 'greeting' | 'default'
+
 /** A knowledge entry that an answer rests on. */
 export const Source = z.object({ id: Id, topic: z.string() })
+export type Source = z.infer<typeof Source>
 
 export const ChatMessage = z.object({
   id: Id,
@@ -71,10 +75,12 @@ const chatErrors = {
   CHAT_LIMIT_REACHED: { status: 409 },
   /** The session id belongs to another browser: start anew. */
   SESSION_TAKEN: { status: 409 },
+  /** The message before is still being answered. */
+  STILL_ANSWERING: { status: 409 },
 } as const
 
 export const chatContract = {
-  settings: oc
+  getSettings: oc
     .errors(commonErrors)
     .route({
       method: 'GET',
@@ -82,9 +88,9 @@ export const chatContract = {
       summary: 'How many replies a conversation may have, and what guests may ask',
       tags: ['Chat'],
     })
-    .input(OfHotel)
+    .input(OfHotel.extend({ language: z.enum(LANGUAGES) }))
     .output(z.object({ maxConversations: z.int(), suggestions: z.array(z.string()) })),
-  conversation: oc
+  getConversation: oc
     .errors(commonErrors)
     .route({
       method: 'GET',

@@ -1,4 +1,5 @@
 import type { GuestActor, StaffActor } from './actor.ts'
+import type { ChatModel } from './chat-model.ts'
 import type { Device } from './cookies.ts'
 import type { Database } from './database.ts'
 import type { Events } from './events.ts'
@@ -18,6 +19,10 @@ export type RequestContext = {
   storage: Storage
   /** Calls addresses that people have typed. */
   outward: Outward
+  /** The model that words answers, when the operator has set one. */
+  chatModel: ChatModel | null
+  /** How long an answer of the assistant may take in all. */
+  answerTimeLimitMs: number
   /** How many live streams this process has open. */
   countStreams(): number
   log: Log

@@ -15,7 +15,8 @@ const hosts = z
   )
   .pipe(z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')))
 
-const Environment = z.object({
+const Environment = z
+  .object({
   PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -26,8 +27,15 @@ const Environment = z.object({
   HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
   WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
+  CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHAT_MODEL: z.string().min(1).max(200).optional(),
+  CHAT_MODEL_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+  .refine((env) => (env.CHAT_MODEL_URL === undefined) === (env.CHAT_MODEL === undefined), {
+    path: ['CHAT_MODEL'],
+    message: 'CHAT_MODEL_URL and CHAT_MODEL are set together',
+  })
 
 export type Env = {
   /** Null when none was asked for: 3000, or the next free one. */
@@ -44,6 +52,8 @@ export type Env = {
   databaseConnections: number
   /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
   webhookAllowedHosts: string[]
+  /** An OpenAI-compatible address whose model words the assistant's answers; null for none. */
+  chatModel: { url: string; model: string; apiKey: string | null } | null
   logLevel: string
 }
 
@@ -66,6 +76,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     provider: env.HOTELLY_PROVIDER,
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
+    chatModel:
+      env.CHAT_MODEL_URL && env.CHAT_MODEL
+        ? { url: env.CHAT_MODEL_URL, model: env.CHAT_MODEL, apiKey: env.CHAT_MODEL_API_KEY ?? null }
+        : null,
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     logLevel: env.LOG_LEVEL,
   }

@@ -13,6 +13,7 @@ const STALE: Record<Topic, readonly string[]> = {
   guests: ['sessions', 'guests'],
   staff: ['sessions'],
   platform: ['platform', 'services', 'sessions'],
+  chat: ['chat'],
 }
 
 /** A stream that ends or is not given has a reason, which the session or the hotel tells. */
