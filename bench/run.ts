@@ -1,3 +1,4 @@
+import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -12,6 +13,7 @@ const BENCHES = {
   live: benchLive,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
+  assistant: benchAssistant,
 }
 
 const asked = process.argv.slice(2)
@@ -21,7 +23,7 @@ try {
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     process.stderr.write(`Measuring ${name} ...\n`)
-    figures.push(await bench(product))
+    figures.push(...[await bench(product)].flat())
   }
 } finally {
   await product.stop()

@@ -12,6 +12,7 @@ import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
+import type { Embeddings } from '#kit/server/embeddings.ts'
 import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
@@ -20,7 +21,13 @@ import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase } from './database.ts'
 
 export type Api = RouterClient<typeof router>
-type Principal = { guest?: GuestActor | null; staff?: StaffActor | null; device?: Device; ip?: string }
+type Principal = {
+  embeddings?: Embeddings | null
+  guest?: GuestActor | null
+  staff?: StaffActor | null
+  device?: Device
+  ip?: string
+}
 
 /** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
 export type Product = {
@@ -75,13 +82,14 @@ export function openProduct(given: Assistant = {}): Product {
     )
 
     const contextOf = ({
+      embeddings = null,
       guest = null,
       staff = null,
       device = newDevice(),
       ip = '127.0.0.1',
     }: Principal = {}) =>
       ({
-        ...{ database, events, storage, outward, limits, log, device, ip, findHotel },
+        ...{ database, events, storage, outward, embeddings, limits, log, device, ip, findHotel },
         ...assistant,
         countStreams: () => 3,
         findGuest: async () => guest,
@@ -100,7 +108,7 @@ export function openProduct(given: Assistant = {}): Product {
       listen: async () => {
         const app = createApp({
           ...{ outward, ...assistant, isMultiLanguage: true },
-          ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
+          ...{ database, events, storage, embeddings: null, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',

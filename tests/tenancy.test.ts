@@ -17,6 +17,8 @@ let ownBooking: string
 let otherBooking: string
 let ownNotice: string
 let otherNotice: string
+let ownEntry: string
+let otherEntry: string
 let principals: Record<string, Api>
 
 type Guard = keyof typeof GUARDS
@@ -31,6 +33,9 @@ const place = async (hotel: TestHotel) => {
 const announce = async (hotel: TestHotel) =>
   (await product.asStaff(hotel.admin).announcements.add({ slug: hotel.slug, announcement: aNotice })).id
 
+const inform = async (hotel: TestHotel) =>
+  (await product.asStaff(hotel.admin).knowledge.add({ slug: hotel.slug, entry: anEntry })).entry.id
+
 beforeAll(async () => {
   own = await makeHotel(product.database)
   other = await makeHotel(product.database)
@@ -39,6 +44,8 @@ beforeAll(async () => {
   otherBooking = await place(other)
   ownNotice = await announce(own)
   otherNotice = await announce(other)
+  ownEntry = await inform(own)
+  otherEntry = await inform(other)
   principals = {
     anonymous: product.as(),
     guest: product.asGuest(guest),
@@ -51,7 +58,9 @@ const slugOf = (target: Target) => ({ own: own.slug, other: other.slug, absent: 
 const dishOf = (target: Target) => (target === 'absent' ? randomUUID() : hotelOf(target).dishes[0].id)
 const noticeOf = (target: Target) => ({ own: ownNotice, other: otherNotice, absent: randomUUID() })[target]
 const aNotice = { titleEn: 'Music', descriptionEn: 'Tonight' }
+const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
 const aDish = { name: 'Tea', price: 300 }
+const entryOf = (target: Target) => ({ own: ownEntry, other: otherEntry, absent: randomUUID() })[target]
 const bookingOf = (target: Target) => ({ own: ownBooking, other: otherBooking, absent: randomUUID() })[target]
 const hotelOf = (target: Target) => (target === 'other' ? other : own)
 
@@ -145,6 +154,17 @@ const inputs: Record<string, (target: Target) => object> = {
   'guests.remove': (target) => ({ slug: slugOf(target), id: randomUUID() }),
   'guests.unlock': (target) => ({ slug: slugOf(target), id: hotelOf(target).guest.guestId }),
   'guests.deactivateExpired': (target) => ({ slug: slugOf(target) }),
+  'knowledge.list': (target) => ({ slug: slugOf(target) }),
+  'knowledge.add': (target) => ({ slug: slugOf(target), entry: anEntry }),
+  'knowledge.update': (target) => ({
+    ...{ slug: slugOf(target), id: entryOf(target), version: 99, entry: anEntry },
+  }),
+  'knowledge.setActive': (target) => ({
+    ...{ slug: slugOf(target), id: entryOf(target), version: 99, active: false },
+  }),
+  'knowledge.remove': (target) => ({ slug: slugOf(target), id: entryOf(target), version: 99 }),
+  'knowledge.ask': (target) => ({ slug: slugOf(target), question: 'breakfast' }),
+  'knowledge.importFile': (target) => ({ slug: slugOf(target), file: 'topic,content', isDryRun: true }),
   'guests.importFile': (target) => ({ slug: slugOf(target), file: 'name,room', isDryRun: true }),
 }
 
@@ -206,6 +226,9 @@ const LATER: Record<string, string> = {
   'services.reorder': 'SERVICES_CHANGED',
   'hotels.setContactNumber': 'NUMBER_CHANGED',
   'sessions.changePassword': 'PASSWORD_TOO_SHORT',
+  'knowledge.update': 'ENTRY_CHANGED',
+  'knowledge.setActive': 'ENTRY_CHANGED',
+  'knowledge.remove': 'ENTRY_CHANGED',
   'guests.update': 'GUEST_CHANGED',
   'guests.remove': 'NOT_FOUND',
 }
@@ -251,10 +274,11 @@ test("an admin's call about another hotel's guest finds nothing, under the own s
   }
 })
 
-test("an admin's call about another hotel's dish or announcement finds nothing, under the own slug too", async () => {
+test("an admin's call about another hotel's dish, announcement or knowledge finds nothing, under the own slug too", async () => {
   const changes = ['update', 'remove', 'change', 'place'].map((name) => `menu.${name}`)
   const notices = ['update', 'remove', 'publish', 'place'].map((name) => `announcements.${name}`)
-  for (const name of [...changes, ...notices]) {
+  const entries = ['update', 'setActive', 'remove'].map((name) => `knowledge.${name}`)
+  for (const name of [...changes, ...notices, ...entries]) {
     const given = inputs[name]?.('other')
     const foreign = call(product.asStaff(own.admin), name, { ...given, slug: own.slug })
     await expect(foreign, name).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -1,8 +1,10 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
 import { bookingsContract } from '#features/bookings/contract.ts'
+import { chatContract } from '#features/chat/contract.ts'
 import { dashboardContract } from '#features/dashboard/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
+import { knowledgeContract } from '#features/knowledge/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
 import { pulseContract } from '#features/pulse/contract.ts'
@@ -19,6 +21,8 @@ export const contract = {
   pulse: pulseContract,
   sessions: sessionsContract,
   bookings: bookingsContract,
+  chat: chatContract,
   guests: guestsContract,
   dashboard: dashboardContract,
+  knowledge: knowledgeContract,
 }

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { isFlagOn } from '#features/platform/queries.ts'
+import { keepEmbedded } from '#features/knowledge/keep-embedded.ts'
 import { openEvents } from '#kit/server/events.ts'
 import { openDatabase } from '#kit/server/database.ts'
+import { openEmbeddings } from '#kit/server/embeddings.ts'
 import { type Env, parseEnv } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { createLog } from '#kit/server/log.ts'
@@ -37,11 +39,13 @@ async function start(env: Env) {
   const events = await openEvents(database, log)
   const storage = openLocalStorage(env.dataDir)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
+  const embeddings = env.embeddings && openEmbeddings(env.embeddings)
   const app = createApp({
     ...env,
     database,
     events,
     storage,
+    embeddings,
     log,
     outward: createOutward({
       allowedHosts: env.webhookAllowedHosts,
@@ -54,6 +58,7 @@ async function start(env: Env) {
     webFolder: path.resolve(import.meta.dirname, '../../dist/web'),
   })
   const stopTidying = keepTidy(database, log)
+  const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   server.removeAllListeners('request').on('request', app.listener)
   say(greetingOf(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`, env.seedDemo))
 
@@ -61,6 +66,7 @@ async function start(env: Env) {
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
     stopTidying()
+    stopEmbedding?.()
     server.closeIdleConnections()
     const cut = setTimeout(() => server.closeAllConnections(), 5000)
     await closed

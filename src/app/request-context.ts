@@ -5,6 +5,7 @@ import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#kit/server/cookies.ts'
 import type { Database } from '#kit/server/database.ts'
+import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
@@ -38,11 +39,12 @@ export function createContexts(app: {
   chatModel: ChatModel | null
   answerTimeLimitMs: number
   countStreams: () => number
+  embeddings: Embeddings | null
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
 }) {
-  const { database, events, storage, outward, chatModel, answerTimeLimitMs } = app
+  const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
   const { countStreams, log, deviceSecret, trustedProxies } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
@@ -68,6 +70,7 @@ export function createContexts(app: {
       chatModel,
       answerTimeLimitMs,
       countStreams,
+      embeddings,
       log,
       limits,
       device,

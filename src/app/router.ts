@@ -1,9 +1,11 @@
 import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/handlers.ts'
 import { bookingsHandlers } from '#features/bookings/handlers.ts'
+import { chatHandlers } from '#features/chat/handlers.ts'
 import { dashboardHandlers } from '#features/dashboard/handlers.ts'
 import { guestsHandlers } from '#features/guests/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/handlers.ts'
+import { knowledgeHandlers } from '#features/knowledge/handlers.ts'
 import { menuHandlers } from '#features/menu/handlers.ts'
 import { platformHandlers } from '#features/platform/handlers.ts'
 import { pulseHandlers } from '#features/pulse/handlers.ts'
@@ -22,6 +24,8 @@ export const router = implement(contract).$context<RequestContext>().router({
   pulse: pulseHandlers,
   sessions: sessionsHandlers,
   bookings: bookingsHandlers,
+  chat: chatHandlers,
   guests: guestsHandlers,
   dashboard: dashboardHandlers,
+  knowledge: knowledgeHandlers,
 })

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { Database } from '#kit/server/database.ts'
+import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
@@ -30,6 +31,7 @@ export function createApp(parts: {
   outward: Outward
   chatModel: ChatModel | null
   answerTimeLimitMs: number
+  embeddings: Embeddings | null
   log: Log
   deviceSecret: Buffer
   webFolder: string

@@ -67,7 +67,8 @@ export async function takeMessage(tx: Tx, asker: Asker, said: Said, answerMs: nu
   if (row.replyCount >= (await readLimit(tx, hotelId))) return { outcome: 'limit-reached' }
   if (isBusy) return { outcome: 'still-answering' }
 
-  const message = repeated ?? (await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message }))
+  const message =
+    repeated ?? (await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message }))
   const conversation = await saveConversation(tx, row, {
     answering: said.key,
     answeringUntil: new Date(Date.now() + answerMs),

@@ -158,4 +158,3 @@ export async function saveRating(
     .returning({ id: chatMessages.id })
   return rows.length > 0
 }
-

@@ -2,6 +2,7 @@ import type { GuestActor, StaffActor } from './actor.ts'
 import type { ChatModel } from './chat-model.ts'
 import type { Device } from './cookies.ts'
 import type { Database } from './database.ts'
+import type { Embeddings } from './embeddings.ts'
 import type { Events } from './events.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -25,6 +26,8 @@ export type RequestContext = {
   answerTimeLimitMs: number
   /** How many live streams this process has open. */
   countStreams(): number
+  /** Null without an embedding provider. */
+  embeddings: Embeddings | null
   log: Log
   /** The caller's address, by the trusted proxies' word. */
   ip: string

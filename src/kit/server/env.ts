@@ -17,21 +17,25 @@ const hosts = z
 
 const Environment = z
   .object({
-  PORT: port.optional(),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
-  HOTELLY_SEED_DEMO: flag.optional(),
-  HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
-  HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
-  HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
-  WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
-  CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CHAT_MODEL: z.string().min(1).max(200).optional(),
-  CHAT_MODEL_API_KEY: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-})
+    PORT: port.optional(),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
+    HOTELLY_SEED_DEMO: flag.optional(),
+    HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
+    HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
+    HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
+    WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
+    CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CHAT_MODEL: z.string().min(1).max(200).optional(),
+    CHAT_MODEL_API_KEY: z.string().min(1).optional(),
+    EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
+    EMBEDDINGS_MODEL: z.string().min(1).max(200).default('text-embedding-3-small'),
+    EMBEDDINGS_API_KEY: z.string().min(1).optional(),
+    EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
   .refine((env) => (env.CHAT_MODEL_URL === undefined) === (env.CHAT_MODEL === undefined), {
     path: ['CHAT_MODEL'],
     message: 'CHAT_MODEL_URL and CHAT_MODEL are set together',
@@ -54,6 +58,8 @@ export type Env = {
   webhookAllowedHosts: string[]
   /** An OpenAI-compatible address whose model words the assistant's answers; null for none. */
   chatModel: { url: string; model: string; apiKey: string | null } | null
+  /** The provider of embeddings, or null. */
+  embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
   logLevel: string
 }
 
@@ -81,6 +87,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
         ? { url: env.CHAT_MODEL_URL, model: env.CHAT_MODEL, apiKey: env.CHAT_MODEL_API_KEY ?? null }
         : null,
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
+    embeddings: env.EMBEDDINGS_URL
+      ? {
+          url: env.EMBEDDINGS_URL,
+          model: env.EMBEDDINGS_MODEL,
+          apiKey: env.EMBEDDINGS_API_KEY ?? null,
+          confidentFrom: env.EMBEDDINGS_CONFIDENT_FROM ?? null,
+        }
+      : null,
     logLevel: env.LOG_LEVEL,
   }
 }

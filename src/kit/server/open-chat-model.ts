@@ -49,7 +49,8 @@ export function openChatModel(options: { url: string; model: string; apiKey: str
 
   async function* stream({ instructions, turns, signal, timeLimitMs }: ChatQuestion) {
     const deadline = deadlineOf(timeLimitMs)
-    const explain = (cause: unknown) => new ModelFailure(deadline.signal.aborted ? 'timeout' : 'failed', cause)
+    const explain = (cause: unknown) =>
+      new ModelFailure(deadline.signal.aborted ? 'timeout' : 'failed', cause)
     try {
       const result = streamText({
         ...{ model, instructions, messages: turns, maxRetries: 0 },

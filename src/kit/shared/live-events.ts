@@ -11,6 +11,7 @@ export const Topic = z.enum([
   'staff',
   'platform',
   'chat',
+  'knowledge',
 ])
 export type Topic = z.infer<typeof Topic>
 

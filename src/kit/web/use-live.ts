@@ -14,6 +14,7 @@ const STALE: Record<Topic, readonly string[]> = {
   staff: ['sessions'],
   platform: ['platform', 'services', 'sessions'],
   chat: ['chat'],
+  knowledge: ['knowledge'],
 }
 
 /** A stream that ends or is not given has a reason, which the session or the hotel tells. */

@@ -66,7 +66,10 @@ function orderFactOf(words: readonly string[], known: Known, hotel: Hotel, langu
   const asksState = hasOneOf(words, ORDER) && hasOneOf(words, ORDER_STATE) && !hasOneOf(words, ORDERING)
   if (!asksState || words.some((word, at) => word === 'i' && words[at + 1] === 'order')) return null
   if (!known.isGuest) return { text: say(language, 'order.visitor'), isWeak: false }
-  return { text: known.order ? orderText(known.order, hotel, language) : say(language, 'order.none'), isWeak: false }
+  return {
+    text: known.order ? orderText(known.order, hotel, language) : say(language, 'order.none'),
+    isWeak: false,
+  }
 }
 
 function orderText(order: GuestBooking, hotel: Hotel, language: Language): string {

@@ -1,17 +1,6 @@
 import type { MenuCategory, MenuItem } from '#features/menu/contract.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
-import {
-  ASKING,
-  EATING,
-  hasOneOf,
-  HAVING,
-  isAlike,
-  isOneOf,
-  MENU,
-  PRICE,
-  WHAT,
-  wordsOf,
-} from './words.ts'
+import { ASKING, EATING, hasOneOf, HAVING, isAlike, isOneOf, MENU, PRICE, WHAT, wordsOf } from './words.ts'
 
 const CATEGORY_WORDS: Record<MenuCategory, readonly string[]> = {
   Soups: ['soup*', 'supa', 'supe', 'supu', 'corb*', 'شورب*', 'حساء'],
@@ -81,4 +70,8 @@ export function menuFactOf(question: string, items: readonly MenuItem[]): MenuFa
 
 /** A few dishes of each category, for an overview. */
 export const overviewOf = (items: readonly MenuItem[]) =>
-  sectionsOf(items).map(({ category, items: all }) => ({ category, items: all.slice(0, 4), count: all.length }))
+  sectionsOf(items).map(({ category, items: all }) => ({
+    category,
+    items: all.slice(0, 4),
+    count: all.length,
+  }))

@@ -23,7 +23,11 @@ function fromJson(value: unknown): WebhookReply {
 }
 
 /** Reads `{success, message, error}`, `{reply}` and the like, or plain text; a page of HTML is no reply. */
-export function readWebhookReply(answer: { status: number; contentType: string; body: string }): WebhookReply {
+export function readWebhookReply(answer: {
+  status: number
+  contentType: string
+  body: string
+}): WebhookReply {
   if (answer.status < 200 || answer.status > 299) return { reason: `answered-${answer.status}` }
   const body = answer.body.trim()
   if (!body) return { reason: 'empty' }

@@ -3,7 +3,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { OutwardFailure } from '#kit/server/outward-fetch.ts'
 import type { Question } from './answer.ts'
 import { AnswerFailure } from './failure.ts'
-import type { FoundEntry } from './entries.ts'
+import type { FoundEntry } from '#features/knowledge/find.ts'
 import { readWebhookReply, type WebhookReply } from './webhook-reply.ts'
 
 /** CHAT-09: asks the platform's webhook, and takes note of how that went. */

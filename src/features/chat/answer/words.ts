@@ -44,13 +44,56 @@ export const PRICE = [
 ]
 export const HAVING = [
   ...['have', 'order', 'get', 'serve*', 'offer*', 'eat', 'drink', 'food', 'dish*', 'imate', 'naruciti'],
-  ...['nudite', 'jesti', 'piti', 'hrana', 'hrane', 'jela', 'jelo', 'عندكم', 'لديكم', 'اطلب', 'طلب', 'اكل', 'طعام'],
+  ...[
+    'nudite',
+    'jesti',
+    'piti',
+    'hrana',
+    'hrane',
+    'jela',
+    'jelo',
+    'عندكم',
+    'لديكم',
+    'اطلب',
+    'طلب',
+    'اكل',
+    'طعام',
+  ],
 ]
-export const WHAT = ['what', 'whats', 'which', 'sta', 'sto', 'koje', 'koja', 'koji', 'ما', 'ماذا', 'ايش', 'شو', 'وش']
+export const WHAT = [
+  'what',
+  'whats',
+  'which',
+  'sta',
+  'sto',
+  'koje',
+  'koja',
+  'koji',
+  'ما',
+  'ماذا',
+  'ايش',
+  'شو',
+  'وش',
+]
 export const EATING = [
-  ...['eat', 'food', 'drink', 'dish*', 'jesti', 'piti', 'hran*', 'jela', 'jelo', 'اكل', 'ناكل', 'طعام', 'نشرب', 'اشرب'],
+  ...[
+    'eat',
+    'food',
+    'drink',
+    'dish*',
+    'jesti',
+    'piti',
+    'hran*',
+    'jela',
+    'jelo',
+    'اكل',
+    'ناكل',
+    'طعام',
+    'نشرب',
+    'اشرب',
+  ],
 ]
-export const MENU = ['menu', 'menus', 'meni', 'menij*', 'meniju', 'jelovnik*', 'منيو', 'قائمه']
+export const MENU = ['menu', 'menus', 'meni', 'menij*', 'meniju', 'jelovnik*', 'منيو', 'قايمه']
 export const SERVICES = ['services', 'uslug*', 'خدمات']
 export const OPEN = [
   ...['open', 'opened', 'available', 'working', 'closed', 'running', 'otvoren*', 'zatvoren*', 'radi', 'rade'],
@@ -58,7 +101,34 @@ export const OPEN = [
 ]
 export const ORDER = ['order', 'narudzb*', 'porudzb*', 'طلب', 'طلبي*', 'طلبيه', 'اوردر']
 export const ORDER_STATE = [
-  ...['my', 'where', 'wheres', 'status', 'ready', 'arriv*', 'coming', 'late', 'moj*', 'gdje', 'gde', 'status'],
-  ...['stiz*', 'stig*', 'gotov*', 'dokle', 'kasni*', 'اين', 'وين', 'فين', 'حاله', 'وصل', 'يوصل', 'تاخر', 'طلبي'],
+  ...[
+    'my',
+    'where',
+    'wheres',
+    'status',
+    'ready',
+    'arriv*',
+    'coming',
+    'late',
+    'moj*',
+    'gdje',
+    'gde',
+    'status',
+  ],
+  ...[
+    'stiz*',
+    'stig*',
+    'gotov*',
+    'dokle',
+    'kasni*',
+    'اين',
+    'وين',
+    'فين',
+    'حاله',
+    'وصل',
+    'يوصل',
+    'تاخر',
+    'طلبي',
+  ],
 ]
 export const ORDERING = ['how', 'can', 'kako', 'mogu', 'كيف', 'ممكن']

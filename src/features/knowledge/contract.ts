@@ -1,0 +1,141 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
+import { CONTENT_MAX, TOPIC_MAX, wordsLeft } from './rules.ts'
+
+/** Characters of a file of entries. */
+export const KNOWLEDGE_FILE_LENGTH = 4 * 1024 * 1024
+export const QUESTION_MAX = 500
+
+/** Something that the assistant knows; `version` rises with every change. */
+export const KnowledgeEntry = z.object({
+  id: Id,
+  topic: z.string(),
+  content: z.string(),
+  active: z.boolean(),
+  /** Whether it is found by meaning too: `off` without an embedding provider. */
+  embedding: z.enum(['off', 'waiting', 'ready']),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>
+
+/** Topic and content are needed (KNW-02); up to 100 characters (KNW-03) and 200 words (KNW-04). */
+export const KnowledgeDraft = z.strictObject({
+  topic: requiredText(TOPIC_MAX),
+  content: requiredText(CONTENT_MAX).refine((content) => wordsLeft(content) >= 0),
+  active: z.boolean().default(true),
+})
+export type KnowledgeDraft = z.infer<typeof KnowledgeDraft>
+
+/** Why an entry was saved without an embedding (KNW-08). */
+export const EmbeddingProblem = z.enum(['invalid', 'unreachable'])
+export type EmbeddingProblem = z.infer<typeof EmbeddingProblem>
+
+const Saved = z.object({ entry: KnowledgeEntry, embeddingProblem: EmbeddingProblem.nullable() })
+
+/** What a question finds, best first. */
+export const Answers = z.object({
+  /** Whether the first is a good enough answer; otherwise the assistant says that it does not know. */
+  isConfident: z.boolean(),
+  entries: z.array(
+    z.object({
+      id: Id,
+      topic: z.string(),
+      content: z.string(),
+      /** From 0 to 1: how much of the question the entry speaks of. */
+      strength: z.number(),
+    }),
+  ),
+})
+export type Answers = z.infer<typeof Answers>
+
+export const KnowledgeProblem = z.object({
+  line: z.int(),
+  code: z.enum([
+    'not-utf-8',
+    'quote-not-closed',
+    'line-too-long',
+    'no-header',
+    'too-many-lines',
+    'too-many-entries',
+    'column-missing',
+    'column-twice',
+    'missing',
+    'too-long',
+    'too-many-words',
+    'active',
+    'unknown-id',
+    'duplicate',
+  ]),
+  column: z.enum(['id', 'topic', 'content', 'active']).nullable(),
+  value: z.string(),
+})
+export type KnowledgeProblem = z.infer<typeof KnowledgeProblem>
+
+const ImportedEntry = z.object({ line: z.int(), topic: z.string(), content: z.string(), active: z.boolean() })
+
+/** What a file does, or would do: entries are found by id or topic, new ones added, known ones changed. */
+export const KnowledgeImport = z.object({
+  outcome: z.enum(['refused', 'planned', 'imported']),
+  added: z.array(ImportedEntry),
+  changed: z.array(ImportedEntry),
+  sameCount: z.int(),
+  problems: z.array(KnowledgeProblem),
+})
+export type KnowledgeImport = z.infer<typeof KnowledgeImport>
+
+const errors = {
+  ...commonErrors,
+  /** Somebody else was first; `entry` is how it stands. */
+  ENTRY_CHANGED: { status: 409, data: z.object({ entry: KnowledgeEntry }) },
+  /** The hotel has as many entries as it may have. */
+  KNOWLEDGE_FULL: { status: 409 },
+} as const
+
+const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, summary: string) => ({
+  ...{ method, summary, path: `/hotels/{slug}/knowledge${path}` as const },
+  tags: ['Knowledge'],
+})
+
+const OfEntry = OfHotel.extend({ id: Id, version: z.int().min(1) })
+
+export const knowledgeContract = {
+  list: oc
+    .errors(commonErrors)
+    .route(route('GET', '', 'What the assistant of a hotel knows, newest first'))
+    .input(OfHotel)
+    .output(z.array(KnowledgeEntry)),
+  add: oc
+    .errors(errors)
+    .route(route('POST', '', 'Add an entry'))
+    .input(OfHotel.extend({ entry: KnowledgeDraft }))
+    .output(Saved),
+  update: oc
+    .errors(errors)
+    .route(route('PUT', '/{id}', 'Save an entry'))
+    .input(OfEntry.extend({ entry: KnowledgeDraft }))
+    .output(Saved),
+  setActive: oc
+    .errors(errors)
+    .route(route('PATCH', '/{id}', 'Let the assistant use an entry, or not'))
+    .input(OfEntry.extend({ active: z.boolean() }))
+    .output(KnowledgeEntry),
+  remove: oc
+    .errors(errors)
+    .route(route('DELETE', '/{id}', 'Delete an entry'))
+    .input(OfEntry)
+    .output(z.object({ id: Id })),
+  ask: oc
+    .errors(commonErrors)
+    .route(route('POST', '/ask', 'Which entries a question finds, and how strongly'))
+    .input(OfHotel.extend({ question: requiredText(QUESTION_MAX) }))
+    .output(Answers),
+  importFile: oc
+    .errors(commonErrors)
+    .route(route('POST', '/import', 'Add and change entries from a CSV file, wholly or not at all'))
+    .input(OfHotel.extend({ file: z.string().max(KNOWLEDGE_FILE_LENGTH), isDryRun: z.boolean() }))
+    .output(KnowledgeImport),
+}

@@ -1,0 +1,12 @@
+import type { Unit } from './analyze.ts'
+
+/** Runs of three letters of each word, its edges included: what misspelt and compounded words still share. */
+export function trigramsOf(units: readonly Unit[]): string[] {
+  const runs: string[] = []
+  for (const { text, isWeak } of units) {
+    if (isWeak) continue
+    const edged = ` ${text} `
+    for (let at = 0; at + 3 <= edged.length; at++) runs.push(edged.slice(at, at + 3))
+  }
+  return runs
+}

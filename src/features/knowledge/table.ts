@@ -1,0 +1,20 @@
+import { boolean, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const chatbotKnowledge = pgTable(
+  'chatbot_knowledge',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    topic: text().notNull(),
+    content: text().notNull(),
+    active: boolean().notNull().default(true),
+    /** Made of topic and content by `embeddingModel`; null until it is, and when it could not be. */
+    embedding: real().array(),
+    embeddingModel: text('embedding_model'),
+    embeddingTriedAt: timestamp('embedding_tried_at', { withTimezone: true }),
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)
