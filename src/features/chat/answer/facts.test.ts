@@ -112,8 +112,7 @@ describe('the own order', () => {
   test('a visitor is told to log in', () => {
     expect(ask('where is my order', 'en', { isGuest: false })?.text).toContain('logged in')
   })
-  test('how to order is another question', () =>
-    expect(ask('How do I order?')).toBeNull())
+  test('how to order is another question', () => expect(ask('How do I order?')).toBeNull())
 })
 
 describe('small talk', () => {
