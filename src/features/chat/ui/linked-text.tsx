@@ -18,7 +18,7 @@ export function LinkedText({ text }: { text: string }) {
           href={hrefOf(link)}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          className="font-medium underline underline-offset-3 [overflow-wrap:anywhere]"
+          className={`font-medium underline underline-offset-3 ${hrefOf(link).startsWith('tel:') ? 'whitespace-nowrap' : '[overflow-wrap:anywhere]'}`}
         >
           <bdi>{link}</bdi>
         </a>

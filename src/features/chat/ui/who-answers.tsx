@@ -7,13 +7,16 @@ import type { Chat } from './use-chat.ts'
 
 /** Says who answers: the assistant, soon a person, or this very person. */
 export function WhoAnswers({ chat }: { chat: Chat }) {
+  const hotel = useHotel()
   const { t } = useTranslation('chat')
   return (
     <header className="sticky top-0 z-10 -mx-5 flex items-center gap-3 border-b border-line bg-ground/95 px-5 py-2.5 backdrop-blur md:mx-0 md:px-1">
       <div className="me-auto min-w-0">
         <h1 className="truncate font-display text-xl font-semibold tracking-tight">{t('title')}</h1>
         <p role="status" className="text-[0.8125rem] text-muted">
-          {chat.state === 'staff' ? t('staffHere', { name: chat.staffName ?? '' }) : t('notPerson')}
+          {chat.state === 'staff' && t('staffHere', { name: chat.staffName ?? '' })}
+          {chat.state === 'waiting' && hotel.name}
+          {chat.state === 'assistant' && t('notPerson')}
         </p>
       </div>
       {chat.state === 'assistant' && (
