@@ -1,11 +1,15 @@
 import { createServer, connect, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
+import { createRouterClient } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { router } from '#app/router.ts'
 import { placeOrder } from '#features/bookings/place.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
+import { createLog } from '#kit/server/log.ts'
 import { copyDatabase } from './database.ts'
 import { makeHotel, orderOf, type TestHotel } from './factories.ts'
 
@@ -109,4 +113,16 @@ test('a connection that broke is not used again, and a failed statement spoils n
   })
   await expect(swallowed).rejects.toThrow('after one of its statements had failed')
   expect(await countBookings()).toBe(12)
+})
+
+test('a super admin who signs in meanwhile is told that the database does not answer, not that the password is wrong', async () => {
+  const context = { database, log: createLog('silent'), ip: '127.0.0.1', setSessionToken: () => {} }
+  const { sessions } = createRouterClient(router, { context: context as unknown as RequestContext })
+  const signIn = () => sessions.signInSuperAdmin({ email: 'ana@hotelly.example', password: 'wrong' })
+  way.cut()
+  await expect(signIn()).rejects.toMatchObject({ code: 'LOGIN_FAILED', status: 503 })
+  way.mend()
+  await expect
+    .poll(() => signIn().catch((error: { code?: string }) => error.code))
+    .toBe('INVALID_CREDENTIALS')
 })

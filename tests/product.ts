@@ -109,6 +109,8 @@ export function openProduct(given: Assistant = {}): Product {
         const app = createApp({
           ...{ outward, ...assistant, isMultiLanguage: true },
           ...{ database, events, storage, embeddings: null, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
+          ...{ outward, embeddings: null, isMultiLanguage: true },
+          ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',

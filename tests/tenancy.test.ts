@@ -139,6 +139,7 @@ const inputs: Record<string, (target: Target) => object> = {
   }),
   'bookings.listMine': (target) => ({ slug: slugOf(target) }),
   'bookings.list': (target) => ({ slug: slugOf(target), scope: 'ongoing' }),
+  'bookings.listPeriod': (target) => ({ slug: slugOf(target), from: '2026-01-01', to: '2026-12-31' }),
   'bookings.get': (target) => ({ slug: slugOf(target), id: bookingOf(target) }),
   'bookings.update': (target) => ({
     ...{ slug: slugOf(target), id: bookingOf(target), version: 99 },

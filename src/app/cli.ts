@@ -8,6 +8,7 @@ import { resetStaffPassword } from './commands/reset-staff-password.ts'
 import { seedDemo } from './commands/seed-demo.ts'
 import { unlock } from './commands/unlock.ts'
 import { unlockGuest } from './commands/unlock-guest.ts'
+import { webhookKey } from './commands/webhook-key.ts'
 
 const COMMANDS: Record<string, Command> = {
   migrate,
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, Command> = {
   'reset-staff-password': resetStaffPassword,
   unlock,
   'unlock-guest': unlockGuest,
+  'webhook-key': webhookKey,
   'seed-demo': seedDemo,
   'create-trial-hotels': createTrialHotels,
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { isFlagOn } from '#features/platform/queries.ts'
 import { keepEmbedded } from '#features/knowledge/keep-embedded.ts'
+import { isFlagOn } from '#features/platform/queries.ts'
 import { openEvents } from '#kit/server/events.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { openEmbeddings } from '#kit/server/embeddings.ts'

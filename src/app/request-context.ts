@@ -35,6 +35,7 @@ export function createContexts(app: {
   database: Database
   events: Events
   storage: Storage
+  embeddings: Embeddings | null
   outward: Outward
   chatModel: ChatModel | null
   answerTimeLimitMs: number
@@ -66,6 +67,7 @@ export function createContexts(app: {
       database,
       events,
       storage,
+      embeddings,
       outward,
       chatModel,
       answerTimeLimitMs,

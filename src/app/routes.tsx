@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { readBookingsAddress } from '#features/bookings/ui/staff/booking-choices.ts'
 import { type Shown, SHOWN, SORT_KEYS, type SortKey } from '#features/guests/ui/guest-choices.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
@@ -60,6 +61,10 @@ const announcementsScreen = lazyRouteComponent(
   () => import('#features/announcements/ui/staff/announcements-screen.tsx'),
   'AnnouncementsScreen',
 )
+const knowledgeScreen = lazyRouteComponent(
+  () => import('#features/knowledge/ui/knowledge-screen.tsx'),
+  'KnowledgeScreen',
+)
 const menuItemsScreen = lazyRouteComponent(
   () => import('#features/menu/ui/staff/menu-editor.tsx'),
   'MenuItemsScreen',
@@ -76,6 +81,15 @@ const superAdminLogin = lazyRouteComponent(
 const platformShell = lazyRouteComponent(
   () => import('#features/platform/ui/platform-shell.tsx'),
   'PlatformShell',
+)
+
+const platformDashboard = lazyRouteComponent(
+  () => import('#features/platform/ui/platform-dashboard.tsx'),
+  'PlatformDashboard',
+)
+const platformSettings = lazyRouteComponent(
+  () => import('#features/platform/ui/settings-screen.tsx'),
+  'SettingsScreen',
 )
 
 const root = createRootRoute({
@@ -112,7 +126,6 @@ const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
-const NOT_YET = ['chatbot']
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: landing }),
@@ -145,7 +158,8 @@ const tree = root.addChildren([
         throw redirect({ to: `${PLATFORM}/dashboard`, replace: true })
       },
     }),
-    createRoute({ getParentRoute: () => platform, path: 'dashboard', component: notFoundScreen }),
+    createRoute({ getParentRoute: () => platform, path: 'dashboard', component: platformDashboard }),
+    createRoute({ getParentRoute: () => platform, path: 'settings', component: platformSettings }),
   ]),
   hotel.addChildren([
     createRoute({ getParentRoute: () => hotel, path: '/', component: hotelLanding }),
@@ -172,10 +186,7 @@ const tree = root.addChildren([
         getParentRoute: () => staff,
         path: 'bookings/room-service',
         component: bookingsScreen,
-        validateSearch: (search): { scope?: 'previous'; search?: string } => ({
-          ...(search.scope === 'previous' ? { scope: 'previous' as const } : {}),
-          ...(isText(search.search) ? { search: String(search.search) } : {}),
-        }),
+        validateSearch: readBookingsAddress,
       }),
       createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
       createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),
@@ -202,7 +213,7 @@ const tree = root.addChildren([
         path: 'services/room-service',
         component: roomServiceEditor,
       }),
-      ...NOT_YET.map(soon),
+      createRoute({ getParentRoute: () => staff, path: 'chatbot', component: knowledgeScreen }),
       ...SOON_AREAS.flatMap((area) => [soon(`services/${area}`), soon(`bookings/${area}`)]),
     ]),
   ]),

@@ -28,10 +28,10 @@ export function createApp(parts: {
   database: Database
   events: Events
   storage: Storage
-  outward: Outward
   chatModel: ChatModel | null
   answerTimeLimitMs: number
   embeddings: Embeddings | null
+  outward: Outward
   log: Log
   deviceSecret: Buffer
   webFolder: string

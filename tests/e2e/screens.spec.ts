@@ -9,10 +9,23 @@ const addDish = (page: Page) =>
     .first()
     .click()
 
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+}
+
+const openKeys = async (page: Page) => {
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 const SCREENS: Screen[] = [
   { name: 'platform landing', path: '/' },
   { name: 'not found', path: '/no/such/page' },
   { name: 'hotel not found', path: '/hotelly/no-such-hotel' },
+  { name: 'address of a missing page', path: '/404' },
+  { name: 'address of a missing hotel', path: '/hotel-not-found' },
+  { name: 'connection test', path: '/test-supabase' },
   { name: 'hotel landing', path: HOTEL },
   { name: 'guest login', path: `${HOTEL}/guest-login` },
   { name: 'services as a visitor', path: `${HOTEL}/services` },
@@ -24,12 +37,21 @@ const SCREENS: Screen[] = [
   { name: 'coming soon', path: `${HOTEL}/admin/bookings/spa-wellness`, as: 'staff' },
   { name: 'ongoing bookings', path: `${HOTEL}/admin/bookings/room-service`, as: 'staff' },
   { name: 'previous bookings', path: `${HOTEL}/admin/bookings/room-service?scope=previous`, as: 'staff' },
+  { name: 'dashboard', path: `${HOTEL}/admin/dashboard`, as: 'staff' },
+  { name: 'services of the hotel', path: `${HOTEL}/admin/services`, as: 'staff' },
+  { name: 'menu', path: `${HOTEL}/admin/menu`, as: 'staff' },
+  { name: 'room service editor', path: `${HOTEL}/admin/services/room-service`, as: 'staff' },
+  { name: 'announcements of the hotel', path: `${HOTEL}/admin/announcements`, as: 'staff' },
+  { name: 'guests', path: `${HOTEL}/admin/guests`, as: 'staff' },
+  { name: 'account', path: `${HOTEL}/admin/account`, as: 'staff' },
+  { name: 'palette', path: `${HOTEL}/admin/account`, as: 'staff', open: openPalette },
+  { name: 'keys', path: `${HOTEL}/admin/account`, as: 'staff', open: openKeys },
 ]
 
 for (const language of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`every screen can be used by everybody (${language}, ${colorScheme})`, async ({ page, context }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })
       for (const screen of SCREENS) {

@@ -79,27 +79,3 @@ test('the contact number is changed and cleared; a refused switch goes back', as
   await expect(page.getByText('Failed to update service. Check permissions.')).toBeVisible()
   await expect(spa).toBeChecked()
 })
-
-test('a service is dragged by its handle', async ({ page, context }) => {
-  await signInStaff(context)
-  await page.goto(`${HOTEL}/admin/services?lng=en`)
-  const rows = page.locator('[data-service]')
-  const icons = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-service')))
-  await expect(rows.first()).toBeVisible()
-  const before = await icons()
-  const drag = async (from: number, to: number) => {
-    const saved = page.waitForResponse('**/rpc/services/reorder')
-    const start = await rows.nth(from).locator('[title^=Drag]').boundingBox()
-    const end = await rows.nth(to).boundingBox()
-    if (!start || !end) throw new Error('A row is not to be seen')
-    await page.mouse.move(start.x + 8, start.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(start.x + 8, end.y + (to > from ? end.height : 2), { steps: 8 })
-    await page.mouse.up()
-    expect((await saved).status()).toBe(200)
-  }
-  await drag(1, 3)
-  await expect.poll(icons).toEqual([before[0], before[2], before[3], before[1], before[4], before[5]])
-  await drag(3, 1)
-  await expect.poll(icons).toEqual(before)
-})

@@ -1,17 +1,22 @@
 import { SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import { clearAttempts } from '#kit/server/limits.ts'
 import { type Command, readArgs, readEmail } from './command.ts'
 import { withHotelly } from './open.ts'
 
 export const unlock: Command = {
   usage: '<email>',
-  summary: 'Lets a member of staff try to sign in again after too many failures.',
+  summary: 'Lets a hotel admin or super admin try to sign in again after too many failures.',
   run: (args, say) => {
     const identifier = readEmail(readArgs(args, ['email'], {}).email)
     return withHotelly(say, async ({ database }) => {
       await database.withActor(SYSTEM, async (tx) => {
         await clearAttempts(tx, { action: 'admin_login', identifier, hotelId: null })
         await clearAttempts(tx, { action: 'superadmin_login', identifier, hotelId: null })
+        await recordChange(tx, SYSTEM, {
+          ...{ hotelId: null, action: 'unlock', entity: 'login', entityId: null },
+          after: { identifier },
+        })
       })
       say(`${identifier} may sign in again.`)
     })

@@ -7,6 +7,7 @@ import { momentsAt, totalOf } from '#features/bookings/rules.ts'
 import { createGuest } from '#features/guests/queries.ts'
 import { createHotel } from '#features/hotels/create.ts'
 import { findHotelInAnyState } from '#features/hotels/queries.ts'
+import { addEntries } from '#features/knowledge/queries.ts'
 import { addMenuItems } from '#features/menu/queries.ts'
 import { STARTING_SERVICES } from '#features/services/rules.ts'
 import { addStaff } from '#features/sessions/queries.ts'
@@ -16,6 +17,7 @@ import { hashPassword } from '#kit/server/passwords.ts'
 import { fileUrl, type Storage } from '#kit/server/storage.ts'
 import { demoAnnouncements } from './announcements.ts'
 import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from './hotel.ts'
+import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu } from './menu.ts'
 
 const PICTURES = path.join(import.meta.dirname, 'pictures')
@@ -77,6 +79,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
         ...{ descriptionEn: description.en, descriptionAr: description.ar, descriptionBs: description.bs },
       })),
     )
+    await addEntries(tx, hotelId, demoKnowledge)
     await addBookings(tx, bookingRows(hotelId, await seedGuests(tx, hotelId), dishes))
   })
   return true

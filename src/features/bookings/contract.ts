@@ -10,6 +10,10 @@ export type BookingStatus = z.infer<typeof BookingStatus>
 export const BookingState = z.enum(['open', 'completed', 'cancelled'])
 export type BookingState = z.infer<typeof BookingState>
 
+/** How a booking ended. */
+export const Outcome = BookingState.exclude(['open'])
+export type Outcome = z.infer<typeof Outcome>
+
 export const PaymentStatus = z.enum(['open', 'paid'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -95,6 +99,14 @@ const changeErrors = {
   NOT_ALLOWED: { status: 409, data: z.object({ booking: Booking }) },
 } as const
 
+/** A day of the hotel's calendar. */
+const Day = z.iso.date()
+
+const MOST_PAGES = 100_000
+
+/** Continue after this booking: the `next` of the answer before. */
+const After = z.string().max(80).nullable().default(null)
+
 const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
 
 export const bookingsContract = {
@@ -130,11 +142,31 @@ export const bookingsContract = {
       OfHotel.extend({
         scope: z.enum(['ongoing', 'previous']),
         search: z.string().max(200).transform(cleanText).default(''),
-        /** Continue after this booking: the `next` of the page before. */
-        after: z.string().max(80).nullable().default(null),
+        outcome: Outcome.nullable().default(null),
+        payment: PaymentStatus.nullable().default(null),
+        page: z.int().min(1).max(MOST_PAGES).default(1),
+        after: After,
       }),
     )
-    .output(z.object({ bookings: z.array(Booking), next: z.string().nullable(), ongoing: z.int() })),
+    .output(
+      z.object({
+        bookings: z.array(Booking),
+        next: z.string().nullable(),
+        /** How many there are on all pages. */
+        total: z.int(),
+        ongoing: z.int(),
+      }),
+    ),
+  listPeriod: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/bookings-of-period',
+      summary: "Bookings ordered from one day to another of the hotel's calendar, oldest first",
+      tags: ['Bookings'],
+    })
+    .input(OfHotel.extend({ from: Day, to: Day, after: After }).refine(({ from, to }) => from <= to))
+    .output(z.object({ bookings: z.array(Booking), next: z.string().nullable() })),
   get: oc
     .errors(commonErrors)
     .route({

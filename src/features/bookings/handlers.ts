@@ -8,10 +8,12 @@ import { type Booking, bookingsContract, type GuestBooking, type Order } from '.
 import { type Placement, placeOrder } from './place.ts'
 import {
   type BookingChange,
+  countBookings,
   countOngoing,
   findBooking,
   listBookings,
   listBookingsOfGuest,
+  listBookingsOfPeriod,
 } from './queries.ts'
 import { type BookingAction, momentsAt } from './rules.ts'
 
@@ -24,11 +26,12 @@ async function submit(
   key: string,
   order: Order,
 ): Promise<Placement> {
-  const { database, limits } = context
+  const { database, limits, log } = context
   try {
     return await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order))
   } catch (error) {
     if (!isLimiterFailure(error)) throw error
+    log.warn({ err: error, action: 'room_service_booking' }, 'rate limits are counted in memory')
     const limit = limits.takeInMemory({
       action: 'room_service_booking',
       identifier: actor.guestId,
@@ -99,11 +102,21 @@ export const bookingsHandlers = {
     ),
 
   list: os.list.use(hotelAdmin).handler(({ input, context: { database, actor } }) =>
-    database.withActor(actor, async (tx) => ({
-      ...(await listBookings(tx, { ...input, hotelId: actor.hotelId })),
-      ongoing: await countOngoing(tx, actor.hotelId),
-    })),
+    database.withActor(actor, async (tx) => {
+      const filter = { ...input, hotelId: actor.hotelId }
+      return {
+        ...(await listBookings(tx, filter, input)),
+        total: await countBookings(tx, filter),
+        ongoing: await countOngoing(tx, actor.hotelId),
+      }
+    }),
   ),
+
+  listPeriod: os.listPeriod
+    .use(hotelAdmin)
+    .handler(({ input, context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listBookingsOfPeriod(tx, actor.hotelId, input)),
+    ),
 
   get: os.get.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
     const booking = await database.withActor(actor, (tx) => findBooking(tx, actor.hotelId, input.id))

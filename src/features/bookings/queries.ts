@@ -1,10 +1,12 @@
-import { and, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { hotels } from '#features/hotels/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { Booking, GuestBooking } from './contract.ts'
-import { bookingColumns, toBooking, toGuestBooking } from './rows.ts'
+import type { Booking, GuestBooking, Outcome, PaymentStatus } from './contract.ts'
+import { bookingColumns, type BookingRow, toBooking, toGuestBooking } from './rows.ts'
+import { PAGE_SIZE } from './rules.ts'
 import { serviceBookings } from './table.ts'
 
-export const PAGE_SIZE = 50
+const PERIOD_SIZE = 500
 const GUEST_LIST_SIZE = 100
 
 /** The guest's newest bookings, newest first (BKG-01). */
@@ -27,59 +29,93 @@ export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<
 }
 
 /** Where a page ended: the moment in microseconds and the id of its last booking. */
-const cursorOf = (last: { cursor: string; id: string }) => `${last.cursor}_${last.id}`
+const cursor = sql<string>`(extract(epoch FROM ${serviceBookings.createdAt}) * 1000000)::bigint::text || '_' || ${serviceBookings.id}`
 
-function afterCursor(after: string | null): SQL | undefined {
+function pastCursor(after: string | null, past: '<' | '>'): SQL | undefined {
   const match = /^(\d{1,17})_([0-9a-f-]{36})$/.exec(after ?? '')
   if (!match) return undefined
   const moment = sql`to_timestamp(${match[1]}::numeric / 1000000)`
-  return sql`(${serviceBookings.createdAt}, ${serviceBookings.id}) < (${moment}, ${match[2]}::uuid)`
+  return sql`(${serviceBookings.createdAt}, ${serviceBookings.id}) ${sql.raw(past)} (${moment}, ${match[2]}::uuid)`
 }
 
-/** Room, name and the short id that guests read out (OP-42). */
+type Page = { bookings: Booking[]; next: string | null }
+
+/** Cuts the row that was read too many off, and says where to go on if there was one. */
+function pageOf(rows: (BookingRow & { cursor: string })[], size: number): Page {
+  const page = rows.slice(0, size)
+  return {
+    bookings: page.map(({ cursor: _cursor, ...row }) => toBooking(row)),
+    next: rows.length > size ? (page.at(-1)?.cursor ?? null) : null,
+  }
+}
+
+/** Room, name and the short id that guests read out (OP-42), accents and case aside. */
 function matches(search: string): SQL | undefined {
-  const text = search.trim().replace(/^#/, '')
-  if (!text) return undefined
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    ilike(serviceBookings.roomNumber, pattern),
-    ilike(serviceBookings.guestName, pattern),
-    ilike(sql`left(${serviceBookings.id}::text, 8)`, pattern),
-  )
+  const text = search.replace(/^#/, '').trim()
+  return text ? sql`position(fold_text(${text}) IN ${serviceBookings.searchText}) > 0` : undefined
 }
 
-/** One page of the hotel's bookings, newest first (BKA-02). */
+const ofRoomService = (hotelId: string) =>
+  and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.serviceCategory, 'room_service'))
+
+export type BookingFilter = {
+  hotelId: string
+  scope: 'ongoing' | 'previous'
+  search: string
+  outcome: Outcome | null
+  payment: PaymentStatus | null
+}
+
+const isWanted = ({ hotelId, scope, search, outcome, payment }: BookingFilter) =>
+  and(
+    ofRoomService(hotelId),
+    (scope === 'ongoing' ? eq : ne)(serviceBookings.bookingStatus, 'open'),
+    outcome ? eq(serviceBookings.bookingStatus, outcome) : undefined,
+    payment ? eq(serviceBookings.paymentStatus, payment) : undefined,
+    matches(search),
+  )
+
+/** One page of the hotel's bookings, newest first (BKA-02): a numbered one, or what comes `after` another. */
 export async function listBookings(
   tx: Tx,
-  filter: { hotelId: string; scope: 'ongoing' | 'previous'; search: string; after: string | null },
-): Promise<{ bookings: Booking[]; next: string | null }> {
-  const isOpen =
-    filter.scope === 'ongoing'
-      ? eq(serviceBookings.bookingStatus, 'open')
-      : ne(serviceBookings.bookingStatus, 'open')
+  filter: BookingFilter,
+  { page, after }: { page: number; after: string | null },
+): Promise<Page> {
   const rows = await tx
-    .select({
-      ...bookingColumns,
-      cursor: sql<string>`(extract(epoch FROM ${serviceBookings.createdAt}) * 1000000)::bigint::text`,
-    })
+    .select({ ...bookingColumns, cursor })
+    .from(serviceBookings)
+    .where(and(isWanted(filter), pastCursor(after, '<')))
+    .orderBy(desc(serviceBookings.createdAt), desc(serviceBookings.id))
+    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE + 1)
+  return pageOf(rows, PAGE_SIZE)
+}
+
+export const countBookings = (tx: Tx, filter: BookingFilter): Promise<number> =>
+  tx.$count(serviceBookings, isWanted(filter))
+
+/** Bookings ordered on these days by the hotel's clock, whatever became of them, oldest first. */
+export async function listBookingsOfPeriod(
+  tx: Tx,
+  hotelId: string,
+  { from, to, after }: { from: string; to: string; after: string | null },
+): Promise<Page> {
+  const midnight = (day: SQL) =>
+    sql`(${day})::timestamp AT TIME ZONE (SELECT ${hotels.timeZone} FROM ${hotels} WHERE ${hotels.id} = ${hotelId})`
+  const rows = await tx
+    .select({ ...bookingColumns, cursor })
     .from(serviceBookings)
     .where(
       and(
-        eq(serviceBookings.hotelId, filter.hotelId),
-        eq(serviceBookings.serviceCategory, 'room_service'),
-        isOpen,
-        matches(filter.search),
-        afterCursor(filter.after),
+        ofRoomService(hotelId),
+        sql`${serviceBookings.createdAt} >= ${midnight(sql`${from}::date`)}`,
+        sql`${serviceBookings.createdAt} < ${midnight(sql`${to}::date + 1`)}`,
+        pastCursor(after, '>'),
       ),
     )
-    .orderBy(desc(serviceBookings.createdAt), desc(serviceBookings.id))
-    .limit(PAGE_SIZE + 1)
-  const page = rows.slice(0, PAGE_SIZE)
-  const last = page.at(-1)
-  return {
-    bookings: page.map(({ cursor: _cursor, ...row }) => toBooking(row)),
-    next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null,
-  }
+    .orderBy(serviceBookings.createdAt, serviceBookings.id)
+    .limit(PERIOD_SIZE + 1)
+  return pageOf(rows, PERIOD_SIZE)
 }
 
 export const countOngoing = (tx: Tx, hotelId: string): Promise<number> =>

@@ -13,10 +13,11 @@ const {
   hotelId: _hotel,
   idempotencyKey: _key,
   requestHash: _hash,
+  searchText: _search,
   ...bookingColumns
 } = getTableColumns(serviceBookings)
 
-/** What is read of a booking: all but what only placing it needs. */
+/** What is read of a booking: all but what only placing and searching it need. */
 export { bookingColumns }
 
 export type BookingRow = Pick<typeof serviceBookings.$inferSelect, keyof typeof bookingColumns>

@@ -1,5 +1,8 @@
 import type { Booking, BookingLine, BookingState, BookingStatus, GuestBookingStatus } from './contract.ts'
 
+/** Bookings on one page of a list. */
+export const PAGE_SIZE = 50
+
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
 const ALLOWED = {
   open: ['update', 'complete', 'cancel'],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { BookingState, BookingStatus, PaymentStatus } from './contract.ts'
 
@@ -33,6 +34,9 @@ export const serviceBookings = pgTable(
     deliveredAt: moment('delivered_at'),
     cancelledAt: moment('cancelled_at'),
     completedAt: moment('completed_at'),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_text(room_number || chr(10) || guest_name || chr(10) || left(id::text, 8))`,
+    ),
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
 )

@@ -2,7 +2,7 @@ import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from './contract.ts'
-import { addEntry, type EmbeddingKind, holdEntries, holdEntry, removeEntry, saveEntry } from './queries.ts'
+import { addEntry, type EmbeddingKind, holdEntryCount, holdEntry, removeEntry, saveEntry } from './queries.ts'
 import { ENTRIES_MAX } from './rules.ts'
 
 type Seen = { id: string; version: number }
@@ -19,7 +19,7 @@ export async function createEntry(
   kind: EmbeddingKind | null,
 ): Promise<KnowledgeEntry | null> {
   const { hotelId } = actor
-  if ((await holdEntries(tx, hotelId, kind)).length >= ENTRIES_MAX) return null
+  if ((await holdEntryCount(tx, hotelId)) >= ENTRIES_MAX) return null
   const added = await addEntry(tx, hotelId, draft, kind)
   await recordChange(tx, actor, { hotelId, action: 'add', entity, entityId: added.id, after: draft })
   return added

@@ -46,18 +46,24 @@ export async function listEntries(
   return rows.map(toEntry)
 }
 
+const holdHotel = (tx: Tx, hotelId: string) =>
+  tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+
 /** The same, and no other change of their number until the transaction ends. */
 export async function holdEntries(
   tx: Tx,
   hotelId: string,
   kind: EmbeddingKind | null,
 ): Promise<KnowledgeEntry[]> {
-  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  await holdHotel(tx, hotelId)
   return listEntries(tx, hotelId, kind)
 }
 
-export const countEntries = (tx: Tx, hotelId: string): Promise<number> =>
-  tx.$count(knowledge, eq(knowledge.hotelId, hotelId))
+/** How many entries the hotel has, and has until the transaction ends. */
+export async function holdEntryCount(tx: Tx, hotelId: string): Promise<number> {
+  await holdHotel(tx, hotelId)
+  return tx.$count(knowledge, eq(knowledge.hotelId, hotelId))
+}
 
 /** Reads an entry and holds it until the transaction ends. */
 export async function holdEntry(

@@ -2,22 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { foldName } from '#kit/shared/text.ts'
 import type { MenuItem } from './contract.ts'
 import type { MenuProblem, MenuRow } from './import-file.ts'
+import { changedFields, type DishField } from './rules.ts'
 
-const FIELDS = [
-  'name',
-  'description',
-  'price',
-  'category',
-  'nameAr',
-  'nameBs',
-  'descriptionAr',
-  'descriptionBs',
-  'imageUrl',
-] as const
-
-type ChangedField = (typeof FIELDS)[number]
 export type FieldChange = {
-  field: ChangedField
+  field: DishField
   before: string | number | null
   after: string | number | null
 }
@@ -52,7 +40,7 @@ export function planMenuImport(
       plan.added.push({ ...item, ...wantedOf(row, item, pictures.get(row.line)) })
     } else {
       const item = { ...known, ...wantedOf(row, known, pictures.get(row.line)) }
-      const changes = FIELDS.filter((field) => item[field] !== known[field]).map((field) => {
+      const changes = changedFields(known, item).map((field) => {
         return { field, before: known[field], after: item[field] }
       })
       if (changes.length > 0) plan.changed.push({ item, changes })
@@ -68,7 +56,7 @@ const newItem = (orderIndex: number): MenuItem => ({
   ...{ imageUrl: null, enabled: true, orderIndex },
 })
 
-function wantedOf(row: MenuRow, item: MenuItem, picture: string | undefined): Pick<MenuItem, ChangedField> {
+function wantedOf(row: MenuRow, item: MenuItem, picture: string | undefined): Pick<MenuItem, DishField> {
   const kept = <T>(wanted: T | undefined, known: T) => (wanted === undefined ? known : wanted)
   return {
     ...{ name: row.name, price: row.price, category: row.category },

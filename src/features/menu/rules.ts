@@ -13,6 +13,17 @@ export const CATEGORIES = [
   'Drinks',
 ] as const satisfies readonly MenuCategory[]
 
+const DISH_FIELDS = [
+  ...(['name', 'description', 'price', 'category', 'nameAr', 'nameBs'] as const),
+  ...(['descriptionAr', 'descriptionBs', 'imageUrl'] as const),
+] as const satisfies readonly (keyof MenuItem)[]
+
+export type DishField = (typeof DISH_FIELDS)[number]
+
+/** What about a dish is not as it was, in the order of its form. */
+export const changedFields = (before: Pick<MenuItem, DishField>, after: Pick<MenuItem, DishField>) =>
+  DISH_FIELDS.filter((field) => before[field] !== after[field])
+
 export type MenuSection<Item extends MenuItem = MenuItem> = { category: MenuCategory; items: Item[] }
 
 /** The menu by category, without empty ones. */

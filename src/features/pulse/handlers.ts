@@ -4,12 +4,11 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { pulseContract } from './contract.ts'
 import {
-  countOrders,
   findLock,
   liftLock,
-  listBusyHotels,
   listFailingWebhooks,
   listLocked,
+  readActivity,
   readDatabaseBytes,
 } from './queries.ts'
 
@@ -19,20 +18,16 @@ const startedAt = () => new Date(Date.now() - process.uptime() * 1000).toISOStri
 
 export const pulseHandlers = {
   read: os.read.use(superAdmin).handler(({ context: { actor, database, countStreams } }) =>
-    database.withActor(actor, async (tx) => {
-      const now = new Date()
-      return {
-        orders: await countOrders(tx, now),
-        hotels: await listBusyHotels(tx, now),
-        webhooks: await listFailingWebhooks(tx),
-        ...(await listLocked(tx)),
-        health: {
-          liveStreams: countStreams(),
-          databaseBytes: await readDatabaseBytes(tx),
-          startedAt: startedAt(),
-        },
-      }
-    }),
+    database.withActor(actor, async (tx) => ({
+      ...(await readActivity(tx, new Date())),
+      webhooks: await listFailingWebhooks(tx),
+      ...(await listLocked(tx)),
+      health: {
+        liveStreams: countStreams(),
+        databaseBytes: await readDatabaseBytes(tx),
+        startedAt: startedAt(),
+      },
+    })),
   ),
 
   unlock: os.unlock.use(superAdmin).handler(async ({ input, context: { actor, database, events } }) => {

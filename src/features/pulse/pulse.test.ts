@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { addBookings } from '#features/bookings/queries.ts'
 import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import type { Tx } from '#kit/server/database.ts'
 import { takeAttempt } from '#kit/server/limits.ts'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
-import { countOrders, listBusyHotels, recordWebhookCall } from './queries.ts'
+import { readActivity, recordWebhookCall } from './queries.ts'
 
 const product = openProduct()
 let hotel: TestHotel
@@ -16,8 +17,7 @@ let gone: TestHotel
 let platform: SuperAdminActor
 const NOW = new Date('2026-11-20T21:30:00Z')
 
-const asPlatform = <T>(work: Parameters<typeof product.database.withActor<T>>[1]) =>
-  product.database.withActor(platform, work)
+const asPlatform = <T>(work: (tx: Tx) => Promise<T>) => product.database.withActor(platform, work)
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 
 test('orders of the last 24 hours stand by the hour, cancelled ones and deleted hotels left out', async () => {
-  const { from, byHour } = await asPlatform((tx) => countOrders(tx, NOW))
+  const { from, byHour } = (await asPlatform((tx) => readActivity(tx, NOW))).orders
   expect(from).toBe('2026-11-19T22:00:00.000Z')
   expect(byHour.flatMap((orders, hour) => (orders ? [[hour, orders]] : []))).toEqual([
     [0, 1],
@@ -66,7 +66,7 @@ test('orders of the last 24 hours stand by the hour, cancelled ones and deleted 
 })
 
 test('hotels stand by their orders, each with its own currency and its last order', async () => {
-  const hotels = await asPlatform((tx) => listBusyHotels(tx, NOW))
+  const { hotels } = await asPlatform((tx) => readActivity(tx, NOW))
   expect(
     hotels.map(({ id, orders, revenue, currency, lastOrderAt }) => [
       id,

@@ -17,40 +17,47 @@ const firstHour = (now: Date) => {
   return new Date(hour - (HOURS - 1) * 3_600_000)
 }
 
-/** Orders of all hotels by hour, asked hotel by hotel, so that each one's own index answers. */
-export async function countOrders(tx: Tx, now: Date): Promise<Pulse['orders']> {
-  const from = firstHour(now).toISOString()
-  const rows = await tx.execute<{ hour: number; orders: number }>(sql`
-    SELECT floor(extract(epoch FROM placed.created_at - ${from}::timestamptz) / 3600)::int AS hour, count(*)::int AS orders
-    FROM hotels h CROSS JOIN LATERAL (
-      SELECT created_at FROM service_bookings b
-      WHERE b.hotel_id = h.id AND b.created_at >= ${from}::timestamptz AND b.created_at <= ${now.toISOString()}::timestamptz
-        AND b.status <> 'cancelled'
-    ) placed
-    WHERE h.deleted_at IS NULL
-    GROUP BY 1`)
-  const counted = new Map([...rows].map(({ hour, orders }) => [hour, orders]))
-  return { from, byHour: Array.from({ length: HOURS }, (_, hour) => counted.get(hour) ?? 0) }
-}
+type Activity = Pick<Pulse, 'orders' | 'hotels'>
 
-/** The hotels with the most orders in the last 24 hours; of those with as many, the one that had the last. */
-export async function listBusyHotels(tx: Tx, now: Date): Promise<BusyHotel[]> {
-  const rows = await tx.execute<BusyHotel>(sql`
-    SELECT h.id, h.name, h.slug, h.is_active AS "isActive", h.currency, day.orders, day.revenue,
-      ${iso(sql`last.created_at`)} AS "lastOrderAt"
-    FROM hotels h
-    CROSS JOIN LATERAL (
-      SELECT count(*)::int AS orders, coalesce(sum(total_price), 0)::float8 AS revenue FROM service_bookings b
-      WHERE b.hotel_id = h.id AND b.created_at > ${now.toISOString()}::timestamptz - interval '24 hours'
-        AND b.status <> 'cancelled'
-    ) day
-    LEFT JOIN LATERAL (
-      SELECT created_at FROM service_bookings b WHERE b.hotel_id = h.id ORDER BY created_at DESC, id DESC LIMIT 1
-    ) last ON true
-    WHERE h.deleted_at IS NULL
-    ORDER BY day.orders DESC, last.created_at DESC NULLS LAST, h.name
-    LIMIT ${BUSIEST}`)
-  return [...rows]
+/**
+ * Orders of the last 24 hours by hour, and the hotels with the most of them; of those with as many, the one that had the
+ * last. OFFSET 0 has each hotel's own index asked for its few recent orders, however many there are in all.
+ */
+export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
+  const from = firstHour(now).toISOString()
+  const until = now.toISOString()
+  const [row] = await tx.execute<{ hours: Record<string, number>; hotels: BusyHotel[] }>(sql`
+    WITH recent AS MATERIALIZED (
+      SELECT h.id AS hotel_id, placed.created_at, placed.total_price
+      FROM hotels h CROSS JOIN LATERAL (
+        SELECT created_at, total_price FROM service_bookings b
+        WHERE b.hotel_id = h.id AND b.created_at > ${until}::timestamptz - interval '24 hours'
+          AND b.created_at <= ${until}::timestamptz AND b.status <> 'cancelled'
+        OFFSET 0
+      ) placed
+      WHERE h.deleted_at IS NULL
+    ), hours AS (
+      SELECT floor(extract(epoch FROM created_at - ${from}::timestamptz) / 3600)::int AS hour, count(*) AS orders
+      FROM recent WHERE created_at >= ${from}::timestamptz GROUP BY 1
+    ), days AS (
+      SELECT hotel_id, count(*) AS orders, sum(total_price) AS revenue FROM recent GROUP BY hotel_id
+    ), busiest AS (
+      SELECT h.id, h.name, h.slug, h.is_active, h.currency, coalesce(d.orders, 0) AS orders, d.revenue, last.created_at
+      FROM hotels h LEFT JOIN days d ON d.hotel_id = h.id
+      LEFT JOIN LATERAL (
+        SELECT created_at FROM service_bookings b WHERE b.hotel_id = h.id ORDER BY created_at DESC, id DESC LIMIT 1
+      ) last ON true
+      WHERE h.deleted_at IS NULL
+      ORDER BY orders DESC, last.created_at DESC NULLS LAST, h.name
+      LIMIT ${BUSIEST}
+    )
+    SELECT (SELECT coalesce(jsonb_object_agg(hour, orders), '{}') FROM hours) AS hours,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'isActive', is_active,
+          'currency', currency, 'orders', orders, 'revenue', coalesce(revenue, 0), 'lastOrderAt', ${iso(sql`created_at`)})
+          ORDER BY orders DESC, created_at DESC NULLS LAST, name), '[]') FROM busiest) AS hotels`)
+  if (!row) throw new Error('The activity answered no row')
+  const { hours, hotels } = row
+  return { orders: { from, byHour: Array.from({ length: HOURS }, (_, hour) => hours[hour] ?? 0) }, hotels }
 }
 
 /** Takes note of one call of the chatbot's webhook; `reason` is ours (`timeout`, `answered-502`), null when all went well. */

@@ -18,6 +18,8 @@ export type RequestContext = {
   limits: Limits
   events: Events
   storage: Storage
+  /** Null without an embedding provider. */
+  embeddings: Embeddings | null
   /** Calls addresses that people have typed. */
   outward: Outward
   /** The model that words answers, when the operator has set one. */

@@ -40,6 +40,23 @@ const Environment = z
     path: ['CHAT_MODEL'],
     message: 'CHAT_MODEL_URL and CHAT_MODEL are set together',
   })
+const Environment = z.object({
+  PORT: port.optional(),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
+  HOTELLY_SEED_DEMO: flag.optional(),
+  HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
+  HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
+  HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
+  EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EMBEDDINGS_MODEL: z.string().min(1).max(200).default('text-embedding-3-small'),
+  EMBEDDINGS_API_KEY: z.string().min(1).optional(),
+  EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
+  WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
 
 export type Env = {
   /** Null when none was asked for: 3000, or the next free one. */
@@ -60,6 +77,10 @@ export type Env = {
   chatModel: { url: string; model: string; apiKey: string | null } | null
   /** The provider of embeddings, or null. */
   embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
+  /** The provider of embeddings, or null. */
+  embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
+  /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
+  webhookAllowedHosts: string[]
   logLevel: string
 }
 
@@ -95,6 +116,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
           confidentFrom: env.EMBEDDINGS_CONFIDENT_FROM ?? null,
         }
       : null,
+    webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     logLevel: env.LOG_LEVEL,
   }
 }

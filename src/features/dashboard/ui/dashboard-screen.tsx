@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
@@ -13,11 +12,14 @@ import type { Dashboard } from '../contract.ts'
 import { dashboardApi } from './api.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { FigureCard } from './figure-card.tsx'
-import { HoursPlot } from './hours-plot.tsx'
+import { HoursPlot, hourOf } from './hours-plot.tsx'
+import { Panel } from './panel.tsx'
 import { QuickStart } from './quick-start.tsx'
 
 /** Beside the live events: a new day begins without one. */
 const REFRESH_MS = 60_000
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hourOf(hour))
 
 /** How the hotel stands (DASH-01). */
 export function DashboardScreen() {
@@ -60,9 +62,17 @@ export function DashboardScreen() {
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('hotel-admin')
-  const { timeZone } = useHotel()
+  const { slug, timeZone } = useHotel()
+  const pages = `/hotelly/${slug}/admin`
   const { today, services, announcements, menuItems, bestSellers } = dashboard
   const { number } = useFormatters()
+  const summary =
+    today.orders === 0
+      ? t('dashboard.noOrders')
+      : t('dashboard.byHourSummary', {
+          count: today.orders,
+          hour: hourOf(today.byHour.indexOf(Math.max(...today.byHour))),
+        })
   const of = (some: number, all: number) => t('dashboard.of', { some: number(some), all: number(all) })
   return (
     <>
@@ -72,7 +82,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           title={t('dashboard.byHour')}
           text={t('dashboard.byHourText', { zone: timeZone.replaceAll('_', ' ') })}
         >
-          <HoursPlot byHour={today.byHour} />
+          <HoursPlot byHour={today.byHour} labels={HOURS} summary={summary} orders={t('dashboard.orders')} />
         </Panel>
         <Panel title={t('dashboard.best')} text={t('dashboard.bestText')}>
           <BestSellers dishes={bestSellers} />
@@ -87,19 +97,19 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
             label={t('dashboard.services')}
             figure={of(services.enabled, services.total)}
             text={t('dashboard.servicesText')}
-            page="services"
+            to={`${pages}/services`}
           />
           <FigureCard
             label={t('dashboard.announcements')}
             figure={of(announcements.published, announcements.total)}
             text={t('dashboard.announcementsText')}
-            page="announcements"
+            to={`${pages}/announcements`}
           />
           <FigureCard
             label={t('dashboard.menuItems')}
             figure={number(menuItems)}
             text={t('dashboard.menuItemsText')}
-            page="menu"
+            to={`${pages}/menu`}
           />
         </ul>
       </section>
@@ -112,7 +122,8 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
 
 function Today({ dashboard: { today, openOrders } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('hotel-admin')
-  const { money, number } = useFormatters(useHotel().currency)
+  const { slug, currency } = useHotel()
+  const { money, number } = useFormatters(currency)
   const { orders, cancelled, medianMinutes, revenue } = today
   const hasMedian = medianMinutes !== null
   return (
@@ -123,7 +134,7 @@ function Today({ dashboard: { today, openOrders } }: { dashboard: Dashboard }) {
           label={t('dashboard.open')}
           figure={number(openOrders)}
           text={t(openOrders > 0 ? 'dashboard.openText' : 'dashboard.noneOpen')}
-          page="bookings/room-service"
+          to={`/hotelly/${slug}/admin/bookings/room-service`}
           isWaiting={openOrders > 0}
         />
         <FigureCard
@@ -142,24 +153,6 @@ function Today({ dashboard: { today, openOrders } }: { dashboard: Dashboard }) {
           text={t('dashboard.revenueText')}
         />
       </ul>
-    </section>
-  )
-}
-
-function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
-    >
-      <div>
-        <h2 id={id} className="text-lg font-semibold">
-          {title}
-        </h2>
-        {text && <p className="text-muted">{text}</p>}
-      </div>
-      {children}
     </section>
   )
 }

@@ -4,9 +4,8 @@ import { useFormatters } from '#kit/web/formatters.ts'
 const WIDTH = 720
 const HEIGHT = 208
 const FLOOR = 172
-const START = 30
-const STEP = (WIDTH - START) / 24
-const BAR = 18
+const DIGIT = 14
+const BAR_SHARE = 0.63
 
 export const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
@@ -14,18 +13,26 @@ export const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 export const topOf = (most: number) =>
   most <= 2 ? 2 : most <= 10 ? Math.ceil(most / 2) * 2 : Math.ceil(most / 10) * 10
 
-/** Orders by hour of the hotel's day; time runs from left to right in every language. */
-export function HoursPlot({ byHour }: { byHour: readonly number[] }) {
+type HoursProps = {
+  byHour: readonly number[]
+  /** When each hour begins, as text. */
+  labels: readonly string[]
+  /** What the column of orders is called. */
+  orders: string
+}
+
+/** Orders by hour over a day; time runs from left to right in every language. */
+export function HoursPlot({ summary, ...hours }: HoursProps & { summary: string }) {
+  const { byHour, labels } = hours
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()
   const most = Math.max(...byHour)
-  const count = byHour.reduce((sum, orders) => sum + orders, 0)
+  const isEmpty = most === 0
   const top = topOf(most)
+  const start = 8 + Math.max(2, number(top).length) * DIGIT
+  const step = (WIDTH - start) / 24
+  const bar = step * BAR_SHARE
   const y = (orders: number) => FLOOR - (orders / top) * (FLOOR - 14)
-  const summary =
-    count === 0
-      ? t('dashboard.noOrders')
-      : t('dashboard.byHourSummary', { count, hour: hourOf(byHour.indexOf(most)) })
 
   return (
     <figure className="grid gap-3">
@@ -39,21 +46,21 @@ export function HoursPlot({ byHour }: { byHour: readonly number[] }) {
       >
         {[0, top / 2, top].map((orders) => (
           <g key={orders}>
-            <line x1={START} x2={WIDTH} y1={y(orders)} y2={y(orders)} className="stroke-line" />
-            <text x={START - 8} y={y(orders) + 4} textAnchor="end" className="fill-muted">
+            <line x1={start} x2={WIDTH} y1={y(orders)} y2={y(orders)} className="stroke-line" />
+            <text x={start - 8} y={y(orders) + 4} textAnchor="end" className="fill-muted">
               {number(orders)}
             </text>
           </g>
         ))}
         {byHour.map((orders, hour) => (
           <g key={hour}>
-            <title>{t('dashboard.ordersAt', { hour: hourOf(hour), count: orders })}</title>
-            <rect x={START + hour * STEP} y={0} width={STEP} height={FLOOR} className="fill-transparent" />
+            <title>{t('dashboard.ordersAt', { hour: labels[hour] ?? '', count: orders })}</title>
+            <rect x={start + hour * step} y={0} width={step} height={FLOOR} className="fill-transparent" />
             {orders > 0 && (
               <rect
-                x={START + hour * STEP + (STEP - BAR) / 2}
+                x={start + hour * step + (step - bar) / 2}
                 y={y(orders)}
-                width={BAR}
+                width={bar}
                 height={FLOOR - y(orders)}
                 rx={4}
                 className="fill-accent"
@@ -61,24 +68,24 @@ export function HoursPlot({ byHour }: { byHour: readonly number[] }) {
             )}
             {hour % 3 === 0 && (
               <text
-                x={START + hour * STEP + STEP / 2}
+                x={start + hour * step + step / 2}
                 y={HEIGHT - 6}
                 textAnchor="middle"
                 className={`fill-muted ${hour % 6 === 0 ? '' : 'max-sm:hidden'}`}
               >
-                {hourOf(hour)}
+                {labels[hour]}
               </text>
             )}
           </g>
         ))}
       </svg>
-      {count > 0 && <HoursTable byHour={byHour} />}
+      {!isEmpty && <HoursTable {...hours} />}
     </figure>
   )
 }
 
 /** The same for those who would rather read. */
-function HoursTable({ byHour }: { byHour: readonly number[] }) {
+function HoursTable({ byHour, labels, orders: title }: HoursProps) {
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()
   return (
@@ -91,7 +98,7 @@ function HoursTable({ byHour }: { byHour: readonly number[] }) {
               {t('dashboard.hour')}
             </th>
             <th scope="col" className="text-start font-medium">
-              {t('dashboard.orders')}
+              {title}
             </th>
           </tr>
         </thead>
@@ -100,7 +107,7 @@ function HoursTable({ byHour }: { byHour: readonly number[] }) {
             orders > 0 ? (
               <tr key={hour}>
                 <th scope="row" className="pe-8 text-start font-normal">
-                  <bdi>{hourOf(hour)}</bdi>
+                  <bdi>{labels[hour]}</bdi>
                 </th>
                 <td>{number(orders)}</td>
               </tr>

@@ -10,7 +10,6 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
-import type { StaffPage } from './figure-card.tsx'
 
 const TIPS = [
   { key: 'Services', page: 'services', icon: SlidersHorizontal },
@@ -18,7 +17,7 @@ const TIPS = [
   { key: 'Guests', page: 'guests', icon: Users },
   { key: 'Announcements', page: 'announcements', icon: Megaphone },
   { key: 'Bookings', page: 'bookings/room-service', icon: BellRing },
-] as const satisfies readonly { key: string; page: StaffPage; icon: LucideIcon }[]
+] as const satisfies readonly { key: string; page: string; icon: LucideIcon }[]
 
 /** DASH-02. */
 export function QuickStart() {

@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, CloudOff, SearchX, UserPlus, Users } from 'lucide-react'
+import { CloudOff, SearchX, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Pager } from '#kit/web/ui/pager.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { Guest } from '../contract.ts'
@@ -17,6 +18,8 @@ type ListProps = { guests: readonly Guest[]; onTask: OnTask }
 
 /** The guests that are looked for, fifty at a time. */
 export function GuestList({ guests, onTask }: ListProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { number } = useFormatters()
   const { order, go } = useGuestsAddress()
   const isRoomy = useMedia('(width >= 64rem)')
   const [wanted, setWanted] = useState(0)
@@ -34,39 +37,19 @@ export function GuestList({ guests, onTask }: ListProps) {
       ) : (
         <GuestCards guests={onPage} onTask={onTask} />
       )}
-      {guests.length > PAGE_SIZE && <Pager page={page} total={guests.length} onPage={setWanted} />}
-    </div>
-  )
-}
-
-type PagerProps = { page: number; total: number; onPage: (page: number) => void }
-
-function Pager({ page, total, onPage }: PagerProps) {
-  const { t } = useTranslation('hotel-admin')
-  const { number } = useFormatters()
-  const to = Math.min(total, (page + 1) * PAGE_SIZE)
-  const from = page * PAGE_SIZE + 1
-  return (
-    <div className="flex items-center justify-end gap-2">
-      <p aria-live="polite" className="tabular text-muted">
-        {t('guests.page', { from: number(from), to: number(to), total: number(total) })}
-      </p>
-      <IconButton
-        label={t('guests.previousPage')}
-        disabled={page === 0}
-        onClick={() => onPage(page - 1)}
-        className="!rounded-md"
-      >
-        <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-      </IconButton>
-      <IconButton
-        label={t('guests.nextPage')}
-        disabled={to === total}
-        onClick={() => onPage(page + 1)}
-        className="!rounded-md"
-      >
-        <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
-      </IconButton>
+      {guests.length > PAGE_SIZE && (
+        <Pager
+          page={page + 1}
+          pageSize={PAGE_SIZE}
+          total={guests.length}
+          range={(from, to) =>
+            t('pager.range', { from: number(from), to: number(to), total: number(guests.length) })
+          }
+          previous={t('pager.previous')}
+          next={t('pager.next')}
+          onPage={(one) => setWanted(one - 1)}
+        />
+      )}
     </div>
   )
 }

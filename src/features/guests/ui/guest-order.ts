@@ -1,5 +1,5 @@
 import { foldText } from '#kit/shared/text.ts'
-import type { Sort } from '#kit/web/ui/sort-header.tsx'
+import type { Sort } from '#kit/web/ui/table.tsx'
 import type { Guest } from '../contract.ts'
 import { type GuestStatus, statusOf } from '../rules.ts'
 import type { Shown, SortKey } from './guest-choices.ts'

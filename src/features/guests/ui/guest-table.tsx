@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { headerCell, type Sort, SortHeader } from '#kit/web/ui/sort-header.tsx'
+import { HeaderCell, type Sort, SortHeader, Table, tableCell } from '#kit/web/ui/table.tsx'
 import type { Guest } from '../contract.ts'
 import { SORT_KEYS, type SortKey } from './guest-choices.ts'
 import { GuestTools, type OnTask } from './guest-tools.tsx'
@@ -13,31 +13,28 @@ type TableProps = ListProps & { sort: Sort<SortKey>; onSort: (sort: Sort<SortKey
 export function GuestTable({ guests, sort, onSort, onTask }: TableProps) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <div className="rounded-lg border border-line bg-card shadow-card">
-      <table className="w-full border-separate border-spacing-0 text-start">
-        <thead>
-          <tr>
-            {SORT_KEYS.map((column) => (
-              <SortHeader key={column} column={column} sort={sort} onSort={onSort}>
-                {t(`guests.column.${column}`)}
-              </SortHeader>
-            ))}
-            <th scope="col" className={headerCell}>
-              <span className="block pe-3 text-end">{t('guests.column.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {guests.map((guest) => (
-            <GuestRow key={guest.id} guest={guest} onTask={onTask} />
+    <Table
+      head={
+        <>
+          {SORT_KEYS.map((column) => (
+            <SortHeader key={column} column={column} sort={sort} onSort={onSort}>
+              {t(`guests.column.${column}`)}
+            </SortHeader>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <HeaderCell>
+            <span className="block pe-3 text-end">{t('guests.column.actions')}</span>
+          </HeaderCell>
+        </>
+      }
+    >
+      {guests.map((guest) => (
+        <GuestRow key={guest.id} guest={guest} onTask={onTask} />
+      ))}
+    </Table>
   )
 }
 
-const cell = 'border-b border-line px-3 py-1.5 group-last:border-b-0'
+const cell = `${tableCell} py-1.5`
 
 function GuestRow({ guest, onTask }: { guest: Guest; onTask: OnTask }) {
   const { date } = useFormatters()

@@ -6,6 +6,7 @@ import { useTitle } from '#kit/web/area.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useMedia } from '#kit/web/use-media.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Guest } from '../contract.ts'
@@ -35,6 +36,7 @@ export function GuestsScreen() {
   const [opened, open] = useState<Opened | null>(null)
   const close = () => open(null)
   useTitle(t('guests.title'), name)
+  useAskedToAdd('guest', () => open({ task: 'add' }))
 
   const found = guests && sortGuests(findGuests(guests, { shown: show, search }, now), order, now)
   const ended = guests?.filter((guest) => statusOf(guest, now) === 'expired').length ?? 0

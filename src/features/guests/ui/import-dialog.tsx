@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { errorCode } from '#kit/web/api.ts'
@@ -8,6 +7,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { FilePlace, readUtf8 } from '#kit/web/ui/file-place.tsx'
 import { GUEST_FILE_LENGTH, type GuestImport } from '../contract.ts'
 import { guestsApi } from './api.ts'
 import { ImportPreview } from './import-preview.tsx'
@@ -16,14 +16,6 @@ const EXAMPLE = 'login_name,room,expiry\nSmith,101,2026-12-01\nHodžić,303,'
 const UNREADABLE: GuestImport = {
   ...{ outcome: 'refused', added: [], changed: [], sameCount: 0 },
   problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
-}
-
-async function textOf(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    return null
-  }
 }
 
 /** Guests from a file: first what it would do, then that. */
@@ -44,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async (chosen: File): Promise<GuestImport> => {
       setFile(null)
       if (chosen.size > GUEST_FILE_LENGTH) throw new FileTooLarge()
-      const text = await textOf(chosen)
+      const text = await readUtf8(chosen)
       if (text === null) return UNREADABLE
       const plan = await guestsApi.call.importFile({ slug, file: text, isDryRun: true })
       setFile({ name: chosen.name, text })
@@ -89,7 +81,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <p className="text-muted">{t('guests.importLead')}</p>
         <FilePlace
           isBusy={check.isPending}
-          isAnother={Boolean(plan)}
+          choose={t(
+            check.isPending ? 'guests.importChecking' : plan ? 'guests.importAnother' : 'guests.importChoose',
+          )}
+          drop={t('guests.importDrop')}
           onFile={(chosen) => check.mutate(chosen)}
         />
         {plan ? (
@@ -108,47 +103,3 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 class FileTooLarge extends Error {}
-
-type PlaceProps = { isBusy: boolean; isAnother: boolean; onFile: (file: File) => void }
-
-function FilePlace({ isBusy, isAnother, onFile }: PlaceProps) {
-  const { t } = useTranslation('hotel-admin')
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const chosen = files?.[0]
-    if (chosen) onFile(chosen)
-    if (input.current) input.current.value = ''
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
-  return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={`flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-lg border border-dashed p-5 ${isOver ? 'border-accent bg-tint' : 'border-muted'}`}
-    >
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv,text/plain"
-        aria-label={t('guests.importChoose')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => take(target.files)}
-      />
-      <Button data-first-focus isBusy={isBusy} onClick={() => input.current?.click()}>
-        {!isBusy && <FileUp aria-hidden className="size-4" />}
-        {t(isBusy ? 'guests.importChecking' : isAnother ? 'guests.importAnother' : 'guests.importChoose')}
-      </Button>
-      <span className="text-muted">{t('guests.importDrop')}</span>
-    </div>
-  )
-}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Sort } from '#kit/web/ui/sort-header.tsx'
+import type { Sort } from '#kit/web/ui/table.tsx'
 import type { Shown, SortKey } from './guest-choices.ts'
 
 const HERE = '/hotelly/$slug/admin/guests'

@@ -1,19 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
 import type { StaffSession } from '#features/sessions/contract.ts'
+import { useCommandKeys } from '#kit/web/keyboard.ts'
+import { later } from '#kit/web/later.tsx'
+import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import { SideFrame } from '#kit/web/ui/side-frame.tsx'
 import { useHotel } from './hotel-gate.tsx'
 import { HotelLogo } from './hotel-logo.tsx'
 import { StaffSidebar } from './staff-sidebar.tsx'
 
+const StaffPalette = later(() => import('./staff-palette.tsx'), 'StaffPalette')
+const StaffKeys = later(() => import('./staff-keys.tsx'), 'StaffKeys')
+StaffPalette.fetchSoon()
+
 type FrameProps = { staff: StaffSession; onSignOut: () => void; children: ReactNode }
 
-/** The hotel's sidebar beside its page. */
+/** The hotel's sidebar beside its page, with the palette and the keys over them. */
 export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
   const { openCount } = useOrderWatch()
+  const [over, setOver] = useState<'palette' | 'keys' | null>(null)
+  const close = () => setOver(null)
+  const openPalette = () => setOver('palette')
+  useCommandKeys({ onPalette: openPalette, onHelp: () => setOver('keys') })
   const brand = (
     <>
       <HotelLogo hotel={hotel} size="xs" />
@@ -25,10 +36,21 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
       label={t('nav.label')}
       brand={brand}
       renderSide={(folding) => (
-        <StaffSidebar {...folding} staff={staff} openOrders={openCount} onSignOut={onSignOut} />
+        <StaffSidebar
+          {...folding}
+          staff={staff}
+          openOrders={openCount}
+          onPalette={openPalette}
+          onSignOut={onSignOut}
+        />
       )}
+      tools={<PaletteButton label={t('palette.title')} isNarrow onOpen={openPalette} />}
     >
       {children}
+      {over === 'palette' && (
+        <StaffPalette onKeys={() => setOver('keys')} onSignOut={onSignOut} onClose={close} />
+      )}
+      {over === 'keys' && <StaffKeys onClose={close} />}
     </SideFrame>
   )
 }

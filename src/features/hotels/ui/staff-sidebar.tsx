@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
+import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavGroup, NavItem, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from './hotel-gate.tsx'
@@ -11,11 +12,13 @@ import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 type SidebarProps = Folding & {
   staff: StaffSession
   openOrders: number | null
+  onPalette: () => void
   onSignOut: () => void
 }
 
 /** Where staff can go, who they are and how they leave (HAS-01 to HAS-03). */
-export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, ...folding }: SidebarProps) {
+export function StaffSidebar(props: SidebarProps) {
+  const { staff, openOrders, isNarrow, onPalette, onSignOut, ...folding } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
   const pathOf = (path: string) => `/hotelly/${hotel.slug}/admin/${path}`
@@ -71,6 +74,11 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, ...foldin
           </div>
         )}
       </div>
+      {folding.onFold && (
+        <div className={isNarrow ? 'grid justify-center' : 'px-2.5 pt-1 pb-2'}>
+          <PaletteButton label={t('palette.title')} isNarrow={isNarrow} onOpen={onPalette} />
+        </div>
+      )}
       <nav
         aria-label={t('nav.label')}
         className="grid flex-1 content-start gap-3 overflow-y-auto px-2.5 py-2"

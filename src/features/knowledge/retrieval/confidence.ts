@@ -7,13 +7,13 @@ import type { Document } from './bm25.ts'
  */
 export const CONFIDENT_FROM = 0.6
 
-const WEAK = 0.25
+const WEAK = 0.15
 /** What a word that no entry knows weighs, against the rarest that one could. */
 const UNKNOWN = 0.8
 /** A word that the content mentions by the way, against one that the topic names. */
 const IN_CONTENT = 0.7
 const BY_MEANING = 0.95
-const BY_SPELLING = 0.85
+const BY_SPELLING = 0.9
 
 /** A unit of the question with the words that it may have been meant as. */
 export type Asked = Unit & { meant: readonly Unit[] }

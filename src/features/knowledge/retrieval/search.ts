@@ -3,7 +3,7 @@ import { buildBm25, countTerms, type Document } from './bm25.ts'
 import { type Asked, type Spoken, strengthOf } from './confidence.ts'
 import { fuse, type Ranking } from './fuse.ts'
 import { KNOWN_WORDS } from './lexicon.ts'
-import { likeWords } from './spelling.ts'
+import { createSpelling } from './spelling.ts'
 import { trigramsOf } from './trigrams.ts'
 
 /** Found on the tuning half of bench/assistant. */
@@ -50,11 +50,12 @@ export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
   const trigrams = buildBm25(entries.map((entry) => entry.trigrams))
   const vocabulary = new Set(KNOWN_WORDS)
   for (const term of words.terms()) if (term.startsWith('=')) vocabulary.add(term.slice(1))
+  const likeWords = createSpelling(vocabulary)
 
   const meantBy = (unit: Unit): readonly Unit[] =>
     unit.stem === null || words.has(unit.stem)
       ? []
-      : likeWords(unit.text, vocabulary).slice(0, LIKE_MAX).flatMap(wordUnit)
+      : likeWords(unit.text).slice(0, LIKE_MAX).flatMap(wordUnit)
 
   return {
     search: (question, limit, more = []) => {

@@ -22,17 +22,44 @@ export function isWithin(word: string, other: string, most: number): boolean {
 }
 
 /** How many letters may be wrong before a word is another one. */
-export const errorsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
+const errorsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Words of these that `word` may stand for; the first letter is trusted in short words. */
-export function likeWords(word: string, words: Iterable<string>): string[] {
-  const most = errorsAllowed(word)
-  if (most === 0 || /\d/.test(word)) return []
-  const found: string[] = []
-  for (const other of words) {
-    if (other.length < 4 || isFarther(word, other, most)) continue
-    if (word.length < 6 && word[0] !== other[0]) continue
-    if (isWithin(word, other, most)) found.push(other)
+/** Which letters a word has, a bit for each (some share one). */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function bitsIn(number: number): number {
+  let [count, rest] = [0, number]
+  for (; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+const SHORTEST = 4
+
+/** Finds words of a vocabulary that a misspelt one may stand for; the first letter is trusted in short words. */
+export function createSpelling(vocabulary: Iterable<string>): (word: string) => string[] {
+  const byLength = new Map<number, { word: string; letters: number }[]>()
+  for (const word of vocabulary) {
+    if (word.length < SHORTEST) continue
+    const known = byLength.get(word.length) ?? []
+    byLength.set(word.length, known)
+    known.push({ word, letters: lettersOf(word) })
   }
-  return found
+  return (word) => {
+    const most = errorsAllowed(word)
+    if (most === 0 || /\d/.test(word)) return []
+    const letters = lettersOf(word)
+    const found: string[] = []
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const other of byLength.get(length) ?? []) {
+        if (bitsIn(letters ^ other.letters) > 2 * most) continue
+        if (word.length < 6 && word[0] !== other.word[0]) continue
+        if (isWithin(word, other.word, most)) found.push(other.word)
+      }
+    }
+    return found
+  }
 }

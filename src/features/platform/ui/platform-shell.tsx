@@ -1,23 +1,18 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
 import { useAnyStaff, useSuperAdminSignOut } from '#features/sessions/ui/use-super-admin.ts'
 import { useArea } from '#kit/web/area.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { pageData } from '#kit/web/page-data.ts'
-import { Button } from '#kit/web/ui/button.tsx'
+import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
 import { SideFrame, SideSkeleton } from '#kit/web/ui/side-frame.tsx'
-import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useLive } from '#kit/web/use-live.ts'
 import { PlatformSidebar } from './platform-sidebar.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 
 /** Every page of the platform area stands in here: nobody leads to the sign-in, another role to `/404` (PAU-03). */
 export function PlatformShell() {
-  const { t } = useTranslation(['platform', 'common'])
-  const { errorText } = useErrorText()
   const { data: staff, error, refetch, isFetching } = useAnyStaff()
   const signOut = useSuperAdminSignOut()
   const askedFor = useLocation({ select: ({ href }) => href })
@@ -30,15 +25,7 @@ export function PlatformShell() {
   if (staff && staff.role !== 'super_admin') return <Navigate to="/404" replace />
   if (staff) return <PlatformFrame staff={staff} onSignOut={() => signOut.mutate()} />
   if (!error) return <SideSkeleton />
-  return (
-    <main className="mx-auto grid min-h-dvh max-w-xl content-center p-6">
-      <EmptyState icon={CloudOff} title={t('nav.sessionFailed')} text={errorText(error, '')}>
-        <Button look="primary" isBusy={isFetching} onClick={() => void refetch()}>
-          {t('common:tryAgain')}
-        </Button>
-      </EmptyState>
-    </main>
-  )
+  return <SessionUnknown error={error} isBusy={isFetching} onRetry={() => void refetch()} />
 }
 
 /** What a super admin's screens show is out of date after any of the changes that their stream tells. */

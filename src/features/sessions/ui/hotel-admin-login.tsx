@@ -40,17 +40,9 @@ function AfterLogin({ slug }: { slug: string }) {
 function SignIn({ slug }: { slug: string }) {
   const { t } = useTranslation('hotel-admin')
   const { signIn, failure } = useStaffLogin(slug)
-  const texts = {
-    email: t('login.email'),
-    password: t('login.password'),
-    submit: t('login.submit'),
-    missing: t('login.missing'),
-    needEmail: t('login.needEmail'),
-    needPassword: t('login.needPassword'),
-  }
   return (
     <LoginForm
-      texts={texts}
+      area="hotel-admin"
       failure={failure}
       isBusy={signIn.isPending}
       onSubmit={(credentials) => (slug ? signIn.mutate(credentials) : toast.error(t('login.noHotel')))}

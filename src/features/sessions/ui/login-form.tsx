@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
@@ -8,7 +9,8 @@ import { PasswordField } from './password-field.tsx'
 export type Credentials = { email: string; password: string }
 
 type LoginFormProps = {
-  texts: Record<'email' | 'password' | 'submit' | 'missing' | 'needEmail' | 'needPassword', string>
+  /** Whose words it speaks. */
+  area: 'hotel-admin' | 'platform'
   /** What the last attempt met. */
   failure: string | null
   isBusy: boolean
@@ -18,7 +20,8 @@ type LoginFormProps = {
 }
 
 /** E-mail and password of a member of staff. */
-export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
+export function LoginForm({ area, failure, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
+  const { t } = useTranslation(area)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -31,7 +34,7 @@ export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: Lo
     setMissing(!isComplete)
     if (isComplete) return onSubmit({ email: email.trim().toLowerCase(), password })
     onIncomplete()
-    toast.error(texts.missing)
+    toast.error(t('login.missing'))
     const empty = email.trim() ? 'password' : 'email'
     form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
   }
@@ -39,7 +42,7 @@ export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: Lo
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label={texts.email}
+        label={t('login.email')}
         name="email"
         type="email"
         dir="ltr"
@@ -49,15 +52,15 @@ export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: Lo
         autoFocus
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={isMissing && !email.trim() ? texts.needEmail : undefined}
+        error={isMissing && !email.trim() ? t('login.needEmail') : undefined}
       />
       <PasswordField
-        label={texts.password}
+        label={t('login.password')}
         name="password"
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={isMissing && !password ? texts.needPassword : undefined}
+        error={isMissing && !password ? t('login.needPassword') : undefined}
       />
       {failure && (
         <p className="flex items-start gap-2.5 rounded-md bg-late-tint px-3.5 py-3 font-medium text-late">
@@ -66,7 +69,7 @@ export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: Lo
         </p>
       )}
       <Button type="submit" look="primary" size="lg" isBusy={isBusy}>
-        {texts.submit}
+        {t('login.submit')}
       </Button>
     </form>
   )

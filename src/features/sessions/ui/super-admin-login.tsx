@@ -57,19 +57,10 @@ function AfterLogin() {
 }
 
 function SignIn() {
-  const { t } = useTranslation('platform')
   const { signIn, failure } = useSuperAdminSignIn()
-  const texts = {
-    email: t('login.email'),
-    password: t('login.password'),
-    submit: t('login.submit'),
-    missing: t('login.missing'),
-    needEmail: t('login.needEmail'),
-    needPassword: t('login.needPassword'),
-  }
   return (
     <LoginForm
-      texts={texts}
+      area="platform"
       failure={failure}
       isBusy={signIn.isPending}
       onSubmit={(credentials) => signIn.mutate(credentials)}

@@ -7,7 +7,7 @@ import { useLanguage } from '../use-language.ts'
 import { Menu, MenuItem } from './menu.tsx'
 
 /** Each language under its own name, whatever is on the screen. */
-const NAMES: Record<Language, string> = { en: 'English', ar: 'العربية', bs: 'Bosanski' }
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العربية', bs: 'Bosanski' }
 
 /** Changes the language at once, without a reload; hidden when the platform has languages switched off. */
 export function LanguageSwitcher({ className = '' }: { className?: string }) {
@@ -19,7 +19,7 @@ export function LanguageSwitcher({ className = '' }: { className?: string }) {
   return (
     <Menu
       id={id}
-      label={`${current.toUpperCase()}, ${t('language', { language: NAMES[current] })}`}
+      label={`${current.toUpperCase()}, ${t('language', { language: LANGUAGE_NAMES[current] })}`}
       trigger={<span className="text-sm font-semibold uppercase">{current}</span>}
       triggerClass={`grid size-11 place-items-center rounded-full border border-line bg-card ${className}`}
     >
@@ -29,7 +29,7 @@ export function LanguageSwitcher({ className = '' }: { className?: string }) {
           isChosen={language === current}
           onChoose={() => void i18n.changeLanguage(language)}
         >
-          <span lang={language}>{NAMES[language]}</span>
+          <span lang={language}>{LANGUAGE_NAMES[language]}</span>
           {language === current && <Check aria-hidden className="ms-auto size-4" />}
         </MenuItem>
       ))}

@@ -1,11 +1,8 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isTyping } from '../keyboard.ts'
 
 const SETTLE_MS = 200
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 type SearchFieldProps = {
   label: string
@@ -68,6 +65,14 @@ export function SearchField({ label, clearLabel, search, onSearch, className = '
         }}
         className="min-h-11 w-full rounded-md border border-line bg-card ps-10 pe-11 text-start text-base [unicode-bidi:plaintext] placeholder:text-muted lg:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
+      {!typed && (
+        <kbd
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto grid h-6 min-w-6 place-items-center rounded-sm border border-line bg-side px-1.5 font-sans text-xs text-muted pointer-coarse:hidden"
+        >
+          /
+        </kbd>
+      )}
       {typed && (
         <button
           type="button"

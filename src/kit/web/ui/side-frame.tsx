@@ -17,11 +17,13 @@ type SideFrameProps = {
   /** Whose pages these are, on a phone. */
   brand: ReactNode
   renderSide: (folding: Folding) => ReactNode
+  /** At the end of a phone's bar. */
+  tools?: ReactNode
   children: ReactNode
 }
 
 /** Sidebar and page; the sidebar folds to icons, and on a phone it comes in as a drawer. */
-export function SideFrame({ label, brand, renderSide, children }: SideFrameProps) {
+export function SideFrame({ label, brand, renderSide, tools, children }: SideFrameProps) {
   const { t } = useTranslation('common')
   const isPhone = useMedia('(width < 48rem)')
   const isWide = useMedia('(width >= 64rem)')
@@ -37,7 +39,7 @@ export function SideFrame({ label, brand, renderSide, children }: SideFrameProps
         {t('shell.skip')}
       </a>
       {isPhone ? (
-        <PhoneBar label={label} brand={brand} renderSide={renderSide} />
+        <PhoneBar label={label} brand={brand} renderSide={renderSide} tools={tools} />
       ) : (
         <aside
           className={`sticky top-0 h-dvh shrink-0 border-e border-line bg-side transition-[width] duration-200 ease-calm ${isNarrow ? 'w-16' : 'w-60'}`}
@@ -52,7 +54,7 @@ export function SideFrame({ label, brand, renderSide, children }: SideFrameProps
   )
 }
 
-function PhoneBar({ label, brand, renderSide }: Omit<SideFrameProps, 'children'>) {
+function PhoneBar({ label, brand, renderSide, tools }: Omit<SideFrameProps, 'children'>) {
   const { t } = useTranslation('common')
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [openedAt, openAt] = useState<string | null>(null)
@@ -63,6 +65,7 @@ function PhoneBar({ label, brand, renderSide }: Omit<SideFrameProps, 'children'>
         <MenuIcon aria-hidden className="size-5" />
       </IconButton>
       {brand}
+      {tools && <div className="ms-auto">{tools}</div>}
       {isOpen && (
         <Drawer label={label} onClose={() => openAt(null)}>
           {renderSide({ isNarrow: false })}

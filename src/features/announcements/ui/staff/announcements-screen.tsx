@@ -7,6 +7,7 @@ import { useTitle } from '#kit/web/area.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { StaffAnnouncement } from '../../contract.ts'
@@ -27,6 +28,7 @@ export function AnnouncementsScreen() {
   const [said, say] = useState('')
   const close = () => setOpen(null)
   useTitle(t('announcements.title'), name)
+  useAskedToAdd('announcement', () => setOpen({ kind: 'form', one: null }))
   useFailureToast(list.error, t('announcements.loadFailed'))
 
   const all = list.data ?? []

@@ -5,13 +5,13 @@ import { useBookingsAddress } from './use-bookings-address.ts'
 /** By room, name or order id; kept in the address. */
 export function BookingSearch() {
   const { t } = useTranslation('hotel-admin')
-  const { search, searchFor } = useBookingsAddress()
+  const { search, go } = useBookingsAddress()
   return (
     <SearchField
       label={t('bookings.search')}
       clearLabel={t('bookings.clearSearch')}
       search={search}
-      onSearch={(wanted) => void searchFor(wanted)}
+      onSearch={(wanted) => void go({ search: wanted })}
       className="order-4 w-full sm:order-none sm:w-auto sm:min-w-52 sm:flex-1 sm:max-w-80 lg:ms-auto min-[88rem]:ms-0"
     />
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Booking } from '../../contract.ts'
 
@@ -14,7 +15,8 @@ const STEPS = [
 /** When the booking reached each of its steps. */
 export function BookingTimes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('hotel-admin')
-  const { date, time } = useFormatters()
+  const { currency, timeZone } = useHotel()
+  const { date, time } = useFormatters(currency, timeZone)
   const reached = STEPS.flatMap(({ key, of }) => {
     const moment = booking[of]
     return moment ? [{ key, moment }] : []

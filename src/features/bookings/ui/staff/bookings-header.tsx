@@ -1,19 +1,15 @@
 import { Columns3, LayoutList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { type Scope, type View, VIEWS } from './booking-choices.ts'
 import { BookingSearch } from './booking-search.tsx'
 import { LiveLight } from './live-banner.tsx'
 import { ScopeTabs } from './scope-tabs.tsx'
 import { SoundSwitch } from './sound-banner.tsx'
 
-export type View = 'board' | 'list'
-
-const VIEWS = [
-  { key: 'board', icon: Columns3 },
-  { key: 'list', icon: LayoutList },
-] as const
+const VIEW_ICON = { board: Columns3, list: LayoutList } as const
 
 type HeaderProps = {
-  scope: 'ongoing' | 'previous'
+  scope: Scope
   ongoing: number | null
   /** Null where there is no choice. */
   view: View | null
@@ -48,18 +44,21 @@ function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void
       aria-label={t('bookings.view')}
       className="flex rounded-md border border-line bg-side p-0.5"
     >
-      {VIEWS.map(({ key, icon: Icon }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={view === key}
-          onClick={() => onView(key)}
-          className="flex min-h-10 items-center gap-2 rounded-[10px] px-3 font-medium text-muted aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-card"
-        >
-          <Icon aria-hidden className="size-4" />
-          {t(`bookings.${key}`)}
-        </button>
-      ))}
+      {VIEWS.map((one) => {
+        const Icon = VIEW_ICON[one]
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={view === one}
+            onClick={() => onView(one)}
+            className="flex min-h-10 items-center gap-2 rounded-[10px] px-3 font-medium text-muted aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-card"
+          >
+            <Icon aria-hidden className="size-4" />
+            {t(`bookings.${one}`)}
+          </button>
+        )
+      })}
     </div>
   )
 }

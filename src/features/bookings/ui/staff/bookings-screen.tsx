@@ -5,7 +5,10 @@ import { useTitle } from '#kit/web/area.ts'
 import { useMedia } from '#kit/web/use-media.ts'
 import { useStored } from '#kit/web/use-stored.ts'
 import type { Booking } from '../../contract.ts'
+import { VIEWS } from './booking-choices.ts'
 import { BookingDetails } from './booking-details.tsx'
+import { BookingFilters } from './booking-filters.tsx'
+import { BookingsExport } from './bookings-export.tsx'
 import { BookingsHeader } from './bookings-header.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
 import { LiveBanner } from './live-banner.tsx'
@@ -20,15 +23,16 @@ import { useBookingsAddress } from './use-bookings-address.ts'
 export function BookingsScreen() {
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
-  const { scope, search } = useBookingsAddress()
+  const { scope, view: askedView, go } = useBookingsAddress()
   const board = useBoard(hotel.slug)
   const [opened, open] = useState<Booking | null>(null)
   const [closing, askToClose] = useState<{ action: Closing; booking: Booking } | null>(null)
+  const [isExporting, setExporting] = useState(false)
   const actions = useBookingActions(open)
   const isRoomy = useMedia('(width >= 64rem)')
   const isPhone = useMedia('(width < 48rem)')
-  const [chosenView, chooseView] = useStored('hotelly.bookings-view', ['board', 'list'])
-  const view = isPhone ? 'list' : (chosenView ?? (isRoomy ? 'board' : 'list'))
+  const [storedView, storeView] = useStored('hotelly.bookings-view', VIEWS)
+  const view = isPhone ? 'list' : (askedView ?? storedView ?? (isRoomy ? 'board' : 'list'))
 
   const fresh = board.data?.bookings.filter(({ status }) => status === 'pending').length ?? 0
   useTitle(fresh > 0 ? `(${fresh}) ${t('bookings.title')}` : t('bookings.title'), hotel.name)
@@ -39,7 +43,10 @@ export function BookingsScreen() {
         scope={scope}
         ongoing={board.data?.ongoing ?? null}
         view={isPhone || scope === 'previous' ? null : view}
-        onView={chooseView}
+        onView={(wanted) => {
+          storeView(wanted)
+          void go({ view: wanted })
+        }}
       />
       <LiveBanner updatedAt={board.dataUpdatedAt} isUnreachable={board.isError || board.isPaused} />
       <SoundBanner />
@@ -49,26 +56,23 @@ export function BookingsScreen() {
         aria-labelledby={`tab-${scope}`}
         className="flex min-h-0 flex-1 flex-col px-4 pt-4 pb-24 md:overflow-y-auto md:pb-4 lg:px-6"
       >
+        <BookingFilters onExport={() => setExporting(true)} />
         {scope === 'ongoing' ? (
           <OngoingBookings
             board={board}
-            search={search}
             view={view}
             actions={actions}
             onOpen={open}
             onClose={(action, booking) => askToClose({ action, booking })}
           />
         ) : (
-          <PreviousBookings
-            search={search}
-            onOpen={open}
-            onReopen={(booking) => askToClose({ action: 'reopen', booking })}
-          />
+          <PreviousBookings onOpen={open} onReopen={(booking) => askToClose({ action: 'reopen', booking })} />
         )}
       </div>
       {opened && (
         <BookingDetails key={opened.id} booking={opened} actions={actions} onClose={() => open(null)} />
       )}
+      {isExporting && <BookingsExport onClose={() => setExporting(false)} />}
       {closing && <ClosingDialog {...closing} actions={actions} onClose={() => askToClose(null)} />}
     </div>
   )

@@ -6,7 +6,7 @@ const ARABIC_ZERO = 0x660
 const PERSIAN_ZERO = 0x6f0
 
 /** Digits of any keyboard as 0 to 9, without the # that people put before an order id. */
-export const plainSearch = (text: string) =>
+const plainSearch = (text: string) =>
   text
     .trim()
     .replace(/^#/, '')

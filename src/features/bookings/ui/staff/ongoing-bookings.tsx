@@ -6,7 +6,7 @@ import { errorCode } from '#kit/web/api.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { Booking } from '../../contract.ts'
-import type { View } from './bookings-header.tsx'
+import type { View } from './booking-choices.ts'
 import { matchesSearch } from './fold-search.ts'
 import { OrderBoard } from './order-board.tsx'
 import type { BoardResult } from './use-board.ts'
@@ -15,7 +15,6 @@ import { useBookingsAddress } from './use-bookings-address.ts'
 
 type OngoingProps = {
   board: BoardResult
-  search: string
   view: View
   actions: BookingActions
   onOpen: (booking: Booking) => void
@@ -23,14 +22,20 @@ type OngoingProps = {
 }
 
 /** The kitchen's open orders, or why there are none to see. */
-export function OngoingBookings({ board, search, view, ...rest }: OngoingProps) {
+export function OngoingBookings({ board, view, ...rest }: OngoingProps) {
+  const { search, status, payment, isNarrowed } = useBookingsAddress()
   const { data, error } = board
   if (!data && error) {
     return <LoadFailure error={error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
   }
   if (!data) return <BoardSkeleton view={view} />
-  const found = search ? data.bookings.filter((booking) => matchesSearch(booking, search)) : data.bookings
-  if (found.length === 0 && search) return <NothingFound search={search} />
+  const found = data.bookings.filter(
+    (booking) =>
+      (!status || booking.status === status) &&
+      (!payment || booking.paymentStatus === payment) &&
+      (!search || matchesSearch(booking, search)),
+  )
+  if (found.length === 0 && isNarrowed) return <NothingFound />
   if (found.length === 0) return <NoOrders />
   return <OrderBoard bookings={found} view={view} {...rest} />
 }
@@ -52,12 +57,20 @@ export function LoadFailure({ error, isBusy, onRetry }: FailureProps) {
   )
 }
 
-export function NothingFound({ search }: { search: string }) {
+/** Nothing matches the search, or the filters, or both. */
+export function NothingFound() {
   const { t } = useTranslation('hotel-admin')
-  const { searchFor } = useBookingsAddress()
+  const { search, status, payment, showAll } = useBookingsAddress()
+  const isFiltered = Boolean(status ?? payment)
   return (
-    <EmptyState icon={SearchX} title={t('bookings.notFound', { search })} text={t('bookings.notFoundText')}>
-      <Button onClick={() => void searchFor('')}>{t('bookings.clearSearch')}</Button>
+    <EmptyState
+      icon={SearchX}
+      title={search ? t('bookings.notFound', { search }) : t('bookings.noneLeft')}
+      text={t(isFiltered ? 'bookings.noneLeftText' : 'bookings.notFoundText')}
+    >
+      <Button onClick={() => void showAll()}>
+        {t(isFiltered ? 'bookings.showAll' : 'bookings.clearSearch')}
+      </Button>
     </EmptyState>
   )
 }

@@ -1,90 +1,90 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { Pager } from '#kit/web/ui/pager.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { Booking } from '../../contract.ts'
+import { PAGE_SIZE } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
-import { plainSearch } from './fold-search.ts'
+import { STATUSES } from './booking-choices.ts'
 import { LoadFailure, NothingFound } from './ongoing-bookings.tsx'
 import { PreviousCards } from './previous-cards.tsx'
 import { PreviousTable } from './previous-table.tsx'
+import { useBookingsAddress } from './use-bookings-address.ts'
 import { useFetchFailure } from './use-board.ts'
 
 type PreviousProps = {
-  search: string
   onOpen: (booking: Booking) => void
   onReopen: (booking: Booking) => void
 }
 
-/** Completed and cancelled bookings, newest first, page after page. */
-export function PreviousBookings({ search, onOpen, onReopen }: PreviousProps) {
+/** Completed and cancelled bookings, newest first, page by page. */
+export function PreviousBookings({ onOpen, onReopen }: PreviousProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
+  const { number } = useFormatters()
+  const { search, status, payment, page, isNarrowed, go } = useBookingsAddress()
   const isRoomy = useMedia('(width >= 64rem)')
-  const query = useInfiniteQuery(
-    bookingsApi.query.list.infiniteOptions({
-      input: (after: string | null) => ({
-        slug,
-        scope: 'previous' as const,
-        search: plainSearch(search),
-        after,
-      }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next,
+  const outcome = STATUSES.previous.find((one) => one === status) ?? null
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...bookingsApi.query.list.queryOptions({
+      input: { slug, scope: 'previous', search, outcome, payment, page },
     }),
-  )
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+    placeholderData: keepPreviousData,
+  })
   useFetchFailure(error, t('bookings.fetchFailed'))
-  const more = () => void fetchNextPage({ cancelRefetch: false })
 
   if (!data && error) {
-    return <LoadFailure error={error} isBusy={query.isFetching} onRetry={() => void query.refetch()} />
+    return <LoadFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (
-      <div role="status" aria-label={t('common:loading')} className="grid gap-2">
-        {[1, 2, 3, 4, 5, 6].map((row) => (
-          <Skeleton key={row} className="h-14" />
+      <div
+        role="status"
+        aria-label={t('common:loading')}
+        className={isRoomy ? 'grid gap-2' : 'grid gap-3 sm:grid-cols-2'}
+      >
+        {[1, 2, 3, 4, 5, 6].map((one) => (
+          <Skeleton key={one} className={isRoomy ? 'h-14' : 'h-44 rounded-lg'} />
         ))}
       </div>
     )
   }
-  const bookings = data.pages.flatMap((page) => page.bookings)
-  if (bookings.length === 0) return search ? <NothingFound search={search} /> : <NoPrevious />
+  const { bookings, total } = data
+  if (total === 0) return isNarrowed ? <NothingFound /> : <NoPrevious />
   const List = isRoomy ? PreviousTable : PreviousCards
+  const lastPage = Math.ceil(total / PAGE_SIZE)
   return (
-    <div className="grid gap-4">
-      <List bookings={bookings} onOpen={onOpen} onReopen={onReopen} />
-      {hasNextPage ? (
-        <MoreButton isBusy={isFetchingNextPage} onMore={more} />
-      ) : (
-        <p className="text-center text-muted">{t('bookings.end')}</p>
+    <div aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
+      {bookings.length === 0 && <PastTheEnd onBack={() => void go({ page: lastPage })} />}
+      {bookings.length > 0 && <List bookings={bookings} onOpen={onOpen} onReopen={onReopen} />}
+      {bookings.length > 0 && (
+        <Pager
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          range={(from, to) => t('pager.range', { from: number(from), to: number(to), total: number(total) })}
+          previous={t('pager.previous')}
+          next={t('pager.next')}
+          onPage={(wanted) => void go({ page: wanted })}
+        />
       )}
     </div>
   )
 }
 
-/** Loads more when pressed, and by itself when it comes into view. */
-function MoreButton({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
+/** Where an old address leads when there are fewer bookings than it says. */
+function PastTheEnd({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('hotel-admin')
-  const watch = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore())
-      observer.observe(element)
-      return () => observer.disconnect()
-    },
-    [onMore],
-  )
   return (
-    <Button ref={watch} isBusy={isBusy} onClick={onMore} className="justify-self-center">
-      {t('bookings.more')}
-    </Button>
+    <EmptyState icon={History} title={t('bookings.pastTheEnd')}>
+      <Button onClick={onBack}>{t('bookings.toLastPage')}</Button>
+    </EmptyState>
   )
 }
 

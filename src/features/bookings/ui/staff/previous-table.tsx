@@ -4,6 +4,7 @@ import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { HeaderCell, Table, tableCell } from '#kit/web/ui/table.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { lineName, PaymentBadge, StateBadge } from './booking-words.tsx'
@@ -19,52 +20,44 @@ export type PreviousListProps = {
 export function PreviousTable({ bookings, onOpen, onReopen }: PreviousListProps) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <div className="rounded-lg border border-line bg-card shadow-card">
-      <table className="w-full border-separate border-spacing-0 text-start">
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={`sticky top-0 z-[5] border-b border-line bg-card px-3 py-3 text-start text-[0.8125rem] font-semibold text-muted first:rounded-ss-lg first:ps-4 ${WIDE_ONLY.has(column) ? 'hidden xl:table-cell' : ''}`}
-              >
-                {t(`bookings.column.${column}`)}
-              </th>
-            ))}
-            <th scope="col" className="sticky top-0 z-[5] rounded-se-lg border-b border-line bg-card">
-              <span className="sr-only">{t('bookings.column.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bookings.map((booking) => (
-            <PreviousRow
-              key={booking.id}
-              booking={booking}
-              onOpen={() => onOpen(booking)}
-              onReopen={() => onReopen(booking)}
-            />
+    <Table
+      head={
+        <>
+          {COLUMNS.map((column) => (
+            <HeaderCell key={column} className={column === 'items' ? 'hidden xl:table-cell' : ''}>
+              {t(`bookings.column.${column}`)}
+            </HeaderCell>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <HeaderCell>
+            <span className="sr-only">{t('bookings.column.actions')}</span>
+          </HeaderCell>
+        </>
+      }
+    >
+      {bookings.map((booking) => (
+        <PreviousRow
+          key={booking.id}
+          booking={booking}
+          onOpen={() => onOpen(booking)}
+          onReopen={() => onReopen(booking)}
+        />
+      ))}
+    </Table>
   )
 }
 
-const WIDE_ONLY: ReadonlySet<string> = new Set(['items'])
-
-const cell = 'border-b border-line px-3 py-2 group-last:border-b-0'
+const cell = `${tableCell} py-2`
 
 type RowProps = { booking: Booking; onOpen: () => void; onReopen: () => void }
 
 function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { money, date, time } = useFormatters(useHotel().currency)
+  const { currency, timeZone } = useHotel()
+  const { money, date, time } = useFormatters(currency, timeZone)
   const { id, roomNumber, guestName, createdAt } = booking
   return (
     <tr className="group hover:bg-ink/3">
-      <th scope="row" className={`${cell} ps-4 text-start text-lg font-bold`}>
+      <th scope="row" className={`${cell} text-start text-lg font-bold`}>
         <bdi>{roomNumber}</bdi>
       </th>
       <td className={cell}>

@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readBookingsAddress, type Scope, SCOPES } from './booking-choices.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 
-const SCOPES = ['ongoing', 'previous'] as const
-
-type TabsProps = { scope: (typeof SCOPES)[number]; ongoing: number | null }
+type TabsProps = { scope: Scope; ongoing: number | null }
 
 /** Ongoing and Previous, each with an address of its own. */
 export function ScopeTabs({ scope, ongoing }: TabsProps) {
   const { t } = useTranslation('hotel-admin')
-  const { search } = useBookingsAddress()
+  const { search, payment, view } = useBookingsAddress()
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     const other = event.currentTarget.querySelector<HTMLElement>('[aria-selected=false]')
@@ -35,7 +34,7 @@ export function ScopeTabs({ scope, ongoing }: TabsProps) {
           tabIndex={one === scope ? 0 : -1}
           from="/hotelly/$slug/admin/bookings/room-service"
           to="/hotelly/$slug/admin/bookings/room-service"
-          search={{ ...(one === 'previous' ? { scope: one } : {}), ...(search ? { search } : {}) }}
+          search={readBookingsAddress({ scope: one, search, payment, view })}
           activeOptions={{ exact: true }}
           className="flex min-h-10 items-center gap-2 rounded-[10px] px-3.5 font-medium text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
         >

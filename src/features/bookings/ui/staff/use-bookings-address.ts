@@ -1,18 +1,25 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type BookingsAddress, readBookingsAddress, type Scope } from './booking-choices.ts'
 
-/** What the address says is on the screen: which bookings, and what was searched for. */
+const HERE = '/hotelly/$slug/admin/bookings/room-service'
+
+/** What the address says is on the screen: which bookings, what they are narrowed to, how they are shown. */
 export function useBookingsAddress() {
-  const { scope = 'ongoing', search = '' } = useSearch({
-    from: '/hotelly/$slug/admin/bookings/room-service',
-  })
-  const navigate = useNavigate({ from: '/hotelly/$slug/admin/bookings/room-service' })
-  const searchFor = (wanted: string) =>
+  const address: BookingsAddress = useSearch({ from: HERE })
+  const navigate = useNavigate({ from: HERE })
+  const scope: Scope = address.scope ?? 'ongoing'
+  const { search = '', page = 1 } = address
+  const { status = null, payment = null, view = null } = address
+  /** Goes on with these changes, on the first page unless another is asked for. */
+  const go = (change: Record<string, unknown>) =>
     navigate({
-      search: {
-        ...(scope === 'previous' ? { scope } : {}),
-        ...(wanted ? { search: wanted } : {}),
-      },
+      search: readBookingsAddress({ ...address, page: 1, ...change }),
       replace: true,
+      resetScroll: false,
     })
-  return { scope, search, searchFor }
+  return {
+    ...{ scope, search, page, status, payment, view, go },
+    isNarrowed: Boolean(search || status || payment),
+    showAll: () => go({ search: '', status: null, payment: null }),
+  }
 }

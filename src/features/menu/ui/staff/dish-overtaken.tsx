@@ -3,18 +3,8 @@ import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { StaffMenuItem } from '../../contract.ts'
+import { changedFields, type DishField } from '../../rules.ts'
 import type { DishFormState } from './use-dish-form.ts'
-
-const FIELDS = [
-  'name',
-  'description',
-  'price',
-  'category',
-  'nameAr',
-  'nameBs',
-  'descriptionAr',
-  'descriptionBs',
-] as const
 
 /** Says that somebody else changed or deleted the dish that is open here, and what it says now. */
 export function Overtaken({ form, current }: { form: DishFormState; current: StaffMenuItem | null }) {
@@ -22,9 +12,12 @@ export function Overtaken({ form, current }: { form: DishFormState; current: Sta
   const { money } = useFormatters(useHotel().currency)
   const { base } = form
   if (!base || (current && current.version <= base.version)) return null
-  const shown = (item: StaffMenuItem, field: (typeof FIELDS)[number]) => {
+  const shown = (item: StaffMenuItem, field: DishField) => {
     if (field === 'price') return money(item.price)
     if (field === 'category') return t(`common:categories.${item.category}`)
+    if (field === 'imageUrl' && item.imageUrl) {
+      return <img src={item.imageUrl} alt="" className="inline size-10 rounded-sm object-cover" />
+    }
     return item[field] ?? '–'
   }
   return (
@@ -33,7 +26,7 @@ export function Overtaken({ form, current }: { form: DishFormState; current: Sta
       {current && (
         <>
           <ul>
-            {FIELDS.filter((field) => current[field] !== base[field]).map((field) => (
+            {changedFields(base, current).map((field) => (
               <li key={field}>
                 {t(`menu.import.field.${field}`)}: <bdi>{shown(current, field)}</bdi>
               </li>

@@ -39,7 +39,7 @@ export function DishRow(props: RowProps) {
   return (
     <li
       data-row={id}
-      className={`flex flex-wrap items-center gap-x-2 px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-ink/2 md:flex-nowrap ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
+      className={`flex flex-wrap items-center gap-x-2 px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_7rem] md:[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-ink/2 md:flex-nowrap ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
     >
       <label className="grid size-11 shrink-0 place-items-center">
         <input

@@ -7,6 +7,7 @@ import { useTitle } from '#kit/web/area.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { searchMenu, sectionsOf } from '../../rules.ts'
@@ -45,6 +46,7 @@ function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const shown = wanted ? searchMenu(items, wanted) : items
   const selected = items.filter((item) => chosen.has(item.id))
   const add = (category: MenuCategory = 'Main Courses') => setOpen({ kind: 'form', item: null, category })
+  useAskedToAdd('dish', () => add())
 
   return (
     <div className="min-h-dvh">

@@ -1,6 +1,7 @@
 import { Download, EllipsisVertical, Plus, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { download } from '#kit/web/download.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem as Choice } from '#kit/web/ui/menu.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
@@ -14,14 +15,6 @@ type HeaderProps = {
   onSearch: (search: string) => void
   onAdd: () => void
   onImport: () => void
-}
-
-function download(name: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 /** The heading with how much there is, the search, and what can be done with the whole menu. */

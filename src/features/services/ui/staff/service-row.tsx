@@ -1,70 +1,37 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#kit/web/ui/button.tsx'
+import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
+import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import type { Service } from '../../contract.ts'
 import { SERVICE_ICONS } from '../service-icons.ts'
 
 type RowProps = {
   service: Service
   label: string
-  isFirst: boolean
-  isLast: boolean
-  isDragged: boolean
-  handle: ComponentProps<'span'>
-  onMove: (step: 1 | -1) => void
+  ids: readonly string[]
+  order: DragOrder
+  onPlace: (id: string, beforeId: string | null) => void
   onSwitch: () => void
 }
 
-export function ServiceRow({
-  service,
-  label,
-  isFirst,
-  isLast,
-  isDragged,
-  handle,
-  onMove,
-  onSwitch,
-}: RowProps) {
+/** A service in the list: its place, what guests see of it, and the switch. */
+export function ServiceRow({ service, label, ids, order, onPlace, onSwitch }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { id, icon, enabled, isGloballyEnabled, path } = service
   const Icon = SERVICE_ICONS[icon]
   const isShown = enabled && isGloballyEnabled
+  const labels = {
+    drag: t('services.drag', { service: label }),
+    up: t('services.up', { service: label }),
+    down: t('services.down', { service: label }),
+  }
   return (
     <li
       data-row={id}
       data-service={icon}
-      className={`flex items-center gap-2 border-b border-line bg-card py-2 ps-1 pe-3 last:border-b-0 sm:gap-3 sm:pe-4 ${isDragged ? 'relative z-10 rounded-md shadow-float' : ''}`}
+      className={`flex items-center gap-2 border-b border-line bg-card py-2 ps-1 pe-3 last:border-b-0 sm:gap-3 sm:pe-4 ${order.rowClass(id)}`}
     >
-      <span
-        {...handle}
-        aria-hidden
-        title={t('services.drag', { service: label })}
-        className={`hidden h-11 w-8 touch-none place-items-center text-muted select-none sm:grid ${isDragged ? 'cursor-grabbing' : 'cursor-grab'}`}
-      >
-        <GripVertical className="size-4.5" />
-      </span>
-      <div className="flex shrink-0 max-sm:flex-col">
-        <IconButton
-          look="quiet"
-          label={t('services.up', { service: label })}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-          className="!size-8 !rounded-sm pointer-coarse:!size-10"
-        >
-          <ArrowUp aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton
-          look="quiet"
-          label={t('services.down', { service: label })}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-          className="!size-8 !rounded-sm pointer-coarse:!size-10"
-        >
-          <ArrowDown aria-hidden className="size-4" />
-        </IconButton>
-      </div>
+      <OrderButtons id={id} ids={ids} labels={labels} order={order} onPlace={onPlace} />
       <span
         className={`grid size-11 shrink-0 place-items-center rounded-md ${isShown ? 'bg-tint text-accent-text' : 'bg-line/45 text-muted'}`}
       >

@@ -9,14 +9,13 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-
+import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Service } from '../../contract.ts'
 import { ContactNumber } from './contact-number.tsx'
 import { ServiceRow } from './service-row.tsx'
 import { allServicesQuery, useServiceActions } from './use-service-actions.ts'
-import { useDragList } from './use-drag-list.ts'
 
 /** Services Management (SVA-01). */
 export function ServicesScreen() {
@@ -70,35 +69,28 @@ function ServiceList({ services }: { services: readonly Service[] }) {
   const labelOf = ({ labelEn, labelAr, labelBs }: Service) =>
     localized({ en: labelEn, ar: labelAr, bs: labelBs }, language)
 
-  const place = (wanted: string[], id: string) => {
-    const moved = services.find((service) => service.id === id)
-    if (moved) {
-      const at = { place: wanted.indexOf(id) + 1, total: wanted.length }
-      say(t('services.moved', { service: labelOf(moved), ...at }))
-    }
-    reorder.mutate({ seen: ids, wanted })
-  }
-  const move = (id: string, step: 1 | -1) => {
+  const place = (id: string, beforeId: string | null) => {
     const others = ids.filter((one) => one !== id)
-    place(others.toSpliced(ids.indexOf(id) + step, 0, id), id)
+    const at = beforeId === null ? others.length : others.indexOf(beforeId)
+    const moved = services.find((service) => service.id === id)
+    if (!moved) return
+    say(t('services.moved', { service: labelOf(moved), place: at + 1, total: ids.length }))
+    reorder.mutate({ seen: ids, wanted: others.toSpliced(at, 0, id) })
   }
-  const drag = useDragList(ids, place)
-  const shown = drag.ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
+  const { attach, ...order } = useDragOrder(ids, place)
   const texts = asked && { service: labelOf(asked) }
 
   return (
     <>
-      <ol data-rows className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
-        {shown.map((service, at) => (
+      <ol ref={attach} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+        {services.map((service) => (
           <ServiceRow
             key={service.id}
             service={service}
             label={labelOf(service)}
-            isFirst={at === 0}
-            isLast={at === shown.length - 1}
-            isDragged={drag.dragged === service.id}
-            handle={drag.handle(service.id)}
-            onMove={(step) => move(service.id, step)}
+            ids={ids}
+            order={order}
+            onPlace={place}
             onSwitch={() => ask(service)}
           />
         ))}

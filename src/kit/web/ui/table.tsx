@@ -3,15 +3,24 @@ import type { ReactNode } from 'react'
 
 export type Sort<Key extends string> = { by: Key; isDescending: boolean }
 
+const headerCell =
+  'sticky top-0 z-[5] border-b border-line bg-card px-3 text-start text-[0.8125rem] font-semibold text-muted first:rounded-ss-lg first:ps-4 last:rounded-se-lg'
+
+type HeaderCellProps = { className?: string; children: ReactNode }
+
+/** A column's title, which stays in view while the table scrolls. */
+export const HeaderCell = ({ className = '', children }: HeaderCellProps) => (
+  <th scope="col" className={`${headerCell} h-11 ${className}`}>
+    {children}
+  </th>
+)
+
 type SortHeaderProps<Key extends string> = {
   column: Key
   sort: Sort<Key>
   onSort: (sort: Sort<Key>) => void
   children: ReactNode
 }
-
-export const headerCell =
-  'sticky top-0 z-[5] border-b border-line bg-card px-3 text-start text-[0.8125rem] font-semibold text-muted first:rounded-ss-lg last:rounded-se-lg'
 
 /** A column's title that sorts by it, and the other way round when pressed again. */
 export function SortHeader<Key extends string>({ column, sort, onSort, children }: SortHeaderProps<Key>) {
@@ -37,3 +46,20 @@ export function SortHeader<Key extends string>({ column, sort, onSort, children 
     </th>
   )
 }
+
+type TableProps = { head: ReactNode; children: ReactNode }
+
+/** A list as a table on a card: the heads of its columns, then its rows. */
+export const Table = ({ head, children }: TableProps) => (
+  <div className="rounded-lg border border-line bg-card shadow-card">
+    <table className="w-full border-separate border-spacing-0 text-start">
+      <thead>
+        <tr>{head}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+)
+
+/** The look of a cell; a row with it is a `group`. */
+export const tableCell = 'border-b border-line px-3 first:ps-4 group-last:border-b-0'

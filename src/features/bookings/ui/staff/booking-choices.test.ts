@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readBookingsAddress } from './booking-choices.ts'
+
+test('an address keeps what the screen can show', () => {
+  const previous = { scope: 'previous', search: 'šarić', status: 'cancelled', payment: 'open', page: 3 }
+  expect(readBookingsAddress(previous)).toEqual(previous)
+  const ongoing = { search: '303', status: 'pending', payment: 'paid', view: 'list' }
+  expect(readBookingsAddress({ ...ongoing, search: 303 })).toEqual(ongoing)
+})
+
+test.each([
+  { scope: 'all', status: 'completed', payment: 'half', view: 'map', page: 2, search: '' },
+  { status: 'open', page: 7, search: null },
+])('an address drops what it cannot: %o', (given) => {
+  expect(readBookingsAddress(given)).toEqual({})
+})
+
+test.each([0, 1, -4, 100_001, 'x', Number.NaN])('there is no page %s', (page) => {
+  expect(readBookingsAddress({ scope: 'previous', page })).toEqual({ scope: 'previous' })
+})

@@ -1,0 +1,45 @@
+export const VIEWS = ['board', 'list'] as const
+export type View = (typeof VIEWS)[number]
+
+export const SCOPES = ['ongoing', 'previous'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** What the bookings of each scope can be narrowed to: where they are, or how they ended. */
+export const STATUSES = {
+  ongoing: ['pending', 'confirmed', 'in_preparation', 'delivered'],
+  previous: ['completed', 'cancelled'],
+} as const
+type Status = (typeof STATUSES)[Scope][number]
+
+export const PAYMENTS = ['open', 'paid'] as const
+type Payment = (typeof PAYMENTS)[number]
+
+const HIGHEST_PAGE = 100_000
+
+type Given = Record<string, unknown>
+export type BookingsAddress = {
+  scope?: 'previous'
+  search?: string
+  status?: Status
+  payment?: Payment
+  view?: View
+  page?: number
+}
+
+/** What an address says about the screen of bookings; what makes no sense there is dropped. */
+export function readBookingsAddress(given: Given): BookingsAddress {
+  const scope = given.scope === 'previous' ? 'previous' : 'ongoing'
+  const status = STATUSES[scope].find((one) => one === given.status)
+  const payment = PAYMENTS.find((one) => one === given.payment)
+  const view = VIEWS.find((one) => one === given.view)
+  const page = Number(given.page)
+  const search = typeof given.search === 'number' ? String(given.search) : given.search
+  return {
+    ...(scope === 'previous' ? { scope } : {}),
+    ...(typeof search === 'string' && search ? { search } : {}),
+    ...(status ? { status } : {}),
+    ...(payment ? { payment } : {}),
+    ...(view ? { view } : {}),
+    ...(scope === 'previous' && page > 1 && page <= HIGHEST_PAGE ? { page: Math.trunc(page) } : {}),
+  }
+}

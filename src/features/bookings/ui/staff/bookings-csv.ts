@@ -1,0 +1,48 @@
+import { plainPrice } from '#features/menu/rules.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { shortId } from '#kit/shared/ids.ts'
+import { type Language, localized } from '#kit/shared/languages.ts'
+import { writeCsv } from '#kit/shared/write-csv.ts'
+import type { Booking } from '../../contract.ts'
+
+export const EXPORTED = [
+  ...(['id', 'day', 'time', 'room', 'guest', 'items', 'note', 'total'] as const),
+  ...(['currency', 'payment', 'state', 'status', 'delivered', 'staffNotes'] as const),
+]
+
+type Words = {
+  titles: readonly string[]
+  stateOf: (booking: Booking) => string
+  statusOf: (booking: Booking) => string
+  paymentOf: (booking: Booking) => string
+  unreadable: string
+  currency: string
+  timeZone: string
+  language: Language
+}
+
+/** Bookings as a spreadsheet reads them: one a line, by the hotel's clock, amounts as plain numbers. */
+export function bookingsAsCsv(bookings: readonly Booking[], words: Words): string {
+  const { currency, timeZone, language } = words
+  const itemsOf = ({ lines }: Booking) =>
+    lines
+      ?.map(({ quantity, name, nameAr, nameBs }) => {
+        return `${quantity} × ${localized({ en: name, ar: nameAr, bs: nameBs }, language)}`
+      })
+      .join('; ') ?? words.unreadable
+  const momentOf = (moment: string | null) =>
+    moment ? `${dayAt(new Date(moment), timeZone)} ${timeAt(new Date(moment), timeZone)}` : ''
+  return writeCsv([
+    words.titles,
+    ...bookings.map((booking) => {
+      const placed = new Date(booking.createdAt)
+      return [
+        ...[`#${shortId(booking.id)}`, dayAt(placed, timeZone), timeAt(placed, timeZone)],
+        ...[booking.roomNumber, booking.guestName, itemsOf(booking), booking.specialInstructions ?? ''],
+        ...[plainPrice(booking.totalPrice, currency), currency, words.paymentOf(booking)],
+        ...[words.stateOf(booking), words.statusOf(booking), momentOf(booking.deliveredAt)],
+        booking.staffNotes ?? '',
+      ]
+    }),
+  ])
+}

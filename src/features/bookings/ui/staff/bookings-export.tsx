@@ -1,0 +1,105 @@
+import { Download, FileDown } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { dayAt } from '#kit/shared/day.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { TextField } from '#kit/web/ui/field.tsx'
+import { useBookingsExport } from './use-bookings-export.ts'
+
+const WEEK = 7
+
+/** Takes the bookings of some days along as a file for a spreadsheet; the days are those of the hotel. */
+export function BookingsExport({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { timeZone } = useHotel()
+  const { day, number } = useFormatters()
+  const { errorText } = useErrorText()
+  const formId = useId()
+  const today = dayAt(new Date(), timeZone)
+  const [from, setFrom] = useState(dayAt(new Date(), timeZone, 1 - WEEK))
+  const [to, setTo] = useState(today)
+  const { mutate, reset, data: exported, error, isPending, read } = useBookingsExport()
+  const isBackwards = from > to
+  const change = (set: (day: string) => void) => (event: { target: { value: string } }) => {
+    reset()
+    set(event.target.value)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (from && to && !isBackwards) mutate({ from, to })
+  }
+  const period = from && to ? { from: day(from), to: day(to) } : { from: '', to: '' }
+  return (
+    <Dialog
+      title={t('bookings.export.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(exported ? 'common:close' : 'common:cancel')}</Button>
+          <Button
+            look="primary"
+            type="submit"
+            form={formId}
+            isBusy={isPending}
+            disabled={!from || !to || isBackwards}
+          >
+            {!isPending && <Download aria-hidden className="size-4" />}
+            {t('bookings.export.download')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        <p className="text-muted">{t('bookings.export.lead')}</p>
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            data-first-focus
+            type="date"
+            label={t('bookings.export.from')}
+            value={from}
+            max={today}
+            onChange={change(setFrom)}
+          />
+          <TextField
+            type="date"
+            label={t('bookings.export.to')}
+            value={to}
+            max={today}
+            error={isBackwards && to ? t('bookings.export.backwards') : undefined}
+            onChange={change(setTo)}
+          />
+        </div>
+        <p className="text-sm text-muted">
+          {t('bookings.export.zone', { zone: timeZone.replaceAll('_', ' ') })}
+        </p>
+        <div aria-live="polite">
+          {isPending && (
+            <p className="text-muted">{t('bookings.export.reading', { count: read, shown: number(read) })}</p>
+          )}
+          {exported === 0 && (
+            <p className="rounded-md bg-wait-tint px-4 py-3 text-wait">
+              <span className="block font-semibold">{t('bookings.export.none', period)}</span>
+              {t('bookings.export.noneText')}
+            </p>
+          )}
+          {exported !== undefined && exported > 0 && (
+            <p className="flex items-center gap-2 rounded-md bg-good-tint px-4 py-3 font-medium text-good">
+              <FileDown aria-hidden className="size-4.5 shrink-0" />
+              {t('bookings.export.done', { count: exported, shown: number(exported) })}
+            </p>
+          )}
+          {error && (
+            <p className="rounded-md bg-late-tint px-4 py-3 text-late">
+              <span className="block font-semibold">{t('bookings.export.failed')}</span>
+              {errorText(error, '')}
+            </p>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fold, foldedWords } from './fold.ts'
+import { stem } from './stem.ts'
+
+test.each([
+  ['Doručak ĆEVAPI', 'dorucak cevapi'],
+  ['Đevđelija', 'Devdelija'],
+  ['dzamija', 'džamija'],
+  ['إفطار', 'افطار'],
+  ['مُغَادَرَة', 'مغادره'],
+  ['الأولى', 'الاولي'],
+  ['مـــطعم', 'مطعم'],
+  ['مسؤول', 'مسوول'],
+  ['الساعة ٧:٣٠', 'الساعه 7:30'],
+  ['ｗｉｆｉ', 'wifi'],
+  ['don’t', 'dont'],
+])('%s and %s are written the same', (one, other) => {
+  expect(fold(one)).toBe(fold(other))
+})
+
+test('folding folded text changes nothing, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text))
+    }),
+  )
+})
+
+test('accents, case, Arabic marks and tatweel never make another word', () => {
+  const letter = fc.constantFrom(...'abcčćdđeiostšuzžابتجدأإآىةيهوم')
+  const mark = fc.constantFrom('', '\u064E', '\u0651', '\u0640', '\u0301')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(letter, mark), { minLength: 1 }), (parts) => {
+      const plain = parts.map(([one]) => one).join('')
+      const marked = parts.map(([one, sign]) => `${one.toUpperCase()}${sign}`).join('')
+      expect(fold(marked)).toBe(fold(plain))
+    }),
+  )
+})
+
+test('words are letters and digits, without what surrounds them', () => {
+  expect(foldedWords('Wi-Fi, (doručak)? «الإفطار» 7:30')).toEqual(['wi', 'fi', 'dorucak', 'الافطار', '7', '30'])
+})
+
+test.each([
+  ['towels', 'towel'],
+  ['parking', 'parked'],
+  ['soba', 'sobama'],
+  ['mlijeko', 'mleko'],
+  ['recepcija', 'recepciji'],
+  ['الغرف', 'غرف'],
+  ['للمطعم', 'المطعم'],
+  ['والمسبح', 'مسبح'],
+])('%s and %s have one stem', (one, other) => {
+  expect(stem(fold(one))).toBe(stem(fold(other)))
+})
+
+test('a stem is never empty, and short words stay as they are', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const word of foldedWords(text)) expect(stem(word).length).toBeGreaterThan(0)
+    }),
+  )
+  expect(stem('bus')).toBe('bus')
+})

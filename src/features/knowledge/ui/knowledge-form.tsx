@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
+import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
+import { CONTENT_MAX, TOPIC_MAX, wordsLeft } from '../rules.ts'
+import { KnowledgeFields } from './knowledge-fields.tsx'
+import type { KnowledgeActions } from './use-knowledge-actions.ts'
+
+const EMPTY: KnowledgeDraft = { topic: '', content: '', active: true }
+const NAMES = ['topic', 'content', 'active'] as const
+const draftOf = (one: KnowledgeEntry | null): KnowledgeDraft =>
+  one ? { topic: one.topic, content: one.content, active: one.active } : EMPTY
+
+const isTooLong = ({ topic, content }: KnowledgeDraft) =>
+  topic.trim().length > TOPIC_MAX || content.trim().length > CONTENT_MAX || wordsLeft(content) < 0
+
+type FormProps = {
+  /** Null: a new one. */
+  opened: KnowledgeEntry | null
+  /** As it stands now; null when it is gone. */
+  current: KnowledgeEntry | null
+  actions: KnowledgeActions
+  onDelete: (one: KnowledgeEntry) => void
+  onClose: () => void
+}
+
+/** An entry, new or known. */
+export function KnowledgeForm({ opened, current, actions, onDelete, onClose }: FormProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const [base, setBase] = useState(opened)
+  const [draft, setDraft] = useState(() => draftOf(opened))
+  const [wasSent, setWasSent] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { save } = actions
+  const saved = draftOf(base)
+  const isChanged = NAMES.some((name) => draft[name] !== saved[name])
+  useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
+
+  const finish = () => {
+    save.reset()
+    onClose()
+  }
+  const submit = () => {
+    setWasSent(true)
+    if (save.isPending || isTooLong(draft)) return
+    if (!draft.topic.trim() || !draft.content.trim()) {
+      toast.error(t('knowledge.required'), { id: 'knowledge' })
+      return
+    }
+    save.mutate({ one: current ?? opened, draft }, { onSuccess: finish })
+  }
+  const takeTheirs = (theirs: KnowledgeEntry) => {
+    setBase(theirs)
+    setDraft(draftOf(theirs))
+  }
+  useSaveKey(submit)
+  const leave = () => (isChanged ? setIsLeaving(true) : finish())
+
+  return (
+    <>
+      <Dialog
+        wide
+        title={t(opened ? 'knowledge.form.editTitle' : 'knowledge.form.addTitle')}
+        onClose={leave}
+        footer={
+          <>
+            {current && (
+              <Button look="quiet" className="me-auto text-late" onClick={() => onDelete(current)}>
+                {t('knowledge.form.delete')}
+              </Button>
+            )}
+            <Button onClick={leave}>{t('common:cancel')}</Button>
+            <Button look="primary" disabled={isTooLong(draft)} isBusy={save.isPending} onClick={submit}>
+              {t('knowledge.form.save')}
+            </Button>
+          </>
+        }
+      >
+        {base && (!current || current.version > base.version) && (
+          <div role="alert" className="mb-4 grid gap-2 rounded-md bg-wait-tint px-4 py-3 text-wait">
+            <p className="font-semibold">{t(current ? 'knowledge.form.theirs' : 'knowledge.form.gone')}</p>
+            {current && (
+              <>
+                <ul>
+                  {(['topic', 'content'] as const)
+                    .filter((name) => current[name] !== base[name])
+                    .map((name) => (
+                      <li key={name} dir="auto">
+                        {current[name]}
+                      </li>
+                    ))}
+                </ul>
+                <div className="flex flex-wrap items-center gap-3">
+                  <Button size="sm" onClick={() => takeTheirs(current)}>
+                    {t('knowledge.form.takeTheirs')}
+                  </Button>
+                  <span>{t('knowledge.form.keepMine')}</span>
+                </div>
+              </>
+            )}
+          </div>
+        )}
+        <KnowledgeFields
+          draft={draft}
+          wasSent={wasSent}
+          onChange={(more) => setDraft((all) => ({ ...all, ...more }))}
+        />
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('knowledge.confirm.discardTitle')}
+          text={t('knowledge.confirm.discardText')}
+          confirm={t('knowledge.confirm.discard')}
+          dismiss={t('knowledge.confirm.keep')}
+          isDangerous
+          onClose={() => setIsLeaving(false)}
+          onConfirm={finish}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { Webhook } from '../contract.ts'
+import { platformApi } from './api.ts'
+import { useSettingsChange } from './use-settings.ts'
+
+/** SET-03. Of two who change it at once the second is told and keeps what was typed. */
+export function useSaveWebhook(onSaved: () => void) {
+  const { t } = useTranslation('platform')
+  const { show, refuse } = useSettingsChange()
+  const put = (webhook: Webhook) => show((settings) => ({ ...settings, webhook }))
+  return useMutation({
+    mutationFn: (change: { seen: string; url: string }) => platformApi.call.setWebhookUrl(change),
+    onSuccess: (webhook) => {
+      put(webhook)
+      onSaved()
+      toast.success(t('settings.webhookUpdated'))
+    },
+    onError: (error) => {
+      if (errorCode(error) === 'WEBHOOK_REFUSED') return toast.error(t('settings.webhookFailed'))
+      const now = errorData(error, 'WEBHOOK_CHANGED') as Webhook | null
+      if (now) put(now)
+      return refuse(
+        error,
+        t('settings.webhookFailed'),
+        now ? t('settings.webhookChanged', { url: now.url }) : undefined,
+      )
+    },
+  })
+}

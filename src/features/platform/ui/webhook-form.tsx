@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '#features/dashboard/ui/panel.tsx'
+import { errorData } from '#kit/web/api.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import type { Webhook } from '../contract.ts'
+import { useMoment } from './setting-names.ts'
+import { useSaveWebhook } from './use-webhook.ts'
+import { WebhookTry } from './webhook-try.tsx'
+
+/** Where the assistant's questions go (SET-01 to SET-03). */
+export function WebhookForm({ webhook }: { webhook: Webhook }) {
+  const { t } = useTranslation('platform')
+  const moment = useMoment()
+  const [typed, setTyped] = useState<string | null>(null)
+  const save = useSaveWebhook(() => setTyped(null))
+  const value = typed ?? webhook.url
+  const isEdited = typed !== null && typed.trim() !== webhook.url
+  const refused = errorData(save.error, 'WEBHOOK_REFUSED') as {
+    problem: 'unusable' | 'insecure' | 'inward'
+  } | null
+  const isSet = webhook.url !== ''
+  const lastUpdated = isSet
+    ? t('settings.lastUpdated', { moment: moment(webhook.updatedAt) })
+    : t('settings.webhookNone')
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isEdited && value.trim() && !save.isPending) save.mutate({ seen: webhook.url, url: value.trim() })
+  }
+
+  return (
+    <Panel title={t('settings.webhookTitle')} text={t('settings.webhookText')}>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <Field
+          label={t('settings.webhook')}
+          hint={lastUpdated}
+          error={refused ? t(`settings.webhookProblem.${refused.problem}`) : undefined}
+        >
+          {(control) => (
+            <div className="flex flex-wrap gap-2">
+              <input
+                {...control}
+                type="url"
+                dir="ltr"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={2000}
+                placeholder="https://"
+                value={value}
+                onChange={({ target }) => {
+                  setTyped(target.value)
+                  save.reset()
+                }}
+                className={`${inputClass} min-w-0 flex-1 basis-72`}
+              />
+              <Button
+                type="submit"
+                look={isEdited ? 'primary' : 'plain'}
+                disabled={!isEdited || !value.trim()}
+                isBusy={save.isPending}
+                className="min-h-12"
+              >
+                {!isEdited && <Check aria-hidden className="size-4" />}
+                {t(isEdited ? 'settings.save' : 'settings.saved')}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {isSet && <WebhookTry key={webhook.url} isDisabled={isEdited} />}
+    </Panel>
+  )
+}

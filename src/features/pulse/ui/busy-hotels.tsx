@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { Building2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '#features/dashboard/ui/panel.tsx'
+import { formatMoney } from '#kit/shared/money.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import { buttonClass } from '#kit/web/ui/button.tsx'
+import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
+import type { BusyHotel } from '../contract.ts'
+
+const head = 'border-b border-line pe-3 pb-2 text-start text-[0.8125rem] font-semibold text-muted last:pe-0'
+const cell = 'border-b border-line py-2.5 pe-3 align-baseline last:pe-0'
+
+/** The hotels with the most orders of the last 24 hours, each in its own currency. */
+export function BusyHotels({ hotels }: { hotels: readonly BusyHotel[] }) {
+  const { t } = useTranslation('platform')
+  return (
+    <Panel title={t('console.busy')} text={t('console.busyText')}>
+      {hotels.length > 0 ? (
+        <table className="w-full">
+          <thead>
+            <tr>
+              <th scope="col" className={head}>
+                {t('console.hotel')}
+              </th>
+              <th scope="col" className={head}>
+                {t('console.ordersColumn')}
+              </th>
+              <th scope="col" className={head}>
+                {t('console.revenue')}
+              </th>
+              <th scope="col" className={`${head} max-sm:hidden`}>
+                {t('console.lastOrder')}
+              </th>
+              <th scope="col" className={`${head} max-md:hidden`}>
+                {t('console.status')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="[&>tr:last-child>*]:border-b-0 [&>tr:last-child>*]:pb-0">
+            {hotels.map((hotel) => (
+              <HotelRow key={hotel.id} hotel={hotel} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <EmptyState icon={Building2} title={t('console.noHotels')}>
+          <Link to={'/hotelly/internal/admin/hotels/new' as string} className={buttonClass('primary')}>
+            {t('console.addHotel')}
+          </Link>
+        </EmptyState>
+      )}
+    </Panel>
+  )
+}
+
+function HotelRow({ hotel }: { hotel: BusyHotel }) {
+  const { t } = useTranslation('platform')
+  const { number, ago } = useFormatters()
+  const now = useNow()
+  const { name, slug, orders, revenue, currency, lastOrderAt, isActive } = hotel
+  return (
+    <tr>
+      <th scope="row" className={`${cell} max-w-60 text-start font-normal`}>
+        <Link
+          to={`/hotelly/internal/admin/hotels/${hotel.id}/edit` as string}
+          className="font-semibold underline-offset-4 hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <span className="block truncate text-muted">
+          <bdi>/hotelly/{slug}</bdi>
+        </span>
+      </th>
+      <td className={`${cell} tabular`}>{number(orders)}</td>
+      <td className={`${cell} tabular whitespace-nowrap`}>
+        <bdi>{formatMoney(revenue, currency)}</bdi>
+      </td>
+      <td className={`${cell} max-sm:hidden`}>
+        {lastOrderAt ? <time dateTime={lastOrderAt}>{ago(lastOrderAt, now)}</time> : t('console.never')}
+      </td>
+      <td className={`${cell} max-md:hidden`}>
+        <Badge tone={isActive ? 'good' : 'neutral'}>
+          {t(isActive ? 'console.active' : 'console.inactive')}
+        </Badge>
+      </td>
+    </tr>
+  )
+}

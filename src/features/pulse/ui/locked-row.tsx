@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Badge } from '#kit/web/ui/states.tsx'
+import type { LockedLogin } from '../contract.ts'
+import { useUnlock } from './use-pulse.ts'
+
+/** Whom a lock holds back: staff by e-mail; of guests the name, the room or just a device. */
+function useNameOf() {
+  const { t } = useTranslation('platform')
+  return ({ action, identifier }: LockedLogin): string => {
+    if (action === 'admin_login' || action === 'superadmin_login') return identifier
+    if (action === 'guest_login') return t('console.lockedDevice')
+    const [kind, ...rest] = identifier.split(' ')
+    return t(kind === 'room' ? 'console.lockedRoom' : 'console.lockedName', { name: rest.join(' ') })
+  }
+}
+
+/** One lock with its hotel and its end; guests and staff can be let in again, super admins by the operator alone. */
+export function LockedRow({ lock }: { lock: LockedLogin }) {
+  const { t } = useTranslation('platform')
+  const { time, date } = useFormatters()
+  const nameOf = useNameOf()
+  const unlock = useUnlock()
+  const isSuperAdmin = lock.action === 'superadmin_login'
+  const name = nameOf(lock)
+  const moment = (at: string) => `${date(at)}, ${time(at)}`
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+      <Badge tone={isSuperAdmin ? 'late' : 'accent'}>{t('console.login')}</Badge>
+      <div className="min-w-0">
+        <p className="break-words">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-muted">
+          <bdi>{lock.hotelName ?? t(isSuperAdmin ? 'console.superAdmin' : 'console.noHotel')}</bdi>
+          {' · '}
+          {t('console.lockedFor', { since: moment(lock.since), until: moment(lock.until) })}
+        </p>
+        {isSuperAdmin ? (
+          <p className="text-muted">{t('console.operatorOnly')}</p>
+        ) : (
+          <Button
+            size="sm"
+            className="mt-1.5"
+            aria-label={t('console.unlockWho', { name })}
+            isBusy={unlock.isPending}
+            onClick={() => unlock.mutate(lock)}
+          >
+            {t('console.unlock')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

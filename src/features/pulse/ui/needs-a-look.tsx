@@ -1,0 +1,67 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '#features/dashboard/ui/panel.tsx'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Badge } from '#kit/web/ui/states.tsx'
+import type { FailingWebhook, Pulse } from '../contract.ts'
+import { LockedRow } from './locked-row.tsx'
+import { useReasonText } from './use-reason-text.ts'
+
+const SHOWN = 5
+
+/** What somebody should see to: calls of the webhook that fail, and people who are locked out. */
+export function NeedsALook({ pulse: { webhooks, locked, lockedCount } }: { pulse: Pulse }) {
+  const { t } = useTranslation('platform')
+  const [isAll, setAll] = useState(false)
+  const rows = [
+    ...webhooks.map((one) => <WebhookRow key={`${one.hotelName} ${one.reason}`} failing={one} />),
+    ...locked.map((one) => <LockedRow key={`${one.action} ${one.hotelId} ${one.identifier}`} lock={one} />),
+  ]
+  const unlisted = lockedCount - locked.length
+  return (
+    <Panel title={t('console.look')}>
+      {rows.length === 0 && (
+        <p className="flex items-center gap-2 text-muted">
+          <CircleCheck aria-hidden className="size-4.5 shrink-0 text-good" />
+          {t('console.allWell')}
+        </p>
+      )}
+      <ul className="grid gap-3.5">{isAll ? rows : rows.slice(0, SHOWN)}</ul>
+      {!isAll && rows.length > SHOWN && (
+        <Button size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          {t('console.showAll', { count: rows.length })}
+        </Button>
+      )}
+      {isAll && unlisted > 0 && <p className="text-muted">{t('console.moreLocked', { count: unlisted })}</p>}
+    </Panel>
+  )
+}
+
+function WebhookRow({ failing: { hotelName, reason, failures, lastAt } }: { failing: FailingWebhook }) {
+  const { t } = useTranslation('platform')
+  const { ago } = useFormatters()
+  const reasonText = useReasonText()
+  const now = useNow()
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+      <Badge tone="wait">{t('console.webhook')}</Badge>
+      <div className="min-w-0">
+        <p>{reasonText(reason)}</p>
+        <p className="text-muted">
+          {hotelName && (
+            <>
+              <bdi>{hotelName}</bdi>
+              {' · '}
+            </>
+          )}
+          {t('console.failures', { count: failures })}
+          {' · '}
+          <time dateTime={lastAt}>{ago(lastAt, now)}</time>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { LockedLogin } from '../contract.ts'
+import { pulseApi } from './api.ts'
+
+/** Orders and calls of the webhook are too many to be told one by one. */
+const REFRESH_MS = 30_000
+
+const pulse = pulseApi.query.read.queryOptions()
+
+export const usePulse = () => useQuery({ ...pulse, refetchInterval: REFRESH_MS })
+
+/** Lifts a lock: gone at once from the screen, back again if it is refused. */
+export function useUnlock() {
+  const { t } = useTranslation('platform')
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const { queryKey } = pulse
+  return useMutation({
+    mutationFn: ({ action, identifier, hotelId }: LockedLogin) => {
+      if (action === 'superadmin_login') throw new Error('Only an operator unlocks a super admin')
+      return pulseApi.call.unlock({ action, identifier, hotelId })
+    },
+    onSuccess: () => {
+      toast.success(t('console.unlocked'))
+      return client.invalidateQueries({ queryKey })
+    },
+    onError: (error) => {
+      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+      if (errorCode(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
+      const description = errorText(error, '')
+      toast.error(t('console.unlockFailed'), { description, duration: Number.POSITIVE_INFINITY })
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+
+const REASONS = [
+  'unusable',
+  'insecure',
+  'inward',
+  'unresolved',
+  'unreachable',
+  'timeout',
+  'redirect',
+  'too-large',
+] as const
+
+/** Why a call of the webhook came to nothing, in words; `answered-502` names the status. */
+export function useReasonText() {
+  const { t } = useTranslation('platform')
+  return (reason: string): string => {
+    const status = /^answered-(\d{3})$/.exec(reason)?.[1]
+    if (status) return t('console.reason.answered', { status })
+    const known = REASONS.find((one) => one === reason)
+    return t(`console.reason.${known ?? 'other'}`)
+  }
+}

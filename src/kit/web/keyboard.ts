@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Whether keys go into a text just now. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** The name of the key that goes with K: ⌘ on Apple's keyboards, Ctrl on others. */
+export const modifierKey = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl')
+
+/** Ctrl/Cmd+K from anywhere, `?` while nothing is typed; neither over an open dialog. */
+export function useCommandKeys({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
+  const palette = useEffectEvent(onPalette)
+  const help = useEffectEvent(onHelp)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { code, key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+      const isPalette = (code === 'KeyK' || key === 'k') && (ctrlKey || metaKey) && !altKey && !shiftKey
+      const isHelp = (key === '?' || key === '؟') && !ctrlKey && !metaKey && !isTyping(target)
+      if ((!isPalette && !isHelp) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      if (isPalette) palette()
+      else help()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

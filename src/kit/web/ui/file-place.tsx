@@ -1,0 +1,63 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+
+/** A text file's content; null when it is not in UTF-8. */
+export async function readUtf8(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
+type PlaceProps = {
+  isBusy: boolean
+  /** What the button says. */
+  choose: string
+  /** What stands beside it. */
+  drop: string
+  onFile: (file: File) => void
+}
+
+/** Where a CSV file is chosen or dropped. */
+export function FilePlace({ isBusy, choose, drop: dropText, onFile }: PlaceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const chosen = files?.[0]
+    if (chosen) onFile(chosen)
+    if (input.current) input.current.value = ''
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-lg border border-dashed p-5 ${isOver ? 'border-accent bg-tint' : 'border-muted'}`}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        aria-label={choose}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => take(target.files)}
+      />
+      <Button data-first-focus isBusy={isBusy} onClick={() => input.current?.click()}>
+        {!isBusy && <FileUp aria-hidden className="size-4" />}
+        {choose}
+      </Button>
+      <span className="text-muted">{dropText}</span>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { CornerDownLeft, Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type PaletteEntry, searchPalette } from './palette-search.ts'
+
+export type PaletteWords = {
+  title: string
+  search: string
+  none: (search: string) => string
+  /** How many choices there are, for those who cannot see them. */
+  results: (count: number) => string
+}
+
+type PaletteProps = { entries: readonly PaletteEntry[]; words: PaletteWords; onClose: () => void }
+
+/** Goes anywhere and does anything by a few letters: a search field with its list of choices. */
+export function Palette({ entries, words, onClose }: PaletteProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const [active, setActive] = useState(0)
+  const found = searchPalette(entries, search)
+  const current = found[Math.min(active, found.length - 1)]
+  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
+
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => {
+    if (current) document.getElementById(`${id}-${current.id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, current])
+
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return
+    onClose()
+    entry.run()
+  }
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const isAgain = event.key === 'k' && (event.ctrlKey || event.metaKey)
+    if (!step && !isAgain && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step && found.length > 0) setActive((active + step + found.length) % found.length)
+    if (event.key === 'Enter') choose(current)
+    if (isAgain) onClose()
+  }
+  const groups = [...Map.groupBy(found, ({ group }) => group)]
+
+  return (
+    <dialog
+      ref={element}
+      aria-label={words.title}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === element.current && onClose()}
+      onKeyDown={press}
+      className="animate-rise mx-auto mt-[max(1rem,12dvh)] mb-0 w-[calc(100vw-2rem)] max-w-xl overflow-hidden rounded-lg border border-line bg-card p-0 text-ink shadow-float"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Search aria-hidden className="size-5 shrink-0 text-muted" />
+        <input
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={words.title}
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? optionId(current) : undefined}
+          placeholder={words.search}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value)
+            setActive(0)
+          }}
+          className="min-h-14 w-full bg-transparent text-start text-base outline-none [unicode-bidi:plaintext] placeholder:text-muted"
+        />
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.title}
+        className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain p-2"
+      >
+        {groups.map(([group, members]) => (
+          <div key={group} role="group" aria-label={group} className="pb-1">
+            <p aria-hidden className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">
+              {group}
+            </p>
+            {members.map((entry) => (
+              <Option
+                key={entry.id}
+                id={optionId(entry)}
+                entry={entry}
+                isActive={entry === current}
+                onPoint={() => setActive(found.indexOf(entry))}
+                onChoose={() => choose(entry)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className="px-5 pb-6 text-center text-muted">{words.none(search)}</p>}
+      <p role="status" className="sr-only">
+        {words.results(found.length)}
+      </p>
+    </dialog>
+  )
+}
+
+type OptionProps = {
+  id: string
+  entry: PaletteEntry
+  isActive: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+const Option = ({ id, entry: { icon: Icon, label, hint }, isActive, onPoint, onChoose }: OptionProps) => (
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    onPointerMove={onPoint}
+    onClick={onChoose}
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 aria-selected:bg-tint aria-selected:text-accent-text"
+  >
+    <Icon aria-hidden className={`size-4.5 shrink-0 ${isActive ? '' : 'text-muted'}`} />
+    <span className="min-w-0 flex-1 truncate font-medium">{label}</span>
+    {hint && <span className="shrink-0 text-[0.8125rem] text-muted">{hint}</span>}
+    {isActive && <CornerDownLeft aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
+  </div>
+)

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+
+type Added = 'guest' | 'dish' | 'announcement'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the screen is to begin at once. */
+    add?: Added
+  }
+}
+
+/** Begins something new when the navigation to this screen asked for it; once, also over a reload. */
+export function useAskedToAdd(what: Added, onAsked: () => void) {
+  const isAsked = useLocation({ select: ({ state }) => state.add === what })
+  const navigate = useNavigate()
+  const begin = useEffectEvent(() => {
+    onAsked()
+    void navigate({ to: '.', search: true, replace: true, state: {} })
+  })
+  useEffect(() => {
+    if (isAsked) begin()
+  }, [isAsked])
+}

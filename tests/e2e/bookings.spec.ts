@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+
+const BOOKINGS = `${HOTEL}/admin/bookings/room-service`
+
+test.beforeEach(async ({ context }) => signInStaff(context))
+
+test('what is looked for stays in the address', async ({ page }) => {
+  await page.goto(`${BOOKINGS}?scope=previous&lng=en`)
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await search.fill('hodzic')
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText('Hodžić')
+  await page.getByLabel('Payment').selectOption('Not Paid')
+  await page.getByLabel('Outcome').selectOption('Cancelled')
+  await expect(page).toHaveURL(/search=hodzic/)
+  await expect(page).toHaveURL(/payment=open/)
+  await expect(page).toHaveURL(/status=cancelled/)
+
+  await page.reload()
+  await expect(search).toHaveValue('hodzic')
+  await expect(page.getByLabel('Outcome')).toHaveValue('cancelled')
+  await expect(rows).toHaveCount(1)
+  await page.getByLabel('Outcome').selectOption('Completed')
+  await expect(page.getByText('Nothing matches “hodzic”')).toBeVisible()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Show all' }).last().click()
+  await expect(rows).not.toHaveCount(0)
+  await expect(page).not.toHaveURL(/hodzic/)
+
+  await page.getByRole('tab', { name: /Ongoing/ }).click()
+  await page.getByRole('button', { name: 'List' }).click()
+  await page.getByLabel('Status').selectOption('Delivered')
+  await expect(page).toHaveURL(/view=list/)
+  await expect(page).toHaveURL(/status=delivered/)
+  await expect(page.locator('[data-booking]')).toHaveCount(1)
+  await page.goto(`${BOOKINGS}?view=board&lng=en`)
+  await expect(page.getByRole('button', { name: 'Board' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an address with a page that is not there leads back', async ({ page }) => {
+  await page.goto(`${BOOKINGS}?scope=previous&page=7&lng=en`)
+  await page.getByRole('button', { name: 'Go to the last page' }).click()
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/page=/)
+})
+
+for (const language of ['en', 'ar', 'bs'] as const) {
+  test(`the bookings of a period are taken along (${language})`, async ({ page }) => {
+    const text = (key: string) => textsIn(language)('hotel-admin', `bookings.${key}`)
+    await page.goto(`${BOOKINGS}?lng=${language}`)
+    await page.getByRole('button', { name: text('export.open') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+
+    const coming = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: text('export.download') }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toMatch(/^bookings-demo-hotel-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+    const [head = '', ...lines] = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\r\n')
+    expect(head).toContain(text('export.column.room'))
+    expect(head).toContain(text('export.column.staffNotes'))
+    expect(lines.length).toBeGreaterThanOrEqual(8)
+    expect(lines.join()).toContain('Hodžić')
+    expect(lines.join()).toContain(text('state.cancelled'))
+
+    await dialog.getByLabel(text('export.from'), { exact: true }).fill('2020-02-02')
+    await dialog.getByLabel(text('export.to'), { exact: true }).fill('2020-02-01')
+    await expect(dialog.getByText(text('export.backwards'))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: text('export.download') })).toBeDisabled()
+    await dialog.getByLabel(text('export.to'), { exact: true }).fill('2020-02-03')
+    await dialog.getByRole('button', { name: text('export.download') }).click()
+    await expect(dialog.getByText(text('export.noneText'))).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,83 @@
+import { expect, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+
+test.beforeEach(async ({ context }) => signInStaff(context))
+
+test('every area is a few keys away, without the mouse', async ({ page }) => {
+  await page.goto(`${HOTEL}/admin/account?lng=bs`)
+  const text = textsIn('bs')
+  const admin = (key: string) => text('hotel-admin', key)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  const box = palette.getByRole('combobox')
+  await expect(box).toBeFocused()
+  const options = palette.getByRole('option')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+
+  await box.fill('narudzbe sobu')
+  await expect(options).toHaveCount(1)
+  const active = await box.getAttribute('aria-activedescendant')
+  expect(await options.first().getAttribute('id')).toBe(active)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${HOTEL}/admin/bookings/room-service`)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await box.fill('xyz')
+  await expect(page.getByText(admin('palette.none').replace('{{search}}', 'xyz'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+})
+
+for (const [action, path, heading] of [
+  ['guests.add', 'guests', 'guests.add'],
+  ['menu.add', 'menu', 'menu.form.addTitle'],
+  ['announcements.add', 'announcements', 'announcements.form.addTitle'],
+] as const) {
+  test(`the palette begins: ${action}`, async ({ page }) => {
+    const text = (key: string) => textsIn('en')('hotel-admin', key)
+    await page.goto(`${HOTEL}/admin/announcements?lng=en`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill(text(action))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/admin/${path}$`))
+    await expect(page.getByRole('dialog').getByRole('heading', { name: text(heading) })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+test('language, appearance and sign-out are there too, on a phone by a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  const open = (language: 'en' | 'ar') =>
+    page.getByRole('button', { name: textsIn(language)('hotel-admin', 'palette.title') }).click()
+  await open('en')
+  await page.getByRole('option', { name: /العربية/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await open('ar')
+  await page.getByRole('option', { name: new RegExp(textsIn('ar')('common', 'theme.dark')) }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await open('ar')
+  await page.getByRole('option', { name: textsIn('ar')('hotel-admin', 'nav.signOut') }).click()
+  await expect(page).toHaveURL(/admin\/login/)
+})
+
+test('the keys are listed on ?, but not while somebody types', async ({ page }) => {
+  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  const search = page.getByRole('searchbox')
+  await search.fill('who')
+  await page.keyboard.press('?')
+  await expect(search).toHaveValue('who?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await search.blur()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').getByText('Search on this page')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

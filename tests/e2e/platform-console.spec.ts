@@ -1,0 +1,138 @@
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { askDatabase } from './hotel-data.ts'
+import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
+
+const AT_ONCE = { timeout: 1000 }
+
+for (const language of ['en', 'ar'] satisfies Language[]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`dashboard and settings can be used by everybody (${language}, ${colorScheme})`, async ({
+      page,
+      context,
+    }) => {
+      const text = (key: string) => textsIn(language)('platform', key)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await signInSuperAdmin(context)
+      await askDatabase(
+        `INSERT INTO rate_limits (identifier, action_type, hotel_id, locked_until) VALUES
+         ('who@hotel.example', 'admin_login', '00000000-0000-0000-0000-000000000000', now() + interval '1 hour')
+         ON CONFLICT DO NOTHING`,
+      )
+      await page.goto(`${PLATFORM}/dashboard?lng=${language}`)
+      for (const card of ['totalHotels', 'activeHotels', 'totalAdmins', 'totalGuests']) {
+        await expect(page.getByRole('heading', { name: text(`console.${card}`), exact: true })).toBeVisible()
+      }
+      await expect(page.getByText('who@hotel.example')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: text('console.actionFlags') }).click()
+      await expect(page).toHaveURL(`${PLATFORM}/settings#feature-flags`)
+      await expect(page.getByRole('heading', { name: text('settings.flags') })).toBeInViewport()
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('a locked-out member of staff is let in again', async ({ page, context }) => {
+  await signInSuperAdmin(context)
+  await askDatabase(
+    `INSERT INTO rate_limits (identifier, action_type, hotel_id, locked_until) VALUES
+     ('desk@hotel.example', 'admin_login', '00000000-0000-0000-0000-000000000000', now() + interval '1 hour'),
+     ('boss@hotelly.example', 'superadmin_login', '00000000-0000-0000-0000-000000000000', now() + interval '1 hour')`,
+  )
+  await page.goto(`${PLATFORM}/dashboard?lng=en`)
+  await expect(page.getByText('boss@hotelly.example')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unlock: boss@hotelly.example' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Unlock: desk@hotel.example' }).click()
+  await expect(page.getByText('May sign in again')).toBeVisible()
+  await expect(page.getByText('desk@hotel.example')).toHaveCount(0)
+  await askDatabase("DELETE FROM rate_limits WHERE identifier = 'boss@hotelly.example'")
+})
+
+test('failures to load say so and can be tried again', async ({ page, context }) => {
+  await signInSuperAdmin(context)
+  const refuse = {
+    status: 404,
+    json: { json: { defined: false, code: 'NOT_FOUND', status: 404, message: '' } },
+  }
+  await page.route(/rpc\/platform\/(stats|settings)/, (route) => route.fulfill(refuse))
+  await page.goto(`${PLATFORM}/dashboard?lng=en`)
+  await expect(page.getByRole('main').getByText('Failed to load platform statistics')).toBeVisible()
+  await page.goto(`${PLATFORM}/settings?lng=en`)
+  await expect(page.getByRole('main').getByText('Failed to load settings')).toBeVisible()
+  await page.unroute(/rpc\/platform\/(stats|settings)/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Services Availability' })).toBeVisible()
+})
+
+test('the webhook is saved once it is edited, and an inward one is refused', async ({ page, context }) => {
+  await signInSuperAdmin(context)
+  await page.goto(`${PLATFORM}/settings?lng=en`)
+  const field = page.getByLabel('Chatbot Webhook URL')
+  const saved = page.getByRole('button', { name: 'Saved', exact: true })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(saved).toBeDisabled()
+  await field.fill('   ')
+  await expect(save).toBeDisabled()
+  await field.fill('https://127.1/hook')
+  await save.click()
+  await expect(page.getByText('Failed to update webhook URL')).toBeVisible()
+  await expect(page.getByText(/leads into a private network/)).toBeVisible()
+  await field.fill('https://hooks.example.com/hotelly')
+  await save.click()
+  await expect(page.getByText('Webhook URL updated successfully')).toBeVisible()
+  await expect(saved).toBeDisabled()
+  await expect(page.getByText(/^Last updated/).first()).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('https://hooks.example.com/hotelly')
+})
+
+test('what is switched reaches a guest’s open screen within a second, and goes back when it is refused', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await signInGuest(phone)
+  const guest = await phone.newPage()
+  await guest.goto(`${HOTEL}/services?lng=en`)
+  const language = guest.getByRole('button', { name: /Language/ })
+  const open = guest.getByText(textsIn('en')('guest', 'services.roomServiceText'))
+  await expect(language).toBeVisible()
+  await expect(open).toBeVisible()
+
+  await signInSuperAdmin(context)
+  await page.goto(`${PLATFORM}/settings?lng=en`)
+  const flag = page.getByRole('switch', { name: 'Multi Language' })
+  const service = page.getByRole('switch', { name: 'Room Service' })
+  await expect(flag).toBeChecked()
+  try {
+    await service.click()
+    await expect(open).toHaveCount(0, AT_ONCE)
+    await expect(page.getByText('Room Service disabled globally')).toBeVisible()
+    await service.click()
+    await expect(open).toBeVisible(AT_ONCE)
+    await expect(page.getByText('Room Service enabled globally')).toBeVisible()
+
+    await flag.click()
+    await expect(language).toHaveCount(0, AT_ONCE)
+    await expect(page.getByText('Multi Language disabled')).toBeVisible()
+    await flag.click()
+    await expect(language).toBeVisible(AT_ONCE)
+    await expect(page.getByText('Multi Language enabled')).toBeVisible()
+
+    await page.route(/rpc\/platform\/set(Flag|ServiceEnabled)/, (route) => route.abort())
+    await flag.click()
+    await expect(page.getByText('Failed to update feature flag')).toBeVisible()
+    await expect(flag).toBeChecked()
+    await service.click()
+    await expect(page.getByText('Failed to update service')).toBeVisible()
+    await expect(service).toBeChecked()
+  } finally {
+    await askDatabase('UPDATE global_services SET enabled = true', 'UPDATE feature_flags SET enabled = true')
+    await phone.close()
+  }
+})

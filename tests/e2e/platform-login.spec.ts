@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, expectAccessible, signInStaff, STAFF, test, textsIn } from './browser.ts'
+import { addSuperAdmin, PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
+
+const ENGLISH = {
+  'login.missing': 'Please enter email and password',
+  'login.invalid': 'Invalid credentials',
+  'login.unknownUser': 'User not found in database. Please contact admin.',
+  'login.otherRole': 'Access denied. Super admin credentials required.',
+  'login.failed': 'An error occurred. Please try again.',
+  'login.success': 'Login successful!',
+  'nav.loggedOut': 'Logged out successfully',
+  'nav.logoutFailed': 'Failed to log out',
+}
+
+const signIn = async (page: Page, text: (key: string) => string, email: string, password: string) => {
+  await page.getByLabel(text('login.email'), { exact: true }).fill(email)
+  await page.getByLabel(text('login.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: text('login.submit'), exact: true }).click()
+}
+
+for (const language of ['en', 'ar'] satisfies Language[]) {
+  const text = (key: string) => textsIn(language)('platform', key)
+
+  test(`a super admin is told what is wrong, and let in (${language})`, async ({ page }) => {
+    if (language === 'en')
+      for (const [key, english] of Object.entries(ENGLISH)) expect(text(key)).toBe(english)
+    const off = `off-${language}@hotelly.example`
+    await addSuperAdmin()
+    await addSuperAdmin({ email: off, isActive: false })
+    await page.goto(`${PLATFORM}/login?lng=${language}`)
+    const form = page.locator('form')
+
+    await page.getByRole('button', { name: text('login.submit'), exact: true }).click()
+    await expect(page.getByText(text('login.missing'))).toBeVisible()
+    await expectAccessible(page)
+
+    await signIn(page, text, off, SUPER_ADMIN.password)
+    await expect(form.getByText(text('login.unknownUser'))).toBeVisible()
+    await signIn(page, text, STAFF.email, STAFF.password)
+    await expect(form.getByText(text('login.otherRole'))).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+
+    await signIn(page, text, ` ${SUPER_ADMIN.email.toUpperCase()} `, SUPER_ADMIN.password)
+    await expect(page).toHaveURL(`${PLATFORM}/dashboard`)
+    await expect(page.getByText(text('login.success'))).toBeVisible()
+    await page.getByRole('button', { name: text('nav.logout'), exact: true }).click()
+    await expect(page.getByText(text('nav.loggedOut'))).toBeVisible()
+    await expect(page).toHaveURL(`${PLATFORM}/login`)
+    await page.getByRole('link', { name: text('login.home') }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test(`three wrong passwords lock for 24 hours (${language})`, async ({ page }) => {
+    const email = `locked-${language}@hotelly.example`
+    await addSuperAdmin({ email })
+    await page.goto(`${PLATFORM}/login?lng=${language}`)
+    const form = page.locator('form')
+    const warning =
+      language === 'en'
+        ? 'Invalid credentials. 1 attempt(s) remaining before 24-hour lockout.'
+        : text('login.remaining_one')
+    const hours = language === 'en' ? '24 hours' : '24 ساعة'
+    await signIn(page, text, email, 'wrong-1')
+    await expect(form.getByText(text('login.invalid'), { exact: true })).toBeVisible()
+    await signIn(page, text, email, 'wrong-2')
+    await expect(form.getByText(warning)).toBeVisible()
+    const locked = textsIn(language)('common', 'limits.login').replace('{{time}}', hours)
+    for (const password of ['wrong-3', SUPER_ADMIN.password]) {
+      await signIn(page, text, email, password)
+      await expect(form.getByText(locked)).toBeVisible()
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('the guard leads nobody to the sign-in and back, and another role to 404', async ({ page, context }) => {
+  const text = (key: string) => textsIn('en')('platform', key)
+  await addSuperAdmin()
+  await page.goto(`${PLATFORM}/settings?lng=en`)
+  await expect(page).toHaveURL(`${PLATFORM}/login`)
+  await signIn(page, text, SUPER_ADMIN.email, SUPER_ADMIN.password)
+  await expect(page).toHaveURL(/\/internal\/admin\/settings/)
+  await page.goto(PLATFORM)
+  await expect(page).toHaveURL(`${PLATFORM}/dashboard`)
+  await page.goto(`${PLATFORM}/flags`)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+
+  await context.clearCookies()
+  await signInStaff(context)
+  for (const path of ['dashboard', 'settings']) {
+    await page.goto(`${PLATFORM}/${path}`)
+    await expect(page).toHaveURL('/404')
+  }
+})
+
+test('who is signed in stays so after a failed logout', async ({ page, context }) => {
+  await signInSuperAdmin(context)
+  await page.goto(`${PLATFORM}/dashboard?lng=en`)
+  const logout = page.getByRole('button', { name: 'Logout', exact: true })
+  await expect(logout).toBeVisible()
+  await context.setOffline(true)
+  await logout.click()
+  await expect(page.getByText('Failed to log out')).toBeVisible()
+  await context.setOffline(false)
+})
