@@ -28,7 +28,7 @@ GRANT USAGE ON SCHEMA public TO hotelly_app, hotelly_platform;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO hotelly_app, hotelly_platform;
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO hotelly_platform;
 REVOKE ALL ON schema_migrations FROM hotelly_platform;
-REVOKE UPDATE, DELETE ON audit_log FROM hotelly_platform;
+REVOKE UPDATE ON audit_log FROM hotelly_platform;
 GRANT SELECT ON global_services, feature_flags TO hotelly_app;
 GRANT SELECT, UPDATE ON hotels TO hotelly_app;
 
@@ -65,3 +65,8 @@ REVOKE ALL ON failed_logins FROM hotelly_app;
 DROP POLICY IF EXISTS own_bookings ON service_bookings;
 CREATE POLICY own_bookings ON service_bookings AS RESTRICTIVE TO hotelly_app
   USING (app_guest_id() IS NULL OR guest_id = app_guest_id());
+
+-- The audit is never shortened, but for that of a hotel that is being purged.
+DROP POLICY IF EXISTS purged_audit ON audit_log;
+CREATE POLICY purged_audit ON audit_log AS RESTRICTIVE FOR DELETE TO hotelly_platform
+  USING (EXISTS (SELECT FROM hotels h WHERE h.id = audit_log.hotel_id AND h.purge_started_at IS NOT NULL));

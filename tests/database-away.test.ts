@@ -123,6 +123,6 @@ test('a super admin who signs in meanwhile is told that the database does not an
   await expect(signIn()).rejects.toMatchObject({ code: 'LOGIN_FAILED', status: 503 })
   way.mend()
   await expect
-    .poll(() => signIn().catch((error: { code?: string }) => error.code))
+    .poll(() => signIn().catch((error: { code?: string }) => error.code), { timeout: 15_000 })
     .toBe('INVALID_CREDENTIALS')
 })

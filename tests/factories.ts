@@ -99,6 +99,7 @@ export async function makeAdmin(
     userId,
     email,
     fullName: staff.fullName,
+    visit: null,
   }
 }
 
@@ -107,7 +108,7 @@ export async function makeSuperAdmin(database: Database): Promise<SuperAdminActo
   const passwordHash = await staffHash
   const staff = { email, fullName: 'Platform', role: 'super_admin' as const, hotelId: null, passwordHash }
   const userId = await database.withActor(SYSTEM, (tx) => addStaff(tx, staff))
-  return { kind: 'superAdmin', userId, email, fullName: staff.fullName }
+  return { kind: 'superAdmin', userId, email, fullName: staff.fullName, visit: null }
 }
 
 /** An order of these dishes with the total that the menu shows. */

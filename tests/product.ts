@@ -27,6 +27,7 @@ type Principal = {
   staff?: StaffActor | null
   device?: Device
   ip?: string
+  allowsStaffSignUp?: boolean
 }
 
 /** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
@@ -87,11 +88,13 @@ export function openProduct(given: Assistant = {}): Product {
       staff = null,
       device = newDevice(),
       ip = '127.0.0.1',
+      allowsStaffSignUp = true,
     }: Principal = {}) =>
       ({
         ...{ database, events, storage, outward, embeddings, limits, log, device, ip, findHotel },
         ...assistant,
         countStreams: () => 3,
+        allowsStaffSignUp,
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -107,10 +110,8 @@ export function openProduct(given: Assistant = {}): Product {
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
-          ...{ outward, ...assistant, isMultiLanguage: true },
+          ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true },
           ...{ database, events, storage, embeddings: null, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
-          ...{ outward, embeddings: null, isMultiLanguage: true },
-          ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',

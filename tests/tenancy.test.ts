@@ -5,7 +5,7 @@ import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { router } from '#app/router.ts'
 import { newSessionId } from '#features/chat/rules.ts'
-import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
+import { type GuestActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { GUARDS } from '#kit/server/guards.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import { makeGuest, makeHotel, makeSuperAdmin, orderOf, type TestHotel } from './factories.ts'
@@ -47,13 +47,24 @@ beforeAll(async () => {
   otherNotice = await announce(other)
   ownEntry = await inform(own)
   otherEntry = await inform(other)
+  const superAdmin = await makeSuperAdmin(product.database)
   principals = {
     anonymous: product.as(),
     guest: product.asGuest(guest),
     hotelAdmin: product.asStaff(own.admin),
-    superAdmin: product.asStaff(await makeSuperAdmin(product.database)),
+    superAdmin: product.asStaff(superAdmin),
+    support: product.asStaff({ ...superAdmin, visit: await visitOf(superAdmin) }),
   }
 })
+
+const visitOf = async ({ userId }: SuperAdminActor) => {
+  const visit = { id: randomUUID(), hotelId: own.id, reason: 'Help', endsAt: new Date(Date.now() + 600_000) }
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`INSERT INTO support_visits (id, hotel_id, user_id, reason, ends_at)
+      VALUES (${visit.id}, ${visit.hotelId}, ${userId}, ${visit.reason}, now() + interval '10 minutes')`),
+  )
+  return visit
+}
 
 const slugOf = (target: Target) => ({ own: own.slug, other: other.slug, absent: 'no-such-hotel' })[target]
 const dishOf = (target: Target) => (target === 'absent' ? randomUUID() : hotelOf(target).dishes[0].id)
@@ -65,9 +76,22 @@ const entryOf = (target: Target) => ({ own: ownEntry, other: otherEntry, absent:
 const bookingOf = (target: Target) => ({ own: ownBooking, other: otherBooking, absent: randomUUID() })[target]
 const hotelOf = (target: Target) => (target === 'other' ? other : own)
 
+const hotelIdOf = (target: Target) => (target === 'absent' ? randomUUID() : hotelOf(target).id)
+const aHotel = {
+  ...{ name: 'Grand', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
+  ...{ primaryColor: null, currency: 'USD', timeZone: 'UTC' },
+}
+
 /** A well-formed call of every procedure. An unlisted procedure fails the test. */
 const inputs: Record<string, (target: Target) => object> = {
   'hotels.get': (target) => ({ slug: slugOf(target) }),
+  'hotels.listAll': () => ({}),
+  'hotels.getAny': (target) => ({ id: hotelIdOf(target) }),
+  'hotels.create': (target) => ({ slug: 'internal', hotel: aHotel, templateId: hotelIdOf(target) }),
+  'hotels.update': (target) => ({ id: hotelIdOf(target), version: 99, hotel: aHotel }),
+  'hotels.setActive': (target) => ({ id: hotelIdOf(target), isActive: true }),
+  'hotels.removeLogo': (target) => ({ id: hotelIdOf(target) }),
+  'hotels.remove': (target) => ({ id: hotelIdOf(target), confirmedSlug: 'x' }),
   'services.list': (target) => ({ slug: slugOf(target) }),
   'menu.list': (target) => ({ slug: slugOf(target) }),
   'menu.listAll': (target) => ({ slug: slugOf(target) }),
@@ -155,6 +179,17 @@ const inputs: Record<string, (target: Target) => object> = {
   'sessions.changePassword': (target) => ({ slug: slugOf(target), current: 'x', wanted: 'x' }),
   'sessions.listOwn': (target) => ({ slug: slugOf(target) }),
   'sessions.endOthers': (target) => ({ slug: slugOf(target) }),
+  'staff.list': (target) => (target === 'absent' ? {} : { hotelId: hotelOf(target).id }),
+  'staff.hotels': () => ({}),
+  'staff.add': () => ({
+    ...{ email: `${randomUUID()}@x.example`, fullName: 'New', password: 'two-rivers-meet' },
+    hotelId: randomUUID(),
+  }),
+  'staff.setActive': () => ({ id: randomUUID(), isActive: true }),
+  'staff.remove': () => ({ id: randomUUID() }),
+  'support.current': () => ({}),
+  'support.start': () => ({ hotelId: randomUUID(), minutes: 15, reason: 'Help' }),
+  'support.end': () => ({}),
   'guests.list': (target) => ({ slug: slugOf(target) }),
   'guests.create': (target) => ({
     ...{ slug: slugOf(target), loginName: randomUUID(), roomNumber: '1', expiresOn: null },
@@ -207,8 +242,10 @@ function refusalOf(guard: Guard, principal: string, target: Target): string | nu
   if (guard === 'anybody') return null
   if (guard === 'visitor') return target === 'absent' ? 'HOTEL_NOT_FOUND' : null
   if (guard === 'guest' && target === 'absent') return 'HOTEL_NOT_FOUND'
-  if (guard === principal && (target === 'own' || guard === 'superAdmin')) return null
-  return 'UNAUTHORIZED'
+  if (guard === 'superAdmin') return principal === guard || principal === 'support' ? null : 'UNAUTHORIZED'
+  if (target !== 'own') return 'UNAUTHORIZED'
+  if (principal === 'support' && guard !== 'guest') return guard === 'hotelAdmin' ? null : 'FORBIDDEN'
+  return principal === (guard === 'ownHotelAdmin' ? 'hotelAdmin' : guard) ? null : 'UNAUTHORIZED'
 }
 
 /** What the handler itself answers to the inputs above, once the guard has let them pass. */
@@ -237,11 +274,18 @@ const LATER: Record<string, string> = {
   'bookings.reopen': 'BOOKING_CHANGED',
   'services.setEnabled': 'NOT_FOUND',
   'services.reorder': 'SERVICES_CHANGED',
+  'hotels.create': 'SLUG_TAKEN',
+  'hotels.update': 'HOTEL_CHANGED',
+  'hotels.remove': 'HOTEL_ACTIVE',
   'hotels.setContactNumber': 'NUMBER_CHANGED',
   'sessions.changePassword': 'PASSWORD_TOO_SHORT',
   'knowledge.update': 'ENTRY_CHANGED',
   'knowledge.setActive': 'ENTRY_CHANGED',
   'knowledge.remove': 'ENTRY_CHANGED',
+  'staff.add': 'HOTEL_CLOSED',
+  'staff.setActive': 'NOT_FOUND',
+  'staff.remove': 'NOT_FOUND',
+  'support.start': 'HOTEL_CLOSED',
   'guests.update': 'GUEST_CHANGED',
   'guests.remove': 'NOT_FOUND',
 }
@@ -253,14 +297,16 @@ test('every procedure has a guard and a call in the matrix', () => {
 
 describe.each(procedures)('%s', (name, procedure) => {
   const guard = guardOf(procedure) ?? 'superAdmin'
-  const cells = ['anonymous', 'guest', 'hotelAdmin', 'superAdmin'].flatMap((principal) =>
+  const cells = ['anonymous', 'guest', 'hotelAdmin', 'superAdmin', 'support'].flatMap((principal) =>
     (['own', 'other', 'absent'] as const).map((target) => [principal, target] as const),
   )
   test.each(cells)('%s asks for the %s hotel', async (principal, target) => {
     const api = principals[principal]
     const input = inputs[name]?.(target)
     if (!api || !input) throw new Error(`No principal or input for ${name}`)
-    const expected = refusalOf(guard, principal, target) ?? LATER[name] ?? null
+    const isOfPlatform = guard === 'superAdmin' && ('id' in input || 'templateId' in input)
+    const later = isOfPlatform && target === 'absent' ? 'NOT_FOUND' : LATER[name]
+    const expected = refusalOf(guard, principal, target) ?? later ?? null
     const code = await call(api, name, input).then(
       () => null,
       (error: unknown) => (error as { code?: string }).code ?? String(error),

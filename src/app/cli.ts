@@ -4,7 +4,9 @@ import { createTrialHotels } from './commands/create-trial-hotels.ts'
 import { hotels } from './commands/hotels.ts'
 import { importMenu } from './commands/import-menu.ts'
 import { migrate } from './commands/migrate.ts'
+import { purgeHotel } from './commands/purge-hotel.ts'
 import { resetStaffPassword } from './commands/reset-staff-password.ts'
+import { restoreHotel } from './commands/restore-hotel.ts'
 import { seedDemo } from './commands/seed-demo.ts'
 import { unlock } from './commands/unlock.ts'
 import { unlockGuest } from './commands/unlock-guest.ts'
@@ -13,6 +15,8 @@ import { webhookKey } from './commands/webhook-key.ts'
 const COMMANDS: Record<string, Command> = {
   migrate,
   hotels,
+  'restore-hotel': restoreHotel,
+  'purge-hotel': purgeHotel,
   'import-menu': importMenu,
   'create-super-admin': createSuperAdmin,
   'reset-staff-password': resetStaffPassword,

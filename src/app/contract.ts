@@ -10,6 +10,8 @@ import { platformContract } from '#features/platform/contract.ts'
 import { pulseContract } from '#features/pulse/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
+import { staffContract } from '#features/staff/contract.ts'
+import { supportContract } from '#features/support/contract.ts'
 
 /** The whole API. */
 export const contract = {
@@ -25,4 +27,6 @@ export const contract = {
   guests: guestsContract,
   dashboard: dashboardContract,
   knowledge: knowledgeContract,
+  staff: staffContract,
+  support: supportContract,
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { staffAt } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { LiveStreams, Reader } from '#kit/server/live-streams.ts'
 
@@ -19,9 +20,8 @@ async function readerOf(context: RequestContext, url: string): Promise<Reader | 
     return isOwn ? { hotelId: hotel.id, audience, guestId: guest.guestId, deviceId } : null
   }
   if (audience === 'staff') {
-    const staff = await context.findStaff()
-    const isOwn = staff?.kind === 'hotelAdmin' && staff.hotelId === hotel.id
-    return isOwn ? { hotelId: hotel.id, audience, guestId: null, deviceId: null } : null
+    const staff = staffAt(hotel, await context.findStaff())
+    return staff ? { hotelId: hotel.id, audience, guestId: null, deviceId: null } : null
   }
   return null
 }

@@ -1,9 +1,11 @@
 import { forgetOldWebhookCalls } from '#features/pulse/queries.ts'
+import { purgeDueHotels } from '#features/hotels/purge.ts'
 import { forgetEndedSessions } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { forgetOldAttempts } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
+import type { Storage } from '#kit/server/storage.ts'
 
 const EVERY_MS = 3_600_000
 
@@ -16,9 +18,17 @@ export const tidy = (database: Database) =>
   })
 
 /** Tidies once an hour; several processes may do so side by side. Returns what ends it. */
-export function keepTidy(database: Database, log: Log): () => void {
+export function keepTidy(
+  { database, storage, log }: { database: Database; storage: Storage; log: Log },
+  graceDays: number,
+): () => void {
+  const work = async () => {
+    await tidy(database)
+    const purged = await purgeDueHotels({ database, storage }, graceDays)
+    if (purged.length > 0) log.info({ hotels: purged }, 'deleted hotels were purged')
+  }
   const timer = setInterval(() => {
-    tidy(database).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'))
+    work().catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'))
   }, EVERY_MS)
   return () => clearInterval(timer)
 }

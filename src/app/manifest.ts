@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = { png: 'image/png', webp: 'image/webp', sv
 function iconsOf(logoUrl: string | null) {
   const own = { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }
   if (!logoUrl) return [own]
-  const type = TYPES[logoUrl.split('.').at(-1) ?? '']
+  const type = TYPES[/\.(\w+)(?:\?|$)/.exec(logoUrl)?.[1] ?? '']
   return ['192x192', '512x512'].map((sizes) => ({ src: logoUrl, sizes, ...(type ? { type } : {}) }))
 }
 

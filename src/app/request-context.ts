@@ -35,7 +35,6 @@ export function createContexts(app: {
   database: Database
   events: Events
   storage: Storage
-  embeddings: Embeddings | null
   outward: Outward
   chatModel: ChatModel | null
   answerTimeLimitMs: number
@@ -44,9 +43,10 @@ export function createContexts(app: {
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
+  allowsStaffSignUp: boolean
 }) {
   const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
-  const { countStreams, log, deviceSecret, trustedProxies } = app
+  const { countStreams, log, deviceSecret, trustedProxies, allowsStaffSignUp } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -67,7 +67,6 @@ export function createContexts(app: {
       database,
       events,
       storage,
-      embeddings,
       outward,
       chatModel,
       answerTimeLimitMs,
@@ -75,6 +74,7 @@ export function createContexts(app: {
       embeddings,
       log,
       limits,
+      allowsStaffSignUp,
       device,
       ip: addressOf(request, trustedProxies),
       findHotel,

@@ -11,6 +11,8 @@ import { platformHandlers } from '#features/platform/handlers.ts'
 import { pulseHandlers } from '#features/pulse/handlers.ts'
 import { servicesHandlers } from '#features/services/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/handlers.ts'
+import { staffHandlers } from '#features/staff/handlers.ts'
+import { supportHandlers } from '#features/support/handlers.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { contract } from './contract.ts'
 
@@ -28,4 +30,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   guests: guestsHandlers,
   dashboard: dashboardHandlers,
   knowledge: knowledgeHandlers,
+  staff: staffHandlers,
+  support: supportHandlers,
 })

@@ -91,6 +91,23 @@ const platformSettings = lazyRouteComponent(
   () => import('#features/platform/ui/settings-screen.tsx'),
   'SettingsScreen',
 )
+const hotelsScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotels-screen.tsx'),
+  'HotelsScreen',
+)
+const newHotelScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
+  'NewHotelScreen',
+)
+const editHotelScreen = lazyRouteComponent(
+  () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
+  'EditHotelScreen',
+)
+const usersScreen = lazyRouteComponent(() => import('#features/staff/ui/users-screen.tsx'), 'UsersScreen')
+const addUserScreen = lazyRouteComponent(
+  () => import('#features/staff/ui/add-user-screen.tsx'),
+  'AddUserScreen',
+)
 
 const root = createRootRoute({
   component: () => (
@@ -124,6 +141,8 @@ const platform = createRoute({ getParentRoute: () => root, path: PLATFORM, compo
 /** The router reads `?search=303` as a number. */
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
 
@@ -160,6 +179,38 @@ const tree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => platform, path: 'dashboard', component: platformDashboard }),
     createRoute({ getParentRoute: () => platform, path: 'settings', component: platformSettings }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'hotels',
+      component: hotelsScreen,
+      validateSearch: (search): { search?: string; state?: 'active' | 'inactive'; page?: number } => {
+        const { state, page } = search
+        return {
+          ...(isText(search.search) ? { search: String(search.search).slice(0, 200) } : {}),
+          ...(state === 'active' || state === 'inactive' ? { state } : {}),
+          ...(Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
+        }
+      },
+    }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'hotels/new',
+      component: newHotelScreen,
+      validateSearch: (search): { from?: string } =>
+        typeof search.from === 'string' ? { from: search.from } : {},
+    }),
+    createRoute({ getParentRoute: () => platform, path: 'hotels/$hotelId/edit', component: editHotelScreen }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'users',
+      component: usersScreen,
+      validateSearch: (search): { search?: string; hotel?: string; page?: number } => ({
+        ...(isText(search.search) ? { search: String(search.search) } : {}),
+        ...(typeof search.hotel === 'string' && UUID.test(search.hotel) ? { hotel: search.hotel } : {}),
+        ...(Number.isInteger(search.page) && Number(search.page) > 1 ? { page: Number(search.page) } : {}),
+      }),
+    }),
+    createRoute({ getParentRoute: () => platform, path: 'users/new', component: addUserScreen }),
   ]),
   hotel.addChildren([
     createRoute({ getParentRoute: () => hotel, path: '/', component: hotelLanding }),

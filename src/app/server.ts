@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ChatModel } from '#kit/server/chat-model.ts'
+import { endVisitsOnTime } from '#features/support/ending.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
@@ -36,6 +37,7 @@ export function createApp(parts: {
   deviceSecret: Buffer
   webFolder: string
   trustedProxies: number
+  allowsStaffSignUp: boolean
   supportEmail: string
   provider: string
   /** Whether the flag `multi_language` is on, until it is read next (OP-56). */
@@ -49,6 +51,7 @@ export function createApp(parts: {
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webFolder)
   const takeUpload = createUploads(parts)
+  const stopEndingVisits = endVisitsOnTime(database, events, log)
 
   const apologize = (error: unknown) => {
     log.error({ err: error }, 'a request failed')
@@ -109,6 +112,9 @@ export function createApp(parts: {
       })
     },
     streamCount: streams.count,
-    close: streams.close,
+    close: () => {
+      stopEndingVisits()
+      streams.close()
+    },
   }
 }

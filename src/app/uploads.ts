@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setLogo } from '#features/hotels/logo.ts'
+import { staffAt } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { IMAGE_BYTES_MAX, type ImageRefusal, ImageRefused } from '#kit/server/images.ts'
 import { storePicture } from '#kit/server/pictures.ts'
@@ -6,6 +8,7 @@ import type { Storage } from '#kit/server/storage.ts'
 import { SECURITY_HEADERS } from './security.ts'
 
 const PATH = /^\/hotelly-uploads\/([a-z0-9-]{1,63})\/(menu-items|announcements)$/
+const LOGO_PATH = /^\/hotelly-uploads\/internal\/hotel-logos\/([0-9a-f-]{36})$/
 /** How long a sender that was refused may go on before the connection is cut. */
 const DRAIN_MS = 5000
 
@@ -43,28 +46,50 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
+/** Reads the picture that somebody may upload, and stores it with `keep`; the same rules for every kind. */
+async function takePicture(
+  request: IncomingMessage,
+  context: RequestContext,
+  uploader: { userId: string; hotelId: string },
+  keep: (bytes: Buffer) => Promise<string | null>,
+): Promise<Answer> {
+  if (Number(request.headers['content-length']) > IMAGE_BYTES_MAX) return REFUSALS['too-large']
+  const { userId: identifier, hotelId } = uploader
+  const limit = await context.limits.take({ action: 'image_upload', identifier, hotelId })
+  if (!limit.allowed) return refuse(429, 'RATE_LIMITED', { retryAfterSeconds: limit.retryAfterSeconds })
+  const url = await keep(await readBody(request))
+  return url ? { status: 200, body: { url } } : refuse(404, 'NOT_FOUND')
+}
+
+async function takeLogo(request: IncomingMessage, context: RequestContext, hotelId: string): Promise<Answer> {
+  const staff = await context.findStaff()
+  if (staff?.kind !== 'superAdmin') return refuse(401, 'UNAUTHORIZED')
+  return takePicture(request, context, { userId: staff.userId, hotelId }, (bytes) =>
+    setLogo(context, staff, hotelId, bytes),
+  )
+}
+
 async function answerTo(
   request: IncomingMessage,
   context: RequestContext,
   storage: Storage,
 ): Promise<Answer> {
+  const [, logoOf] = LOGO_PATH.exec(request.url ?? '') ?? []
+  if (logoOf) return takeLogo(request, context, logoOf)
   const [, slug, folder] = PATH.exec(request.url ?? '') ?? []
   if (!slug || !folder) return refuse(404, 'NOT_FOUND')
-  const staff = await context.findStaff()
+  const found = await context.findStaff()
   const hotel = await context.findHotel(slug)
-  if (!hotel || staff?.kind !== 'hotelAdmin' || staff.hotelId !== hotel.id) return refuse(401, 'UNAUTHORIZED')
-  if (Number(request.headers['content-length']) > IMAGE_BYTES_MAX) return REFUSALS['too-large']
-  const { allowed, retryAfterSeconds } = await context.limits.take({
-    ...{ action: 'image_upload', identifier: staff.userId, hotelId: hotel.id },
-  })
-  if (!allowed) return refuse(429, 'RATE_LIMITED', { retryAfterSeconds })
-  const bytes = await readBody(request)
-  return { status: 200, body: { url: await storePicture(storage, folder, hotel.id, bytes) } }
+  const staff = hotel && staffAt(hotel, found)
+  if (!staff) return refuse(401, 'UNAUTHORIZED')
+  return takePicture(request, context, { userId: staff.userId, hotelId: hotel.id }, (bytes) =>
+    storePicture(storage, folder, hotel.id, bytes),
+  )
 }
 
 /**
  * Takes pictures for menu items and announcements: `POST /hotelly-uploads/{slug}/{folder}` with the bytes as body,
- * from hotel admins of that hotel. Answers `{ url }`, or `{ code }` of what is wrong.
+ * from hotel admins of that hotel; and logos from super admins: `POST /hotelly-uploads/internal/hotel-logos/{hotelId}`. Answers `{ url }`, or `{ code }` of what is wrong.
  */
 export function createUploads({ storage }: { storage: Storage }) {
   return async (

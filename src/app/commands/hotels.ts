@@ -5,17 +5,19 @@ import { withHotelly } from './open.ts'
 import { tableOf } from './print.ts'
 
 export const hotels: Command = {
-  usage: '',
-  summary: 'Lists the hotels with their guests and open bookings.',
+  usage: '[--deleted]',
+  summary: 'Lists the hotels with their guests and open bookings, or the deleted ones.',
   run: (args, say) => {
-    readArgs(args, [], {})
+    const { values } = readArgs(args, [], { deleted: { type: 'boolean' } })
+    const isDeleted = values.deleted ?? false
     return withHotelly(say, async ({ database }) => {
-      const rows = await database.withActor(SYSTEM, countHotels)
-      const cells = rows.map(({ slug, name, isActive, isDeleted, guests, openBookings }) => {
-        const state = isDeleted ? 'deleted' : isActive ? 'yes' : 'no'
+      const rows = await database.withActor(SYSTEM, (tx) => countHotels(tx, isDeleted))
+      const cells = rows.map(({ slug, name, isActive, deletedAt, isPurging, guests, openBookings }) => {
+        const day = deletedAt?.toISOString().slice(0, 10) ?? ''
+        const state = isDeleted ? `${day}${isPurging ? ', being purged' : ''}` : isActive ? 'yes' : 'no'
         return [slug, name, state, String(guests), String(openBookings)]
       })
-      say(tableOf([['slug', 'name', 'active', 'guests', 'open bookings'], ...cells]))
+      say(tableOf([['slug', 'name', isDeleted ? 'deleted' : 'active', 'guests', 'open bookings'], ...cells]))
     })
   },
 }

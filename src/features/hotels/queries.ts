@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts'
 import type { Hotel } from './contract.ts'
 import { hotels } from './table.ts'
 
-const publicColumns = {
+export const publicColumns = {
   id: hotels.id,
   slug: hotels.slug,
   name: hotels.name,
@@ -27,8 +27,11 @@ export async function findHotelBySlug(tx: Tx, slug: string): Promise<Hotel | nul
 }
 
 /** The hotel of this slug in whatever state, for the operator's commands. */
-export async function findHotelInAnyState(tx: Tx, slug: string): Promise<Hotel | null> {
-  const [hotel] = await tx.select(publicColumns).from(hotels).where(eq(hotels.slug, slug))
+export async function findHotelInAnyState(tx: Tx, slug: string) {
+  const [hotel] = await tx
+    .select({ ...publicColumns, deletedAt: hotels.deletedAt })
+    .from(hotels)
+    .where(eq(hotels.slug, slug))
   return hotel ?? null
 }
 
@@ -43,7 +46,10 @@ export async function holdContactNumber(tx: Tx, hotelId: string): Promise<string
 }
 
 export async function saveContactNumber(tx: Tx, hotelId: string, bookingSupportNumber: string | null) {
-  await tx.update(hotels).set({ bookingSupportNumber }).where(eq(hotels.id, hotelId))
+  await tx
+    .update(hotels)
+    .set({ bookingSupportNumber, version: sql`${hotels.version} + 1` })
+    .where(eq(hotels.id, hotelId))
 }
 
 export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promise<string> {
@@ -57,21 +63,23 @@ export async function openChatSettings(tx: Tx, hotelId: string) {
   await tx.execute(sql`INSERT INTO chat_settings (hotel_id) VALUES (${hotelId}) ON CONFLICT DO NOTHING`)
 }
 
-/** Every hotel by slug, with how many guests and open bookings it has: for the operator. */
-export async function countHotels(tx: Tx) {
-  const rows = await tx.execute<{
+/** Hotels by slug, with how many guests and open bookings they have: for the operator. */
+export async function countHotels(tx: Tx, isDeleted: boolean) {
+  return tx.execute<{
     slug: string
     name: string
     isActive: boolean
-    isDeleted: boolean
+    deletedAt: Date | null
+    isPurging: boolean
     guests: number
     openBookings: number
-  }>(sql`SELECT slug, name, is_active AS "isActive", deleted_at IS NOT NULL AS "isDeleted",
+  }>(sql`SELECT slug, name, is_active AS "isActive", deleted_at AS "deletedAt",
+      purge_started_at IS NOT NULL AS "isPurging",
       coalesce(g.count, 0)::int AS guests, coalesce(b.count, 0)::int AS "openBookings"
     FROM hotels
     LEFT JOIN (SELECT hotel_id, count(*) FROM guests GROUP BY hotel_id) g ON g.hotel_id = hotels.id
     LEFT JOIN (SELECT hotel_id, count(*) FROM service_bookings WHERE booking_status = 'open' GROUP BY hotel_id) b
       ON b.hotel_id = hotels.id
+    WHERE (deleted_at IS NOT NULL) = ${isDeleted}
     ORDER BY slug`)
-  return [...rows]
 }

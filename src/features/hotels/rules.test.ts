@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
-import { slugFrom } from './rules.ts'
+import { isCurrency, isTimeZone, priceIn, randomSlug, slugFrom, toSlug } from './rules.ts'
 import { Slug } from '#kit/shared/shapes.ts'
 
 test.each([
@@ -44,4 +44,28 @@ test('any name gives a valid slug', () => {
       expect(Slug.safeParse(slug).success && !RESERVED_SLUGS.includes(slug)).toBe(true)
     }),
   )
+})
+
+test('a slug of one letter alone stands, and nothing stands for nothing', () => {
+  expect([toSlug('A'), toSlug('🏨 — '), toSlug('Internal')]).toEqual(['a', '', 'internal'])
+  expect(Slug.safeParse(randomSlug()).success).toBe(true)
+})
+
+test('time zones are those that clocks know', () => {
+  expect(
+    ['UTC', 'Europe/Sarajevo', 'Asia/Kolkata', 'America/Port-au-Prince'].filter((one) => !isTimeZone(one)),
+  ).toEqual([])
+  expect(['', 'Sarajevo', '+02:00', 'Mars/Olympus', "Europe/'; --"].filter(isTimeZone)).toEqual([])
+})
+
+test('currencies are those of ISO 4217', () => {
+  expect(['USD', 'BAM', 'BHD', 'JPY'].every(isCurrency)).toBe(true)
+  expect(['', 'usd', 'ZZZ', '$'].some(isCurrency)).toBe(false)
+})
+
+test('a price reads the same in another currency', () => {
+  expect(priceIn('BHD', 1250, 'USD')).toBe(12_500)
+  expect(priceIn('JPY', 1250, 'USD')).toBe(13)
+  expect(priceIn('USD', 1500, 'JPY')).toBe(150_000)
+  expect(priceIn('KWD', 99_999_999, 'JPY')).toBeNull()
 })

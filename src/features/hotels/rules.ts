@@ -1,26 +1,64 @@
+import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
 import { toLatin } from '#kit/shared/transliterate.ts'
 
 const LONGEST = 63
 const NAMELESS = 'hotel'
+const RANDOM_LENGTH = 6
+const BASE = 36
 
 const cut = (slug: string, length: number) => slug.slice(0, length).replace(/-+$/, '')
+
+/** A text as the URL segment of a hotel: transliterated, hyphens for all but letters and digits; empty where nothing is left (HOT-10). */
+export function toSlug(text: string): string {
+  const words = toLatin(text)
+    .replace(/['’ʼ`´]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return cut(words, LONGEST)
+}
+
+/** What stands in for the slug of a name that has no letters to make one of. */
+export function randomSlug(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH))
+  return `${NAMELESS}-${Array.from(bytes, (byte) => (byte % BASE).toString(BASE)).join('')}`
+}
+
+export const isReservedSlug = (slug: string) => RESERVED_SLUGS.includes(slug)
 
 /**
  * The URL segment for a hotel's name, such as `hotel-saric-duric`; a taken or reserved one gets a number.
  * @param isTaken whether another hotel has this slug already
  */
 export function slugFrom(name: string, isTaken: (slug: string) => boolean = () => false): string {
-  const words = toLatin(name)
-    .replace(/['’ʼ`´]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  const slug = cut(words, LONGEST) || NAMELESS
-  const isFree = (candidate: string) => !RESERVED_SLUGS.includes(candidate) && !isTaken(candidate)
+  const slug = toSlug(name) || NAMELESS
+  const isFree = (candidate: string) => !isReservedSlug(candidate) && !isTaken(candidate)
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : `-${number}`
     const candidate = cut(slug, LONGEST - suffix.length) + suffix
     if (isFree(candidate)) return candidate
   }
+}
+
+const ZONE = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/
+
+/** Whether the text names a time zone, such as `Europe/Sarajevo` or `UTC`; its older names count, too. */
+export function isTimeZone(text: string): boolean {
+  if (text === 'UTC') return true
+  if (!ZONE.test(text)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
+
+/** A price that reads the same in another currency: 12.50 USD is 12.500 BHD and 13 JPY. Null when it is too high there. */
+export function priceIn(currency: string, price: number, from: string): number | null {
+  const amount = Math.round(price * 10 ** (decimalsOf(currency) - decimalsOf(from)))
+  return amount <= MAX_AMOUNT ? amount : null
 }

@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const hotels = pgTable('hotels', {
   id: uuid().primaryKey().defaultRandom(),
@@ -15,4 +16,7 @@ export const hotels = pgTable('hotels', {
   timeZone: text('time_zone').notNull().default('UTC'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  version: integer().notNull().default(1),
+  purgeStartedAt: timestamp('purge_started_at', { withTimezone: true }),
+  searchKey: text('search_key').generatedAlwaysAs(sql``),
 })

@@ -24,6 +24,12 @@ export const StaffSession = z.object({
 })
 export type StaffSession = z.infer<typeof StaffSession>
 
+/** Who acts in a hotel's panel: its own staff, or a super admin on a visit. */
+export const HotelStaffSession = StaffSession.extend({
+  visit: z.object({ reason: z.string(), endsAt: z.iso.datetime() }).nullable(),
+})
+export type HotelStaffSession = z.infer<typeof HotelStaffSession>
+
 /** `remaining` is how many attempts are left before the lockout; null when none was counted. */
 const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().nullable() }) } as const
 
@@ -90,7 +96,7 @@ export const sessionsContract = {
       tags: ['Sessions'],
     })
     .input(OfHotel)
-    .output(StaffSession.nullable()),
+    .output(HotelStaffSession.nullable()),
   signOutHotelAdmin: oc
     .errors(commonErrors)
     .route({

@@ -1,7 +1,7 @@
 import { implement, ORPCError } from '@orpc/server'
-import { type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import { staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
-import { anybody, hotelAdmin, visitor } from '#kit/server/guards.ts'
+import { anybody, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
 import { hashToken } from '#kit/server/tokens.ts'
 import { changeOwnPassword, ownSession } from './account.ts'
 import type { SignIn } from './attempts.ts'
@@ -80,10 +80,14 @@ export const sessionsHandlers = {
     return answer(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentHotelAdmin: os.currentHotelAdmin.use(visitor).handler(async ({ context }) => {
-    const found = await context.findStaff()
-    if (found?.kind !== 'hotelAdmin' || found.hotelId !== context.hotel.id) return null
+    const found = staffAt(context.hotel, await context.findStaff())
+    if (!found) return null
     stayKnown(context, 'staff')
-    return sessionOf(found)
+    const { visit } = found
+    return {
+      ...sessionOf(found),
+      visit: visit && { reason: visit.reason, endsAt: visit.endsAt.toISOString() },
+    }
   }),
   signOutHotelAdmin: os.signOutHotelAdmin
     .use(visitor)
@@ -102,7 +106,7 @@ export const sessionsHandlers = {
   signOutSuperAdmin: os.signOutSuperAdmin
     .use(anybody)
     .handler(({ context }) => signOut(context, 'staff', null)),
-  changePassword: os.changePassword.use(hotelAdmin).handler(async ({ input, context }) => {
+  changePassword: os.changePassword.use(ownHotelAdmin).handler(async ({ input, context }) => {
     const problem = passwordProblem(input.wanted, context.actor.email)
     if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })
     if (problem === 'common') throw new ORPCError('PASSWORD_TOO_COMMON', { status: 400 })
@@ -110,7 +114,7 @@ export const sessionsHandlers = {
     context.events.announce('staff', { hotelId: context.actor.hotelId })
     return changed
   }),
-  listOwn: os.listOwn.use(hotelAdmin).handler(async ({ context }) => {
+  listOwn: os.listOwn.use(ownHotelAdmin).handler(async ({ context }) => {
     const { database, actor } = context
     const own = ownSession(context)
     const sessions = await database.withActor(actor, (tx) => listSessionsOfStaff(tx, actor.userId))
@@ -120,7 +124,7 @@ export const sessionsHandlers = {
       isCurrent: own.equals(tokenHash),
     }))
   }),
-  endOthers: os.endOthers.use(hotelAdmin).handler(async ({ context }) => {
+  endOthers: os.endOthers.use(ownHotelAdmin).handler(async ({ context }) => {
     const { database, actor, events } = context
     const count = await database.withActor(actor, (tx) =>
       endOtherSessions(tx, actor.userId, ownSession(context)),

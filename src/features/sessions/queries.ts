@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { guests } from '#features/guests/table.ts'
 import { hotels } from '#features/hotels/table.ts'
+import { supportVisits } from '#features/support/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limits.ts'
@@ -55,18 +56,25 @@ export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
       role: users.role,
       hotelId: hotels.id,
       hotelSlug: hotels.slug,
+      visit: {
+        id: supportVisits.id,
+        hotelId: supportVisits.hotelId,
+        reason: supportVisits.reason,
+        endsAt: supportVisits.endsAt,
+      },
       isDue,
     })
     .from(sessions)
     .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
     .innerJoin(users, eq(users.id, authAccounts.userId))
     .leftJoin(hotels, and(eq(hotels.id, users.hotelId), isOpenHotel))
+    .leftJoin(supportVisits, and(eq(supportVisits.userId, users.id), isNull(supportVisits.endedAt)))
     .where(and(eq(sessions.tokenHash, tokenHash), isLive, eq(users.isActive, true)))
   if (!row) return null
   const { role, hotelId, hotelSlug, isDue: due, ...person } = row
   if (role === 'super_admin') return { actor: { kind: 'superAdmin', ...person }, isDue: due }
   if (!hotelId || !hotelSlug) return null
-  return { actor: { kind: 'hotelAdmin', hotelId, hotelSlug, ...person }, isDue: due }
+  return { actor: { kind: 'hotelAdmin', hotelId, hotelSlug, ...person, visit: null }, isDue: due }
 }
 
 /** The hotel admin or super admin of an e-mail address, with the account to check. */

@@ -16,8 +16,18 @@ export type HotelAdminActor = {
   userId: string
   email: string
   fullName: string
+  /** A super admin's visit that this is, or null of the hotel's own staff. */
+  visit: Visit | null
 }
-export type SuperAdminActor = { kind: 'superAdmin'; userId: string; email: string; fullName: string }
+/** A super admin's stay in one hotel's panel. */
+export type Visit = { id: string; hotelId: string; reason: string; endsAt: Date }
+export type SuperAdminActor = {
+  kind: 'superAdmin'
+  userId: string
+  email: string
+  fullName: string
+  visit: Visit | null
+}
 /** The server itself: sign-in, migrations, the operator's command line. */
 export type SystemActor = { kind: 'system' }
 
@@ -26,13 +36,23 @@ export type StaffActor = HotelAdminActor | SuperAdminActor
 
 export const SYSTEM: SystemActor = { kind: 'system' }
 
+/** Who of these staff acts in this hotel: its own admin, or a super admin whose visit to it has not ended. */
+export function staffAt(
+  hotel: { id: string; slug: string },
+  staff: StaffActor | null,
+): HotelAdminActor | null {
+  if (staff?.kind === 'hotelAdmin') return staff.hotelId === hotel.id ? staff : null
+  if (staff?.visit?.hotelId !== hotel.id || staff.visit.endsAt.getTime() <= Date.now()) return null
+  return { ...staff, kind: 'hotelAdmin', hotelId: hotel.id, hotelSlug: hotel.slug }
+}
+
 /** How the audit names an actor. */
 export function auditNameOf(actor: Actor): { kind: string; id: string | null; name: string } {
   switch (actor.kind) {
     case 'guest':
       return { kind: 'guest', id: actor.guestId, name: `${actor.guestName}, ${actor.roomNumber}` }
     case 'hotelAdmin':
-      return { kind: 'hotel_admin', id: actor.userId, name: actor.email }
+      return { kind: actor.visit ? 'support' : 'hotel_admin', id: actor.userId, name: actor.email }
     case 'superAdmin':
       return { kind: 'super_admin', id: actor.userId, name: actor.email }
     default:

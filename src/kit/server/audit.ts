@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Actor, auditNameOf } from './actor.ts'
-import type { Tx } from './database.ts'
+import { type Actor, auditNameOf, type HotelAdminActor } from './actor.ts'
+import type { Database, Tx } from './database.ts'
 
 /** Writes one line of the append-only audit, in the same transaction as the change itself. */
 export async function recordChange(
@@ -21,4 +21,21 @@ export async function recordChange(
       (hotel_id, actor_kind, actor_id, actor_name, action, entity, entity_id, before, after)
     VALUES (${change.hotelId}, ${who.kind}, ${who.id}, ${who.name}, ${change.action}, ${change.entity},
       ${change.entityId}, ${json(change.before)}::jsonb, ${json(change.after)}::jsonb)`)
+}
+
+/** Tells that a visit read by a procedure, once a minute at the most. */
+export function recordRead(database: Database, actor: HotelAdminActor, procedure: string) {
+  const { hotelId, visit } = actor
+  if (!visit) return null
+  return database.withActor(actor, async (tx) => {
+    const told = await tx.execute(sql`INSERT INTO support_reads (hotel_id, visit_id, procedure)
+      VALUES (${hotelId}, ${visit.id}, ${procedure})
+      ON CONFLICT (hotel_id, visit_id, procedure) DO UPDATE SET read_at = now()
+        WHERE support_reads.read_at <= now() - interval '1 minute'
+      RETURNING 1`)
+    if (told.length === 0) return
+    await recordChange(tx, actor, {
+      ...{ hotelId, action: 'read', entity: 'support_visit', entityId: visit.id, after: { procedure } },
+    })
+  })
 }

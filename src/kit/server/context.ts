@@ -18,8 +18,6 @@ export type RequestContext = {
   limits: Limits
   events: Events
   storage: Storage
-  /** Null without an embedding provider. */
-  embeddings: Embeddings | null
   /** Calls addresses that people have typed. */
   outward: Outward
   /** The model that words answers, when the operator has set one. */
@@ -31,6 +29,8 @@ export type RequestContext = {
   /** Null without an embedding provider. */
   embeddings: Embeddings | null
   log: Log
+  /** Whether super admins may add staff: the operator's STAFF_SIGN_UP. */
+  allowsStaffSignUp: boolean
   /** The caller's address, by the trusted proxies' word. */
   ip: string
   device: Device

@@ -15,31 +15,6 @@ const hosts = z
   )
   .pipe(z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')))
 
-const Environment = z
-  .object({
-    PORT: port.optional(),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
-    HOTELLY_SEED_DEMO: flag.optional(),
-    HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
-    HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
-    HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
-    WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
-    CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
-    CHAT_MODEL: z.string().min(1).max(200).optional(),
-    CHAT_MODEL_API_KEY: z.string().min(1).optional(),
-    EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
-    EMBEDDINGS_MODEL: z.string().min(1).max(200).default('text-embedding-3-small'),
-    EMBEDDINGS_API_KEY: z.string().min(1).optional(),
-    EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  })
-  .refine((env) => (env.CHAT_MODEL_URL === undefined) === (env.CHAT_MODEL === undefined), {
-    path: ['CHAT_MODEL'],
-    message: 'CHAT_MODEL_URL and CHAT_MODEL are set together',
-  })
 const Environment = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -55,8 +30,17 @@ const Environment = z.object({
   EMBEDDINGS_API_KEY: z.string().min(1).optional(),
   EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
   WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
+  HOTELLY_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
+  STAFF_SIGN_UP: z.enum(['on', 'off']).default('on'),
+  CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHAT_MODEL: z.string().min(1).max(200).optional(),
+  CHAT_MODEL_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+const Consistent = Environment.refine(
+  (env) => (env.CHAT_MODEL_URL === undefined) === (env.CHAT_MODEL === undefined),
+  { path: ['CHAT_MODEL'], message: 'CHAT_MODEL_URL and CHAT_MODEL are set together' },
+)
 
 export type Env = {
   /** Null when none was asked for: 3000, or the next free one. */
@@ -71,23 +55,23 @@ export type Env = {
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
-  /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
-  webhookAllowedHosts: string[]
   /** An OpenAI-compatible address whose model words the assistant's answers; null for none. */
   chatModel: { url: string; model: string; apiKey: string | null } | null
   /** The provider of embeddings, or null. */
   embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
-  /** The provider of embeddings, or null. */
-  embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
   /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
   webhookAllowedHosts: string[]
+  /** How long a deleted hotel can be restored before it is purged. */
+  graceDays: number
+  /** Whether super admins may add staff. */
+  allowsStaffSignUp: boolean
   logLevel: string
 }
 
 /** Reads the configuration; throws one message that names every setting that is wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const parsed = Consistent.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`)
@@ -107,7 +91,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       env.CHAT_MODEL_URL && env.CHAT_MODEL
         ? { url: env.CHAT_MODEL_URL, model: env.CHAT_MODEL, apiKey: env.CHAT_MODEL_API_KEY ?? null }
         : null,
-    webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     embeddings: env.EMBEDDINGS_URL
       ? {
           url: env.EMBEDDINGS_URL,
@@ -117,6 +100,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
         }
       : null,
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
+    graceDays: env.HOTELLY_GRACE_DAYS,
+    allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,5 +1,6 @@
 import { ORPCError, os } from '@orpc/server'
-import type { GuestActor, HotelAdminActor, SuperAdminActor, VisitorActor } from './actor.ts'
+import { type GuestActor, staffAt, type SuperAdminActor, type VisitorActor } from './actor.ts'
+import { recordRead } from './audit.ts'
 import type { OpenHotel, RequestContext } from './context.ts'
 
 const base = os.$context<RequestContext>()
@@ -29,15 +30,30 @@ export const guest = base.middleware(async ({ context, next }, input: { slug: st
   return next({ context: { actor, hotel } })
 })
 
-/** A signed-in hotel admin of this very hotel. */
-export const hotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
+async function staffOf(context: RequestContext, slug: string) {
   const found = await context.findStaff()
-  const hotel = await context.findHotel(input.slug)
-  if (!hotel || found?.kind !== 'hotelAdmin' || found.hotelId !== hotel.id) {
-    throw new ORPCError('UNAUTHORIZED', { status: 401 })
-  }
-  const actor: HotelAdminActor = found
-  return next({ context: { actor, hotel } })
+  const hotel = await context.findHotel(slug)
+  const actor = hotel && staffAt(hotel, found)
+  if (!actor) throw new ORPCError('UNAUTHORIZED', { status: 401 })
+  return { actor, hotel }
+}
+
+/** A signed-in hotel admin of this very hotel, or a super admin on a visit, whose reads the audit then tells. */
+export const hotelAdmin = base.middleware(
+  async ({ context, next, path, procedure }, input: { slug: string }) => {
+    const staff = await staffOf(context, input.slug)
+    if (staff.actor.visit && procedure['~orpc'].route.method === 'GET') {
+      await recordRead(context.database, staff.actor, path.join('.'))
+    }
+    return next({ context: staff })
+  },
+)
+
+/** A signed-in hotel admin of this very hotel in person, about what is the own: no visit. */
+export const ownHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
+  const staff = await staffOf(context, input.slug)
+  if (staff.actor.visit) throw new ORPCError('FORBIDDEN', { status: 403 })
+  return next({ context: staff })
 })
 
 /** A signed-in super admin. */
@@ -48,4 +64,4 @@ export const superAdmin = base.middleware(async ({ context, next }) => {
   return next({ context: { actor } })
 })
 
-export const GUARDS = { anybody, visitor, guest, hotelAdmin, superAdmin }
+export const GUARDS = { anybody, visitor, guest, hotelAdmin, ownHotelAdmin, superAdmin }

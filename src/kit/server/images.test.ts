@@ -84,8 +84,9 @@ test('SVG is painted for logos, its script gone, and refused elsewhere', async (
     `<?xml version="1.0"?>\n${SVG}><script>alert(1)</script><rect width="9" height="9"/></svg>`,
   )
   await expect(readImage(logo)).rejects.toEqual(refusal('not-an-image'))
-  const image = await readImage(logo, { allowSvg: true })
-  expect(image).toMatchObject({ width: 90, height: 40 })
+  const image = await readImage(logo, { isLogo: true })
+  expect(image).toMatchObject({ width: 1280, height: 569 })
+  expect(await readImage(logo, { isLogo: true, edge: 512 })).toMatchObject({ width: 512, height: 228 })
   expect(image.bytes.includes('script')).toBe(false)
 })
 
@@ -94,15 +95,15 @@ test('SVG cannot read files of the server', async () => {
   const entity = Buffer.from(
     `<!DOCTYPE svg [<!ENTITY host SYSTEM "file:///etc/hostname">]>${SVG}><text y="20">&host;</text></svg>`,
   )
-  const blank = await readImage(Buffer.from(`${SVG}></svg>`), { allowSvg: true })
-  expect((await readImage(logo, { allowSvg: true })).bytes.equals(blank.bytes)).toBe(true)
-  const painted = await readImage(entity, { allowSvg: true }).catch(() => blank)
+  const blank = await readImage(Buffer.from(`${SVG}></svg>`), { isLogo: true })
+  expect((await readImage(logo, { isLogo: true })).bytes.equals(blank.bytes)).toBe(true)
+  const painted = await readImage(entity, { isLogo: true }).catch(() => blank)
   expect(painted.bytes.equals(blank.bytes)).toBe(true)
 })
 
 test('a huge SVG is refused', async () => {
   const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"></svg>')
-  await expect(readImage(huge, { allowSvg: true })).rejects.toEqual(refusal('too-many-pixels'))
+  await expect(readImage(huge, { isLogo: true })).rejects.toEqual(refusal('too-many-pixels'))
 })
 
 test('keys are ones that the storage takes, and never alike', () => {

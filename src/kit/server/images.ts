@@ -9,8 +9,13 @@ export const IMAGE_BYTES_MAX = 5 * 1024 * 1024
 const PIXELS_MAX = 16_000_000
 const EDGE_MAX = 1280
 const SMALL_EDGE = 320
+/** What `sharp` takes a pixel of an SVG for, and the finest it can paint one. */
+const SVG_DENSITY = 72
+const SVG_DENSITY_MAX = 2400
 const QUALITY = 80
 const SECONDS = 10
+/** HOT-17; SVG comes in beside them. */
+const ACCEPTED_LOGOS = new Set(['image/png', 'image/jpeg'])
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
 
 export type ImageRefusal = 'too-large' | 'not-an-image' | 'too-many-pixels' | 'unreadable'
@@ -31,35 +36,39 @@ export type PreparedImage = { bytes: Buffer; extension: 'webp'; width: number; h
 /**
  * Checks an uploaded picture by its content and encodes it anew (STO-05): PNG, JPEG, WebP, AVIF, the first frame of a GIF.
  * Up to 5 MiB and 16 megapixels. Throws `ImageRefused`.
- * @param options.allowSvg for logos: SVG is painted to pixels, never passed on
+ * @param options.isLogo PNG, JPEG or SVG alone; SVG is painted to pixels, never passed on
+ * @param options.edge how long the longer edge may be; an SVG is painted as large
  */
 export async function readImage(
   bytes: Uint8Array,
-  { allowSvg = false }: { allowSvg?: boolean } = {},
+  { isLogo = false, edge = EDGE_MAX }: { isLogo?: boolean; edge?: number } = {},
 ): Promise<PreparedImage> {
   if (bytes.byteLength > IMAGE_BYTES_MAX) throw new ImageRefused('too-large')
   const type = await fileTypeFromBuffer(bytes)
-  const isPicture = type ? ACCEPTED.has(type.mime) : false
-  if (!isPicture && !(allowSvg && isSvg(bytes))) throw new ImageRefused('not-an-image')
+  const isPicture = type ? (isLogo ? ACCEPTED_LOGOS : ACCEPTED).has(type.mime) : false
+  if (!isPicture && !(isLogo && isSvg(bytes))) throw new ImageRefused('not-an-image')
   try {
-    return await withinTime(encode(bytes))
+    return await withinTime(encode(bytes, edge))
   } catch (error) {
     throw error instanceof ImageRefused ? error : new ImageRefused('unreadable', error)
   }
 }
 
-async function encode(bytes: Uint8Array): Promise<PreparedImage> {
+async function encode(bytes: Uint8Array, edge: number): Promise<PreparedImage> {
   const options: SharpOptions = { failOn: 'error', limitInputPixels: PIXELS_MAX }
-  const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
+  const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
   if (width * height > PIXELS_MAX) throw new ImageRefused('too-many-pixels')
+  if (format === 'svg') options.density = densityFor(edge / Math.max(width, height))
   const { data, info } = await sharp(bytes, options)
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize({ width: EDGE_MAX, height: EDGE_MAX, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, extension: 'webp', width: info.width, height: info.height }
 }
+
+const densityFor = (scale: number) => Math.min(Math.max(SVG_DENSITY * scale, 1), SVG_DENSITY_MAX)
 
 /** A stored picture for lists: its longer edge at most 320 pixels. */
 export const smallOf = (bytes: Uint8Array): Promise<Buffer> =>

@@ -15,6 +15,16 @@ export async function storePicture(
   return fileUrl(key)
 }
 
+const LOGO_EDGE = 512
+
+/** Checks, encodes and stores a logo (STO-04); answers its address, which is another one each time. Throws `ImageRefused`. */
+export async function storeLogo(storage: Storage, hotelId: string, bytes: Uint8Array): Promise<string> {
+  const image = await readImage(bytes, { isLogo: true, edge: LOGO_EDGE })
+  const key = `hotel-logos/${hotelId}/logo.${image.extension}`
+  await storage.put(key, image.bytes)
+  return `${fileUrl(key)}?v=${Date.now()}`
+}
+
 /** Whether the address is that of a picture of this hotel's folder that is there. */
 export async function isOwnPicture(storage: Storage, folder: string, hotelId: string, url: string) {
   const key = keyOfUrl(url)

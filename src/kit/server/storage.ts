@@ -8,9 +8,13 @@ export type Storage = {
   /** Null when there is no such file. */
   read(key: string): Promise<Uint8Array | null>
   remove(key: string): Promise<void>
+  /** Removes every file of a hotel. */
+  removeAllOf(hotelId: string): Promise<void>
 }
 
-const KEY = /^(announcements|menu-items|hotel-logos|hotel-covers)\/[0-9a-f-]{36}\/[\w.-]{1,100}$/
+const FOLDERS = ['announcements', 'menu-items', 'hotel-logos', 'hotel-covers']
+const KEY = new RegExp(`^(${FOLDERS.join('|')})/[0-9a-f-]{36}/[\\w.-]{1,100}$`)
+const HOTEL = /^[0-9a-f-]{36}$/
 
 /** The address under which the server serves a file. */
 export const fileUrl = (key: string) => `/files/${key}`
@@ -39,5 +43,9 @@ export function openLocalStorage(folder: string): Storage {
       return disk.getBytes(key)
     },
     remove: (key) => disk.delete(key),
+    removeAllOf: async (hotelId) => {
+      if (!HOTEL.test(hotelId)) throw new Error(`${hotelId} is no hotel's id`)
+      for (const folder of FOLDERS) await disk.deleteAll(`${folder}/${hotelId}`)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, parseMoney } from './money.ts'
+import { decimalsOf, formatMoney, parseMoney } from './money.ts'
 
 const prices = (currency: string, expected: Record<string, number | null>) => {
   for (const [text, amount] of Object.entries(expected)) {
@@ -111,4 +111,12 @@ test('answers an amount or null for any text', () => {
       expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
     }),
   )
+})
+
+test('decimals are those of ISO 4217, whatever the browser thinks', () => {
+  const expected = { USD: 2, HUF: 2, IDR: 2, RSD: 2, JPY: 0, VND: 0, BHD: 3, IQD: 3, CLF: 4 }
+  for (const [currency, decimals] of Object.entries(expected)) {
+    expect({ currency, decimals: decimalsOf(currency) }).toEqual({ currency, decimals })
+  }
+  expect(formatMoney(1_500_250, 'IQD')).toBe('IQD 1500.250')
 })

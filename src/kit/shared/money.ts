@@ -1,27 +1,31 @@
 /** The largest amount, in the currency's minor unit (OP-43). */
 export const MAX_AMOUNT = 99_999_999
 
-const known = new Map<string, { decimals: number; signs: string[] }>()
+/** ISO 4217's currencies without 2 decimals: `Intl` counts otherwise for some, and not alike in all browsers. */
+const DECIMALS: Record<string, string> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+}
 
-function factsOf(currency: string) {
-  const facts = known.get(currency)
-  if (facts) return facts
-  const format = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
+const known = new Map<string, string[]>()
+
+/** What a price in this currency may carry before or after it. */
+function signsOf(currency: string): string[] {
+  const signs = known.get(currency)
+  if (signs) return signs
+  const signOf = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
     new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
-  const signOf = (display: 'symbol' | 'narrowSymbol') =>
-    format(display)
       .formatToParts(0)
       .find((part) => part.type === 'currency')?.value ?? currency
-  const made = {
-    decimals: format('symbol').resolvedOptions().maximumFractionDigits ?? 2,
-    signs: [currency, signOf('symbol'), signOf('narrowSymbol')].map((sign) => sign.toUpperCase()),
-  }
+  const made = [currency, signOf('symbol'), signOf('narrowSymbol')].map((sign) => sign.toUpperCase())
   known.set(currency, made)
   return made
 }
 
-/** How many decimals the currency has (USD 2, BHD 3, JPY 0), by ISO 4217 as `Intl` knows it. */
-export const decimalsOf = (currency: string) => factsOf(currency).decimals
+/** How many decimals the currency has by ISO 4217: USD 2, BHD 3, JPY 0. */
+export const decimalsOf = (currency: string) =>
+  Number(Object.keys(DECIMALS).find((count) => DECIMALS[count]?.includes(currency)) ?? 2)
 
 /** Dollars show as `$12.50` in every language, as the specification says; other currencies by their code. */
 export function formatMoney(amount: number, currency: string): string {
@@ -38,9 +42,9 @@ const AMOUNT = /^(?:([1-9]\d{0,2}([., '])\d{3}(?:\2\d{3})*)|(\d*))(?:([.,])(\d+)
  * @returns minor units; null when it is no price, names another currency, has too many decimals or is too high
  */
 export function parseMoney(text: string, currency: string): number | null {
-  const { decimals, signs } = factsOf(currency)
+  const decimals = decimalsOf(currency)
   if (text.length > LONGEST) return null
-  const match = AMOUNT.exec(withoutSign(inPlainDigits(text), signs))
+  const match = AMOUNT.exec(withoutSign(inPlainDigits(text), signsOf(currency)))
   if (!match) return null
   const [, grouped, separator, plain = '', point, fraction] = match
   if (grouped === undefined) return amountOf(plain, fraction, decimals)

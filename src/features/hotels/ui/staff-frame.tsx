@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
-import type { StaffSession } from '#features/sessions/contract.ts'
+import type { HotelStaffSession } from '#features/sessions/contract.ts'
+import { useLeavePanel } from '#features/support/ui/use-leave-panel.ts'
+import { VisitFrame } from '#features/support/ui/visit-frame.tsx'
 import { useCommandKeys } from '#kit/web/keyboard.ts'
 import { later } from '#kit/web/later.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
@@ -14,9 +16,12 @@ const StaffPalette = later(() => import('./staff-palette.tsx'), 'StaffPalette')
 const StaffKeys = later(() => import('./staff-keys.tsx'), 'StaffKeys')
 StaffPalette.fetchSoon()
 
-type FrameProps = { staff: StaffSession; onSignOut: () => void; children: ReactNode }
+type FrameProps = { staff: HotelStaffSession; onSignOut: () => void; children: ReactNode }
 
-/** The hotel's sidebar beside its page, with the palette and the keys over them. */
+/**
+ * The hotel's sidebar beside its page, with the palette and the keys over them; for a visitor of support, the page under
+ * the visit's banner.
+ */
 export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
@@ -25,6 +30,9 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const close = () => setOver(null)
   const openPalette = () => setOver('palette')
   useCommandKeys({ onPalette: openPalette, onHelp: () => setOver('keys') })
+  const { visit, email } = staff
+  const leavePanel = useLeavePanel()
+  const leave = visit ? () => leavePanel.mutate() : onSignOut
   const brand = (
     <>
       <HotelLogo hotel={hotel} size="xs" />
@@ -41,14 +49,20 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
           staff={staff}
           openOrders={openCount}
           onPalette={openPalette}
-          onSignOut={onSignOut}
+          onSignOut={leave}
         />
       )}
       tools={<PaletteButton label={t('palette.title')} isNarrow onOpen={openPalette} />}
     >
-      {children}
+      {visit ? (
+        <VisitFrame email={email} visit={visit} isEnding={leavePanel.isPending} onEnd={leave}>
+          {children}
+        </VisitFrame>
+      ) : (
+        children
+      )}
       {over === 'palette' && (
-        <StaffPalette onKeys={() => setOver('keys')} onSignOut={onSignOut} onClose={close} />
+        <StaffPalette onKeys={() => setOver('keys')} onSignOut={leave} onClose={close} />
       )}
       {over === 'keys' && <StaffKeys onClose={close} />}
     </SideFrame>

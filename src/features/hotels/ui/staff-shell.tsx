@@ -1,6 +1,8 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { OrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
 import { useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
+import { VisitEnded } from '#features/support/ui/visit-ended.tsx'
 import { useArea } from '#kit/web/area.ts'
 import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
 import { SideSkeleton } from '#kit/web/ui/side-frame.tsx'
@@ -9,12 +11,15 @@ import { StaffFrame } from './staff-frame.tsx'
 
 /** Every staff page of a hotel stands in here; without a session it leads to the sign-in (HAA-03). */
 export function StaffShell() {
-  const { slug } = useHotel()
+  const { slug, name } = useHotel()
   const { data: staff, error, refetch, isFetching } = useStaff(slug)
   const signOut = useStaffSignOut(slug)
   const askedFor = useLocation({ select: ({ href }) => href })
+  const [wasVisit, setVisit] = useState(false)
+  if (staff?.visit && !wasVisit) setVisit(true)
   useArea('staff')
 
+  if (staff === null && wasVisit) return <VisitEnded hotel={name} />
   if (staff === null) {
     if (askedFor.startsWith(`/hotelly/${slug}/admin/login`)) return null
     return (

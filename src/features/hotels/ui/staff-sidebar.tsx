@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { StaffSession } from '#features/sessions/contract.ts'
+import type { HotelStaffSession } from '#features/sessions/contract.ts'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavGroup, NavItem, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
@@ -10,7 +10,7 @@ import { HotelLogo } from './hotel-logo.tsx'
 import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 
 type SidebarProps = Folding & {
-  staff: StaffSession
+  staff: HotelStaffSession
   openOrders: number | null
   onPalette: () => void
   onSignOut: () => void
@@ -44,7 +44,7 @@ export function StaffSidebar(props: SidebarProps) {
     listed.map(({ key, icon }) => (
       <NavItem key={key} isNarrow={isNarrow} to={pathOf(key)} icon={icon} label={t(`nav.${key}`)} />
     ))
-  const account = (
+  const account = staff.visit ? null : (
     <Link
       to="/hotelly/$slug/admin/account"
       params={{ slug: hotel.slug }}
@@ -63,14 +63,18 @@ export function StaffSidebar(props: SidebarProps) {
         {!isNarrow && (
           <div className="min-w-0">
             <p className="truncate font-semibold">{hotel.name}</p>
-            <Link
-              to="/hotelly/$slug/admin/account"
-              params={{ slug: hotel.slug }}
-              title={t('nav.signedInAs', { email: staff.email })}
-              className="block min-h-6 truncate rounded-sm text-xs leading-6 text-muted hover:text-ink hover:underline"
-            >
-              <bdi>{staff.email}</bdi>
-            </Link>
+            {staff.visit ? (
+              <p className="truncate text-xs leading-6 text-muted">{t('visit.label')}</p>
+            ) : (
+              <Link
+                to="/hotelly/$slug/admin/account"
+                params={{ slug: hotel.slug }}
+                title={t('nav.signedInAs', { email: staff.email })}
+                className="block min-h-6 truncate rounded-sm text-xs leading-6 text-muted hover:text-ink hover:underline"
+              >
+                <bdi>{staff.email}</bdi>
+              </Link>
+            )}
           </div>
         )}
       </div>
@@ -91,7 +95,7 @@ export function StaffSidebar(props: SidebarProps) {
       <SideTools
         {...folding}
         isNarrow={isNarrow}
-        signOutLabel={t('nav.signOut')}
+        signOutLabel={t(staff.visit ? 'visit.end' : 'nav.signOut')}
         onSignOut={onSignOut}
         account={account}
       />

@@ -24,7 +24,7 @@ function read(text: string): Answer {
 /** Sends a picture and tells how much of it is there, from 0 to 1; answers its address. Throws `UploadRefused`. */
 export function uploadPicture(
   slug: string,
-  folder: PictureFolder,
+  folder: PictureFolder | `hotel-logos/${string}`,
   picture: Blob,
   onProgress: (part: number) => void,
 ): Promise<string> {

@@ -29,7 +29,7 @@ export function PlatformShell() {
 }
 
 /** What a super admin's screens show is out of date after any of the changes that their stream tells. */
-const SHOWN = ['platform', 'hotels', 'staff', 'audit'] as const
+const SHOWN = ['platform', 'hotels', 'staff', 'support', 'audit'] as const
 
 function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: () => void }) {
   const { t } = useTranslation('platform')

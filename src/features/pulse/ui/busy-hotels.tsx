@@ -46,7 +46,7 @@ export function BusyHotels({ hotels }: { hotels: readonly BusyHotel[] }) {
         </table>
       ) : (
         <EmptyState icon={Building2} title={t('console.noHotels')}>
-          <Link to={'/hotelly/internal/admin/hotels/new' as string} className={buttonClass('primary')}>
+          <Link to="/hotelly/internal/admin/hotels/new" className={buttonClass('primary')}>
             {t('console.addHotel')}
           </Link>
         </EmptyState>
@@ -64,7 +64,7 @@ function HotelRow({ hotel }: { hotel: BusyHotel }) {
     <tr>
       <th scope="row" className={`${cell} max-w-60 text-start font-normal`}>
         <Link
-          to={`/hotelly/internal/admin/hotels/${hotel.id}/edit` as string}
+          to={`/hotelly/internal/admin/hotels/${hotel.id}/edit`}
           className="font-semibold underline-offset-4 hover:underline"
         >
           <bdi>{name}</bdi>

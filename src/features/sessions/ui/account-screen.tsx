@@ -1,6 +1,8 @@
+import { UserLock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
+import { EmptyState } from '#kit/web/ui/states.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useStaff } from './use-staff.ts'
@@ -19,8 +21,18 @@ export function AccountScreen() {
           <bdi>{staff?.fullName}</bdi> · <bdi>{staff?.email}</bdi>
         </p>
       </header>
-      <PasswordForm email={staff?.email ?? ''} />
-      <OwnSessions />
+      {staff?.visit ? (
+        <EmptyState
+          icon={UserLock}
+          title={t('visit.noAccount')}
+          text={t('visit.noAccountText', { email: staff.email })}
+        />
+      ) : (
+        <>
+          <PasswordForm email={staff?.email ?? ''} />
+          <OwnSessions />
+        </>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import type { HotelStaffSession } from '../contract.ts'
 import { WARN_AT_REMAINING } from '../rules.ts'
 import { sessionsApi } from './api.ts'
 import type { Credentials } from './login-form.tsx'
@@ -30,7 +31,8 @@ export function useStaffLogin(slug: string) {
     mutationFn: (credentials: Credentials) => sessionsApi.call.signInHotelAdmin({ slug, ...credentials }),
     onSuccess: (session) => {
       toast.success(t('login.success'), { id: TOAST })
-      client.setQueryData(currentStaff(slug).queryKey, session)
+      const staff: HotelStaffSession = { ...session, visit: null }
+      client.setQueryData(currentStaff(slug).queryKey, staff)
     },
     onError: (error) => toast.error(failureText(error), { id: TOAST }),
   })

@@ -1,0 +1,121 @@
+import { and, count, desc, eq, isNull, like, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { foldText } from '#kit/shared/text.ts'
+import {
+  type AnyHotel,
+  type HotelDraft,
+  type HotelPage,
+  HOTELS_PER_PAGE,
+  type HotelState,
+} from './contract.ts'
+import { publicColumns } from './queries.ts'
+import { hotels } from './table.ts'
+
+const countOf = (table: string, also = 'true') =>
+  sql<number>`(SELECT count(*)::int FROM ${sql.raw(table)} t WHERE t.hotel_id = hotels.id AND ${sql.raw(also)})`
+
+const columns = {
+  ...publicColumns,
+  isActive: hotels.isActive,
+  version: hotels.version,
+  createdAt: hotels.createdAt,
+  staffCount: countOf('users'),
+  guestCount: countOf('guests', 't.is_active'),
+  openBookings: countOf('service_bookings', "t.booking_status = 'open'"),
+  hasBookings: sql<boolean>`EXISTS (SELECT FROM service_bookings t WHERE t.hotel_id = hotels.id)`,
+}
+
+const toHotel = (row: Omit<AnyHotel, 'createdAt'> & { createdAt: Date }): AnyHotel => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+const isThere = isNull(hotels.deletedAt)
+const theHotel = (id: string) => and(eq(hotels.id, id), isThere)
+
+/** Every word must stand somewhere in name or slug, whatever its case and accents. */
+const matches = (search: string) =>
+  and(
+    ...foldText(search)
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => like(hotels.searchKey, `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`)),
+  )
+
+/** One page of the hotels that are not deleted, newest first (HOT-12). */
+export async function listHotels(
+  tx: Tx,
+  asked: { search: string; state: HotelState | null; page: number },
+): Promise<HotelPage> {
+  const found = and(isThere, matches(asked.search))
+  const rows = await tx
+    .select({ isActive: hotels.isActive, count: count() })
+    .from(hotels)
+    .where(found)
+    .groupBy(hotels.isActive)
+  const countIn = (isActive: boolean) => rows.find((row) => row.isActive === isActive)?.count ?? 0
+  const counts = { all: countIn(true) + countIn(false), active: countIn(true), inactive: countIn(false) }
+  const pages = Math.max(1, Math.ceil(counts[asked.state ?? 'all'] / HOTELS_PER_PAGE))
+  const page = Math.min(asked.page, pages)
+  const list = await tx
+    .select(columns)
+    .from(hotels)
+    .where(and(found, asked.state ? eq(hotels.isActive, asked.state === 'active') : undefined))
+    .orderBy(desc(hotels.createdAt), desc(hotels.id))
+    .limit(HOTELS_PER_PAGE)
+    .offset((page - 1) * HOTELS_PER_PAGE)
+  return { hotels: list.map(toHotel), page, pages, counts }
+}
+
+export async function findAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null> {
+  const [row] = await tx.select(columns).from(hotels).where(theHotel(id))
+  return row ? toHotel(row) : null
+}
+
+/** Reads a hotel and holds it until the transaction ends: no order and no other change comes between. */
+export async function holdAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null> {
+  await tx.select({ id: hotels.id }).from(hotels).where(theHotel(id)).for('update')
+  return findAnyHotel(tx, id)
+}
+
+export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
+  const rows = await tx.select({ id: hotels.id }).from(hotels).where(eq(hotels.slug, slug))
+  return rows.length > 0
+}
+
+export async function saveHotel(tx: Tx, id: string, change: Partial<HotelDraft>) {
+  await tx
+    .update(hotels)
+    .set({ ...change, version: sql`${hotels.version} + 1` })
+    .where(eq(hotels.id, id))
+}
+
+/** Answers the address of the logo that it had. */
+export async function saveLogo(tx: Tx, id: string, logoUrl: string | null): Promise<string | null> {
+  const known = await holdAnyHotel(tx, id)
+  await tx.update(hotels).set({ logoUrl }).where(theHotel(id))
+  return known?.logoUrl ?? null
+}
+
+/** Hides a hotel from everybody, and signs its guests and staff out (OP-03). */
+export async function hideHotel(tx: Tx, id: string) {
+  await tx
+    .update(hotels)
+    .set({ isActive: false, deletedAt: sql`now()`, version: sql`${hotels.version} + 1` })
+    .where(eq(hotels.id, id))
+  await tx.execute(sql`DELETE FROM sessions WHERE hotel_id = ${id}`)
+}
+
+export async function listPrices(tx: Tx, hotelId: string): Promise<{ id: string; price: number }[]> {
+  return tx.execute<{ id: string; price: number }>(
+    sql`SELECT id, price FROM menu_items WHERE hotel_id = ${hotelId} FOR UPDATE`,
+  )
+}
+
+export async function savePrices(tx: Tx, hotelId: string, prices: { id: string; price: number }[]) {
+  const ids = sql.param(prices.map((one) => one.id))
+  const amounts = sql.param(prices.map((one) => one.price))
+  await tx.execute(sql`UPDATE menu_items SET price = wanted.price, version = version + 1
+    FROM unnest(${ids}::uuid[], ${amounts}::int[]) AS wanted (id, price)
+    WHERE menu_items.hotel_id = ${hotelId} AND menu_items.id = wanted.id`)
+}

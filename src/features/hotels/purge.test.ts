@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { purgeDueHotels, purgeHotel, restoreHotel } from './purge.ts'
+
+const product = openProduct()
+
+const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
+
+async function deletedHotel(daysAgo: number): Promise<TestHotel> {
+  const hotel = await makeHotel(product.database)
+  await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item: { name: 'Tea', price: 1 } })
+  await product.storage.put(`menu-items/${hotel.id}/a.webp`, Buffer.from('a'))
+  await ask(sql`UPDATE hotels SET is_active = false, deleted_at = now() - make_interval(days => ${daysAgo})
+    WHERE id = ${hotel.id}`)
+  return hotel
+}
+
+const rowsOf = async (hotelId: string) => {
+  const tables = await ask<{ name: string }>(sql`SELECT c.relname AS name FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid WHERE c.relkind = 'r' AND a.attname = 'hotel_id'`)
+  const counts = tables.map(({ name }) =>
+    ask<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM ${sql.identifier(name)} WHERE hotel_id = ${hotelId}`,
+    ),
+  )
+  return (await Promise.all(counts)).reduce((sum, [row]) => sum + (row?.n ?? 0), 0)
+}
+
+test('what was deleted longer ago than the grace period goes with all that was in it, and one line stays', async () => {
+  const [old, young, alive] = [
+    await deletedHotel(31),
+    await deletedHotel(29),
+    await makeHotel(product.database),
+  ]
+  await ask(sql`INSERT INTO guests (hotel_id, login_name, room_number, login_key, room_key)
+    SELECT ${old.id}, 'G' || n, '1', 'g' || n, '1' FROM generate_series(1, 5000) n`)
+  await ask(sql`INSERT INTO audit_log (hotel_id, actor_kind, actor_name, action, entity)
+    SELECT ${old.id}, 'system', 'system', 'x', 'y' FROM generate_series(1, 5000)`)
+  const before = [await rowsOf(young.id), await rowsOf(alive.id)]
+
+  expect(await purgeDueHotels(product, 30)).toEqual([old.slug])
+
+  expect(await rowsOf(old.id)).toBe(0)
+  expect(await ask(sql`SELECT 1 FROM hotels WHERE id = ${old.id}`)).toEqual([])
+  expect(await product.storage.read(`menu-items/${old.id}/a.webp`)).toBeNull()
+  expect([await rowsOf(young.id), await rowsOf(alive.id)]).toEqual(before)
+  expect(await product.storage.read(`menu-items/${young.id}/a.webp`)).not.toBeNull()
+  const lines = await ask(
+    sql`SELECT hotel_id, action, before->>'slug' AS slug FROM audit_log WHERE entity_id = ${old.id}`,
+  )
+  expect(lines).toEqual([{ hotel_id: null, action: 'purge', slug: old.slug }])
+})
+
+test('two processes that purge at once leave one line', async () => {
+  const { id } = await deletedHotel(40)
+  await Promise.all([purgeHotel(product, SYSTEM, id), purgeHotel(product, SYSTEM, id)])
+  expect(await ask(sql`SELECT 1 FROM audit_log WHERE entity_id = ${id} AND action = 'purge'`)).toHaveLength(1)
+})
+
+test('a hotel that is not deleted is never purged, nor its audit shortened', async () => {
+  const { id } = await makeHotel(product.database)
+  const before = await rowsOf(id)
+  await purgeHotel(product, SYSTEM, id)
+  expect(await rowsOf(id)).toBe(before)
+  await ask(sql`INSERT INTO audit_log (hotel_id, actor_kind, actor_name, action, entity)
+    VALUES (${id}, 'system', 'system', 'x', 'y'), (NULL, 'system', 'system', 'x', 'y')`)
+  expect(await ask(sql`DELETE FROM audit_log RETURNING 1`)).toEqual([])
+})
+
+test('a deleted hotel comes back switched off, unless its purge has begun', async () => {
+  const { id, slug } = await deletedHotel(3)
+  const restore = () => product.database.withActor(SYSTEM, (tx) => restoreHotel(tx, SYSTEM, slug))
+  expect(await restore()).toMatchObject({ id })
+  expect(await ask(sql`SELECT is_active, deleted_at FROM hotels WHERE id = ${id}`)).toEqual([
+    { is_active: false, deleted_at: null },
+  ])
+  expect(await restore()).toBeNull()
+  await ask(sql`UPDATE hotels SET deleted_at = now(), purge_started_at = now() WHERE id = ${id}`)
+  expect(await restore()).toBeNull()
+})

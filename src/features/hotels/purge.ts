@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { type Actor, SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
+import type { Storage } from '#kit/server/storage.ts'
+
+/** Rows that one transaction removes. */
+const BATCH = 2000
+
+type Tools = { database: Database; storage: Storage }
+type Deleted = { id: string; slug: string; name: string; deletedAt: Date }
+
+/** Deleted hotels whose grace period is over, the oldest first; those whose purge was broken off, too. */
+export const listDueHotels = (tx: Tx, graceDays: number) =>
+  tx.execute<Deleted>(sql`SELECT id, slug, name, deleted_at AS "deletedAt" FROM hotels
+    WHERE deleted_at < now() - make_interval(days => ${graceDays}) OR purge_started_at IS NOT NULL
+    ORDER BY deleted_at`)
+
+/** The tables that hold rows of hotels; those that others refer to come last. */
+const tenantTables = (tx: Tx) =>
+  tx.execute<{ name: string }>(sql`
+    SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+      AND a.attname = 'hotel_id' AND NOT a.attisdropped
+    ORDER BY (SELECT count(*) FROM pg_constraint f WHERE f.confrelid = c.oid), c.relname`)
+
+const removeBatch = (tx: Tx, table: string, hotelId: string) =>
+  tx.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM ${sql.identifier(table)} WHERE hotel_id = ${hotelId} LIMIT ${BATCH})) RETURNING 1`)
+
+/** Erases a deleted hotel for good: its rows in bounded batches, its files, itself. One line of the audit stays. */
+export async function purgeHotel({ database, storage }: Tools, actor: Actor, hotelId: string) {
+  const run = <T>(work: (tx: Tx) => Promise<T>) => database.withActor(SYSTEM, work)
+  const [started] = await run((tx) =>
+    tx.execute(sql`UPDATE hotels SET purge_started_at = coalesce(purge_started_at, now())
+      WHERE id = ${hotelId} AND deleted_at IS NOT NULL RETURNING 1`),
+  )
+  if (!started) return
+  for (const { name } of await run(tenantTables)) {
+    for (let removed = BATCH; removed === BATCH;) {
+      removed = (await run((tx) => removeBatch(tx, name, hotelId))).length
+    }
+  }
+  await storage.removeAllOf(hotelId)
+  await database.withActor(SYSTEM, async (tx) => {
+    const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM hotels WHERE id = ${hotelId}
+      RETURNING slug, name, deleted_at AS "deletedAt"`)
+    if (!gone) return
+    await recordChange(tx, actor, {
+      ...{ hotelId: null, action: 'purge', entity: 'hotel', entityId: hotelId, before: gone },
+    })
+  })
+}
+
+/** Purges every hotel that was deleted longer ago than the grace period; answers their slugs. */
+export async function purgeDueHotels(tools: Tools, graceDays: number): Promise<string[]> {
+  const due = await tools.database.withActor(SYSTEM, (tx) => listDueHotels(tx, graceDays))
+  for (const { id } of due) await purgeHotel(tools, SYSTEM, id)
+  return due.map(({ slug }) => slug)
+}
+
+/** Brings a deleted hotel back, switched off; null when there is none of this slug, or its purge has begun. */
+export async function restoreHotel(
+  tx: Tx,
+  actor: Actor,
+  slug: string,
+): Promise<{ id: string; name: string } | null> {
+  const [hotel] = await tx.execute<{ id: string; name: string }>(sql`
+    UPDATE hotels SET deleted_at = NULL, version = version + 1
+    WHERE slug = ${slug} AND deleted_at IS NOT NULL AND purge_started_at IS NULL RETURNING id, name`)
+  if (!hotel) return null
+  const change = {
+    hotelId: hotel.id,
+    action: 'restore',
+    entity: 'hotel',
+    entityId: hotel.id,
+    after: { slug },
+  }
+  await recordChange(tx, actor, change)
+  return hotel
+}

@@ -1,0 +1,93 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Id, requiredText } from '#kit/shared/shapes.ts'
+import { cleanText } from '#kit/shared/text.ts'
+
+export const FULL_NAME_LENGTH = 100
+export const EMAIL_LENGTH = 254
+export const PASSWORD_LENGTH = 200
+export const STAFF_PER_PAGE = 25
+const MOST_PAGES = 100_000
+
+/** An address as it is kept: in lower case, without what stands around it. */
+export const Email = z
+  .string()
+  .max(EMAIL_LENGTH * 4)
+  .transform((text) => cleanText(text).toLowerCase())
+  .pipe(z.email().max(EMAIL_LENGTH))
+
+/** A hotel admin as super admins see them. */
+export const HotelAdmin = z.object({
+  id: Id,
+  email: z.string(),
+  fullName: z.string(),
+  isActive: z.boolean(),
+  lastLogin: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  hotelId: Id,
+  /** Null when the hotel has been deleted. */
+  hotelName: z.string().nullable(),
+})
+export type HotelAdmin = z.infer<typeof HotelAdmin>
+
+export const HotelChoice = z.object({ id: Id, name: z.string(), slug: z.string(), isActive: z.boolean() })
+export type HotelChoice = z.infer<typeof HotelChoice>
+
+const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) => ({
+  ...{ method, path: `/platform/${path.slice(1)}` as const, summary },
+  tags: ['Hotel admins'],
+})
+
+const OfUser = z.strictObject({ id: Id })
+
+export const staffContract = {
+  list: oc
+    .errors(commonErrors)
+    .route(route('GET', '/users', 'Hotel admins of one hotel or of all, newest first'))
+    .input(
+      z.strictObject({
+        hotelId: Id.nullable().default(null),
+        /** A part of the name or of the e-mail, whatever the case and the accents. */
+        search: z.string().max(200).transform(cleanText).default(''),
+        page: z.int().min(1).max(MOST_PAGES).default(1),
+      }),
+    )
+    .output(z.object({ users: z.array(HotelAdmin), total: z.int() })),
+  hotels: oc
+    .errors(commonErrors)
+    .route(route('GET', '/users/hotels', 'Hotels that users can belong to, by name'))
+    .output(z.array(HotelChoice)),
+  add: oc
+    .errors({
+      ...commonErrors,
+      EMAIL_TAKEN: { status: 409 },
+      /** The hotel is switched off, deleted or not there. */
+      HOTEL_CLOSED: { status: 409 },
+      SIGN_UP_DISABLED: { status: 403 },
+      PASSWORD_TOO_SHORT: { status: 400 },
+      PASSWORD_TOO_COMMON: { status: 400 },
+    })
+    .route(route('POST', '/users', 'Add a hotel admin'))
+    .input(
+      z.strictObject({
+        email: Email,
+        fullName: requiredText(FULL_NAME_LENGTH),
+        password: z.string().max(PASSWORD_LENGTH),
+        hotelId: Id,
+      }),
+    )
+    .output(HotelAdmin),
+  setActive: oc
+    .errors(commonErrors)
+    .route(route('PUT', '/users/{id}/active', 'Switch a hotel admin on or off; off ends the sessions'))
+    .input(OfUser.extend({ isActive: z.boolean() }))
+    .output(HotelAdmin),
+  remove: oc
+    .errors({ ...commonErrors, USER_ACTIVE: { status: 409 } })
+    .route(
+      route('DELETE', '/users/{id}', 'Remove a hotel admin who is switched off, with login and sessions'),
+    )
+    .input(OfUser)
+    .output(z.null()),
+}

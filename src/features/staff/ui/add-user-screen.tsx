@@ -1,0 +1,114 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTitle } from '#kit/web/area.ts'
+import { errorCode } from '#kit/web/api.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { CreatedDialog } from './created-dialog.tsx'
+import { useAddUser } from './use-add-user.ts'
+import { UserFields } from './user-fields.tsx'
+import { useUserForm } from './use-user-form.ts'
+import { useHotelChoices } from './use-users.ts'
+
+const USERS = '/hotelly/internal/admin/users'
+
+/** Add Admin User (HUS-05 to HUS-10). */
+export function AddUserScreen() {
+  const { t } = useTranslation(['platform', 'common'])
+  const navigate = useNavigate()
+  const form = useUserForm()
+  const add = useAddUser()
+  const element = useRef<HTMLFormElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [isDiscarded, setDiscarded] = useState(false)
+  const leave = useEffectEvent(() => void navigate({ to: USERS }))
+  useTitle(t('users.form.title'), pageData.provider)
+  useLeaveGuard(form.isChanged && !add.isSuccess && !isDiscarded, () => setAsking(true))
+  useEffect(() => {
+    if (isDiscarded) leave()
+  }, [isDiscarded])
+
+  const focusOn = (name: string) => element.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  const submit = () => {
+    form.markSent()
+    if (add.isPending || add.isSuccess) return
+    if (form.unready) return focusOn(form.unready)
+    add.mutate(form.draft, {
+      onError: (error) => {
+        if (errorCode(error) !== 'EMAIL_TAKEN') return
+        form.markTaken()
+        focusOn('email')
+      },
+    })
+  }
+  useSaveKey(submit)
+
+  return (
+    <div className="mx-auto grid max-w-2xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
+      <header>
+        <Link
+          to={USERS}
+          className="inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-ink hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('users.form.back')}
+        </Link>
+        <h1 className="text-2xl font-semibold tracking-tight">{t('users.form.title')}</h1>
+        <Lead hotelId={form.draft.hotelId} />
+      </header>
+      <form
+        ref={element}
+        noValidate
+        className="grid gap-5 rounded-lg border border-line bg-card p-4 shadow-card sm:p-6"
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <UserFields form={form} />
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
+          <Link to={USERS} className={buttonClass('plain')}>
+            {t('common:cancel')}
+          </Link>
+          <Button type="submit" look="primary" isBusy={add.isPending}>
+            {t('users.form.submit')}
+          </Button>
+        </div>
+      </form>
+      {add.data && (
+        <CreatedDialog
+          user={{ ...add.data, password: form.draft.password }}
+          onDone={() => void navigate({ to: USERS })}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          isDangerous
+          title={t('users.form.discardTitle')}
+          text={t('users.form.discardText')}
+          confirm={t('users.form.discard')}
+          dismiss={t('users.form.keep')}
+          onClose={() => setAsking(false)}
+          onConfirm={() => setDiscarded(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Where the new user will sign in. */
+function Lead({ hotelId }: { hotelId: string }) {
+  const { t } = useTranslation('platform')
+  const { data } = useHotelChoices()
+  const slug = data?.find(({ id }) => id === hotelId)?.slug
+  return (
+    <p className="mt-1 min-h-5 text-muted">
+      {slug ? t('users.form.lead', { slug }) : t('users.form.leadNone')}
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import { Check, Copy, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#kit/web/toast.ts'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+
+const COPIED_MS = 2000
+
+type CreatedProps = { user: { email: string; fullName: string; password: string }; onDone: () => void }
+
+/** E-mail and password, shown this once (HUS-09, HUS-10). */
+export function CreatedDialog({ user, onDone }: CreatedProps) {
+  const { t } = useTranslation('platform')
+  const { copy, isFresh, wasCopied } = useCopy(user.password)
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Dialog
+        title={t('users.done.title')}
+        onClose={() => (wasCopied ? onDone() : setLeaving(true))}
+        footer={
+          <Button look="primary" onClick={onDone}>
+            {t('users.done.done')}
+          </Button>
+        }
+      >
+        <div className="grid gap-4">
+          <p className="text-muted">{t('users.done.lead', { name: user.fullName })}</p>
+          <dl className="grid gap-3 rounded-md border border-line bg-ground p-3.5">
+            <div>
+              <dt className="text-sm text-muted">{t('users.form.email')}</dt>
+              <dd className="text-base break-all">
+                <bdi>{user.email}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-muted">{t('users.form.password')}</dt>
+              <dd className="flex items-center justify-between gap-2">
+                <bdi className="font-mono text-lg break-all select-all">{user.password}</bdi>
+                <IconButton
+                  data-first-focus
+                  label={t('users.done.copy')}
+                  onClick={() => void copy()}
+                  className="!rounded-md"
+                >
+                  {isFresh ? (
+                    <Check aria-hidden className="size-5 text-good" data-copied />
+                  ) : (
+                    <Copy aria-hidden className="size-5" />
+                  )}
+                </IconButton>
+              </dd>
+            </div>
+          </dl>
+          <p role="status" className="sr-only">
+            {isFresh ? t('users.done.copied') : ''}
+          </p>
+          <p className="flex gap-2.5 rounded-md bg-wait-tint px-3.5 py-3 font-medium text-wait">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            {t('users.done.warning')}
+          </p>
+        </div>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          isDangerous
+          title={t('users.done.closeTitle')}
+          text={t('users.done.closeText')}
+          confirm={t('users.done.close')}
+          onClose={() => setLeaving(false)}
+          onConfirm={onDone}
+        />
+      )}
+    </>
+  )
+}
+
+/** Copies a text; what shows that goes back after two seconds. */
+function useCopy(text: string) {
+  const { t } = useTranslation('platform')
+  const [copiedAt, setCopiedAt] = useState<number | null>(null)
+  const [isFresh, setFresh] = useState(false)
+  useEffect(() => {
+    if (copiedAt === null) return
+    const timer = setTimeout(() => setFresh(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setFresh(true)
+      setCopiedAt(Date.now())
+      toast.success(t('users.done.copied'))
+    } catch {
+      toast.error(t('users.done.copyFailed'))
+    }
+  }
+  return { copy, isFresh, wasCopied: copiedAt !== null }
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { HotelAdmin } from '../contract.ts'
+import { staffApi } from './api.ts'
+
+const lists = staffApi.query.list.key()
+
+/** What can be done with a user, with its toasts (HUS-11); a switch shows at once and goes back when it fails. */
+export function useUserActions() {
+  const { t } = useTranslation('platform')
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+
+  const show = (id: string, isActive: boolean) =>
+    client.setQueriesData<{ users: HotelAdmin[]; total: number }>(
+      { queryKey: lists },
+      (known) =>
+        known && { ...known, users: known.users.map((one) => (one.id === id ? { ...one, isActive } : one)) },
+    )
+  const refresh = () => void client.invalidateQueries({ queryKey: lists })
+  const refused = (error: unknown, text: string) => {
+    const reasons: Record<string, string> = {
+      NOT_FOUND: t('users.gone'),
+      USER_ACTIVE: t('users.stillActive'),
+    }
+    const description = reasons[errorCode(error) ?? ''] ?? errorText(error, '')
+    toast.error(text, { description, duration: Number.POSITIVE_INFINITY })
+    refresh()
+  }
+
+  const setActive = useMutation({
+    mutationFn: ({ id, isActive }: HotelAdmin) => staffApi.call.setActive({ id, isActive }),
+    onMutate: async ({ id, isActive }) => {
+      await client.cancelQueries({ queryKey: lists })
+      show(id, isActive)
+    },
+    onSuccess: ({ isActive }) => toast.success(t(isActive ? 'users.activated' : 'users.deactivated')),
+    onError: (error, { id, isActive }) => {
+      show(id, !isActive)
+      refused(error, t('users.statusFailed'))
+    },
+  })
+
+  const remove = useMutation({
+    mutationFn: ({ id }: HotelAdmin) => staffApi.call.remove({ id }),
+    onSuccess: () => {
+      refresh()
+      toast.success(t('users.removed'))
+    },
+    onError: (error) => refused(error, t('users.removeFailed')),
+  })
+
+  return { setActive, remove }
+}

@@ -1,0 +1,23 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+const HERE = '/hotelly/internal/admin/users'
+
+/** What the address says is on the screen: the search, whose users, which page. */
+export function useUsersAddress() {
+  const { search = '', hotel = null, page = 1 } = useSearch({ from: HERE })
+  const navigate = useNavigate({ from: HERE })
+  /** A new search or hotel begins at the first page. */
+  const go = (change: { search?: string; hotel?: string | null; page?: number }) => {
+    const next = { search, hotel, page: 1, ...change }
+    return navigate({
+      search: {
+        ...(next.search ? { search: next.search } : {}),
+        ...(next.hotel ? { hotel: next.hotel } : {}),
+        ...(next.page > 1 ? { page: next.page } : {}),
+      },
+      replace: change.page === undefined,
+      resetScroll: change.page !== undefined,
+    })
+  }
+  return { search, hotel, page, go }
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { staffApi } from './api.ts'
+import { useUsersAddress } from './use-users-address.ts'
+
+/** The page of users that the address asks for; a failed read says so once. */
+export function useUsers() {
+  const { t } = useTranslation('platform')
+  const { search, hotel, page } = useUsersAddress()
+  const users = useQuery({
+    ...staffApi.query.list.queryOptions({ input: { search, hotelId: hotel, page } }),
+    placeholderData: keepPreviousData,
+  })
+  useFailureToast(users.error, t('users.loadFailed'))
+  return users
+}
+
+/** The hotels that users can belong to, by name. */
+export const useHotelChoices = () => useQuery(staffApi.query.hotels.queryOptions())

@@ -1,0 +1,47 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SupportButton } from '#features/support/ui/support-button.tsx'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { Toggle } from '#kit/web/ui/toggle.tsx'
+import type { HotelAdmin } from '../contract.ts'
+
+export type UserTasks = {
+  onSwitch: (user: HotelAdmin, isActive: boolean) => void
+  onRemove: (user: HotelAdmin) => void
+}
+
+type ToolProps = UserTasks & { user: HotelAdmin }
+
+export function ActiveToggle({ user, onSwitch }: ToolProps) {
+  const { t } = useTranslation('platform')
+  return (
+    <Toggle
+      isOn={user.isActive}
+      label={t('users.toggle', { name: user.fullName })}
+      on={t('users.active')}
+      off={t('users.inactive')}
+      onChange={(isActive) => onSwitch(user, isActive)}
+    />
+  )
+}
+
+/** A visit to the user's hotel; and, only once the user is switched off, the removal. */
+export function UserTools({ user, onRemove }: ToolProps) {
+  const { t } = useTranslation('platform')
+  const { hotelId, hotelName } = user
+  return (
+    <div className="flex min-h-11 justify-end">
+      {!user.isActive && (
+        <IconButton
+          look="quiet"
+          label={t('users.remove', { name: user.fullName })}
+          onClick={() => onRemove(user)}
+          className="!rounded-md hover:text-late"
+        >
+          <Trash2 aria-hidden className="size-4.5" />
+        </IconButton>
+      )}
+      {hotelName && <SupportButton hotel={{ id: hotelId, name: hotelName }} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
+import type { Events } from '#kit/server/events.ts'
+import type { Log } from '#kit/server/log.ts'
+import { type EndedVisit, endOverdueVisits, nextEndingIn } from './queries.ts'
+
+/** Longer waits are looked at again in between. */
+const LONGEST_WAIT_MS = 60_000
+
+/** Writes the end of a visit into the audit, by whom the visit was. */
+export function recordEnd(tx: Tx, { id, hotelId, userId, email }: EndedVisit) {
+  const actor: SuperAdminActor = { kind: 'superAdmin', userId, email, fullName: '', visit: null }
+  return recordChange(tx, actor, { hotelId, action: 'end', entity: 'support_visit', entityId: id })
+}
+
+/** Ends what is overdue, in the audit too; says when to look again. */
+async function endOnTime(database: Database, events: Events): Promise<number | null> {
+  const { ended, next } = await database.withActor(SYSTEM, async (tx) => {
+    const left = await endOverdueVisits(tx)
+    for (const one of left) await recordEnd(tx, one)
+    return { ended: left, next: await nextEndingIn(tx) }
+  })
+  for (const { hotelId } of ended) events.announce('staff', { hotelId })
+  return next
+}
+
+/**
+ * Ends every visit when its time is over, so that its open screens and streams end too. Each process keeps watch, and
+ * one of them ends it. Returns what stops the watch.
+ */
+export function endVisitsOnTime(database: Database, events: Events, log: Log): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  const waitFor = (ms: number | null) => {
+    clearTimeout(timer)
+    if (ms === null || isStopped) return
+    timer = setTimeout(look, Math.min(Math.max(ms, 0) + 5, LONGEST_WAIT_MS)).unref()
+  }
+  const look = () => {
+    endOnTime(database, events).then(waitFor, (error: unknown) => {
+      log.warn({ err: error }, 'visits could not be ended on time; their time is checked at every request')
+      waitFor(LONGEST_WAIT_MS)
+    })
+  }
+  const unsubscribe = events.subscribe((event) => {
+    if (!event || event.topic === 'staff') look()
+  })
+  look()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}

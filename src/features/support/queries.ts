@@ -1,0 +1,73 @@
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { hotels } from '#features/hotels/table.ts'
+import { users } from '#features/sessions/table.ts'
+import type { Tx } from '#kit/server/database.ts'
+import type { SupportVisit } from './contract.ts'
+import { supportVisits } from './table.ts'
+
+const isOpen = isNull(supportVisits.endedAt)
+
+/** The visit that a super admin has under way. */
+export async function findOpenVisit(tx: Tx, userId: string): Promise<SupportVisit | null> {
+  const [row] = await tx
+    .select({
+      id: supportVisits.id,
+      hotelId: supportVisits.hotelId,
+      hotelSlug: hotels.slug,
+      hotelName: hotels.name,
+      reason: supportVisits.reason,
+      startedAt: supportVisits.startedAt,
+      endsAt: supportVisits.endsAt,
+    })
+    .from(supportVisits)
+    .innerJoin(hotels, eq(hotels.id, supportVisits.hotelId))
+    .where(and(eq(supportVisits.userId, userId), isOpen, sql`${supportVisits.endsAt} > now()`))
+  return row ? { ...row, startedAt: row.startedAt.toISOString(), endsAt: row.endsAt.toISOString() } : null
+}
+
+/** Holds the super admin's record, so that one visit begins at a time. */
+export async function holdVisitor(tx: Tx, userId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+export async function addVisit(
+  tx: Tx,
+  visit: { hotelId: string; userId: string; reason: string; minutes: number },
+) {
+  const { minutes, ...given } = visit
+  await tx.insert(supportVisits).values({ ...given, endsAt: sql`now() + make_interval(mins => ${minutes})` })
+}
+
+/** A visit that has just been ended, with who it was. */
+export type EndedVisit = { id: string; hotelId: string; userId: string; email: string }
+
+async function endVisits(tx: Tx, which: SQL | undefined): Promise<EndedVisit[]> {
+  return tx
+    .update(supportVisits)
+    .set({ endedAt: sql`least(now(), ${supportVisits.endsAt})` })
+    .from(users)
+    .where(and(eq(users.id, supportVisits.userId), isOpen, which))
+    .returning({
+      id: supportVisits.id,
+      hotelId: supportVisits.hotelId,
+      userId: supportVisits.userId,
+      email: users.email,
+    })
+}
+
+/** Ends the visit that a super admin has open, if any. */
+export const endVisitsOf = (tx: Tx, userId: string) => endVisits(tx, eq(supportVisits.userId, userId))
+
+/** Ends the visits whose time is over. */
+export const endOverdueVisits = (tx: Tx) => endVisits(tx, lte(supportVisits.endsAt, sql`now()`))
+
+/** In how many milliseconds the next open visit ends, or null when none is open. */
+export async function nextEndingIn(tx: Tx): Promise<number | null> {
+  const [row] = await tx
+    .select({
+      ms: sql<number | null>`(extract(epoch FROM min(${supportVisits.endsAt}) - now()) * 1000)::float8`,
+    })
+    .from(supportVisits)
+    .where(isOpen)
+  return row?.ms ?? null
+}

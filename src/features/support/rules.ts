@@ -1,0 +1,5 @@
+/** How long a visit may be. */
+export const VISIT_MINUTES = [15, 30, 60] as const
+export type VisitMinutes = (typeof VISIT_MINUTES)[number]
+
+export const REASON_LENGTH = 300

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+
+const product = openProduct()
+let address: string
+let superAdmin: SuperAdminActor
+let cookie: string
+let hotel: TestHotel
+let other: TestHotel
+
+const run = (statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
+
+/** As the super admin's browser asks. */
+async function ask(method: string, path: string, body?: object) {
+  const response = await fetch(`${address}/api${path}`, {
+    method,
+    headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> | null }
+}
+const statusOf = async (method: string, path: string, body?: object) => (await ask(method, path, body)).status
+const panel = (of: TestHotel, path: string) => `/hotels/${of.slug}/${path}`
+const start = (of: TestHotel, minutes = 15) =>
+  ask('POST', '/platform/support-visit', { hotelId: of.id, minutes, reason: 'Menu looks wrong' })
+const auditOf = (of: TestHotel) =>
+  run(sql`SELECT actor_kind, actor_name, action, entity, after FROM audit_log
+    WHERE hotel_id = ${of.id} AND actor_kind IN ('super_admin', 'support') ORDER BY at, action`)
+
+beforeAll(async () => {
+  address = await product.listen()
+})
+
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+  other = await makeHotel(product.database)
+  superAdmin = await makeSuperAdmin(product.database)
+  const response = await fetch(`${address}/api/platform/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: superAdmin.email, password: STAFF_PASSWORD }),
+  })
+  expect(response.status).toBe(200)
+  cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+})
+
+test('without a visit nothing of a panel, with one all of that hotel and nothing of another, after it nothing', async () => {
+  const guests = panel(hotel, 'guests')
+  expect(await statusOf('GET', guests)).toBe(401)
+  expect((await ask('GET', panel(hotel, 'staff-session'))).answer).toBeNull()
+  expect(await start(hotel)).toMatchObject({ status: 200, answer: { hotelSlug: hotel.slug } })
+
+  expect(await statusOf('GET', guests)).toBe(200)
+  expect((await ask('GET', panel(hotel, 'staff-session'))).answer).toMatchObject({
+    email: superAdmin.email,
+    visit: { reason: 'Menu looks wrong' },
+  })
+  expect(await statusOf('GET', panel(other, 'guests'))).toBe(401)
+  const foreign = panel(hotel, `guests/${other.guest.guestId}/unlock`)
+  expect(await statusOf('POST', foreign, {})).toBe(404)
+
+  expect(await statusOf('DELETE', '/platform/support-visit')).toBe(200)
+  expect(await statusOf('GET', guests)).toBe(401)
+  expect((await ask('GET', '/platform/support-visit')).answer).toBeNull()
+})
+
+test('the own password and sessions are no part of a visit', async () => {
+  await start(hotel)
+  const change = { current: STAFF_PASSWORD, wanted: 'two-rivers-meet' }
+  expect(await statusOf('PUT', panel(hotel, 'staff-password'), change)).toBe(403)
+  expect(await statusOf('GET', panel(hotel, 'staff-sessions'))).toBe(403)
+  expect(await statusOf('DELETE', panel(hotel, 'staff-sessions'))).toBe(403)
+})
+
+test('begin, reads, changes and end stand in the audit of the hotel, reads once a minute', async () => {
+  await start(hotel, 30)
+  await Promise.all([1, 2, 3].map(() => ask('GET', panel(hotel, 'guests'))))
+  await ask('GET', panel(hotel, 'dashboard'))
+  const guest = { loginName: 'Visitor', roomNumber: '9', expiresOn: null }
+  expect(await statusOf('POST', panel(hotel, 'guests'), guest)).toBe(200)
+  await ask('DELETE', '/platform/support-visit')
+
+  const lines = await auditOf(hotel)
+  expect(lines.every(({ actor_name: name }) => name === superAdmin.email)).toBe(true)
+  const told = lines.map(({ actor_kind: kind, action, entity, after }) => {
+    const { procedure } = (after ?? {}) as { procedure?: string }
+    return [kind, action, procedure ?? entity].join(' ')
+  })
+  expect(told.toSorted()).toEqual([
+    'super_admin end support_visit',
+    'super_admin start support_visit',
+    'support create guest',
+    'support read dashboard.get',
+    'support read guests.list',
+  ])
+  await start(hotel)
+  await run(sql`UPDATE support_reads SET read_at = now() - interval '61 seconds'`)
+  await ask('GET', panel(hotel, 'guests'))
+  await run(sql`UPDATE support_reads SET read_at = now() - interval '61 seconds'`)
+  await ask('GET', panel(hotel, 'guests'))
+  const reads = (await auditOf(hotel)).filter(({ action }) => action === 'read')
+  expect(reads).toHaveLength(4)
+})
+
+test('another visit ends the first one, also when two begin at once', async () => {
+  await start(hotel)
+  await start(other)
+  expect(await statusOf('GET', panel(hotel, 'guests'))).toBe(401)
+  expect(await statusOf('GET', panel(other, 'guests'))).toBe(200)
+  await Promise.all([start(hotel), start(other), start(hotel)])
+  const open = await run(
+    sql`SELECT 1 FROM support_visits WHERE user_id = ${superAdmin.userId} AND ended_at IS NULL`,
+  )
+  expect(open).toHaveLength(1)
+})
+
+test('a visit ends by itself within a second, its stream and its line in the audit too', async () => {
+  await start(hotel)
+  const stream = await fetch(`${address}/events/${hotel.slug}/staff`, { headers: { cookie } })
+  expect(stream.status).toBe(200)
+  const ended = stream.text()
+  await run(sql`UPDATE support_visits SET ends_at = now() + interval '400 milliseconds'
+    WHERE user_id = ${superAdmin.userId} AND ended_at IS NULL`)
+  product.events.announce('staff', { hotelId: hotel.id })
+  const began = performance.now()
+  expect(await ended).toContain('event: ended')
+  expect(performance.now() - began).toBeLessThan(1400)
+  expect(await statusOf('GET', panel(hotel, 'guests'))).toBe(401)
+  expect(await auditOf(hotel)).toContainEqual(
+    expect.objectContaining({ action: 'end', entity: 'support_visit', actor_name: superAdmin.email }),
+  )
+})
+
+test('its time counts at every request, even if nobody has written its end', async () => {
+  const visit = { id: randomUUID(), hotelId: hotel.id, reason: 'Late', endsAt: new Date(Date.now() - 1) }
+  const late = product.asStaff({ ...superAdmin, visit })
+  await expect(late.guests.list({ slug: hotel.slug })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test.each([
+  [{ reason: '  ' }, 400],
+  [{ reason: 'x'.repeat(301) }, 400],
+  [{ minutes: 600 }, 400],
+  [{ hotelId: randomUUID() }, 409],
+])('%o opens nothing', async (wrong, status) => {
+  const visit = { hotelId: hotel.id, minutes: 15, reason: 'Menu looks wrong', ...wrong }
+  expect(await statusOf('POST', '/platform/support-visit', visit)).toBe(status)
+  expect(await statusOf('GET', panel(hotel, 'guests'))).toBe(401)
+})
+
+test('a super admin who is switched off is out of the panel, too', async () => {
+  await start(hotel)
+  await makeSuperAdmin(product.database)
+  await run(sql`UPDATE users SET is_active = false WHERE id = ${superAdmin.userId}`)
+  product.events.announce('staff', { hotelId: null })
+  await product.events.flush()
+  await expect.poll(() => statusOf('GET', panel(hotel, 'guests'))).toBe(401)
+})

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { supportApi } from './api.ts'
+
+/** Ends the visit and goes back to the platform, as a page of its own: nothing that was seen stays in the browser. */
+export function useLeavePanel() {
+  const { t } = useTranslation('hotel-admin')
+  const { errorText } = useErrorText()
+  return useMutation({
+    mutationFn: () => supportApi.call.end(),
+    onSuccess: () => location.assign('/hotelly/internal/admin/users'),
+    onError: (error) =>
+      toast.error(t('visit.endFailed'), {
+        description: errorText(error, ''),
+        duration: Number.POSITIVE_INFINITY,
+      }),
+  })
+}

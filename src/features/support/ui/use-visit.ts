@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { VisitMinutes } from '../rules.ts'
+import { supportApi } from './api.ts'
+
+type WantedVisit = { hotelId: string; minutes: VisitMinutes; reason: string }
+
+const current = supportApi.query.current.queryOptions()
+
+/** The visit that this super admin has under way, or null. */
+export const useVisit = () => useQuery(current)
+
+/** The panel is another area: it is opened as a page of its own. */
+export const openPanel = (slug: string) => location.assign(`/hotelly/${slug}/admin/dashboard`)
+
+export function useStartVisit() {
+  const { t } = useTranslation('platform')
+  const { errorText } = useErrorText()
+  return useMutation({
+    mutationFn: (wanted: WantedVisit) => supportApi.call.start(wanted),
+    onSuccess: ({ hotelSlug }) => openPanel(hotelSlug),
+    onError: (error) => {
+      const isClosed = errorCode(error) === 'HOTEL_CLOSED'
+      const description = isClosed ? t('support.closedHotel') : errorText(error, '')
+      toast.error(t('support.startFailed'), { description, duration: Number.POSITIVE_INFINITY })
+    },
+  })
+}
+
+/** Ends the visit from the platform's pages. */
+export function useEndVisit() {
+  const { t } = useTranslation('platform')
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => supportApi.call.end(),
+    onSuccess: () => {
+      client.setQueryData(current.queryKey, null)
+      toast.success(t('support.ended'))
+    },
+    onError: (error) =>
+      toast.error(t('support.endFailed'), {
+        description: errorText(error, ''),
+        duration: Number.POSITIVE_INFINITY,
+      }),
+  })
+}

@@ -1,0 +1,147 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { foldText } from '#kit/shared/text.ts'
+import { Field, inputClass } from './field.tsx'
+
+export type Choice = { value: string; label: string; note?: string }
+
+type ComboboxProps = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  /** What stands in the list when nothing fits what was typed. */
+  noneText: string
+  disabled?: boolean
+}
+
+const SHOWN = 60
+
+const find = (choices: readonly Choice[], typed: string) => {
+  const words = foldText(typed).split(/[\s/_]+/)
+  return choices
+    .filter(({ value, label, note }) => {
+      const text = foldText(`${value} ${label} ${note ?? ''}`)
+      return words.every((word) => text.includes(word))
+    })
+    .slice(0, SHOWN)
+}
+
+/** One of many choices, found by typing; arrows move, Enter takes, Escape leaves it as it was. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  choices,
+  value,
+  onChange,
+  noneText,
+  disabled,
+}: ComboboxProps) {
+  const listId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = choices.find((choice) => choice.value === value)
+  const isOpen = typed !== null
+  const found = isOpen ? find(choices, typed) : []
+
+  const open = () => {
+    setTyped('')
+    setAt(
+      Math.max(
+        0,
+        find(choices, '').findIndex((choice) => choice.value === value),
+      ),
+    )
+  }
+  const take = (choice: Choice | undefined) => {
+    setTyped(null)
+    if (choice) onChange(choice.value)
+  }
+  const goTo = (next: number) => {
+    const wanted = Math.min(Math.max(next, 0), found.length - 1)
+    setAt(wanted)
+    list.current?.children[wanted]?.scrollIntoView({ block: 'nearest' })
+  }
+  const press = (event: KeyboardEvent) => {
+    const isMove = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (!isOpen && (isMove || event.key === 'Enter')) {
+      event.preventDefault()
+      open()
+    } else if (isOpen && isMove) {
+      event.preventDefault()
+      goTo(at + (event.key === 'ArrowDown' ? 1 : -1))
+    } else if (isOpen && (event.key === 'Enter' || event.key === 'Escape')) {
+      event.preventDefault()
+      take(event.key === 'Enter' ? found[at] : undefined)
+    }
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && found[at] ? `${listId}-${at}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={disabled}
+            value={typed ?? chosen?.label ?? value}
+            placeholder={chosen?.label ?? value}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setAt(0)
+            }}
+            onClick={() => !isOpen && open()}
+            onBlur={() => take(undefined)}
+            onKeyDown={press}
+            className={`${inputClass} pe-10 text-start disabled:opacity-60`}
+          />
+          <ChevronsUpDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4.5 text-muted"
+          />
+          <ul
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            hidden={!isOpen}
+            className="absolute inset-x-0 top-full z-30 mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-card p-1.5 shadow-float"
+          >
+            {found.map((choice, index) => (
+              <li
+                key={choice.value}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={choice.value === value}
+                onPointerDown={(event) => {
+                  event.preventDefault()
+                  take(choice)
+                }}
+                onPointerMove={() => setAt(index)}
+                className={`flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 ${index === at ? 'bg-tint' : ''} ${choice.value === value ? 'font-semibold' : ''}`}
+              >
+                <bdi className="min-w-0 flex-1">{choice.label}</bdi>
+                {choice.note && <bdi className="tabular shrink-0 text-xs text-muted">{choice.note}</bdi>}
+              </li>
+            ))}
+            {isOpen && found.length === 0 && (
+              <li role="option" aria-selected={false} aria-disabled className="px-3 py-2 text-muted">
+                {noneText}
+              </li>
+            )}
+          </ul>
+        </span>
+      )}
+    </Field>
+  )
+}
