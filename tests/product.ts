@@ -59,8 +59,17 @@ const outward = createOutward({
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
 
-/** @param openStorage where its pictures lie, when it is not a folder */
-export function openProduct({ openStorage }: { openStorage?: () => Promise<Storage> } = {}): Product {
+type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs'>>
+
+/**
+ * Without a chat model, unless a test file gives one.
+ * @param openStorage where its pictures lie, when it is not a folder
+ */
+export function openProduct({
+  openStorage,
+  ...given
+}: Assistant & { openStorage?: () => Promise<Storage> } = {}): Product {
+  const assistant = { chatModel: null, answerTimeLimitMs: 30_000, ...given }
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 
@@ -91,6 +100,7 @@ export function openProduct({ openStorage }: { openStorage?: () => Promise<Stora
     }: Principal = {}) =>
       ({
         ...{ database, events, storage, outward, embeddings, limits, log, device, ip, userAgent, findHotel },
+        ...assistant,
         countStreams: () => 3,
         allowsStaffSignUp,
         findGuest: async () => guest,
@@ -108,8 +118,8 @@ export function openProduct({ openStorage }: { openStorage?: () => Promise<Stora
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
-          ...{ outward, embeddings: null, isMultiLanguage: true, allowsStaffSignUp: true },
-          ...{ database, events, storage, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
+          ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true },
+          ...{ database, events, storage, embeddings: null, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { router } from '#app/router.ts'
+import { newSessionId } from '#features/chat/rules.ts'
 import { type GuestActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { GUARDS } from '#kit/server/guards.ts'
 import { type Api, openProduct } from '#tests/product.ts'
@@ -121,6 +122,16 @@ const inputs: Record<string, (target: Target) => object> = {
   'announcements.place': (target) => ({
     ...{ slug: slugOf(target), id: noticeOf(target), beforeId: randomUUID() },
   }),
+  'chat.getSettings': (target) => ({ slug: slugOf(target), language: 'en' }),
+  'chat.getConversation': (target) => ({ slug: slugOf(target), sessionId: newSessionId() }),
+  'chat.send': (target) => ({
+    ...{ slug: slugOf(target), sessionId: newSessionId(), language: 'en' },
+    ...{ message: 'Hello', key: randomUUID() },
+  }),
+  'chat.rate': (target) => ({
+    ...{ slug: slugOf(target), sessionId: newSessionId(), messageId: randomUUID(), rating: 'up' },
+  }),
+  'chat.askPerson': (target) => ({ slug: slugOf(target), sessionId: newSessionId(), language: 'en' }),
   'platform.flag': () => ({ flagName: 'multi_language' }),
   'platform.stats': () => ({}),
   'platform.settings': () => ({}),
@@ -265,6 +276,7 @@ const LATER: Record<string, string> = {
   'platform.setServiceEnabled': 'NOT_FOUND',
   'platform.setFlag': 'NOT_FOUND',
   'pulse.unlock': 'NOT_FOUND',
+  'chat.rate': 'NOT_FOUND',
   'menu.update': 'MENU_CHANGED',
   'menu.remove': 'MENU_CHANGED',
   'menu.change': 'MENU_CHANGED',

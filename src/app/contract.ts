@@ -1,5 +1,6 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
 import { bookingsContract } from '#features/bookings/contract.ts'
+import { chatContract } from '#features/chat/contract.ts'
 import { dashboardContract } from '#features/dashboard/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
@@ -22,6 +23,7 @@ export const contract = {
   pulse: pulseContract,
   sessions: sessionsContract,
   bookings: bookingsContract,
+  chat: chatContract,
   guests: guestsContract,
   dashboard: dashboardContract,
   knowledge: knowledgeContract,

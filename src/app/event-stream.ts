@@ -9,19 +9,23 @@ async function readerOf(context: RequestContext, url: string): Promise<Reader | 
   if (slug === 'internal' && audience === 'platform') {
     const staff = await context.findStaff()
     if (staff?.kind !== 'superAdmin') return null
-    return { hotelId: null, audience: staff.mustChangePassword ? 'new-staff' : audience, guestId: null }
+    const isNew = staff.mustChangePassword
+    return { hotelId: null, audience: isNew ? 'new-staff' : audience, guestId: null, deviceId: null }
   }
   const hotel = await context.findHotel(slug)
   if (!hotel) return null
-  if (audience === 'visitor') return { hotelId: hotel.id, audience, guestId: null }
+  const { id: deviceId } = context.device
+  if (audience === 'visitor') return { hotelId: hotel.id, audience, guestId: null, deviceId }
   if (audience === 'guest') {
     const guest = await context.findGuest()
-    return guest?.hotelId === hotel.id ? { hotelId: hotel.id, audience, guestId: guest.guestId } : null
+    const isOwn = guest?.hotelId === hotel.id
+    return isOwn ? { hotelId: hotel.id, audience, guestId: guest.guestId, deviceId } : null
   }
   if (audience === 'staff') {
     const staff = staffAt(hotel, await context.findStaff())
     if (!staff) return null
-    return { hotelId: hotel.id, audience: staff.mustChangePassword ? 'new-staff' : audience, guestId: null }
+    const isNew = staff.mustChangePassword
+    return { hotelId: hotel.id, audience: isNew ? 'new-staff' : audience, guestId: null, deviceId: null }
   }
   return null
 }

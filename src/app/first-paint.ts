@@ -7,7 +7,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { FIRST_PAINT_ID, type PageData } from '#kit/shared/page-data.ts'
 import type { PageFacts } from './head.ts'
 import { type Html, html } from './html.ts'
-import { textIn } from './texts.ts'
+import { textIn } from '#kit/server/texts.ts'
 
 /** As many as the first screen of a phone shows. */
 const MOST_DISHES = 4

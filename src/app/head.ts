@@ -3,7 +3,7 @@ import { accentProperties } from '#kit/shared/accent.ts'
 import { directionOf, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { type Html, html } from './html.ts'
 import type { PageRoute } from './page-route.ts'
-import { textIn } from './texts.ts'
+import { textIn } from '#kit/server/texts.ts'
 import type { WebBuild } from './web-build.ts'
 
 const GROUND = { light: '#FBFAF7', dark: '#14100E' } as const

@@ -19,6 +19,13 @@ import { listenOn } from './listen.ts'
 import { openPostgres } from './postgres.ts'
 import { createApp } from './server.ts'
 
+/** OP-46 */
+const ANSWER_TIME_LIMIT_MS = 30_000
+
+/** The model's client is loaded only where a model is set. */
+const openModel = async (options: NonNullable<Env['chatModel']>) =>
+  (await import('#kit/server/open-chat-model.ts')).openChatModel(options)
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(env: Env) {
@@ -44,6 +51,8 @@ async function start(env: Env) {
       allowedHosts: env.webhookAllowedHosts,
       signingKey: signingKeyOf(await installationSecret(database, 'webhook')),
     }),
+    chatModel: env.chatModel && (await openModel(env.chatModel)),
+    answerTimeLimitMs: ANSWER_TIME_LIMIT_MS,
     isMultiLanguage: await database.withActor(SYSTEM, (tx) => isFlagOn(tx, 'multi_language')),
     deviceSecret: await installationSecret(database, 'device'),
     webFolder: path.resolve(import.meta.dirname, '../../dist/web'),

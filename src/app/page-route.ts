@@ -20,12 +20,15 @@ const LANDING = 'src/features/hotels/ui/hotel-landing.tsx'
 const HOME = 'src/features/services/ui/guest-home.tsx'
 const PLATFORM_LANDING = 'src/features/hotels/ui/platform-landing.tsx'
 
-const GUEST_SCREENS: Record<string, { paint: PaintedScreen | null; file: string }> = {
+const GUEST_SCREENS: Record<
+  string,
+  { paint: PaintedScreen | null; file: string; namespaces?: readonly string[] }
+> = {
   '': { paint: 'landing', file: LANDING },
   'guest-login': { paint: 'login', file: 'src/features/sessions/ui/guest-login.tsx' },
   home: { paint: 'services', file: HOME },
   services: { paint: 'services', file: HOME },
-  chat: { paint: null, file: HOME },
+  chat: { paint: null, file: HOME, namespaces: ['common', 'guest', 'chat'] },
   announcements: { paint: null, file: HOME },
   'room-service': { paint: 'room-service', file: 'src/features/menu/ui/room-service.tsx' },
 }

@@ -12,7 +12,7 @@ import { headOf, openingOf, type PageFacts } from './head.ts'
 import { routeOf } from './page-route.ts'
 import { isSecureRequest } from './request-context.ts'
 import { router } from './router.ts'
-import { textsOf } from './texts.ts'
+import { textsOf } from '#kit/server/texts.ts'
 import { readWebBuild } from './web-build.ts'
 
 const toJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003C')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHotelFinder } from '#features/hotels/finder.ts'
 import { createSessionReader } from '#features/sessions/reader.ts'
+import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#kit/server/cookies.ts'
 import type { Database } from '#kit/server/database.ts'
@@ -34,16 +35,18 @@ export function createContexts(app: {
   database: Database
   events: Events
   storage: Storage
-  embeddings: Embeddings | null
   outward: Outward
+  chatModel: ChatModel | null
+  answerTimeLimitMs: number
   countStreams: () => number
+  embeddings: Embeddings | null
   log: Log
   deviceSecret: Buffer
   trustedProxies: number
   allowsStaffSignUp: boolean
 }) {
-  const { database, events, storage, embeddings, outward, countStreams, log, deviceSecret } = app
-  const { trustedProxies, allowsStaffSignUp } = app
+  const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
+  const { countStreams, log, deviceSecret, trustedProxies, allowsStaffSignUp } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -64,9 +67,11 @@ export function createContexts(app: {
       database,
       events,
       storage,
-      embeddings,
       outward,
+      chatModel,
+      answerTimeLimitMs,
       countStreams,
+      embeddings,
       log,
       limits,
       allowsStaffSignUp,

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/handlers.ts'
 import { bookingsHandlers } from '#features/bookings/handlers.ts'
+import { chatHandlers } from '#features/chat/handlers.ts'
 import { dashboardHandlers } from '#features/dashboard/handlers.ts'
 import { guestsHandlers } from '#features/guests/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/handlers.ts'
@@ -25,6 +26,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   pulse: pulseHandlers,
   sessions: sessionsHandlers,
   bookings: bookingsHandlers,
+  chat: chatHandlers,
   guests: guestsHandlers,
   dashboard: dashboardHandlers,
   knowledge: knowledgeHandlers,

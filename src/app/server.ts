@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import type { ChatModel } from '#kit/server/chat-model.ts'
 import { endVisitsOnTime } from '#features/support/ending.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
@@ -28,6 +29,8 @@ export function createApp(parts: {
   database: Database
   events: Events
   storage: Storage
+  chatModel: ChatModel | null
+  answerTimeLimitMs: number
   embeddings: Embeddings | null
   outward: Outward
   log: Log

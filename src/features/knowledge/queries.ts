@@ -190,3 +190,13 @@ export async function stampOfEntries(tx: Tx, hotelId: string): Promise<string> {
     FROM chatbot_knowledge WHERE hotel_id = ${hotelId}`)
   return row?.stamp ?? ''
 }
+
+/** The topics of the active entries, the oldest first: those that a hotel wrote down first. */
+export async function listTopics(tx: Tx, hotelId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ topic: knowledge.topic })
+    .from(knowledge)
+    .where(and(eq(knowledge.hotelId, hotelId), eq(knowledge.active, true)))
+    .orderBy(knowledge.createdAt, knowledge.id)
+  return rows.map(({ topic }) => topic)
+}

@@ -1,4 +1,5 @@
 import type { GuestActor, StaffActor } from './actor.ts'
+import type { ChatModel } from './chat-model.ts'
 import type { Device } from './cookies.ts'
 import type { Database } from './database.ts'
 import type { Embeddings } from './embeddings.ts'
@@ -17,12 +18,16 @@ export type RequestContext = {
   limits: Limits
   events: Events
   storage: Storage
-  /** Null without an embedding provider. */
-  embeddings: Embeddings | null
   /** Calls addresses that people have typed. */
   outward: Outward
+  /** The model that words answers, when the operator has set one. */
+  chatModel: ChatModel | null
+  /** How long an answer of the assistant may take in all. */
+  answerTimeLimitMs: number
   /** How many live streams this process has open. */
   countStreams(): number
+  /** Null without an embedding provider. */
+  embeddings: Embeddings | null
   log: Log
   /** Whether super admins may add staff: the operator's STAFF_SIGN_UP. */
   allowsStaffSignUp: boolean

@@ -37,6 +37,9 @@ const Settings = z.object({
   STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
   STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHAT_MODEL: z.string().min(1).max(200).optional(),
+  CHAT_MODEL_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -47,6 +50,8 @@ const Environment = Settings.superRefine((env, ctx) => {
     refuse('STORAGE_S3_BUCKET', 'is needed with the other settings of the bucket')
   if (id && !secret) refuse('STORAGE_S3_SECRET_ACCESS_KEY', 'belongs to STORAGE_S3_ACCESS_KEY_ID')
   if (secret && !id) refuse('STORAGE_S3_ACCESS_KEY_ID', 'belongs to STORAGE_S3_SECRET_ACCESS_KEY')
+  if ((env.CHAT_MODEL_URL === undefined) !== (env.CHAT_MODEL === undefined))
+    refuse('CHAT_MODEL', 'CHAT_MODEL_URL and CHAT_MODEL are set together')
 })
 
 export type S3Settings = {
@@ -73,6 +78,8 @@ export type Env = {
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
+  /** An OpenAI-compatible address whose model words the assistant's answers; null for none. */
+  chatModel: { url: string; model: string; apiKey: string | null } | null
   /** The provider of embeddings, or null. */
   embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
   /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
@@ -112,6 +119,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     provider: env.HOTELLY_PROVIDER,
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
+    chatModel:
+      env.CHAT_MODEL_URL && env.CHAT_MODEL
+        ? { url: env.CHAT_MODEL_URL, model: env.CHAT_MODEL, apiKey: env.CHAT_MODEL_API_KEY ?? null }
+        : null,
     embeddings: env.EMBEDDINGS_URL
       ? {
           url: env.EMBEDDINGS_URL,

@@ -9,13 +9,23 @@ const COLLECT_MS = 5
 /** PostgreSQL takes notices of up to 8,000 bytes. */
 const PER_NOTICE = 40
 
-/** A live event with its hotel (null: all hotels) and, for a booking, the guest it belongs to. */
-const Announcement = LiveEvent.extend({ hotelId: Id.nullable(), guestId: Id.nullable() })
+/**
+ * A live event with its hotel (null: all hotels) and, for a booking, the guest it belongs to; for a chat, the device.
+ * A process of the release before names no device.
+ */
+const Announcement = LiveEvent.extend({
+  hotelId: Id.nullable(),
+  guestId: Id.nullable(),
+  deviceId: z.string().nullable().default(null),
+})
 export type Announced = z.infer<typeof Announcement>
 
 export type Events = {
   /** Tells every process, soon after this call; call it after commit. */
-  announce(topic: Topic, about: { hotelId: string | null; id?: string | null; guestId?: string | null }): void
+  announce(
+    topic: Topic,
+    about: { hotelId: string | null; id?: string | null; guestId?: string | null; deviceId?: string | null },
+  ): void
   /** Calls `listener` for every event of every hotel, and with null when events may have been missed. */
   subscribe(listener: (event: Announced | null) => void): () => void
   /** Sends what is still collected. */
@@ -54,8 +64,8 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
   await database.listen(CHANNEL, receive, () => tell(null))
 
   return {
-    announce: (topic, { hotelId, id = null, guestId = null }) => {
-      waiting.push({ topic, id, hotelId, guestId })
+    announce: (topic, { hotelId, id = null, guestId = null, deviceId = null }) => {
+      waiting.push({ topic, id, hotelId, guestId, deviceId })
       timer ??= setTimeout(flush, COLLECT_MS)
     },
     subscribe: (listener) => {

@@ -13,12 +13,18 @@ const ENDING: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platfor
 const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
 
 /**
- * Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel, the
- * platform's staff (of no hotel) what concerns them of all hotels; who has yet to choose a password, that this is done.
+ * Who reads a stream: visitors what is public and the chat of their own browser, a guest also the own bookings, staff
+ * everything of the hotel, the platform's staff (of no hotel) what concerns them of all hotels; who has yet to choose
+ * a password, that this is done.
  */
 export type Reader =
-  | { hotelId: string; audience: 'visitor' | 'guest' | 'staff' | 'new-staff'; guestId: string | null }
-  | { hotelId: null; audience: 'platform' | 'new-staff'; guestId: null }
+  | {
+      hotelId: string
+      audience: 'visitor' | 'guest' | 'staff' | 'new-staff'
+      guestId: string | null
+      deviceId: string | null
+    }
+  | { hotelId: null; audience: 'platform' | 'new-staff'; guestId: null; deviceId: null }
 
 type Stream = Reader & { response: ServerResponse; isStillAllowed: () => Promise<boolean> }
 
@@ -39,6 +45,7 @@ function concerns(stream: Stream, event: Announced): boolean {
   if (stream.audience === 'new-staff') return event.topic === 'staff' || event.topic === 'hotel'
   if (stream.audience === 'platform') return OF_PLATFORM.has(event.topic)
   if (stream.audience === 'staff' || PUBLIC.has(event.topic)) return true
+  if (event.topic === 'chat') return stream.deviceId !== null && event.deviceId === stream.deviceId
   return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId
 }
 

@@ -30,7 +30,7 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
   let changes = 0
 
   events.subscribe((event) => {
-    if (event && ['bookings', 'guests', 'staff', 'knowledge'].includes(event.topic)) return
+    if (event && ['bookings', 'guests', 'staff', 'chat'].includes(event.topic)) return
     changes++
     forget(kept, event)
   })

@@ -10,6 +10,7 @@ export const Topic = z.enum([
   'guests',
   'staff',
   'platform',
+  'chat',
   'knowledge',
 ])
 export type Topic = z.infer<typeof Topic>

@@ -1,3 +1,4 @@
+import type chat from '../../../locales/en/chat.json'
 import type common from '../../../locales/en/common.json'
 import type guest from '../../../locales/en/guest.json'
 import type hotelAdmin from '../../../locales/en/hotel-admin.json'
@@ -7,6 +8,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      chat: typeof chat
       common: typeof common
       guest: typeof guest
       'hotel-admin': typeof hotelAdmin

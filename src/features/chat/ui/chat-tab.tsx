@@ -1,24 +1,89 @@
-import { MessageCircleHeart } from 'lucide-react'
+import { ArrowDown, MessageCircleOff } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
-import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { ChatWelcome } from './chat-welcome.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { useChat } from './use-chat.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
+import { useVoice } from './use-voice.ts'
+import { PersonOffer, WhoAnswers } from './who-answers.tsx'
 
-/** Until the assistant opens: who answers meanwhile. */
+/** CHAT-01: the guest's conversation with the assistant, or with the person who took over. */
 export function ChatTab() {
-  const hotel = useHotel()
-  const { t } = useTranslation('guest')
+  const { t } = useTranslation(['chat', 'common'])
+  const [draft, setDraft] = useState('')
+  const [sentCount, setSentCount] = useState(0)
+  const speak = useRef<(text: string) => void>(() => {})
+  const chat = useChat((text) => speak.current(text))
+  const voice = useVoice({
+    words: setDraft,
+    said: (text) => void submit(text, true),
+    failed: () => chat.setNote(t('voice.failed')),
+  })
+  speak.current = voice.speak
+  const { isAtEnd, toEnd } = useStickToEnd(
+    [chat.messages.length, chat.onTheWay?.answer.length, chat.state].join(),
+    sentCount,
+  )
+
+  const submit = async (given: string, isSpoken = false) => {
+    const text = given.trim()
+    if (!text || chat.isBusy || chat.isAtLimit) return
+    setDraft('')
+    setSentCount((count) => count + 1)
+    if (!(await chat.send(text, isSpoken))) setDraft((now) => now || text)
+  }
+
+  const isEmpty = chat.messages.length === 0
   return (
-    <section className="mx-auto grid max-w-md justify-items-center pt-12 text-center md:pt-20">
-      <span className="grid size-18 place-items-center rounded-full bg-tint text-accent-text">
-        <MessageCircleHeart aria-hidden className="size-8" />
-      </span>
-      <h1 className="mt-6 font-display text-[1.75rem] font-semibold tracking-tight">{t('chat.soon')}</h1>
-      <p className="mt-3 text-[1.0625rem] text-pretty text-muted">{t('chat.soonText')}</p>
-      <PhoneLink
-        number={hotel.contactPhone ?? hotel.bookingSupportNumber}
-        label={t('chat.call')}
-        className="mt-7 min-h-13 border border-line bg-card px-6 shadow-card"
+    <section className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-24">
+      <WhoAnswers chat={chat} />
+      {chat.isLoading && (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-12 w-3/5" />
+          <Skeleton className="h-20 w-4/5" />
+        </div>
+      )}
+      {chat.loadError && isEmpty && (
+        <EmptyState icon={MessageCircleOff} title={t('loadFailed')}>
+          <Button onClick={chat.reload}>{t('common:tryAgain')}</Button>
+        </EmptyState>
+      )}
+      {!chat.isLoading && !chat.loadError && isEmpty && chat.state === 'assistant' && (
+        <ChatWelcome topics={chat.settings?.suggestions ?? []} onAsk={(text) => void submit(text)} />
+      )}
+      {!isEmpty && <MessageList chat={chat} />}
+      <PersonOffer chat={chat} />
+      <Announcer chat={chat} />
+      {!isAtEnd && !isEmpty && (
+        <IconButton
+          label={t('newest')}
+          className="fixed inset-x-0 bottom-44 z-10 mx-auto shadow-float"
+          onClick={() => toEnd('smooth')}
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </IconButton>
+      )}
+      <Composer
+        chat={chat}
+        voice={voice}
+        draft={draft}
+        onDraft={setDraft}
+        onSend={() => void submit(draft)}
       />
     </section>
+  )
+}
+
+/** Reads a whole answer to those who do not see it; not each word as it comes. */
+function Announcer({ chat }: { chat: ReturnType<typeof useChat> }) {
+  const last = chat.messages.at(-1)
+  return (
+    <p aria-live="polite" className="sr-only">
+      {last && last.author !== 'guest' && !chat.isBusy ? last.text : ''}
+    </p>
   )
 }

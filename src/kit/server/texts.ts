@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '#kit/shared/languages.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../locales')
+const FOLDER = path.resolve(import.meta.dirname, '../../../locales')
 const kept = new Map<string, unknown>()
 
 function read(language: Language, namespace: string): unknown {

@@ -1,0 +1,26 @@
+import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
+import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
+import type { ConversationRow } from './queries.ts'
+
+/** Whoever chats: a browser, and the guest who is signed in there, if any. */
+export type Asker = {
+  actor: VisitorActor | GuestActor
+  hotelId: string
+  deviceId: string
+  guest: GuestActor | null
+}
+
+export async function askerOf(
+  context: RequestContext & { actor: VisitorActor; hotel: OpenHotel },
+): Promise<Asker> {
+  const found = await context.findGuest()
+  const guest = found?.hotelId === context.hotel.id ? found : null
+  return {
+    ...{ actor: guest ?? context.actor, hotelId: context.hotel.id },
+    ...{ deviceId: context.device.id, guest },
+  }
+}
+
+/** Whether a conversation is this browser's, and of no guest but the one who is signed in. */
+export const isOf = (row: ConversationRow, { deviceId, guest }: Asker) =>
+  row.deviceId === deviceId && (row.guestId === null || row.guestId === guest?.guestId)

@@ -1,0 +1,97 @@
+import { implement, ORPCError } from '@orpc/server'
+import { listTopics } from '#features/knowledge/queries.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { visitor } from '#kit/server/guards.ts'
+import { announceChat } from './announce.ts'
+import { type Asker, askerOf, isOf } from './asker.ts'
+import { askForPerson, takeMessage } from './change.ts'
+import { chatContract } from './contract.ts'
+import {
+  findAnswerTo,
+  findConversation,
+  listMessages,
+  readLimit,
+  saveRating,
+  toConversation,
+} from './queries.ts'
+import { claimMs, replyTo } from './send.ts'
+import { suggestionsFrom } from './suggestions.ts'
+
+const os = implement(chatContract).$context<RequestContext>()
+
+const refusal = {
+  'taken-session': () => new ORPCError('SESSION_TAKEN', { status: 409 }),
+  'limit-reached': () => new ORPCError('CHAT_LIMIT_REACHED', { status: 409 }),
+  'still-answering': () => new ORPCError('STILL_ANSWERING', { status: 409 }),
+}
+
+/** CHAT-15, counted by browser and hotel (OP-35); a browser that keeps no cookie is known by its address. */
+async function countAttempt({ limits, device, ip }: RequestContext, { hotelId }: Asker) {
+  const identifier = device.isNew ? `address ${ip}` : device.id
+  const { allowed, retryAfterSeconds } = await limits.take({ action: 'chatbot_message', identifier, hotelId })
+  if (allowed) return
+  throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+}
+
+export const chatHandlers = {
+  getSettings: os.getSettings.use(visitor).handler(async ({ input, context }) => {
+    const { actor, hotel, database } = context
+    const settings = await database.withActor(actor, async (tx) => ({
+      maxConversations: await readLimit(tx, hotel.id),
+      suggestions: suggestionsFrom(await listTopics(tx, hotel.id), input.language),
+    }))
+    context.shareUntilChange(hotel.id)
+    return settings
+  }),
+
+  getConversation: os.getConversation.use(visitor).handler(async ({ input, context }) => {
+    const asker = await askerOf(context)
+    return context.database.withActor(asker.actor, async (tx) => {
+      const row = await findConversation(tx, asker.hotelId, input.sessionId)
+      if (!row || !isOf(row, asker)) return null
+      const messages = await listMessages(tx, asker.hotelId, row.id)
+      return toConversation(row, await readLimit(tx, asker.hotelId), messages)
+    })
+  }),
+
+  send: os.send.use(visitor).handler(async ({ input, context, signal }) => {
+    const { database, events } = context
+    const asker = await askerOf(context)
+    const isAnswered = await database.withActor(asker.actor, (tx) =>
+      findAnswerTo(tx, asker.hotelId, input.key),
+    )
+    if (!isAnswered) await countAttempt(context, asker)
+    const taken = await database.withActor(asker.actor, (tx) =>
+      takeMessage(tx, asker, input, claimMs(context)),
+    )
+    if (!('message' in taken)) throw refusal[taken.outcome]()
+    announceChat(events, taken.conversation)
+    return replyTo(context, asker, input, taken, signal ?? new AbortController().signal)
+  }),
+
+  rate: os.rate.use(visitor).handler(async ({ input, context }) => {
+    const asker = await askerOf(context)
+    const rated = await context.database.withActor(asker.actor, async (tx) => {
+      const row = await findConversation(tx, asker.hotelId, input.sessionId)
+      if (!row || !isOf(row, asker)) return null
+      return (await saveRating(tx, row, input.messageId, input.rating)) ? row : null
+    })
+    if (!rated) throw new ORPCError('NOT_FOUND', { status: 404 })
+    announceChat(context.events, rated)
+    return null
+  }),
+
+  askPerson: os.askPerson.use(visitor).handler(async ({ input, context }) => {
+    const { database, events } = context
+    const asker = await askerOf(context)
+    await countAttempt(context, asker)
+    const conversation = await database.withActor(asker.actor, async (tx) => {
+      const row = await askForPerson(tx, asker, input.sessionId, input.language)
+      if (!row) throw refusal['taken-session']()
+      const messages = await listMessages(tx, asker.hotelId, row.id)
+      announceChat(events, row)
+      return toConversation(row, await readLimit(tx, asker.hotelId), messages)
+    })
+    return conversation
+  }),
+}

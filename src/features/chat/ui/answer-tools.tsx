@@ -1,0 +1,61 @@
+import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChatMessage, Rating } from '../contract.ts'
+
+const tool =
+  'grid size-9 place-items-center rounded-full transition hover:bg-tint hover:text-ink aria-pressed:bg-tint aria-pressed:text-accent-text'
+
+type AnswerToolsProps = { message: ChatMessage; onRate: (rating: Rating | null) => void }
+
+/** Where an answer comes from, and what can be done with it. */
+export function AnswerTools({ message, onRate }: AnswerToolsProps) {
+  const { t } = useTranslation('chat')
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(message.text).catch(() => null)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
+  }
+  const rate = (rating: Rating) => onRate(message.rating === rating ? null : rating)
+  const topics = message.sources.map(({ topic }) => topic).join(' · ')
+  return (
+    <>
+      {topics && (
+        <span className="min-w-0">
+          <bdi>{t('sources', { topics })}</bdi>
+        </span>
+      )}
+      {message.author === 'assistant' && (
+        <span className="flex">
+          <button
+            type="button"
+            className={tool}
+            aria-label={isCopied ? t('copied') : t('copy')}
+            onClick={() => void copy()}
+          >
+            {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+          </button>
+          <button
+            type="button"
+            className={tool}
+            aria-label={t('helpful')}
+            aria-pressed={message.rating === 'up'}
+            onClick={() => rate('up')}
+          >
+            <ThumbsUp aria-hidden className="size-4" />
+          </button>
+          <button
+            type="button"
+            className={tool}
+            aria-label={t('notHelpful')}
+            aria-pressed={message.rating === 'down'}
+            onClick={() => rate('down')}
+          >
+            <ThumbsDown aria-hidden className="size-4" />
+          </button>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { ArrowUp, Mic, Square, VolumeX } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { MESSAGE_LENGTH_MAX } from '../rules.ts'
+import type { Chat } from './use-chat.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
+import type { Voice } from './use-voice.ts'
+
+const COUNTED_FROM = MESSAGE_LENGTH_MAX - 200
+const HEIGHT_MAX = 144
+const LEFT_SHOWN = 3
+
+type ComposerProps = {
+  chat: Chat
+  voice: Voice
+  draft: string
+  onDraft: (text: string) => void
+  onSend: () => void
+}
+
+/** Where a message is written; at the limit, the way to a new chat (CHAT-06, CHAT-07). */
+export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const inset = useKeyboardInset()
+  const { isAtLimit, note } = chat
+  const isNearLimit = chat.state === 'assistant' && chat.repliesLeft <= LEFT_SHOWN && !isAtLimit
+  return (
+    <div
+      className="fixed inset-x-0 z-10 bg-gradient-to-t from-ground from-75% to-transparent px-4 pt-6 pb-3"
+      style={{ bottom: inset > 0 ? inset : 'calc(5.5rem + env(safe-area-inset-bottom))' }}
+    >
+      <div className="mx-auto grid max-w-2xl gap-2">
+        {(note ?? isAtLimit) && (
+          <p
+            role="alert"
+            className="rounded-md bg-wait-tint px-4 py-2.5 text-[0.9375rem] font-medium text-wait"
+          >
+            {note ?? t('limitReached')}
+          </p>
+        )}
+        {isNearLimit && !note && (
+          <p className="text-center text-[0.8125rem] text-muted">{t('left', { count: chat.repliesLeft })}</p>
+        )}
+        {isAtLimit && (
+          <Button look="primary" onClick={chat.startNew}>
+            {t('startNew')}
+          </Button>
+        )}
+        <form
+          className="flex items-end gap-1.5 rounded-[1.625rem] border border-line bg-card p-1.5 shadow-card focus-within:border-accent"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSend()
+          }}
+        >
+          <MessageField {...{ draft, onDraft, onSend }} isDisabled={isAtLimit} />
+          {voice.isSpeaking && (
+            <IconButton look="quiet" label={t('voice.quiet')} onClick={voice.quiet}>
+              <VolumeX aria-hidden className="size-5" />
+            </IconButton>
+          )}
+          <IconButton
+            look={voice.isListening ? 'soft' : 'quiet'}
+            label={voice.isListening ? t('voice.stop') : t('voice.start')}
+            disabled={isAtLimit || chat.isBusy}
+            onClick={voice.isListening ? voice.stop : voice.listen}
+          >
+            {voice.isListening ? (
+              <Square aria-hidden className="size-4 fill-current" />
+            ) : (
+              <Mic aria-hidden className="size-5" />
+            )}
+          </IconButton>
+          <IconButton
+            look="primary"
+            type="submit"
+            label={t('send')}
+            disabled={isAtLimit || chat.isBusy || draft.trim() === ''}
+          >
+            <ArrowUp aria-hidden className="size-5" />
+          </IconButton>
+        </form>
+        {voice.isListening && (
+          <p role="status" className="text-center text-[0.8125rem] text-muted">
+            {t('voice.listening')}
+          </p>
+        )}
+        {draft.length > COUNTED_FROM && (
+          <p className="tabular text-end text-[0.8125rem] text-muted">
+            {t('characters', { used: draft.length, max: MESSAGE_LENGTH_MAX })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FieldProps = Pick<ComposerProps, 'draft' | 'onDraft' | 'onSend'> & { isDisabled: boolean }
+
+/** Grows with its text; Enter sends, Shift+Enter is a new line. */
+function MessageField({ draft, onDraft, onSend, isDisabled }: FieldProps) {
+  const { t } = useTranslation('chat')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const area = field.current
+    if (!area) return
+    area.style.height = 'auto'
+    area.style.height = `${Math.min(area.scrollHeight, HEIGHT_MAX)}px`
+  }, [draft])
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <textarea
+      ref={field}
+      dir="auto"
+      rows={1}
+      value={draft}
+      disabled={isDisabled}
+      maxLength={MESSAGE_LENGTH_MAX}
+      enterKeyHint="send"
+      aria-label={t('message')}
+      placeholder={isDisabled ? t('limitPlaceholder') : t('placeholder')}
+      onChange={(event) => onDraft(event.target.value)}
+      onKeyDown={press}
+      className="min-h-11 grow resize-none bg-transparent px-3 py-2.5 text-start leading-normal outline-none placeholder:text-muted disabled:opacity-70"
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { ChatMessage } from '../contract.ts'
+import { LinkedText } from './linked-text.tsx'
+
+const LOOK: Record<ChatMessage['author'], string> = {
+  guest: 'bg-accent text-on-accent rounded-ee-sm',
+  assistant: 'bg-card border border-line shadow-card rounded-es-sm',
+  staff: 'bg-tint text-ink border border-accent/25 rounded-es-sm',
+}
+
+/** Words of one side, in their own direction, as they were written. */
+export const Bubble = ({
+  author,
+  children,
+}: {
+  author: ChatMessage['author']
+  children: React.ReactNode
+}) => (
+  <div
+    dir="auto"
+    className={`w-fit max-w-full rounded-lg px-4 py-2.5 text-start text-[1.0625rem] leading-relaxed break-words whitespace-pre-wrap ${LOOK[author]}`}
+  >
+    {children}
+  </div>
+)
+
+type MessageBubbleProps = { message: ChatMessage; children?: React.ReactNode }
+
+/** One message with who said it and when (CHAT-01); `children` stand below it. */
+export function MessageBubble({ message, children }: MessageBubbleProps) {
+  const { t } = useTranslation('chat')
+  const { time } = useFormatters()
+  const { author, staffName } = message
+  const isGuest = author === 'guest'
+  const speaker = isGuest ? t('you') : t('assistant')
+  return (
+    <li className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : 'items-start pe-6 md:pe-16'}`}>
+      {author === 'staff' ? (
+        <p className="px-1 text-[0.8125rem] font-semibold text-accent-text">
+          {t('fromStaff', { name: staffName ?? '' })}
+        </p>
+      ) : (
+        <span className="sr-only">{speaker}</span>
+      )}
+      <Bubble author={author}>
+        <LinkedText text={message.text} />
+      </Bubble>
+      <div className="flex min-h-6 flex-wrap items-center gap-x-2 px-1 text-[0.8125rem] text-muted">
+        <time dateTime={message.at} className="tabular" dir="ltr">
+          {time(message.at)}
+        </time>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#kit/web/ui/button.tsx'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { ChatMessage } from '../contract.ts'
+import { AnswerTools } from './answer-tools.tsx'
+import { LinkedText } from './linked-text.tsx'
+import { Bubble, MessageBubble } from './message-bubble.tsx'
+import type { Chat } from './use-chat.ts'
+
+const dayOf = (moment: string) => new Date(moment).toDateString()
+
+/** CHAT-01: what was said, day by day, and what is being said. */
+export function MessageList({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('chat')
+  const { messages, onTheWay } = chat
+  return (
+    <ol aria-label={t('conversation')} className="grid gap-3">
+      {messages.map((message, at) => {
+        const before = messages[at - 1]
+        const isNewDay = !before || dayOf(before.at) !== dayOf(message.at)
+        return [
+          isNewDay && <Day key={`day ${message.id}`} moment={message.at} />,
+          <MessageBubble key={message.id} message={message}>
+            {message.author !== 'guest' && (
+              <AnswerTools message={message} onRate={(rating) => void chat.rate(message.id, rating)} />
+            )}
+          </MessageBubble>,
+        ]
+      })}
+      {onTheWay?.failure && <Failed text={onTheWay.failure} onRetry={() => void chat.retry()} />}
+      {onTheWay && chat.isAwaiting && chat.state === 'assistant' && <Coming text={onTheWay.answer} />}
+    </ol>
+  )
+}
+
+function Day({ moment }: { moment: ChatMessage['at'] }) {
+  const { t } = useTranslation('chat')
+  const { date } = useFormatters()
+  const today = new Date()
+  const yesterday = new Date(today.getTime() - 86_400_000)
+  const names: Record<string, string> = {
+    [yesterday.toDateString()]: t('yesterday'),
+    [today.toDateString()]: t('today'),
+  }
+  return (
+    <li className="justify-self-center pt-2 text-[0.8125rem] font-medium text-muted">
+      {names[dayOf(moment)] ?? date(moment)}
+    </li>
+  )
+}
+
+/** The answer as it comes; three dots until its first word. */
+function Coming({ text }: { text: string }) {
+  const { t } = useTranslation('chat')
+  return (
+    <li className="flex flex-col items-start pe-6 md:pe-16" aria-busy="true">
+      <span className="sr-only">{t('typing')}</span>
+      <Bubble author="assistant">{text ? <LinkedText text={text} /> : <Dots />}</Bubble>
+    </li>
+  )
+}
+
+const Dots = () => (
+  <span aria-hidden className="flex h-7 items-center gap-1.5">
+    {[0, 160, 320].map((delay) => (
+      <span
+        key={delay}
+        className="size-2 animate-pulse rounded-full bg-muted"
+        style={{ animationDelay: `${delay}ms` }}
+      />
+    ))}
+  </span>
+)
+
+function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <li role="alert" className="flex flex-wrap items-center justify-end gap-2 text-late">
+      <span className="text-[0.9375rem]">{text}</span>
+      <Button size="sm" onClick={onRetry}>
+        <RotateCcw aria-hidden className="size-4" />
+        {t('tryAgain')}
+      </Button>
+    </li>
+  )
+}

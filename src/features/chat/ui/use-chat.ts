@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import type { Conversation, Rating } from '../contract.ts'
+import { DEFAULT_MAX_CONVERSATIONS } from '../rules.ts'
+import { chatApi, chatStreams } from './api.ts'
+import { afterEvent, isAwaited, type OnTheWay, shownMessages } from './said.ts'
+import { holdSession } from './session.ts'
+import { useSession } from './use-session.ts'
+
+/** Everything that the chat shows and does. `onAnswer` is called with each answer to a spoken question. */
+export function useChat(onAnswer: (text: string) => void) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('chat')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { errorText, limitText } = useErrorText()
+  const session = useSession(slug)
+  const [pending, setOnTheWay] = useState<OnTheWay | null>(null)
+  const onTheWay = pending?.sessionId === session.id ? pending : null
+  const [note, setNote] = useState<string | null>(null)
+  const settings = useQuery(chatApi.query.getSettings.queryOptions({ input: { slug, language } }))
+  const asked = (sessionId: string) =>
+    chatApi.query.getConversation.queryOptions({ input: { slug, sessionId } })
+  const query = useQuery(asked(session.id))
+  const conversation = query.data ?? null
+  const limit = conversation?.limit ?? settings.data?.maxConversations ?? DEFAULT_MAX_CONVERSATIONS
+  const state = conversation?.state ?? 'assistant'
+
+  useEffect(() => {
+    if (conversation) holdSession(slug, conversation.sessionId, conversation.state !== 'assistant')
+  }, [slug, conversation])
+
+  const change = (sessionId: string, next: (before: Conversation | null) => Conversation | null) =>
+    client.setQueryData<Conversation | null>(asked(sessionId).queryKey, (before) => next(before ?? null))
+
+  /** @returns whether the message may leave the input */
+  const deliver = async (message: OnTheWay): Promise<boolean> => {
+    const { key, text, sessionId } = message
+    let isKept = false
+    setNote(null)
+    setOnTheWay({ ...message, answer: '', failure: null })
+    try {
+      const input = { slug, sessionId, key, language, message: text }
+      for await (const event of await chatStreams.call.send(input)) {
+        if (event.kind === 'piece') {
+          setOnTheWay((now) => now && { ...now, answer: now.answer + event.text })
+          continue
+        }
+        isKept = true
+        await client.cancelQueries({ queryKey: asked(sessionId).queryKey })
+        change(sessionId, (before) => afterEvent(before, event, { id: key, sessionId, limit }))
+        if (event.kind === 'kept') continue
+        const failure = event.error && t(event.error)
+        setOnTheWay((now) => (failure && now ? { ...now, answer: '', failure } : null))
+        if (message.isSpoken && event.message) onAnswer(event.message.text)
+        return true
+      }
+      throw new Error('The answer broke off')
+    } catch (error) {
+      return refuse(error, message, isKept)
+    }
+  }
+
+  const refuse = (error: unknown, message: OnTheWay, isKept: boolean): boolean | Promise<boolean> => {
+    const code = errorCode(error)
+    if (code === 'SESSION_TAKEN') return deliver({ ...message, sessionId: session.startAnew() })
+    if (code === null || isKept) {
+      setOnTheWay({ ...message, answer: '', failure: t(isKept ? 'failed' : 'sendFailed') })
+      return true
+    }
+    setOnTheWay(null)
+    if (code === 'CHAT_LIMIT_REACHED') {
+      setNote(t('limitReached'))
+      void query.refetch()
+    } else if (code === 'STILL_ANSWERING') setNote(t('stillAnswering'))
+    else setNote(limitText(error, 'other') ?? errorText(error, t('sendFailed')))
+    return false
+  }
+
+  const messages = conversation?.messages ?? []
+  const isBusy = onTheWay !== null && onTheWay.failure === null
+  return {
+    ...{ settings: settings.data, isLoading: query.isPending, note, setNote, isBusy, onTheWay },
+    ...{ state, staffName: conversation?.staffName ?? null, messages: shownMessages(messages, onTheWay) },
+    loadError: query.error,
+    reload: () => void query.refetch(),
+    isAwaiting: onTheWay !== null && isAwaited(messages, onTheWay),
+    repliesLeft: Math.max(0, limit - (conversation?.replyCount ?? 0)),
+    isAtLimit: state === 'assistant' && (conversation?.replyCount ?? 0) >= limit,
+    send: (text: string, isSpoken = false): Promise<boolean> => {
+      const message = { key: crypto.randomUUID(), sessionId: session.id, text, isSpoken }
+      return deliver({ ...message, at: new Date().toISOString(), answer: '', failure: null })
+    },
+    retry: () => onTheWay && deliver(onTheWay),
+    /** CHAT-07 */
+    startNew: () => {
+      setNote(null)
+      session.startAnew()
+    },
+    rate: async (messageId: string, rating: Rating | null) => {
+      const rated = (value: Rating | null) =>
+        change(
+          session.id,
+          (before) =>
+            before && {
+              ...before,
+              messages: before.messages.map((one) =>
+                one.id === messageId ? { ...one, rating: value } : one,
+              ),
+            },
+        )
+      const known = messages.find(({ id }) => id === messageId)?.rating ?? null
+      rated(rating)
+      try {
+        await chatApi.call.rate({ slug, sessionId: session.id, messageId, rating })
+      } catch {
+        rated(known)
+        toast.error(t('ratingFailed'))
+      }
+    },
+    askPerson: async () => {
+      setNote(null)
+      try {
+        const now = await chatApi.call.askPerson({ slug, sessionId: session.id, language })
+        change(session.id, () => now)
+      } catch (error) {
+        if (errorCode(error) === 'SESSION_TAKEN') session.startAnew()
+        setNote(limitText(error, 'other') ?? errorText(error, t('askFailed')))
+      }
+    },
+  }
+}
+
+export type Chat = ReturnType<typeof useChat>

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** Less than this is a browser's bar, not a keyboard. */
+const KEYBOARD_FROM = 120
+
+function covered(): number {
+  const view = window.visualViewport
+  if (!view || view.scale > 1.05) return 0
+  const below = Math.round(window.innerHeight - view.height - view.offsetTop)
+  return below > KEYBOARD_FROM ? below : 0
+}
+
+function watch(onChange: () => void) {
+  const view = window.visualViewport
+  view?.addEventListener('resize', onChange)
+  view?.addEventListener('scroll', onChange)
+  return () => {
+    view?.removeEventListener('resize', onChange)
+    view?.removeEventListener('scroll', onChange)
+  }
+}
+
+/** How much of the page's foot a phone's keyboard covers, in pixels. */
+export const useKeyboardInset = () => useSyncExternalStore(watch, covered)

@@ -1,0 +1,60 @@
+import { Headset, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+import type { Chat } from './use-chat.ts'
+
+/** Says who answers: the assistant, soon a person, or this very person. */
+export function WhoAnswers({ chat }: { chat: Chat }) {
+  const hotel = useHotel()
+  const { t } = useTranslation('chat')
+  return (
+    <header className="sticky top-0 z-10 -mx-5 flex items-center gap-3 border-b border-line bg-ground/95 px-5 py-2.5 backdrop-blur md:mx-0 md:px-1">
+      <div className="me-auto min-w-0">
+        <h1 className="truncate font-display text-xl font-semibold tracking-tight">{t('title')}</h1>
+        <p role="status" className="text-[0.8125rem] text-muted">
+          {chat.state === 'staff' && t('staffHere', { name: chat.staffName ?? '' })}
+          {chat.state === 'waiting' && hotel.name}
+          {chat.state === 'assistant' && t('notPerson')}
+        </p>
+      </div>
+      {chat.state === 'assistant' && (
+        <Button look="quiet" size="sm" className="min-h-11!" onClick={() => void chat.askPerson()}>
+          <Headset aria-hidden className="size-4.5" />
+          {t('askPerson')}
+        </Button>
+      )}
+    </header>
+  )
+}
+
+/** After an answer that was none, a person is offered; while one is awaited, the telephone. */
+export function PersonOffer({ chat }: { chat: Chat }) {
+  const hotel = useHotel()
+  const { t } = useTranslation('chat')
+  if (chat.state === 'waiting') {
+    return (
+      <div role="status" className="grid justify-items-center gap-3 rounded-lg bg-tint px-5 py-5 text-center">
+        <UserRound aria-hidden className="size-6 text-accent-text" />
+        <p className="font-medium text-pretty">{t('waiting')}</p>
+        <PhoneLink
+          number={hotel.bookingSupportNumber ?? hotel.contactPhone}
+          label={t('waitingCall')}
+          className="border border-line bg-card"
+        />
+      </div>
+    )
+  }
+  const last = chat.messages.at(-1)
+  if (chat.state !== 'assistant' || !last?.isDefault) return null
+  return (
+    <div className="grid justify-items-start gap-3 rounded-lg bg-tint px-5 py-4">
+      <p className="font-medium">{t('askPersonHint')}</p>
+      <Button look="primary" onClick={() => void chat.askPerson()}>
+        <Headset aria-hidden className="size-4.5" />
+        {t('askPerson')}
+      </Button>
+    </div>
+  )
+}
