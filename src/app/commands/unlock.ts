@@ -1,4 +1,6 @@
+import { findStaffAccount } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import { clearAttempts } from '#kit/server/limits.ts'
 import { type Command, readArgs, readEmail } from './command.ts'
 import { withHotelly } from './open.ts'
@@ -12,6 +14,11 @@ export const unlock: Command = {
       await database.withActor(SYSTEM, async (tx) => {
         await clearAttempts(tx, { action: 'admin_login', identifier, hotelId: null })
         await clearAttempts(tx, { action: 'superadmin_login', identifier, hotelId: null })
+        const staff = await findStaffAccount(tx, identifier)
+        if (!staff) return
+        const { hotelId, userId, email } = staff
+        const change = { action: 'unlock', entity: 'user', entityId: userId, after: { email } }
+        await recordChange(tx, SYSTEM, { hotelId, ...change })
       })
       say(`${identifier} may sign in again.`)
     })

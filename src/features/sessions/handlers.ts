@@ -1,5 +1,6 @@
 import { implement, ORPCError } from '@orpc/server'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { hotelAdmin, visitor } from '#kit/server/guards.ts'
 import { hashToken } from '#kit/server/tokens.ts'
@@ -104,10 +105,14 @@ export const sessionsHandlers = {
   }),
   endOthers: os.endOthers.use(hotelAdmin).handler(async ({ context }) => {
     const { database, actor, events } = context
-    const count = await database.withActor(actor, (tx) =>
-      endOtherSessions(tx, actor.userId, ownSession(context)),
-    )
-    events.announce('staff', { hotelId: actor.hotelId })
+    const { hotelId, userId } = actor
+    const count = await database.withActor(actor, async (tx) => {
+      const ended = await endOtherSessions(tx, userId, ownSession(context))
+      const change = { action: 'end-sessions', entity: 'user', entityId: userId, after: { count: ended } }
+      if (ended > 0) await recordChange(tx, actor, { hotelId, ...change })
+      return ended
+    })
+    events.announce('staff', { hotelId })
     return { count }
   }),
 }
