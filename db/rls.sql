@@ -28,7 +28,7 @@ GRANT USAGE ON SCHEMA public TO hotelly_app, hotelly_platform;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO hotelly_app, hotelly_platform;
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO hotelly_platform;
 REVOKE ALL ON schema_migrations FROM hotelly_platform;
-REVOKE UPDATE, DELETE ON audit_log FROM hotelly_platform;
+REVOKE UPDATE ON audit_log FROM hotelly_platform;
 GRANT SELECT ON global_services, feature_flags TO hotelly_app;
 GRANT SELECT, UPDATE ON hotels TO hotelly_app;
 
@@ -59,6 +59,10 @@ BEGIN
 END $$;
 
 REVOKE UPDATE, DELETE ON audit_log FROM hotelly_app;
+-- The audit is never rewritten; what is old enough may be forgotten, by the platform alone.
+DROP POLICY IF EXISTS old_alone ON audit_log;
+CREATE POLICY old_alone ON audit_log AS RESTRICTIVE FOR DELETE TO hotelly_platform
+  USING (at < now() - interval '30 days');
 REVOKE ALL ON failed_logins FROM hotelly_app;
 
 -- A guest sees and makes bookings of that guest alone, also within the own hotel.

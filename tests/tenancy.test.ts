@@ -134,6 +134,10 @@ const inputs: Record<string, (target: Target) => object> = {
   'guests.remove': (target) => ({ slug: slugOf(target), id: randomUUID() }),
   'guests.unlock': (target) => ({ slug: slugOf(target), id: hotelOf(target).guest.guestId }),
   'guests.deactivateExpired': (target) => ({ slug: slugOf(target) }),
+  'audit.list': (target) => ({ slug: slugOf(target) }),
+  'audit.countNewer': (target) => ({ slug: slugOf(target), newest: null }),
+  'audit.listAcrossHotels': () => ({}),
+  'audit.countNewerAcrossHotels': () => ({ newest: null }),
   'guests.importFile': (target) => ({ slug: slugOf(target), file: 'name,room', isDryRun: true }),
 }
 

@@ -1,4 +1,5 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
+import { auditContract } from '#features/audit/contract.ts'
 import { bookingsContract } from '#features/bookings/contract.ts'
 import { dashboardContract } from '#features/dashboard/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
@@ -19,4 +20,5 @@ export const contract = {
   bookings: bookingsContract,
   guests: guestsContract,
   dashboard: dashboardContract,
+  audit: auditContract,
 }

@@ -1,3 +1,4 @@
+import { forgetOldAudit } from '#features/audit/queries.ts'
 import { forgetEndedSessions } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
@@ -6,17 +7,18 @@ import type { Log } from '#kit/server/log.ts'
 
 const EVERY_MS = 3_600_000
 
-/** Removes what nobody needs any more: ended sessions, old counters and failed sign-ins. */
-export const tidy = (database: Database) =>
+/** Removes what nobody needs any more: ended sessions, old counters and failed sign-ins, and the audit of long ago. */
+export const tidy = (database: Database, auditDays: number) =>
   database.withActor(SYSTEM, async (tx) => {
     await forgetEndedSessions(tx)
     await forgetOldAttempts(tx)
+    await forgetOldAudit(tx, auditDays)
   })
 
 /** Tidies once an hour; several processes may do so side by side. Returns what ends it. */
-export function keepTidy(database: Database, log: Log): () => void {
+export function keepTidy(database: Database, log: Log, auditDays: number): () => void {
   const timer = setInterval(() => {
-    tidy(database).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'))
+    tidy(database, auditDays).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'))
   }, EVERY_MS)
   return () => clearInterval(timer)
 }

@@ -36,7 +36,7 @@ async function start(env: Env) {
     deviceSecret: await installationSecret(database, 'device'),
     webFolder: path.resolve(import.meta.dirname, '../../dist/web'),
   })
-  const stopTidying = keepTidy(database, log)
+  const stopTidying = keepTidy(database, log, env.auditDays)
   server.removeAllListeners('request').on('request', app.listener)
   say(greetingOf(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`, env.seedDemo))
 

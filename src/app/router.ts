@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/handlers.ts'
+import { auditHandlers } from '#features/audit/handlers.ts'
 import { bookingsHandlers } from '#features/bookings/handlers.ts'
 import { dashboardHandlers } from '#features/dashboard/handlers.ts'
 import { guestsHandlers } from '#features/guests/handlers.ts'
@@ -22,4 +23,5 @@ export const router = implement(contract).$context<RequestContext>().router({
   bookings: bookingsHandlers,
   guests: guestsHandlers,
   dashboard: dashboardHandlers,
+  audit: auditHandlers,
 })

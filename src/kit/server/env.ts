@@ -14,6 +14,7 @@ const Environment = z.object({
   HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
   HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
+  AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).default(730),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -30,6 +31,8 @@ export type Env = {
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
+  /** How many days the audit is kept. */
+  auditDays: number
   logLevel: string
 }
 
@@ -52,6 +55,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     provider: env.HOTELLY_PROVIDER,
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
+    auditDays: env.AUDIT_DAYS,
     logLevel: env.LOG_LEVEL,
   }
 }
