@@ -137,6 +137,7 @@ const inputs: Record<string, (target: Target) => object> = {
   'audit.list': (target) => ({ slug: slugOf(target) }),
   'audit.countNewer': (target) => ({ slug: slugOf(target), newest: null }),
   'audit.listAcrossHotels': () => ({}),
+  'audit.listHotels': () => ({}),
   'audit.countNewerAcrossHotels': () => ({ newest: null }),
   'guests.importFile': (target) => ({ slug: slugOf(target), file: 'name,room', isDryRun: true }),
 }

@@ -55,7 +55,8 @@ export async function changeAnnouncement(
   )
   if (touched.length === 0) return { outcome: 'changed', announcement: before, gone: [] }
   const after = await saveAnnouncement(tx, hotelId, before, wanted)
-  const pick = (from: StaffAnnouncement) => Object.fromEntries(touched.map((name) => [name, from[name]]))
+  const pick = (from: StaffAnnouncement) =>
+    Object.fromEntries((['titleEn', ...touched] as const).map((name) => [name, from[name]]))
   await recordChange(tx, actor, {
     ...{ hotelId, action, entity, entityId: before.id },
     ...{ before: pick(before), after: pick(after) },

@@ -17,8 +17,8 @@ test('only what differs is listed, money and moments as they are', () => {
   expect(listOf(before, after)).toEqual([
     { field: 'price', of: null, kind: 'money', before: 900, after: 950 },
     { field: 'enabled', of: null, kind: 'flag', before: true, after: false },
-    { field: 'expiresOn', of: null, kind: 'day', before: '2026-11-20', after: null },
     { field: 'expiresAt', of: null, kind: 'moment', before: null, after: '2026-11-20T10:00:00.000Z' },
+    { field: 'expiresOn', of: null, kind: 'day', before: '2026-11-20', after: null },
   ])
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Currency, Id, OfHotel, Slug } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
+import { NEWER_MAX } from './limits.ts'
 
 /** How the screen shows a value: money in the hotel's currency, moments in its time zone, codes in words. */
 export const ValueKind = z.enum(['text', 'money', 'moment', 'day', 'number', 'flag', 'code'])
@@ -39,6 +40,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 const AuditHotel = z.object({ slug: Slug, name: z.string(), currency: Currency, timeZone: z.string() })
 
+export type AuditHotel = z.infer<typeof AuditHotel>
+
 /** An entry of any hotel; null is the platform itself. */
 export const PlatformAuditEntry = AuditEntry.extend({ hotel: AuditHotel.nullable() })
 export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
@@ -72,8 +75,6 @@ const newer = { newest: Place }
 const answer = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({ entries: z.array(entry), newest: Place, next: Place })
 
-/** Counting ends here: what is more is "many". */
-export const NEWER_MAX = 99
 const Count = z.object({ count: z.int().min(0).max(NEWER_MAX) })
 
 const ofHotel = OfHotel.extend(filters)
@@ -109,4 +110,11 @@ export const auditContract = {
     .route(newerRoute('/platform/audit/newer'))
     .input(acrossHotels.extend(newer))
     .output(Count),
+  listHotels: oc
+    .errors(commonErrors)
+    .route({
+      ...{ method: 'GET', path: '/platform/audit/hotels', tags: ['Audit'] },
+      summary: 'The hotels that entries may be of, by name',
+    })
+    .output(z.array(AuditHotel)),
 }

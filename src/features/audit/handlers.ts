@@ -4,7 +4,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, superAdmin } from '#kit/server/guards.ts'
 import { auditContract } from './contract.ts'
-import { countNewerAudit, listAudit, listAuditAcrossHotels } from './queries.ts'
+import { countNewerAudit, listAudit, listAuditAcrossHotels, listAuditHotels } from './queries.ts'
 
 const os = implement(auditContract).$context<RequestContext>()
 
@@ -35,6 +35,10 @@ export const auditHandlers = {
         listAuditAcrossHotels(tx, await hotelOf(tx, hotel), filter, after),
       ),
     ),
+
+  listHotels: os.listHotels
+    .use(superAdmin)
+    .handler(({ context: { database, actor } }) => database.withActor(actor, listAuditHotels)),
 
   countNewerAcrossHotels: os.countNewerAcrossHotels
     .use(superAdmin)

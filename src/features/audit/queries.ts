@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
+import { hotels } from '#features/hotels/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { changesOf, nameOf } from './changes.ts'
-import { type AuditEntry, NEWER_MAX, type PlatformAuditEntry } from './contract.ts'
+import type { AuditEntry, AuditHotel, PlatformAuditEntry } from './contract.ts'
+import { NEWER_MAX } from './limits.ts'
 
 export const PAGE_SIZE = 40
 /** Larger ones, such as imports of thousands of lines, are read in part. */
@@ -134,6 +136,12 @@ export async function countNewerAudit(
   const [row] = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM (
     SELECT FROM audit_log a WHERE ${matches(filter, hotelId)} AND ${isAfter(newest)} LIMIT ${NEWER_MAX}) n`)
   return row?.count ?? 0
+}
+
+/** Every hotel by name, deleted ones too: their entries stay. */
+export async function listAuditHotels(tx: Tx): Promise<AuditHotel[]> {
+  const { slug, name, currency, timeZone } = hotels
+  return tx.select({ slug, name, currency, timeZone }).from(hotels).orderBy(asc(name), asc(slug))
 }
 
 /** Forgets entries of more than this many days ago; younger ones the database keeps, whoever asks. */

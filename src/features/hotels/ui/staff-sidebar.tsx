@@ -8,7 +8,7 @@ import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
 import { useHotel } from './hotel-gate.tsx'
 import { HotelLogo } from './hotel-logo.tsx'
-import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 
 type SidebarProps = {
   staff: StaffSession
@@ -84,6 +84,11 @@ export function StaffSidebar({ staff, openOrders, isNarrow, onSignOut, onFold }:
         {group(t('nav.serviceBookings'), 'bookings')}
         <ul className="grid gap-0.5 border-t border-line pt-3">
           {LAST_AREAS.map(({ key, icon }) => (
+            <NavItem key={key} {...item} path={key} icon={icon} label={t(`nav.${key}`)} />
+          ))}
+        </ul>
+        <ul className="grid gap-0.5 border-t border-line pt-3">
+          {OWN_AREAS.map(({ key, icon }) => (
             <NavItem key={key} {...item} path={key} icon={icon} label={t(`nav.${key}`)} />
           ))}
         </ul>
