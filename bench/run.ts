@@ -1,6 +1,7 @@
 import { benchBundle } from './bundle.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
@@ -10,6 +11,7 @@ const BENCHES = {
   orders: benchOrders,
   menu: benchMenu,
   live: benchLive,
+  lists: benchLists,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
 }

@@ -48,7 +48,9 @@ function matches(search: string): SQL | undefined {
   )
 }
 
-/** One page of the hotel's bookings, newest first (BKA-02). */
+const newestFirst = [desc(serviceBookings.createdAt), desc(serviceBookings.id)]
+
+/** One page of the hotel's bookings, newest first (BKA-02); which ones they are, the index alone says. */
 export async function listBookings(
   tx: Tx,
   filter: { hotelId: string; scope: 'ongoing' | 'previous'; search: string; after: string | null },
@@ -57,11 +59,8 @@ export async function listBookings(
     filter.scope === 'ongoing'
       ? eq(serviceBookings.bookingStatus, 'open')
       : ne(serviceBookings.bookingStatus, 'open')
-  const rows = await tx
-    .select({
-      ...bookingColumns,
-      cursor: sql<string>`(extract(epoch FROM ${serviceBookings.createdAt}) * 1000000)::bigint::text`,
-    })
+  const found = tx
+    .select({ id: serviceBookings.id })
     .from(serviceBookings)
     .where(
       and(
@@ -72,8 +71,18 @@ export async function listBookings(
         afterCursor(filter.after),
       ),
     )
-    .orderBy(desc(serviceBookings.createdAt), desc(serviceBookings.id))
+    .orderBy(...newestFirst)
     .limit(PAGE_SIZE + 1)
+    .as('found')
+  const rows = await tx
+    .select({
+      ...bookingColumns,
+      cursor: sql<string>`(extract(epoch FROM ${serviceBookings.createdAt}) * 1000000)::bigint::text`,
+    })
+    .from(serviceBookings)
+    .innerJoin(found, eq(found.id, serviceBookings.id))
+    .where(eq(serviceBookings.hotelId, filter.hotelId))
+    .orderBy(...newestFirst)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
