@@ -1,5 +1,6 @@
 import { benchBundle } from './bundle.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
@@ -12,6 +13,7 @@ const BENCHES = {
   menu: benchMenu,
   live: benchLive,
   lists: benchLists,
+  import: benchImport,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
 }
