@@ -101,6 +101,9 @@ const inputs: Record<string, (target: Target) => object> = {
   }),
   'sessions.currentHotelAdmin': (target) => ({ slug: slugOf(target) }),
   'sessions.signOutHotelAdmin': (target) => ({ slug: slugOf(target) }),
+  'sessions.signInSuperAdmin': () => ({ email: `${randomUUID()}@x.example`, password: 'x' }),
+  'sessions.currentStaff': () => ({}),
+  'sessions.signOutSuperAdmin': () => ({}),
   'bookings.place': (target) => ({
     slug: slugOf(target),
     key: randomUUID(),
@@ -177,6 +180,7 @@ function refusalOf(guard: Guard, principal: string, target: Target): string | nu
 const LATER: Record<string, string> = {
   'sessions.signInGuest': 'INVALID_CREDENTIALS',
   'sessions.signInHotelAdmin': 'INVALID_CREDENTIALS',
+  'sessions.signInSuperAdmin': 'INVALID_CREDENTIALS',
   'menu.update': 'MENU_CHANGED',
   'menu.remove': 'MENU_CHANGED',
   'menu.change': 'MENU_CHANGED',

@@ -2,9 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { LiveStreams, Reader } from '#kit/server/live-streams.ts'
 
-/** Who asks for `/events/{slug}/{visitor|guest|staff}`, or null when they may not have it. */
+/** Who asks for `/events/{slug}/{visitor|guest|staff}` or `/events/internal/platform`; null when they may not have it. */
 async function readerOf(context: RequestContext, url: string): Promise<Reader | null> {
   const [, , slug = '', audience] = new URL(url, 'http://localhost').pathname.split('/')
+  if (slug === 'internal' && audience === 'platform') {
+    const staff = await context.findStaff()
+    return staff?.kind === 'superAdmin' ? { hotelId: null, audience, guestId: null } : null
+  }
   const hotel = await context.findHotel(slug)
   if (!hotel) return null
   if (audience === 'visitor') return { hotelId: hotel.id, audience, guestId: null }

@@ -44,7 +44,7 @@ export function routeOf(pathname: string): PageRoute {
     return { ...plain, isKnown: pathname in PLAIN_PAGES, file: PLAIN_PAGES[pathname] ?? null }
   }
   if (RESERVED_SLUGS.includes(slug)) {
-    return { ...nothing, area: 'platform', namespaces: ['common', 'platform'], isKnown: true }
+    return { ...nothing, area: 'platform', namespaces: ['common', 'hotel-admin', 'platform'], isKnown: true }
   }
   if (!Slug.safeParse(slug).success) return { ...plain, isKnown: false }
   if (screen === 'admin') {

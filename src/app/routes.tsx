@@ -70,6 +70,15 @@ const roomServiceEditor = lazyRouteComponent(
   'RoomServiceEditor',
 )
 
+const superAdminLogin = lazyRouteComponent(
+  () => import('#features/sessions/ui/super-admin-login.tsx'),
+  'SuperAdminLogin',
+)
+const platformShell = lazyRouteComponent(
+  () => import('#features/platform/ui/platform-shell.tsx'),
+  'PlatformShell',
+)
+
 const root = createRootRoute({
   component: () => (
     <>
@@ -95,6 +104,9 @@ const staff = createRoute({ getParentRoute: () => hotel, path: 'admin', componen
 
 /** Areas that are announced, under Service Pages, Service Bookings and until they are open. */
 const soon = (path: string) => createRoute({ getParentRoute: () => staff, path, component: comingSoon })
+
+const PLATFORM = '/hotelly/internal/admin'
+const platform = createRoute({ getParentRoute: () => root, path: PLATFORM, component: platformShell })
 
 /** The router reads `?search=303` as a number. */
 const isText = (value: unknown): value is string | number =>
@@ -124,6 +136,18 @@ const tree = root.addChildren([
     }),
   }),
   createRoute({ getParentRoute: () => root, path: '/hotelly/internal/$', component: notFoundScreen }),
+  createRoute({ getParentRoute: () => root, path: `${PLATFORM}/login`, component: superAdminLogin }),
+  createRoute({ getParentRoute: () => root, path: `${PLATFORM}/flags`, component: notFoundScreen }),
+  platform.addChildren([
+    createRoute({
+      getParentRoute: () => platform,
+      path: '/',
+      beforeLoad: () => {
+        throw redirect({ to: `${PLATFORM}/dashboard`, replace: true })
+      },
+    }),
+    createRoute({ getParentRoute: () => platform, path: 'dashboard', component: notFoundScreen }),
+  ]),
   hotel.addChildren([
     createRoute({ getParentRoute: () => hotel, path: '/', component: hotelLanding }),
     createRoute({ getParentRoute: () => hotel, path: 'guest-login', component: guestLogin }),

@@ -67,24 +67,6 @@ test('without multi_language everybody reads English at once, and afterwards the
   await expect(html).toHaveAttribute('lang', 'bs', SOON)
 })
 
-test('a guest who is checked out is told so, and a closed hotel is gone', async ({ page, context }) => {
-  await signInGuest(context, 'Novak', '405')
-  await page.goto(`${HOTEL}/services`)
-  await expect(page.getByText(text('guest', 'bookings.title'))).toBeVisible()
-  const who = "WHERE room_number = '405'"
-  await changeData('guests', `UPDATE guests SET expires_at = '2020-01-01' ${who}`)
-  await expect(page.getByText(text('guest', 'session.ended'))).toBeVisible({ timeout: 20_000 })
-  await expect(page).toHaveURL(HOTEL)
-  await changeData('guests', `UPDATE guests SET expires_at = '2999-01-01' ${who}`)
-
-  await changeData('hotel', "UPDATE hotels SET is_active = false WHERE slug = 'demo-hotel'")
-  try {
-    await expect(page).toHaveURL(/hotel-not-found/, { timeout: 20_000 })
-  } finally {
-    await changeData('hotel', "UPDATE hotels SET is_active = true WHERE slug = 'demo-hotel'")
-  }
-})
-
 test('the connection test reads all that is public', async ({ page }) => {
   await page.goto('/test-supabase')
   await expect(page.getByText(/^Passed/)).toHaveCount(4)

@@ -85,7 +85,7 @@ for (const [name, drawing] of Object.entries(drawAnnouncements()).filter(([each]
 }
 if (isWanted('hotel')) {
   const image = await render(drawHotel(), 1200, 800)
-  await image.webp({ quality: 86, effort: 6, smartSubsample: true }).toFile(join(target, 'hotel.webp'))
+  await image.webp({ quality: 74, effort: 6, smartSubsample: true }).toFile(join(target, 'hotel.webp'))
 }
 if (isWanted('logo')) {
   await writeFile(join(target, 'logo.svg'), drawLogo())

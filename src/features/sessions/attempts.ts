@@ -5,11 +5,16 @@ import { clearAttempts, type LimitKey, recordAttempt, takeAttempt } from '#kit/s
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { findStaffAccount, recordFailedLogin } from './queries.ts'
 
+/** Credentials that were right and yet open nothing: why. */
+export type Refusal = 'unusable' | 'unknownUser' | 'otherRole'
+
+const FAILURES = ['wrong', 'unusable', 'unknownUser', 'otherRole'] as const satisfies ('wrong' | Refusal)[]
+
 /** How one sign-in ended. `remaining` counts the attempts that are left. */
 export type SignIn<T> =
   | { outcome: 'in'; session: T }
   | { outcome: 'wrong'; remaining: number }
-  | { outcome: 'unusable' }
+  | { outcome: Refusal }
   | { outcome: 'locked'; retryAfterSeconds: number }
 
 /**
@@ -19,7 +24,7 @@ export type SignIn<T> =
 export async function attemptSignIn<T>(
   tx: Tx,
   attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string },
-  evaluate: () => Promise<T | 'wrong' | 'unusable'>,
+  evaluate: () => Promise<T | 'wrong' | Refusal>,
 ): Promise<SignIn<T>> {
   const [first] = attempt.keys
   let remaining = 0
@@ -29,17 +34,18 @@ export async function attemptSignIn<T>(
     if (key === first) remaining = limit.remainingAttempts
   }
   const result = await evaluate()
-  if (result === 'wrong' || result === 'unusable') {
+  const failure = FAILURES.find((one) => one === result)
+  if (failure) {
     const { identifier, hotelId, action } = first
     await recordFailedLogin(tx, { identifier, hotelId, loginType: attempt.loginType, ip: attempt.ip })
     await recordAttempt(tx, addressKey(attempt.ip))
     if (remaining <= 0 && attempt.loginType !== 'guest') await recordLockout(tx, identifier)
-    if (result === 'unusable') return { outcome: 'unusable' }
+    if (failure !== 'wrong') return { outcome: failure }
     const retryAfterSeconds = RATE_LIMITS[action].lockoutMinutes * 60
     return remaining > 0 ? { outcome: 'wrong', remaining } : { outcome: 'locked', retryAfterSeconds }
   }
   for (const key of attempt.keys) await clearAttempts(tx, key)
-  return { outcome: 'in', session: result }
+  return { outcome: 'in', session: result as T }
 }
 
 /** Addresses that nobody signs in with are locked too, but there is nobody whose audit it concerns. */

@@ -37,6 +37,9 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
+/** Right credentials that open nothing (PAU-09): of somebody switched off, or of another role. */
+const NOT_SUPER_ADMIN = { USER_NOT_FOUND: { status: 403 }, ACCESS_DENIED: { status: 403 } } as const
+
 export const sessionsContract = {
   signInGuest: oc
     .errors({ ...signInErrors, ACCOUNT_UNUSABLE: { status: 409 } })
@@ -97,6 +100,34 @@ export const sessionsContract = {
       tags: ['Sessions'],
     })
     .input(OfHotel)
+    .output(z.null()),
+  signInSuperAdmin: oc
+    .errors({ ...signInErrors, ...NOT_SUPER_ADMIN })
+    .route({
+      method: 'POST',
+      path: '/platform/session',
+      summary: 'Sign in to the platform area with e-mail and password',
+      tags: ['Sessions'],
+    })
+    .input(z.strictObject({ email: z.string().max(20_000), password: z.string().max(20_000) }))
+    .output(StaffSession),
+  currentStaff: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/platform/session',
+      summary: 'Who is signed in as staff of any kind, or null',
+      tags: ['Sessions'],
+    })
+    .output(StaffSession.nullable()),
+  signOutSuperAdmin: oc
+    .errors(commonErrors)
+    .route({
+      method: 'DELETE',
+      path: '/platform/session',
+      summary: "End the super admin's session",
+      tags: ['Sessions'],
+    })
     .output(z.null()),
   changePassword: oc
     .errors({

@@ -1,15 +1,15 @@
 import { implement, ORPCError } from '@orpc/server'
-import { SYSTEM } from '#kit/server/actor.ts'
+import { type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
-import { hotelAdmin, visitor } from '#kit/server/guards.ts'
+import { anybody, hotelAdmin, visitor } from '#kit/server/guards.ts'
 import { hashToken } from '#kit/server/tokens.ts'
 import { changeOwnPassword, ownSession } from './account.ts'
 import type { SignIn } from './attempts.ts'
-import { sessionsContract } from './contract.ts'
+import { sessionsContract, type StaffSession } from './contract.ts'
 import { endOtherSessions, endSession, listSessionsOfStaff } from './queries.ts'
 import { passwordProblem, SESSION_SECONDS } from './rules.ts'
-import { signInGuest, signInHotelAdmin } from './sign-in.ts'
+import { signInGuest, signInHotelAdmin, signInSuperAdmin } from './sign-in.ts'
 
 const os = implement(sessionsContract).$context<RequestContext>()
 
@@ -24,6 +24,10 @@ function answer<T>(result: SignIn<T>): T {
       })
     case 'unusable':
       throw new ORPCError('ACCOUNT_UNUSABLE', { status: 409 })
+    case 'unknownUser':
+      throw new ORPCError('USER_NOT_FOUND', { status: 403 })
+    case 'otherRole':
+      throw new ORPCError('ACCESS_DENIED', { status: 403 })
     case 'wrong':
       throw new ORPCError('INVALID_CREDENTIALS', { status: 401, data: { remaining: result.remaining } })
   }
@@ -42,7 +46,12 @@ function stayKnown(context: RequestContext, kind: SessionKind) {
   if (token) context.setSessionToken(kind, token, SESSION_SECONDS[kind])
 }
 
-async function signOut(context: RequestContext, kind: SessionKind, hotelId: string) {
+const sessionOf = ({ kind, userId, email, fullName }: StaffActor): StaffSession => ({
+  ...{ userId, email, fullName },
+  role: kind === 'superAdmin' ? 'super_admin' : 'hotel_admin',
+})
+
+async function signOut(context: RequestContext, kind: SessionKind, hotelId: string | null) {
   const token = context.readSessionToken(kind)
   if (token) await context.database.withActor(SYSTEM, (tx) => endSession(tx, hashToken(token)))
   context.setSessionToken(kind, null)
@@ -75,16 +84,25 @@ export const sessionsHandlers = {
     const found = await context.findStaff()
     if (found?.kind !== 'hotelAdmin' || found.hotelId !== context.hotel.id) return null
     stayKnown(context, 'staff')
-    return {
-      userId: found.userId,
-      email: found.email,
-      fullName: found.fullName,
-      role: 'hotel_admin' as const,
-    }
+    return sessionOf(found)
   }),
   signOutHotelAdmin: os.signOutHotelAdmin
     .use(visitor)
     .handler(({ context }) => signOut(context, 'staff', context.hotel.id)),
+  signInSuperAdmin: os.signInSuperAdmin.use(anybody).handler(async ({ input, context }) => {
+    if (!input.email.trim() || !input.password) throw nothingGiven()
+    const signIn = signInSuperAdmin(context, input.email, input.password)
+    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+  }),
+  currentStaff: os.currentStaff.use(anybody).handler(async ({ context }) => {
+    const found = await context.findStaff()
+    if (!found) return null
+    stayKnown(context, 'staff')
+    return sessionOf(found)
+  }),
+  signOutSuperAdmin: os.signOutSuperAdmin
+    .use(anybody)
+    .handler(({ context }) => signOut(context, 'staff', null)),
   changePassword: os.changePassword.use(hotelAdmin).handler(async ({ input, context }) => {
     const problem = passwordProblem(input.wanted, context.actor.email)
     if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })

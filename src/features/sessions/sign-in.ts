@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { guestPassword, validateGuestLogin } from '#features/guests/queries.ts'
-import { type HotelAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import { isKnownAt } from '#kit/server/cookies.ts'
@@ -98,6 +98,38 @@ export async function signInHotelAdmin(
         ...{ userId, fullName, email: staff.email },
       }
       const change = { hotelId: hotel.id, action: 'sign-in', entity: 'user', entityId: userId }
+      await recordChange(tx, actor, change)
+      return { userId, email: staff.email, fullName, role }
+    }),
+  )
+  if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+  return result
+}
+
+/** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts too. */
+export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
+  const { database, ip } = context
+  const address = email.trim().toLowerCase().slice(0, 320)
+  const keys: [LimitKey] = [{ action: 'superadmin_login', identifier: address, hotelId: null }]
+
+  await slowDownCrowdedAddress(context)
+  const token = newToken()
+  const result = await database.withActor(SYSTEM, (tx) =>
+    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'superadmin' }, async () => {
+      const staff = await findStaffAccount(tx, address)
+      if (!staff) {
+        await spendPasswordCheck(password)
+        return 'wrong'
+      }
+      if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
+      if (!staff.isActive) return 'unknownUser'
+      const { accountId, userId, fullName, role } = staff
+      if (role !== 'super_admin') return 'otherRole'
+      const seconds = SESSION_SECONDS.staff
+      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds })
+      await touchLastLogin(tx, userId)
+      const actor: SuperAdminActor = { kind: 'superAdmin', userId, email: staff.email, fullName }
+      const change = { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId }
       await recordChange(tx, actor, change)
       return { userId, email: staff.email, fullName, role }
     }),

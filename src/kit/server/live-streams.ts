@@ -9,8 +9,16 @@ const SLOW_READER_BYTES = 256 * 1024
 const PUBLIC: ReadonlySet<Topic> = new Set(['hotel', 'services', 'menu', 'announcements', 'platform'])
 const ENDING: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
 
-/** Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel. */
-export type Reader = { hotelId: string; audience: 'visitor' | 'guest' | 'staff'; guestId: string | null }
+/** What of all hotels a super admin's screens show; orders are too many, and are asked for now and then. */
+const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
+
+/**
+ * Who reads a stream: visitors what is public, a guest also the own bookings, staff everything of the hotel, the
+ * platform's staff (of no hotel) what concerns them of all hotels.
+ */
+export type Reader =
+  | { hotelId: string; audience: 'visitor' | 'guest' | 'staff'; guestId: string | null }
+  | { hotelId: null; audience: 'platform'; guestId: null }
 
 type Stream = Reader & { response: ServerResponse; isStillAllowed: () => Promise<boolean> }
 
@@ -28,14 +36,17 @@ export type LiveStreams = {
 const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 function concerns(stream: Stream, event: Announced): boolean {
+  if (stream.audience === 'platform') return OF_PLATFORM.has(event.topic)
   if (stream.audience === 'staff' || PUBLIC.has(event.topic)) return true
   return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId
 }
 
 /** Server-sent events, written straight to Node's response, one encoded event for all its readers. */
 export function createLiveStreams(events: Events): LiveStreams {
-  const byHotel = new Map<string, Set<Stream>>()
+  const byHotel = new Map<string | null, Set<Stream>>()
   const all = new Set<Stream>()
+
+  const readersOf = (hotelId: string | null) => byHotel.get(hotelId) ?? []
 
   const drop = (stream: Stream) => {
     all.delete(stream)
@@ -66,7 +77,7 @@ export function createLiveStreams(events: Events): LiveStreams {
     }
     const { topic, id } = event
     const text = frame('change', { topic, id } satisfies LiveEvent)
-    const readers = event.hotelId ? (byHotel.get(event.hotelId) ?? []) : all
+    const readers = event.hotelId ? [...readersOf(event.hotelId), ...readersOf(null)] : all
     for (const stream of readers) {
       if (concerns(stream, event)) write(stream, text)
       if (ENDING.has(topic)) void recheck(stream)

@@ -21,10 +21,13 @@ function staleBy(message: LiveMessage): readonly string[] | null {
   return message.kind === 'resync' ? null : ['sessions', 'hotels']
 }
 
-/** Keeps everything on the screen fresh by the hotel's live events; says how the connection is. */
+/**
+ * Keeps everything on the screen fresh by the hotel's live events; says how the connection is.
+ * @param slug `internal` for the platform's own
+ */
 export function useLive(
   slug: string,
-  audience: 'visitor' | 'guest' | 'staff',
+  audience: 'visitor' | 'guest' | 'staff' | 'platform',
   onMessage: (message: LiveMessage) => void = () => {},
 ): LiveState {
   const client = useQueryClient()

@@ -1,20 +1,15 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { CloudOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { OrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
 import { useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
 import { useArea } from '#kit/web/area.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
-import { Button } from '#kit/web/ui/button.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
+import { SideSkeleton } from '#kit/web/ui/side-frame.tsx'
 import { useHotel } from './hotel-gate.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
 /** Every staff page of a hotel stands in here; without a session it leads to the sign-in (HAA-03). */
 export function StaffShell() {
-  const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
   const { data: staff, error, refetch, isFetching } = useStaff(slug)
   const signOut = useStaffSignOut(slug)
   const askedFor = useLocation({ select: ({ href }) => href })
@@ -32,40 +27,14 @@ export function StaffShell() {
     )
   }
   if (!staff && error) {
-    return (
-      <main className="mx-auto grid min-h-dvh max-w-xl content-center p-6">
-        <EmptyState icon={CloudOff} title={t('nav.sessionFailed')} text={errorText(error, '')}>
-          <Button look="primary" isBusy={isFetching} onClick={() => void refetch()}>
-            {t('common:tryAgain')}
-          </Button>
-        </EmptyState>
-      </main>
-    )
+    return <SessionUnknown error={error} isBusy={isFetching} onRetry={() => void refetch()} />
   }
-  if (!staff) return <ShellSkeleton />
+  if (!staff) return <SideSkeleton />
   return (
     <OrderWatch slug={slug}>
       <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
         <Outlet />
       </StaffFrame>
     </OrderWatch>
-  )
-}
-
-function ShellSkeleton() {
-  const { t } = useTranslation('common')
-  return (
-    <div className="flex min-h-dvh" role="status" aria-label={t('loading')}>
-      <div className="hidden w-16 shrink-0 content-start gap-3 bg-side p-3 md:grid lg:w-60">
-        <Skeleton className="h-10" />
-        {[1, 2, 3, 4, 5, 6].map((line) => (
-          <Skeleton key={line} className="h-8" />
-        ))}
-      </div>
-      <div className="grid flex-1 content-start gap-5 p-6">
-        <Skeleton className="h-9 w-64" />
-        <Skeleton className="h-72" />
-      </div>
-    </div>
   )
 }

@@ -5,11 +5,10 @@ import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { WARN_AT_REMAINING } from '../rules.ts'
 import { sessionsApi } from './api.ts'
+import type { Credentials } from './login-form.tsx'
 import { currentStaff } from './use-staff.ts'
 
 const TOAST = 'staff-login'
-
-type Credentials = { email: string; password: string }
 
 /** HAA-04 to HAA-11: signing in, and the texts for what went wrong. */
 export function useStaffLogin(slug: string) {
@@ -28,8 +27,7 @@ export function useStaffLogin(slug: string) {
   }
 
   const signIn = useMutation({
-    mutationFn: ({ email, password }: Credentials) =>
-      sessionsApi.call.signInHotelAdmin({ slug, email: email.trim().toLowerCase(), password }),
+    mutationFn: (credentials: Credentials) => sessionsApi.call.signInHotelAdmin({ slug, ...credentials }),
     onSuccess: (session) => {
       toast.success(t('login.success'), { id: TOAST })
       client.setQueryData(currentStaff(slug).queryKey, session)

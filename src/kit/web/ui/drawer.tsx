@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#kit/web/ui/button.tsx'
+import { IconButton } from './button.tsx'
 
 type DrawerProps = { label: string; onClose: () => void; children: ReactNode }
 

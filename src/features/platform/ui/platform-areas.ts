@@ -1,0 +1,10 @@
+import { Building2, History, LayoutDashboard, type LucideIcon, Settings2, Users } from 'lucide-react'
+
+/** The platform's sidebar (PSH-01), and after it what else there is. */
+export const PLATFORM_AREAS = [
+  { key: 'dashboard', icon: LayoutDashboard },
+  { key: 'hotels', icon: Building2 },
+  { key: 'users', icon: Users },
+  { key: 'settings', icon: Settings2 },
+  { key: 'audit', icon: History },
+] as const satisfies readonly { key: string; icon: LucideIcon }[]

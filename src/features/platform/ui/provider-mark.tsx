@@ -1,0 +1,12 @@
+import { firstLetter } from '#kit/web/first-letter.ts'
+import { pageData } from '#kit/web/page-data.ts'
+
+/** The provider's first letter, as a hotel without a logo has it. */
+export const ProviderMark = () => (
+  <span
+    aria-hidden
+    className="grid size-9 shrink-0 place-items-center rounded-sm bg-accent text-base font-semibold text-on-accent"
+  >
+    {firstLetter(pageData.provider)}
+  </span>
+)

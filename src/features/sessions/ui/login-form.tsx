@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { TextField } from '#kit/web/ui/field.tsx'
+import { PasswordField } from './password-field.tsx'
+
+export type Credentials = { email: string; password: string }
+
+type LoginFormProps = {
+  /** Whose words it speaks. */
+  area: 'hotel-admin' | 'platform'
+  /** What the last attempt met. */
+  failure: string | null
+  isBusy: boolean
+  onSubmit: (credentials: Credentials) => void
+  /** Something is missing: what was said before no longer holds. */
+  onIncomplete: () => void
+}
+
+/** E-mail and password of a member of staff. */
+export function LoginForm({ area, failure, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
+  const { t } = useTranslation(area)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const isComplete = email.trim() !== '' && password !== ''
+    setMissing(!isComplete)
+    if (isComplete) return onSubmit({ email: email.trim().toLowerCase(), password })
+    onIncomplete()
+    toast.error(t('login.missing'))
+    const empty = email.trim() ? 'password' : 'email'
+    form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={isMissing && !email.trim() ? t('login.needEmail') : undefined}
+      />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={isMissing && !password ? t('login.needPassword') : undefined}
+      />
+      {failure && (
+        <p className="flex items-start gap-2.5 rounded-md bg-late-tint px-3.5 py-3 font-medium text-late">
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          {failure}
+        </p>
+      )}
+      <Button type="submit" look="primary" size="lg" isBusy={isBusy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}

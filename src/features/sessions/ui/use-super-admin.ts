@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { sessionsApi } from './api.ts'
+import type { Credentials } from './login-form.tsx'
+
+const TOAST = 'super-admin-login'
+const current = sessionsApi.query.currentStaff.queryOptions()
+
+/** Who is signed in as staff of any kind: undefined while unknown, null when nobody is. */
+export const useAnyStaff = () => useQuery(current)
+
+/** What a refused sign-in says (PAU-07 to PAU-11). */
+function useFailureText() {
+  const { t } = useTranslation('platform')
+  const { limitText } = useErrorText()
+  return (error: unknown): string => {
+    const code = errorCode(error)
+    if (code === 'USER_NOT_FOUND') return t('login.unknownUser')
+    if (code === 'ACCESS_DENIED') return t('login.otherRole')
+    if (code === 'LOGIN_FAILED') return t('login.databaseError', { message: t('login.noAnswer') })
+    if (code === 'INVALID_CREDENTIALS') {
+      const data = errorData(error, code) as { remaining: number | null } | null
+      const remaining = data?.remaining ?? null
+      return remaining === null || remaining > 1
+        ? t('login.invalid')
+        : t('login.remaining', { count: remaining })
+    }
+    return limitText(error, 'login') ?? t('login.failed')
+  }
+}
+
+export function useSuperAdminSignIn() {
+  const { t } = useTranslation('platform')
+  const failureText = useFailureText()
+  const client = useQueryClient()
+  const signIn = useMutation({
+    mutationFn: (credentials: Credentials) => sessionsApi.call.signInSuperAdmin(credentials),
+    onSuccess: (session) => {
+      toast.success(t('login.success'), { id: TOAST })
+      client.setQueryData(current.queryKey, session)
+    },
+    onError: (error) => toast.error(failureText(error), { id: TOAST }),
+  })
+  return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
+}
+
+/** PAU-13. What was seen does not stay in the browser. */
+export function useSuperAdminSignOut() {
+  const { t } = useTranslation('platform')
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => sessionsApi.call.signOutSuperAdmin(),
+    onSuccess: () => {
+      toast.dismiss()
+      toast.success(t('nav.loggedOut'))
+      client.clear()
+      client.setQueryData(current.queryKey, null)
+    },
+    onError: (error) =>
+      toast.error(t('nav.logoutFailed'), {
+        description: errorText(error, ''),
+        duration: Number.POSITIVE_INFINITY,
+      }),
+  })
+}

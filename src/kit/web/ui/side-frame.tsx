@@ -1,0 +1,92 @@
+import { useLocation } from '@tanstack/react-router'
+import { Menu as MenuIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMedia } from '../use-media.ts'
+import { useStored } from '../use-stored.ts'
+import { IconButton } from './button.tsx'
+import { Drawer } from './drawer.tsx'
+import { Skeleton } from './states.tsx'
+
+/** How the sidebar stands: folded to icons or not, and how to fold it where it can be folded. */
+export type Folding = { isNarrow: boolean; onFold?: () => void }
+
+type SideFrameProps = {
+  /** What the navigation is called. */
+  label: string
+  /** Whose pages these are, on a phone. */
+  brand: ReactNode
+  renderSide: (folding: Folding) => ReactNode
+  children: ReactNode
+}
+
+/** Sidebar and page; the sidebar folds to icons, and on a phone it comes in as a drawer. */
+export function SideFrame({ label, brand, renderSide, children }: SideFrameProps) {
+  const { t } = useTranslation('common')
+  const isPhone = useMedia('(width < 48rem)')
+  const isWide = useMedia('(width >= 64rem)')
+  const [folding, setFolding] = useStored('hotelly.sidebar', ['wide', 'narrow'])
+  const isNarrow = (folding ?? (isWide ? 'wide' : 'narrow')) === 'narrow'
+
+  return (
+    <div className="min-h-dvh md:flex">
+      <a
+        href="#content"
+        className="fixed start-3 top-3 z-50 -translate-y-20 rounded-sm bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {t('shell.skip')}
+      </a>
+      {isPhone ? (
+        <PhoneBar label={label} brand={brand} renderSide={renderSide} />
+      ) : (
+        <aside
+          className={`sticky top-0 h-dvh shrink-0 border-e border-line bg-side transition-[width] duration-200 ease-calm ${isNarrow ? 'w-16' : 'w-60'}`}
+        >
+          {renderSide({ isNarrow, onFold: () => setFolding(isNarrow ? 'wide' : 'narrow') })}
+        </aside>
+      )}
+      <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function PhoneBar({ label, brand, renderSide }: Omit<SideFrameProps, 'children'>) {
+  const { t } = useTranslation('common')
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [openedAt, openAt] = useState<string | null>(null)
+  const isOpen = openedAt === path
+  return (
+    <header className="flex items-center gap-2 border-b border-line bg-side px-2 py-1">
+      <IconButton look="quiet" label={t('shell.open')} aria-expanded={isOpen} onClick={() => openAt(path)}>
+        <MenuIcon aria-hidden className="size-5" />
+      </IconButton>
+      {brand}
+      {isOpen && (
+        <Drawer label={label} onClose={() => openAt(null)}>
+          {renderSide({ isNarrow: false })}
+        </Drawer>
+      )}
+    </header>
+  )
+}
+
+/** While it is not known who is signed in. */
+export function SideSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div className="flex min-h-dvh" role="status" aria-label={t('loading')}>
+      <div className="hidden w-16 shrink-0 content-start gap-3 bg-side p-3 md:grid lg:w-60">
+        <Skeleton className="h-10" />
+        {[1, 2, 3, 4, 5, 6].map((line) => (
+          <Skeleton key={line} className="h-8" />
+        ))}
+      </div>
+      <div className="grid flex-1 content-start gap-5 p-6">
+        <Skeleton className="h-9 w-64" />
+        <Skeleton className="h-72" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut, type LucideIcon, PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './button.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import type { Folding } from './side-frame.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export const sideItemClass =
+  'flex min-h-8 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
+
+const toolClass =
+  '!size-8 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'
+
+type NavGroupProps = { title: string; isNarrow: boolean; children: ReactNode }
+
+export function NavGroup({ title, isNarrow, children }: NavGroupProps) {
+  return (
+    <div className={isNarrow ? 'border-t border-line pt-3' : ''}>
+      <p className={isNarrow ? 'sr-only' : 'px-2 pb-0.5 text-xs font-semibold text-muted'}>{title}</p>
+      <ul aria-label={title} className="grid gap-0.5">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+type NavItemProps = {
+  to: string
+  icon: LucideIcon
+  label: string
+  isNarrow: boolean
+  /** Also current on the pages under it. */
+  hasPages?: boolean
+  mark?: string | null
+  /** How many things wait there, and that in words. */
+  count?: { shown: number; text: string } | null
+  title?: string
+}
+
+export function NavItem({ to, icon: Icon, label, isNarrow, hasPages, mark, count, title }: NavItemProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        activeOptions={{ exact: !hasPages, includeSearch: false }}
+        activeProps={{ className: 'bg-card text-ink shadow-card', 'aria-current': 'page' }}
+        title={isNarrow ? (title ?? label) : undefined}
+        className={`${sideItemClass} relative ${isNarrow ? 'min-h-11 justify-center' : 'px-2'}`}
+      >
+        {({ isActive }) => (
+          <>
+            <Icon
+              aria-hidden
+              className={`size-4.5 shrink-0 ${isActive ? 'text-accent-text' : 'text-muted'}`}
+            />
+            <span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
+            {mark && (
+              <span className="rounded-full border border-line px-1.5 text-[0.6875rem] leading-4.5 text-muted">
+                {mark}
+              </span>
+            )}
+            {count && count.shown > 0 ? (
+              <span
+                className={`tabular grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent ${isNarrow ? 'absolute -end-0.5 top-0.5' : ''}`}
+              >
+                <span aria-hidden>{count.shown > 99 ? '99+' : count.shown}</span>
+                <span className="sr-only">{count.text}</span>
+              </span>
+            ) : null}
+          </>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+type SideToolsProps = Folding & {
+  signOutLabel: string
+  onSignOut: () => void
+  /** Where one's own account is, when the sidebar is too narrow to say it at its head. */
+  account?: ReactNode
+}
+
+/** Sign-out, appearance, language and folding, at the foot of the sidebar. */
+export function SideTools({ isNarrow, onFold, signOutLabel, onSignOut, account }: SideToolsProps) {
+  const { t } = useTranslation('common')
+  const signOut = (
+    <button
+      type="button"
+      onClick={onSignOut}
+      title={isNarrow ? signOutLabel : undefined}
+      className={`${sideItemClass} ${isNarrow ? 'w-11 justify-center' : 'flex-auto !gap-2 px-2'}`}
+    >
+      <LogOut aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
+      <span className={isNarrow ? 'sr-only' : 'whitespace-nowrap'}>{signOutLabel}</span>
+    </button>
+  )
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-0.5 border-t border-line p-2 pointer-coarse:gap-1 ${isNarrow ? 'flex-col' : ''}`}
+    >
+      {!isNarrow && signOut}
+      <ThemeSwitch className={toolClass} />
+      <LanguageSwitcher className={toolClass} />
+      {onFold && (
+        <IconButton
+          look="quiet"
+          label={t(isNarrow ? 'shell.expand' : 'shell.collapse')}
+          aria-expanded={!isNarrow}
+          onClick={onFold}
+          className={toolClass}
+        >
+          <PanelLeft aria-hidden className="size-4.5 rtl:-scale-x-100" />
+        </IconButton>
+      )}
+      {isNarrow && account}
+      {isNarrow && signOut}
+    </div>
+  )
+}

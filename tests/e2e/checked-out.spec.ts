@@ -1,0 +1,51 @@
+import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { changeData } from './hotel-data.ts'
+
+const SOON = { timeout: 5000 }
+const WHO = "WHERE room_number = '405'"
+const BACK = `UPDATE guests SET expires_at = '2999-01-01', is_active = true ${WHO}`
+const ENDINGS = {
+  'whose stay is over': `UPDATE guests SET expires_at = '2020-01-01' ${WHO}`,
+  'whom the hotel switches off': `UPDATE guests SET is_active = false ${WHO}`,
+}
+
+for (const language of ['en', 'ar', 'bs'] as const) {
+  const text = textsIn(language)
+
+  for (const [who, ending] of Object.entries(ENDINGS)) {
+    test(`a guest ${who} is told so and cannot come back (${language})`, async ({ page, context }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await signInGuest(context, 'Novak', '405')
+      await page.goto(`${HOTEL}/services?lng=${language}`)
+      await expect(page.getByText(text('guest', 'bookings.title'))).toBeVisible()
+      try {
+        await changeData('guests', ending)
+        await expect(page.getByText(text('guest', 'session.ended'))).toBeVisible(SOON)
+        await expect(page).toHaveURL(HOTEL)
+        await page.goto(`${HOTEL}/guest-login`)
+        await page.getByLabel(text('guest', 'login.lastName')).fill('Novak')
+        await page.getByLabel(text('guest', 'login.roomNumber')).fill('405')
+        await page.getByRole('button', { name: text('guest', 'login.submit'), exact: true }).click()
+        await expect(page.getByText(text('guest', 'login.invalid')).first()).toBeVisible()
+      } finally {
+        await changeData('guests', BACK)
+      }
+      await page.getByRole('button', { name: text('guest', 'login.submit'), exact: true }).click()
+      await expect(page).toHaveURL(`${HOTEL}/services`)
+      await expect(page.getByText(text('guest', 'bookings.title'))).toBeVisible()
+    })
+  }
+
+  test(`a hotel that closes is gone from open screens (${language})`, async ({ page }) => {
+    await page.goto(`${HOTEL}/services?lng=${language}`)
+    await expect(page.getByRole('heading', { name: text('guest', 'services.title') })).toBeVisible()
+    await changeData('hotel', "UPDATE hotels SET is_active = false WHERE slug = 'demo-hotel'")
+    try {
+      await expect(page).toHaveURL(/hotel-not-found/, SOON)
+      await expect(page.getByText(text('common', 'hotelNotFound.text'))).toBeVisible()
+      await expect(page.getByRole('link', { name: text('common', 'hotelNotFound.support') })).toBeVisible()
+    } finally {
+      await changeData('hotel', "UPDATE hotels SET is_active = true WHERE slug = 'demo-hotel'")
+    }
+  })
+}
