@@ -37,6 +37,20 @@ export const makeCustomers = (database: Database, hotel: TestHotel, count: numbe
     return customers
   })
 
+/** The cookie of the hotel's admin, signed in. */
+export async function staffCookie(database: Database, hotel: TestHotel): Promise<string> {
+  const token = newToken()
+  await database.withActor(SYSTEM, async (tx) => {
+    const [account] = await tx.execute<{ id: string }>(
+      sql`SELECT id FROM auth_accounts WHERE user_id = ${hotel.admin.userId}`,
+    )
+    if (!account) throw new Error('The admin has no account')
+    const session = { tokenHash: hashToken(token), accountId: account.id, hotelId: hotel.id, seconds: 3600 }
+    await openSession(tx, session)
+  })
+  return `hotelly_staff=${token}`
+}
+
 /** Posts JSON on a kept-alive connection; throws unless it is answered with 200. */
 export function post(
   agent: http.Agent,

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openSession } from '#features/sessions/queries.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
-import { hashToken, newToken } from '#kit/server/tokens.ts'
-import { sql } from 'drizzle-orm'
 import { makeHotel, orderOf } from '#tests/factories.ts'
-import { makeCustomers, post } from './customers.ts'
+import { makeCustomers, post, staffCookie } from './customers.ts'
 import { type Figure, percentile } from './figures.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 
@@ -20,34 +16,25 @@ export async function benchLive({ address, databaseUrl }: RunningProduct): Promi
   const database = openDatabase(databaseUrl, { connections: 4 })
   const hotel = await makeHotel(database)
   const customers = await makeCustomers(database, hotel, ORDERS_PER_SECOND * SECONDS)
-  const token = newToken()
-  await database.withActor(SYSTEM, async (tx) => {
-    const [account] = await tx.execute<{ id: string }>(
-      sql`SELECT id FROM auth_accounts WHERE user_id = ${hotel.admin.userId}`,
-    )
-    const session = {
-      tokenHash: hashToken(token),
-      accountId: account?.id ?? '',
-      hotelId: hotel.id,
-      seconds: 3600,
-    }
-    await openSession(tx, session)
-  })
+  const cookie = await staffCookie(database, hotel)
 
   const seen = new Map<string, number>()
   const open = (isWatched: boolean) =>
     new Promise<http.ClientRequest>((resolve, reject) => {
-      const headers = { cookie: `hotelly_staff=${token}` }
-      const request = http.get(`${address}/events/${hotel.slug}/staff`, { headers }, (response) => {
-        response.setEncoding('utf8').on('data', (text: string) => {
-          if (!isWatched) return
-          for (const [, id] of text.matchAll(/"topic":"bookings","id":"([^"]+)"/g)) {
-            if (id && !seen.has(id)) seen.set(id, performance.now())
-          }
-        })
-        response.on('error', () => {})
-        resolve(request)
-      })
+      const request = http.get(
+        `${address}/events/${hotel.slug}/staff`,
+        { headers: { cookie } },
+        (response) => {
+          response.setEncoding('utf8').on('data', (text: string) => {
+            if (!isWatched) return
+            for (const [, id] of text.matchAll(/"topic":"bookings","id":"([^"]+)"/g)) {
+              if (id && !seen.has(id)) seen.set(id, performance.now())
+            }
+          })
+          response.on('error', () => {})
+          resolve(request)
+        },
+      )
       request.on('error', reject)
     })
   const streams: http.ClientRequest[] = []

@@ -1,7 +1,9 @@
 import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
@@ -11,6 +13,8 @@ const BENCHES = {
   orders: benchOrders,
   menu: benchMenu,
   live: benchLive,
+  lists: benchLists,
+  import: benchImport,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   assistant: benchAssistant,

@@ -216,6 +216,11 @@ const inputs: Record<string, (target: Target) => object> = {
   'knowledge.remove': (target) => ({ slug: slugOf(target), id: entryOf(target), version: 99 }),
   'knowledge.ask': (target) => ({ slug: slugOf(target), question: 'breakfast' }),
   'knowledge.importFile': (target) => ({ slug: slugOf(target), file: 'topic,content', isDryRun: true }),
+  'audit.list': (target) => ({ slug: slugOf(target) }),
+  'audit.countNewer': (target) => ({ slug: slugOf(target), newest: null }),
+  'audit.listAcrossHotels': () => ({}),
+  'audit.listHotels': () => ({}),
+  'audit.countNewerAcrossHotels': () => ({ newest: null }),
   'guests.importFile': (target) => ({ slug: slugOf(target), file: 'name,room', isDryRun: true }),
 }
 

@@ -1,4 +1,5 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
+import { auditContract } from '#features/audit/contract.ts'
 import { bookingsContract } from '#features/bookings/contract.ts'
 import { chatContract } from '#features/chat/contract.ts'
 import { dashboardContract } from '#features/dashboard/contract.ts'
@@ -29,4 +30,5 @@ export const contract = {
   knowledge: knowledgeContract,
   staff: staffContract,
   support: supportContract,
+  audit: auditContract,
 }

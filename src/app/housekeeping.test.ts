@@ -24,8 +24,11 @@ test('what has ended goes, what still counts stays', async () => {
 
   await run(sql`INSERT INTO platform_webhook_calls (hotel_id, ok, reason, at) VALUES
     (${id}, false, 'timeout', now() - interval '31 days'), (${id}, false, 'lately', now())`)
+  await run(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity) VALUES
+    (${id}, now() - interval '366 days', 'system', 'system', 'long ago', 'x'),
+    (${id}, now() - interval '364 days', 'system', 'system', 'lately', 'x')`)
 
-  await tidy(product.database)
+  await tidy(product.database, 365)
 
   const sessions = await run(sql`SELECT encode(token_hash, 'hex') AS name FROM sessions`)
   const limits = await run(sql`SELECT identifier AS name FROM rate_limits ORDER BY 1`)
@@ -35,4 +38,20 @@ test('what has ended goes, what still counts stays', async () => {
   expect(sessions).toHaveLength(1)
   expect(limits.map((row) => row.name)).toEqual(['locked', 'new'])
   expect(failures.map((row) => row.name)).toEqual(['lately'])
+  const audit = await run(sql`SELECT action AS name FROM audit_log`)
+  expect(audit.map((row) => row.name)).toEqual(['lately'])
+})
+
+test('the audit of the last thirty days cannot be forgotten, whoever asks', async () => {
+  const { admin } = await makeHotel(product.database)
+  const forget = sql`DELETE FROM audit_log RETURNING action`
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity) VALUES
+      (${admin.hotelId}, now() - interval '29 days', 'system', 'system', 'kept', 'x')`),
+  )
+  const forgotten = await product.database.withActor(SYSTEM, (tx) => tx.execute(forget))
+  expect(forgotten.map((row) => row.action)).not.toContain('kept')
+  await expect(product.database.withActor(admin, (tx) => tx.execute(forget))).rejects.toMatchObject({
+    cause: { code: '42501' },
+  })
 })

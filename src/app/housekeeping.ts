@@ -1,3 +1,4 @@
+import { forgetOldAudit } from '#features/audit/queries.ts'
 import { forgetOldWebhookCalls } from '#features/pulse/queries.ts'
 import { purgeDueHotels } from '#features/hotels/purge.ts'
 import { forgetEndedSessions } from '#features/sessions/queries.ts'
@@ -9,21 +10,22 @@ import type { Storage } from '#kit/server/storage.ts'
 
 const EVERY_MS = 3_600_000
 
-/** Removes what nobody needs any more: ended sessions, old counters, failed sign-ins and calls of the webhook. */
-export const tidy = (database: Database) =>
+/** Removes what nobody needs any more: ended sessions, old counters, and what was recorded long ago. */
+export const tidy = (database: Database, auditDays: number) =>
   database.withActor(SYSTEM, async (tx) => {
     await forgetEndedSessions(tx)
     await forgetOldAttempts(tx)
     await forgetOldWebhookCalls(tx)
+    await forgetOldAudit(tx, auditDays)
   })
 
 /** Tidies once an hour; several processes may do so side by side. Returns what ends it. */
 export function keepTidy(
   { database, storage, log }: { database: Database; storage: Storage; log: Log },
-  graceDays: number,
+  { graceDays, auditDays }: { graceDays: number; auditDays: number },
 ): () => void {
   const work = async () => {
-    await tidy(database)
+    await tidy(database, auditDays)
     const purged = await purgeDueHotels({ database, storage }, graceDays)
     if (purged.length > 0) log.info({ hotels: purged }, 'deleted hotels were purged')
   }

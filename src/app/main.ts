@@ -57,7 +57,7 @@ async function start(env: Env) {
     deviceSecret: await installationSecret(database, 'device'),
     webFolder: path.resolve(import.meta.dirname, '../../dist/web'),
   })
-  const stopTidying = keepTidy({ database, storage, log }, env.graceDays)
+  const stopTidying = keepTidy({ database, storage, log }, env)
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   server.removeAllListeners('request').on('request', app.listener)
   say(greetingOf(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`, env.seedDemo))

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/handlers.ts'
+import { auditHandlers } from '#features/audit/handlers.ts'
 import { bookingsHandlers } from '#features/bookings/handlers.ts'
 import { chatHandlers } from '#features/chat/handlers.ts'
 import { dashboardHandlers } from '#features/dashboard/handlers.ts'
@@ -32,4 +33,5 @@ export const router = implement(contract).$context<RequestContext>().router({
   knowledge: knowledgeHandlers,
   staff: staffHandlers,
   support: supportHandlers,
+  audit: auditHandlers,
 })

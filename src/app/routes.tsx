@@ -55,6 +55,7 @@ const accountScreen = lazyRouteComponent(
   () => import('#features/sessions/ui/account-screen.tsx'),
   'AccountScreen',
 )
+const auditScreen = lazyRouteComponent(() => import('#features/audit/ui/audit-screen.tsx'), 'AuditScreen')
 const announcementsScreen = lazyRouteComponent(
   () => import('#features/announcements/ui/staff/announcements-screen.tsx'),
   'AnnouncementsScreen',
@@ -238,6 +239,7 @@ const tree = root.addChildren([
       }),
       createRoute({ getParentRoute: () => staff, path: 'dashboard', component: dashboardScreen }),
       createRoute({ getParentRoute: () => staff, path: 'account', component: accountScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'audit', component: auditScreen }),
       createRoute({ getParentRoute: () => staff, path: 'services', component: servicesScreen }),
       createRoute({
         getParentRoute: () => staff,

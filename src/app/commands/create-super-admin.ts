@@ -31,7 +31,7 @@ export const createSuperAdmin: Command = {
             ...{ email, fullName: fullName ?? 'Super Admin', role: 'super_admin', hotelId: null },
             ...{ passwordHash, mustChangePassword: true },
           }))
-        const action = known ? 'reset_password' : 'create'
+        const action = known ? 'reset-password' : 'create'
         await recordChange(tx, SYSTEM, {
           hotelId: null,
           action,

@@ -21,7 +21,7 @@ export const resetStaffPassword: Command = {
         await setStaffPassword(tx, userId, passwordHash)
         const change = {
           hotelId,
-          action: 'reset_password',
+          action: 'reset-password',
           entity: 'user',
           entityId: userId,
           after: { email },

@@ -1,6 +1,7 @@
 import { validateGuestLogin } from '#features/guests/queries.ts'
 import { guestTargets } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import { clearAttempts, clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { type Command, readArgs } from './command.ts'
 import { getHotel, withHotelly } from './open.ts'
@@ -19,7 +20,13 @@ export const unlockGuest: Command = {
       const isThere = await database.withActor(SYSTEM, async (tx) => {
         for (const key of guestTargets(guest)) await clearAttempts(tx, key)
         if (given.values.devices) await clearAttemptsOfHotel(tx, 'guest_login', hotelId)
-        return validateGuestLogin(tx, { hotelId, loginName: guest.lastName, roomNumber: guest.roomNumber })
+        const { lastName: loginName, roomNumber } = guest
+        const found = await validateGuestLogin(tx, { hotelId, loginName, roomNumber })
+        await recordChange(tx, SYSTEM, {
+          ...{ hotelId, action: 'unlock', entity: 'guest', entityId: found?.guestId ?? null },
+          after: { loginName, roomNumber, devices: given.values.devices ?? false },
+        })
+        return found
       })
       say(`The locks on ${guest.lastName} and on room ${guest.roomNumber} at ${name} are lifted.`)
       if (!given.values.devices) say('If the device itself is locked, add --devices.')

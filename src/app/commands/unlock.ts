@@ -1,3 +1,4 @@
+import { findStaffAccount } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import { clearAttempts } from '#kit/server/limits.ts'
@@ -13,9 +14,10 @@ export const unlock: Command = {
       await database.withActor(SYSTEM, async (tx) => {
         await clearAttempts(tx, { action: 'admin_login', identifier, hotelId: null })
         await clearAttempts(tx, { action: 'superadmin_login', identifier, hotelId: null })
+        const staff = await findStaffAccount(tx, identifier)
         await recordChange(tx, SYSTEM, {
-          ...{ hotelId: null, action: 'unlock', entity: 'login', entityId: null },
-          after: { identifier },
+          ...{ hotelId: staff?.hotelId ?? null, action: 'unlock' },
+          ...{ entity: 'user', entityId: staff?.userId ?? null, after: { email: identifier } },
         })
       })
       say(`${identifier} may sign in again.`)

@@ -1,7 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { placeBefore, type Placed } from '#kit/shared/order.ts'
+import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import type { AnnouncementDraft, StaffAnnouncement } from './contract.ts'
 import {
   addAnnouncement,
@@ -55,7 +55,8 @@ export async function changeAnnouncement(
   )
   if (touched.length === 0) return { outcome: 'changed', announcement: before, gone: [] }
   const after = await saveAnnouncement(tx, hotelId, before, wanted)
-  const pick = (from: StaffAnnouncement) => Object.fromEntries(touched.map((name) => [name, from[name]]))
+  const pick = (from: StaffAnnouncement) =>
+    Object.fromEntries((['titleEn', ...touched] as const).map((name) => [name, from[name]]))
   await recordChange(tx, actor, {
     ...{ hotelId, action, entity, entityId: before.id },
     ...{ before: pick(before), after: pick(after) },
@@ -89,11 +90,14 @@ export async function moveAnnouncement(
   const places = placeBefore(all, () => true, id, beforeId)
   if (!places || places.length === 0) return places
   await placeAnnouncements(tx, hotelId, places)
-  const before = all.map((one) => ({ id: one.id, place: one.orderIndex }))
+  const titlesOf = (list: readonly StaffAnnouncement[]) => list.map((one) => one.titleEn)
+  const titleEn = all.find((one) => one.id === id)?.titleEn
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'reorder', entity, entityId: id },
-    before: before.filter((one) => places.some((place) => place.id === one.id)),
-    after: places.map((one) => ({ id: one.id, place: one.orderIndex })),
+    ...{
+      before: { titleEn, order: titlesOf(all) },
+      after: { titleEn, order: titlesOf(inOrder(all, places)) },
+    },
   })
   return places
 }

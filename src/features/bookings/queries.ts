@@ -75,19 +75,31 @@ const isWanted = ({ hotelId, scope, search, outcome, payment }: BookingFilter) =
     matches(search),
   )
 
-/** One page of the hotel's bookings, newest first (BKA-02): a numbered one, or what comes `after` another. */
+const newestFirst = [desc(serviceBookings.createdAt), desc(serviceBookings.id)]
+
+/**
+ * One page of the hotel's bookings, newest first (BKA-02): a numbered one, or what comes `after` another. Which ones
+ * they are, the index alone says.
+ */
 export async function listBookings(
   tx: Tx,
   filter: BookingFilter,
   { page, after }: { page: number; after: string | null },
 ): Promise<Page> {
+  const found = tx
+    .select({ id: serviceBookings.id })
+    .from(serviceBookings)
+    .where(and(isWanted(filter), pastCursor(after, '<')))
+    .orderBy(...newestFirst)
+    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE + 1)
+    .as('found')
   const rows = await tx
     .select({ ...bookingColumns, cursor })
     .from(serviceBookings)
-    .where(and(isWanted(filter), pastCursor(after, '<')))
-    .orderBy(desc(serviceBookings.createdAt), desc(serviceBookings.id))
-    .offset((page - 1) * PAGE_SIZE)
-    .limit(PAGE_SIZE + 1)
+    .innerJoin(found, eq(found.id, serviceBookings.id))
+    .where(eq(serviceBookings.hotelId, filter.hotelId))
+    .orderBy(...newestFirst)
   return pageOf(rows, PAGE_SIZE)
 }
 

@@ -35,11 +35,11 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
       FROM hotels WHERE id = ${hotelId}
     ), placed AS (
       SELECT total_price, status, created_at, delivered_at,
-        extract(hour FROM created_at AT TIME ZONE time_zone)::int AS hour
-      FROM service_bookings, hotel
+        extract(hour FROM created_at AT TIME ZONE (SELECT time_zone FROM hotel))::int AS hour
+      FROM service_bookings
       WHERE hotel_id = ${hotelId}
-        AND created_at >= day::timestamp AT TIME ZONE time_zone
-        AND created_at < (day + 1)::timestamp AT TIME ZONE time_zone
+        AND created_at >= (SELECT day::timestamp AT TIME ZONE time_zone FROM hotel)
+        AND created_at < (SELECT (day + 1)::timestamp AT TIME ZONE time_zone FROM hotel)
     ), kept AS (SELECT * FROM placed WHERE status <> 'cancelled')
     SELECT to_char(day, 'YYYY-MM-DD') AS day,
       (SELECT count(*)::int FROM kept) AS orders,
@@ -58,7 +58,7 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
 /** What was ordered most in the last seven days, under the name of its newest order. */
 async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['bestSellers']> {
   const rows = await tx.execute<Dashboard['bestSellers'][number]>(sql`
-    WITH hotel AS (
+    WITH week AS (
       SELECT ((${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date - 6)::timestamp
         AT TIME ZONE time_zone AS since FROM hotels WHERE id = ${hotelId}
     )
@@ -66,9 +66,9 @@ async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dash
       (array_agg(line ->> 'name_ar' ORDER BY created_at DESC))[1] AS "nameAr",
       (array_agg(line ->> 'name_bs' ORDER BY created_at DESC))[1] AS "nameBs",
       sum((line ->> 'quantity')::int)::int AS quantity
-    FROM hotel, service_bookings b, jsonb_path_query(b.order_details, '$.items[*]
+    FROM service_bookings b, jsonb_path_query(b.order_details, '$.items[*]
       ? (@.id.type() == "string" && @.name.type() == "string" && @.quantity.type() == "number")') line
-    WHERE b.hotel_id = ${hotelId} AND b.created_at >= since AND b.status <> 'cancelled'
+    WHERE b.hotel_id = ${hotelId} AND b.created_at >= (SELECT since FROM week) AND b.status <> 'cancelled'
     GROUP BY line ->> 'id'
     ORDER BY quantity DESC, name
     LIMIT ${BEST_SELLERS}`)

@@ -70,7 +70,7 @@ export const guestsHandlers = {
       for (const key of guestTargets({ hotelId, lastName: loginName, roomNumber })) {
         await clearAttempts(tx, key)
       }
-      await record(tx, actor, 'unlock', guest.id, {})
+      await record(tx, actor, 'unlock', guest.id, { before: guest, after: guest })
     })
     events.announce('guests', { hotelId, id: input.id })
     return null

@@ -81,14 +81,16 @@ async function apply(
   }
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'import', entity: 'guest', entityId: null },
-    before: { changed: changed.map(({ guest }) => ({ id: guest.id, expiresOn: guest.expiresOn })) },
+    before: { changed: changed.map(({ guest }) => ({ ...who(guest), expiresOn: guest.expiresOn })) },
     after: {
-      changed: changed.map(({ row, guest }) => ({ id: guest.id, expiresOn: row.expiresOn })),
+      ...{ addedCount: added.length, changedCount: changed.length, sameCount },
       added: added.map(({ line: _line, ...guest }) => guest),
-      sameCount,
+      changed: changed.map(({ row, guest }) => ({ ...who(guest), expiresOn: row.expiresOn })),
     },
   })
 }
+
+const who = ({ id, loginName, roomNumber }: Guest) => ({ id, loginName, roomNumber })
 
 const answer = (outcome: 'planned' | 'imported', { added, changed, sameCount }: Plan): GuestImport => ({
   ...{ outcome, added, sameCount, problems: [] },

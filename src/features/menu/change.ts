@@ -1,7 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { placeBefore, type Placed } from '#kit/shared/order.ts'
+import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import type { MenuDraft, StaffMenuItem } from './contract.ts'
 import {
   addMenuItem,
@@ -118,12 +118,12 @@ export async function moveMenuItem(
   const places = placeBefore(menu, (item) => item.category === category, id, beforeId)
   if (!places || places.length === 0) return places
   await placeMenuItems(tx, hotelId, places)
-  const order = (place: (one: Placed) => number) => places.map((one) => ({ id: one.id, place: place(one) }))
-  const before = new Map(menu.map((item) => [item.id, item.orderIndex]))
+  const name = menu.find((item) => item.id === id)?.name
+  const namesOf = (list: readonly StaffMenuItem[]) =>
+    list.flatMap((item) => (item.category === category ? [item.name] : []))
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'reorder', entity: 'menu', entityId: id },
-    before: order((one) => before.get(one.id) ?? 0),
-    after: order((one) => one.orderIndex),
+    ...{ hotelId, action: 'reorder', entity: 'menu_item', entityId: id },
+    ...{ before: { name, order: namesOf(menu) }, after: { name, order: namesOf(inOrder(menu, places)) } },
   })
   return places
 }

@@ -71,12 +71,15 @@ async function apply(tx: Tx, actor: Actor, hotelId: string, { added, changed, sa
   await saveMenuItems(tx, hotelId, [...added, ...changed.map(({ item }) => item)])
   const fieldsOf = (side: 'before' | 'after') =>
     changed.map(({ item, changes }) => ({
-      id: item.id,
+      ...{ id: item.id, name: item.name },
       ...Object.fromEntries(changes.map((change) => [change.field, change[side]])),
     }))
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'import', entity: 'menu', entityId: null },
     before: { changed: fieldsOf('before') },
-    after: { changed: fieldsOf('after'), added: added.map(({ id, name }) => ({ id, name })), sameCount },
+    after: {
+      ...{ addedCount: added.length, changedCount: changed.length, sameCount },
+      ...{ added: added.map(({ id, name }) => ({ id, name })), changed: fieldsOf('after') },
+    },
   })
 }

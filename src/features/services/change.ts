@@ -20,7 +20,8 @@ export async function switchService(
     await saveServiceEnabled(tx, hotelId, id, enabled)
     await recordChange(tx, actor, {
       ...{ hotelId, action: enabled ? 'enable' : 'disable', entity: 'service', entityId: id },
-      ...{ before: { enabled: service.enabled }, after: { enabled } },
+      before: { labelEn: service.labelEn, enabled: service.enabled },
+      after: { labelEn: service.labelEn, enabled },
     })
   }
   return { outcome: 'switched', service: { ...service, enabled } }
@@ -41,9 +42,11 @@ export async function reorderServices(
   const isComplete = before.toSorted().join() === wanted.toSorted().join()
   if (!isAsSeen || !isComplete) return { outcome: 'stale', services }
   await saveServiceOrder(tx, hotelId, wanted)
+  const labels = new Map(services.map(({ id, labelEn }) => [id, labelEn]))
+  const labelOf = (id: string) => labels.get(id) ?? id
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'reorder', entity: 'service', entityId: null },
-    ...{ before: { order: before }, after: { order: wanted } },
+    ...{ before: { order: before.map(labelOf) }, after: { order: wanted.map(labelOf) } },
   })
   const at = new Map(wanted.map((id, orderIndex) => [id, orderIndex]))
   const placed = services.map((service) => ({ ...service, orderIndex: at.get(service.id) ?? 0 }))

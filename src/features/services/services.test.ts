@@ -56,7 +56,12 @@ test('the order changes, unless somebody else changed it first', async () => {
     staff().services.reorder({ slug: hotel.slug, ...change })
   expect((await reorder({ seen, wanted })).map(({ id }) => id)).toEqual(wanted)
   expect((await asSeen()).map(({ id }) => id)).toEqual(wanted)
-  expect(await audited('reorder')).toMatchObject([{ before: { order: seen }, after: { order: wanted } }])
+  expect(await audited('reorder')).toMatchObject([
+    {
+      before: { order: ['Room Service', 'Transportation'] },
+      after: { order: ['Transportation', 'Room Service'] },
+    },
+  ])
   const stale = { code: 'SERVICES_CHANGED', data: { services: await asSeen() } }
   await expect(reorder({ seen, wanted })).rejects.toMatchObject(stale)
   await expect(reorder({ seen: wanted, wanted: wanted.slice(1) })).rejects.toMatchObject(stale)

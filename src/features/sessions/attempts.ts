@@ -1,7 +1,9 @@
-import { clearAttempts, type LimitKey, recordAttempt, takeAttempt } from '#kit/server/limits.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { clearAttempts, type LimitKey, recordAttempt, takeAttempt } from '#kit/server/limits.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
-import { recordFailedLogin } from './queries.ts'
+import { findStaffAccount, recordFailedLogin } from './queries.ts'
 
 /** Credentials that were right and yet open nothing: why. */
 export type Refusal = 'unusable' | 'unknownUser' | 'otherRole'
@@ -37,12 +39,22 @@ export async function attemptSignIn<T>(
     const { identifier, hotelId, action } = first
     await recordFailedLogin(tx, { identifier, hotelId, loginType: attempt.loginType, ip: attempt.ip })
     await recordAttempt(tx, addressKey(attempt.ip))
+    if (remaining <= 0 && attempt.loginType !== 'guest') await recordLockout(tx, identifier)
     if (failure !== 'wrong') return { outcome: failure }
     const retryAfterSeconds = RATE_LIMITS[action].lockoutMinutes * 60
     return remaining > 0 ? { outcome: 'wrong', remaining } : { outcome: 'locked', retryAfterSeconds }
   }
   for (const key of attempt.keys) await clearAttempts(tx, key)
   return { outcome: 'in', session: result as T }
+}
+
+/** Addresses that nobody signs in with are locked too, but there is nobody whose audit it concerns. */
+async function recordLockout(tx: Tx, email: string) {
+  const staff = await findStaffAccount(tx, email)
+  if (!staff) return
+  const { hotelId, userId } = staff
+  const change = { action: 'lock', entity: 'user', entityId: userId, after: { email } }
+  await recordChange(tx, SYSTEM, { hotelId, ...change })
 }
 
 /** Whole IPv4 addresses; IPv6 by its /64, which is what one subscriber holds. */

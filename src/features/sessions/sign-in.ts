@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { guestPassword, validateGuestLogin } from '#features/guests/queries.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
+import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import { isKnownAt } from '#kit/server/cookies.ts'
 import { checkLimit, type LimitKey } from '#kit/server/limits.ts'
@@ -93,6 +94,12 @@ export async function signInHotelAdmin(
       const from = { userAgent, ip }
       await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds, from })
       await touchLastLogin(tx, userId)
+      const actor: HotelAdminActor = {
+        ...{ kind: 'hotelAdmin', hotelId: hotel.id, hotelSlug: hotel.slug },
+        ...{ userId, fullName, email: staff.email, mustChangePassword, visit: null },
+      }
+      const change = { hotelId: hotel.id, action: 'sign-in', entity: 'user', entityId: userId }
+      await recordChange(tx, actor, change)
       return { userId, email: staff.email, fullName, role, mustChangePassword }
     }),
   )
@@ -123,6 +130,12 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
       const from = { userAgent, ip }
       await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
       await touchLastLogin(tx, userId)
+      const actor: SuperAdminActor = {
+        ...{ kind: 'superAdmin', userId, fullName },
+        ...{ email: staff.email, mustChangePassword, visit: null },
+      }
+      const change = { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId }
+      await recordChange(tx, actor, change)
       return { userId, email: staff.email, fullName, role, mustChangePassword }
     }),
   )

@@ -56,7 +56,9 @@ async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<
 
 /** Opens the pools. Every connection starts as the role that sees no hotel at all. */
 export function openDatabase(url: string, options: { connections: number }): Database {
-  const session = '-c role=hotelly_app -c statement_timeout=15000'
+  // Statements here take milliseconds: compiling them or calling workers for them would take longer.
+  const planning = '-c jit=off -c max_parallel_workers_per_gather=0'
+  const session = `-c role=hotelly_app -c statement_timeout=15000 ${planning}`
   const settings = {
     connectionString: url,
     application_name: 'hotelly',

@@ -40,6 +40,7 @@ const Settings = z.object({
   CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_MODEL: z.string().min(1).max(200).optional(),
   CHAT_MODEL_API_KEY: z.string().min(1).optional(),
+  AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).default(730),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -88,6 +89,8 @@ export type Env = {
   graceDays: number
   /** Whether super admins may add staff. */
   allowsStaffSignUp: boolean
+  /** How many days the audit is kept. */
+  auditDays: number
   logLevel: string
 }
 
@@ -134,6 +137,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     graceDays: env.HOTELLY_GRACE_DAYS,
     allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
+    auditDays: env.AUDIT_DAYS,
     logLevel: env.LOG_LEVEL,
   }
 }

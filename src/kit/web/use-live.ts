@@ -39,6 +39,7 @@ export function useLive(
     const stale = staleBy(message)
     if (!stale) void client.invalidateQueries()
     for (const feature of stale ?? []) void client.invalidateQueries({ queryKey: [[feature]] })
+    if (message.kind === 'change') void client.invalidateQueries({ queryKey: [['audit', 'newer']] })
     onMessage(message)
   })
 

@@ -3,6 +3,7 @@ import {
   Car,
   Dumbbell,
   Flower2,
+  History,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -33,3 +34,6 @@ export const LAST_AREAS = [
   { key: 'chatbot', icon: BookOpenText },
   { key: 'guests', icon: Users },
 ] as const
+
+/** What is about the staff themselves, below what the specification names. */
+export const OWN_AREAS = [{ key: 'audit', icon: History }] as const

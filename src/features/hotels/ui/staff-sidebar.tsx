@@ -7,7 +7,7 @@ import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavGroup, NavItem, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from './hotel-gate.tsx'
 import { HotelLogo } from './hotel-logo.tsx'
-import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 
 type SidebarProps = Folding & {
   staff: HotelStaffSession
@@ -40,7 +40,7 @@ export function StaffSidebar(props: SidebarProps) {
       ))}
     </NavGroup>
   )
-  const areas = (listed: typeof FIRST_AREAS | typeof LAST_AREAS) =>
+  const areas = (listed: typeof FIRST_AREAS | typeof LAST_AREAS | typeof OWN_AREAS) =>
     listed.map(({ key, icon }) => (
       <NavItem key={key} isNarrow={isNarrow} to={pathOf(key)} icon={icon} label={t(`nav.${key}`)} />
     ))
@@ -91,6 +91,7 @@ export function StaffSidebar(props: SidebarProps) {
         {group(t('nav.servicePages'), 'services')}
         {group(t('nav.serviceBookings'), 'bookings')}
         <ul className="grid gap-0.5 border-t border-line pt-3">{areas(LAST_AREAS)}</ul>
+        <ul className="grid gap-0.5 border-t border-line pt-3">{areas(OWN_AREAS)}</ul>
       </nav>
       <SideTools
         {...folding}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { type Database, openDatabase } from '#kit/server/database.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+
+const BOOKINGS_OF_HOTEL = 5000
+const DAYS = 90
+
+export type Filled = { database: Database; hotel: TestHotel; bookings: number; close(): Promise<void> }
+
+async function asOwner(url: string, ...statements: string[]) {
+  const owner = new pg.Client(url)
+  await owner.connect()
+  for (const statement of statements) await owner.query(statement)
+  await owner.end()
+}
+
+/** Hotels whose bookings came in by turns over the last days, all but twenty of each closed. */
+const fill = (hotels: number) => sql`
+  WITH numbered AS (SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS place FROM hotels)
+  INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
+    total_price, status, booking_status, payment_status, idempotency_key, request_hash, created_at, delivered_at, completed_at)
+  SELECT h.id, 'Guest ' || (b.n % 211), (100 + b.n % 97)::text, 'Room Service', 'UtensilsCrossed',
+    jsonb_build_object('items', jsonb_build_array(
+      jsonb_build_object('id', md5((b.n % 40)::text)::uuid, 'name', 'Dish ' || (b.n % 40), 'quantity', 1 + b.n % 3, 'price', 900),
+      jsonb_build_object('id', md5((b.n % 31)::text)::uuid, 'name', 'Dish ' || (b.n % 31), 'quantity', 1, 'price', 400))),
+    900 * (1 + b.n % 3) + 400, CASE WHEN b.is_open THEN 'pending' ELSE 'delivered' END,
+    CASE WHEN b.is_open THEN 'open' ELSE 'completed' END, 'open', gen_random_uuid(), '\\x00', b.at,
+    CASE WHEN NOT b.is_open THEN b.at + interval '25 minutes' END, CASE WHEN NOT b.is_open THEN b.at + interval '1 hour' END
+  FROM (SELECT n / ${hotels}::int AS n, n % ${hotels}::int AS place, n / ${hotels}::int < 20 AS is_open,
+      now() - n * interval '${sql.raw(String(DAYS))} days' / (${hotels}::int * ${BOOKINGS_OF_HOTEL}::int) AS at
+    FROM generate_series(${hotels}::int * ${BOOKINGS_OF_HOTEL}::int - 1, 0, -1) n) b
+  JOIN numbered h ON h.place = b.place`
+
+/** A database of its own beside the product's, with so many hotels of 5,000 bookings each. */
+export async function fillHotels(productUrl: string, hotels: number): Promise<Filled> {
+  const name = `hotelly_bench_${hotels}`
+  const url = Object.assign(new URL(productUrl), { pathname: `/${name}` }).toString()
+  await asOwner(productUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, `CREATE DATABASE ${name}`)
+  await migrate(url)
+  const database = openDatabase(url, { connections: 2 })
+  const hotel = await makeHotel(database)
+  await database.withActor(SYSTEM, async (tx) => {
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+    await tx.execute(sql`INSERT INTO hotels (slug, name, created_at)
+      SELECT 'bench-' || n, 'Bench ' || n, now() + n * interval '1 second' FROM generate_series(2, ${hotels}::int) n`)
+    await tx.execute(fill(hotels))
+  })
+  await asOwner(url, 'VACUUM ANALYZE')
+  const close = async () => {
+    await database.close()
+    await asOwner(productUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+  }
+  return { database, hotel, bookings: hotels * BOOKINGS_OF_HOTEL, close }
+}

@@ -1,0 +1,120 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Currency, Id, OfHotel, Slug } from '#kit/shared/shapes.ts'
+import { cleanText } from '#kit/shared/text.ts'
+import { NEWER_MAX } from './limits.ts'
+
+/** How the screen shows a value: money in the hotel's currency, moments in its time zone, codes in words. */
+export const ValueKind = z.enum(['text', 'money', 'moment', 'day', 'number', 'flag', 'code'])
+export type ValueKind = z.infer<typeof ValueKind>
+
+const Value = z.union([z.string(), z.number(), z.boolean()]).nullable()
+export type AuditValue = z.infer<typeof Value>
+
+/** One field before and after; `of` names the thing when an entry is about several. */
+export const AuditChange = z.object({
+  field: z.string(),
+  of: z.string().nullable(),
+  kind: ValueKind,
+  before: Value,
+  after: Value,
+})
+export type AuditChange = z.infer<typeof AuditChange>
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: z.iso.datetime(),
+  actorKind: z.string(),
+  actorName: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: Id.nullable(),
+  /** What people call the thing, where the entry says it. */
+  name: z.string().nullable(),
+  changes: z.array(AuditChange),
+  /** How many changes there are beyond those listed. */
+  moreChanges: z.int(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const AuditHotel = z.object({ slug: Slug, name: z.string(), currency: Currency, timeZone: z.string() })
+
+export type AuditHotel = z.infer<typeof AuditHotel>
+
+/** An entry of any hotel; null is the platform itself. */
+export const PlatformAuditEntry = AuditEntry.extend({ hotel: AuditHotel.nullable() })
+export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
+
+const Day = z.iso.date().nullable().default(null)
+const word = z.string().max(60).nullable().default(null)
+/** Where an entry stands among all: its moment in microseconds and its id. */
+const Place = z
+  .string()
+  .regex(/^\d{1,17}_[0-9a-f-]{36}$/)
+  .nullable()
+
+const filters = {
+  /** Days of the hotel's calendar, both included. */
+  from: Day,
+  to: Day,
+  actor: z.string().max(400).nullable().default(null),
+  entity: word,
+  action: word,
+  entityId: Id.nullable().default(null),
+  /** A part of the person's or the thing's name, or of the thing's id. */
+  search: z.string().max(200).transform(cleanText).default(''),
+}
+
+const page = {
+  /** Continue after this entry: the `next` of the page before. */
+  after: Place.default(null),
+}
+const newer = { newest: Place }
+
+const answer = <Entry extends z.ZodType>(entry: Entry) =>
+  z.object({ entries: z.array(entry), newest: Place, next: Place })
+
+const Count = z.object({ count: z.int().min(0).max(NEWER_MAX) })
+
+const ofHotel = OfHotel.extend(filters)
+const acrossHotels = z.strictObject({
+  ...filters,
+  /** One hotel's slug; its calendar then counts for the days, else that of UTC. */
+  hotel: Slug.nullable().default(null),
+})
+
+const route = (path: '/hotels/{slug}/audit' | '/platform/audit', summary: string) =>
+  ({ method: 'GET', path, summary, tags: ['Audit'] }) as const
+const newerRoute = (path: '/hotels/{slug}/audit/newer' | '/platform/audit/newer') =>
+  ({ method: 'GET', path, summary: 'How many entries came after one', tags: ['Audit'] }) as const
+
+export const auditContract = {
+  list: oc
+    .errors(commonErrors)
+    .route(route('/hotels/{slug}/audit', 'What was changed at a hotel, newest first'))
+    .input(ofHotel.extend(page))
+    .output(answer(AuditEntry)),
+  countNewer: oc
+    .errors(commonErrors)
+    .route(newerRoute('/hotels/{slug}/audit/newer'))
+    .input(ofHotel.extend(newer))
+    .output(Count),
+  listAcrossHotels: oc
+    .errors(commonErrors)
+    .route(route('/platform/audit', 'What was changed anywhere, newest first'))
+    .input(acrossHotels.extend(page))
+    .output(answer(PlatformAuditEntry)),
+  countNewerAcrossHotels: oc
+    .errors(commonErrors)
+    .route(newerRoute('/platform/audit/newer'))
+    .input(acrossHotels.extend(newer))
+    .output(Count),
+  listHotels: oc
+    .errors(commonErrors)
+    .route({
+      ...{ method: 'GET', path: '/platform/audit/hotels', tags: ['Audit'] },
+      summary: 'The hotels that entries may be of, by name',
+    })
+    .output(z.array(AuditHotel)),
+}

@@ -1,0 +1,60 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export type AuditChoice = {
+  search: string
+  from: string | null
+  to: string | null
+  entity: string | null
+  action: string | null
+  actor: string | null
+  entityId: string | null
+  hotel: string | null
+}
+
+/** What an address asks for; what cannot be asked for counts as not asked. */
+export function readAuditSearch(given: Record<string, unknown>): AuditChoice {
+  const text = (value: unknown, most: number) =>
+    (typeof value === 'string' || typeof value === 'number' ? String(value) : '').slice(0, most)
+  const like = (value: unknown, shape: RegExp) => {
+    const found = text(value, 100)
+    return shape.test(found) ? found : null
+  }
+  const day = (value: unknown) => {
+    const found = like(value, DAY)
+    return found !== null && new Date(found).toJSON()?.startsWith(found) ? found : null
+  }
+  return {
+    search: text(given.search, 200),
+    ...{ from: day(given.from), to: day(given.to) },
+    ...{ entity: text(given.kind, 60) || null, action: text(given.action, 60) || null },
+    ...{ actor: text(given.by, 400) || null, entityId: like(given.thing, UUID) },
+    hotel: like(given.hotel, SLUG),
+  }
+}
+
+const toSearch = ({ search, from, to, entity, action, actor, entityId, hotel }: AuditChoice) =>
+  Object.fromEntries(
+    Object.entries({ search, from, to, kind: entity, action, by: actor, thing: entityId, hotel }).filter(
+      ([, value]) => value,
+    ),
+  )
+
+/** What the address says is on the screen, and how to say something else; the same on both screens of the audit. */
+export function useAuditAddress() {
+  const choice = useSearch({ strict: false, select: readAuditSearch, structuralSharing: true })
+  const navigate = useNavigate()
+  const go = (change: Partial<AuditChoice>) =>
+    void navigate({
+      to: '.',
+      search: toSearch({ ...choice, ...change }),
+      replace: true,
+      resetScroll: false,
+    })
+  const isNarrowed = Object.values(choice).some(Boolean)
+  const clear = () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
+  return { choice, go, clear, isNarrowed }
+}

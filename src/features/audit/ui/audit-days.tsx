@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import { AuditLine, type ShownEntry } from './audit-entry.tsx'
+import type { Place } from './use-field-words.ts'
+
+const DAY_MS = 86_400_000
+
+type DaysProps = { entries: readonly ShownEntry[]; place: Place }
+
+/** The entries under their days, which are those of the place. */
+export function AuditDays({ entries, place }: DaysProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { date } = useFormatters(place.currency, place.timeZone)
+  const now = useNow(60).getTime()
+  const today = date(new Date(now).toISOString())
+  const yesterday = date(new Date(now - DAY_MS).toISOString())
+  const titleOf = (day: string) =>
+    day === today ? t('audit.today') : day === yesterday ? t('audit.yesterday') : day
+  const days = Map.groupBy(entries, ({ at }) => date(at))
+
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-label={titleOf(day)} className="grid gap-2">
+      <h2 className="sticky top-0 z-10 bg-ground py-1.5 text-[0.8125rem] font-semibold text-muted">
+        {titleOf(day)}
+      </h2>
+      <ul className="grid max-sm:gap-2 sm:divide-y sm:divide-line sm:overflow-clip sm:rounded-lg sm:border sm:border-line sm:bg-card sm:shadow-card">
+        {ofDay.map((entry) => (
+          <AuditLine key={entry.id} entry={entry} place={entry.hotel ?? place} zone={place.timeZone} />
+        ))}
+      </ul>
+    </section>
+  ))
+}

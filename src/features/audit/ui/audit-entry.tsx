@@ -1,0 +1,88 @@
+import {
+  BellRing,
+  ChevronDown,
+  CircleDot,
+  ConciergeBell,
+  FileUp,
+  Hotel,
+  type LucideIcon,
+  Megaphone,
+  Receipt,
+  UserRound,
+  UserRoundCog,
+  UtensilsCrossed,
+} from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { AuditEntry, PlatformAuditEntry } from '../contract.ts'
+import { AuditDetails } from './audit-details.tsx'
+import type { Place } from './use-field-words.ts'
+import { isKind, useSentences } from './use-sentence.ts'
+
+const ICONS = {
+  booking: Receipt,
+  menu_item: UtensilsCrossed,
+  menu: FileUp,
+  service: ConciergeBell,
+  announcement: Megaphone,
+  guest: UserRound,
+  hotel: Hotel,
+  user: UserRoundCog,
+} as const satisfies Record<string, LucideIcon>
+
+export type ShownEntry = AuditEntry & Partial<Pick<PlatformAuditEntry, 'hotel'>>
+
+/** One change in a line: what, who and when; pressed, it shows what stood there before and after. */
+export function AuditLine({ entry, place, zone }: { entry: ShownEntry; place: Place; zone: string }) {
+  const { t } = useTranslation('hotel-admin')
+  const { time } = useFormatters(place.currency, zone)
+  const { sentenceOf } = useSentences()
+  const [isOpen, open] = useState(false)
+  const details = useId()
+  const Icon = entry.action === 'place' ? BellRing : isKind(entry.entity) ? ICONS[entry.entity] : CircleDot
+  const isOfPlatform = entry.hotel !== undefined
+
+  return (
+    <li
+      data-entry={entry.id}
+      className="max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-card max-sm:shadow-card"
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? details : undefined}
+        onClick={() => open(!isOpen)}
+        className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-start hover:bg-ink/3 sm:px-4"
+      >
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-tint text-accent-text">
+          <Icon aria-hidden className="size-4.5" />
+        </span>
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="font-medium [overflow-wrap:anywhere]">{sentenceOf(entry)}</span>
+          <span className="text-[0.8125rem] text-muted [overflow-wrap:anywhere]">
+            <bdi>{entry.actorKind === 'system' ? t('audit.system') : entry.actorName}</bdi>
+            {isOfPlatform && (
+              <>
+                <span aria-hidden> · </span>
+                <bdi>{entry.hotel?.name ?? t('audit.platform')}</bdi>
+              </>
+            )}
+          </span>
+        </span>
+        <time dateTime={entry.at} className="tabular shrink-0 text-muted">
+          {time(entry.at)}
+        </time>
+        <ChevronDown
+          aria-hidden
+          className={`size-4 shrink-0 text-muted transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      {isOpen && (
+        <div id={details} className="border-t border-line/60 px-3 pt-3 pb-4 sm:ps-16 sm:pe-4">
+          <AuditDetails entry={entry} place={place} />
+        </div>
+      )}
+    </li>
+  )
+}

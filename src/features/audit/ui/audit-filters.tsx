@@ -1,0 +1,144 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#kit/web/ui/button.tsx'
+import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { Select } from '#kit/web/ui/select.tsx'
+import { useAuditAddress } from './audit-address.ts'
+import { DEEDS } from './audit-words.ts'
+import { isKind, KINDS, useSentences } from './use-sentence.ts'
+
+const fieldClass = 'min-h-11 w-full rounded-md border border-line bg-card px-3 text-base lg:text-sm'
+
+/** Which entries: by person or thing, kind, deed and days; all of it stands in the address. */
+export function AuditFilters({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('hotel-admin')
+  const { choice, go } = useAuditAddress()
+  const { deed } = useSentences()
+  const { search, entity, action, from, to } = choice
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 sm:grid-cols-4 lg:flex lg:flex-wrap">
+      <SearchField
+        label={t('audit.search')}
+        clearLabel={t('audit.clearSearch')}
+        search={search}
+        onSearch={(wanted) => go({ search: wanted })}
+        className="col-span-full lg:min-w-56 lg:flex-1"
+      />
+      {children}
+      <Choice
+        label={t('audit.kindLabel')}
+        value={entity}
+        isWide={!isKind(entity)}
+        onChoose={(kind) => go({ entity: kind, action: null })}
+      >
+        <option value="">{t('audit.allKinds')}</option>
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`audit.kind.${kind}`)}
+          </option>
+        ))}
+      </Choice>
+      {isKind(entity) && (
+        <Choice label={t('audit.actionLabel')} value={action} onChoose={(wanted) => go({ action: wanted })}>
+          <option value="">{t('audit.allActions')}</option>
+          {DEEDS[entity].map((one) => (
+            <option key={one} value={one}>
+              {deed(entity, one, '…')}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <DayField label={t('audit.from')} day={from} max={to} onDay={(day) => go({ from: day })} />
+      <DayField label={t('audit.to')} day={to} min={from} onDay={(day) => go({ to: day })} />
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string | null
+  isWide?: boolean
+  onChoose: (value: string | null) => void
+  children: ReactNode
+}
+
+export const Choice = ({ label, value, isWide = false, onChoose, children }: ChoiceProps) => (
+  <div className={`min-w-0 lg:max-w-56 ${isWide ? 'col-span-2' : ''}`}>
+    <Select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(target.value || null)}
+      className={`${fieldClass} truncate`}
+    >
+      {children}
+    </Select>
+  </div>
+)
+
+type DayProps = {
+  label: string
+  day: string | null
+  min?: string | null
+  max?: string | null
+  onDay: (day: string | null) => void
+}
+
+function DayField({ label, day, min, max, onDay }: DayProps) {
+  const id = useId()
+  return (
+    <div className="relative min-w-0">
+      <label
+        htmlFor={id}
+        className="absolute start-2.5 -top-2 z-10 bg-ground px-1 text-xs leading-4 text-muted"
+      >
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={day ?? ''}
+        {...(min ? { min } : {})}
+        {...(max ? { max } : {})}
+        onChange={({ target }) => onDay(target.value || null)}
+        className={fieldClass}
+      />
+    </div>
+  )
+}
+
+/** The person or thing that the list is about, each to be let go of. */
+export function ChosenOnes({ thing }: { thing: string | null }) {
+  const { t } = useTranslation('hotel-admin')
+  const { choice, go, clear, isNarrowed } = useAuditAddress()
+  const { actor, entityId } = choice
+  if (!isNarrowed) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actor && (
+        <Chosen
+          name={actor}
+          label={t('audit.everybody', { name: actor })}
+          onDrop={() => go({ actor: null })}
+        />
+      )}
+      {entityId && (
+        <Chosen
+          name={thing ?? t('audit.thisThing')}
+          label={t('audit.everything', { name: thing ?? t('audit.thisThing') })}
+          onDrop={() => go({ entityId: null })}
+        />
+      )}
+      <Button size="sm" look="quiet" onClick={clear}>
+        {t('audit.clear')}
+      </Button>
+    </div>
+  )
+}
+
+const Chosen = ({ name, label, onDrop }: { name: string; label: string; onDrop: () => void }) => (
+  <Button size="sm" look="soft" aria-label={label} title={label} onClick={onDrop} className="max-w-full">
+    <bdi className="truncate">{name}</bdi>
+    <X aria-hidden className="size-3.5 shrink-0" />
+  </Button>
+)

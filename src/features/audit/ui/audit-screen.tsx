@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { buttonClass } from '#kit/web/ui/button.tsx'
+import { auditApi } from './api.ts'
+import { useAuditAddress } from './audit-address.ts'
+import { AuditFilters, ChosenOnes } from './audit-filters.tsx'
+import { AuditHead } from './audit-head.tsx'
+import { AuditList } from './audit-list.tsx'
+import { useAudit } from './use-audit.ts'
+import { useSentences } from './use-sentence.ts'
+
+/** What was changed at the hotel, by whom and when. */
+export function AuditScreen() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug, name, currency, timeZone } = useHotel()
+  const { choice } = useAuditAddress()
+  const { thingOf } = useSentences()
+  useTitle(t('audit.title'), name)
+  const { hotel: _hotel, ...filter } = choice
+  const asked = { slug, ...filter }
+  const audit = useAudit({
+    key: asked,
+    load: (after) => auditApi.call.list({ ...asked, after }),
+    countNewer: (newest) => auditApi.call.countNewer({ ...asked, newest }),
+  })
+  const [first] = audit.entries ?? []
+
+  return (
+    <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
+      <AuditHead lead={t('audit.lead')} />
+      <AuditFilters />
+      <ChosenOnes thing={first ? thingOf(first) : null} />
+      <AuditList audit={audit} place={{ currency, timeZone }}>
+        <Link to="/hotelly/$slug/admin/dashboard" params={{ slug }} className={buttonClass()}>
+          {t('audit.emptyAction')}
+        </Link>
+      </AuditList>
+    </div>
+  )
+}

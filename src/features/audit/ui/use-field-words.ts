@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { AuditChange, AuditValue } from '../contract.ts'
+
+export type Place = { currency: string; timeZone: string }
+
+/** Fields and their values in words. */
+export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD', timeZone: 'UTC' }) {
+  const { t, i18n } = useTranslation(['hotel-admin', 'common'])
+  const { money, date, time, day, number } = useFormatters(currency, timeZone)
+  /** Codes and fields come from what was kept years ago too, so that a word may be missing. */
+  const wordOr = (key: string, otherwise: string): string => (i18n.exists(key) ? t(key as never) : otherwise)
+
+  const codeWord = (field: string, code: string) => {
+    if (field === 'status') return wordOr(`hotel-admin:bookings.status.${code}`, code)
+    if (field === 'bookingStatus') return wordOr(`hotel-admin:bookings.state.${code}`, code)
+    if (field === 'category') return wordOr(`common:categories.${code}`, code)
+    if (field === 'paymentStatus') return t(code === 'paid' ? 'common:paid' : 'common:notPaid')
+    return code
+  }
+  const valueText = ({ field, kind }: AuditChange, value: AuditValue): string => {
+    if (value === null || value === '') return t('audit.nothing')
+    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+    if (typeof value === 'number') return kind === 'money' ? money(value) : number(value)
+    if (kind === 'moment') return `${date(value)}, ${time(value)}`
+    if (kind === 'day') return day(value)
+    return kind === 'code' ? codeWord(field, value) : value
+  }
+  return { valueText, fieldName: (field: string) => wordOr(`hotel-admin:audit.field.${field}`, field) }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+
+/** Adds a guest as staff would, without the screen. */
+async function addGuest(context: BrowserContext, loginName: string) {
+  const answer = await context.request.post('/rpc/guests/create', {
+    data: { json: { slug: 'demo-hotel', loginName, roomNumber: '909', expiresOn: null } },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status()).toBe(200)
+  const { json } = (await answer.json()) as { json: { id: string; version: number } }
+  return json
+}
+
+async function moveGuest(context: BrowserContext, loginName: string, guest: { id: string; version: number }) {
+  const { id, version } = guest
+  const room = { loginName, roomNumber: '910', expiresOn: '2031-05-04', isActive: true }
+  const answer = await context.request.post('/rpc/guests/update', {
+    data: { json: { slug: 'demo-hotel', id, version, ...room } },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+for (const language of ['en', 'ar'] satisfies Language[]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`staff read who changed what (${language}, ${colorScheme})`, async ({ page, context }) => {
+      const text = (key: string) => textsIn(language)('hotel-admin', `audit.${key}`)
+      const name = `Audić ${randomUUID().slice(0, 6)}`
+      await page.emulateMedia({ colorScheme })
+      await signInStaff(context)
+      const guest = await addGuest(context, name)
+      await moveGuest(context, name, guest)
+      await page.goto(`${HOTEL}/admin/audit?lng=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('title'))
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(text('today'))
+      await expectAccessible(page)
+
+      await page.getByRole('searchbox').fill(name)
+      await expect(page).toHaveURL(/search=/)
+      const lines = page.locator('[data-entry]')
+      await expect(lines).toHaveCount(2)
+      await lines.first().getByRole('button').first().click()
+      const room = lines.first().locator('dd', { hasText: '910' })
+      await expect(room.locator('del')).toContainText('909')
+      await expect(room.locator('ins')).toContainText('910')
+      await expectAccessible(page)
+
+      await page.getByRole('searchbox').fill('')
+      await expect(page).not.toHaveURL(/search=/)
+      await page.getByLabel(text('kindLabel')).selectOption('guest')
+      await page.getByLabel(text('actionLabel')).selectOption('create')
+      await expect(lines.filter({ hasText: name })).toHaveCount(1)
+      await page.getByLabel(text('to'), { exact: true }).fill('2020-01-01')
+      await expect(page.getByText(text('notFound'), { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: text('clear') })
+        .first()
+        .click()
+      await expect(page).not.toHaveURL(/kind=/)
+      await expect(lines.filter({ hasText: name })).toHaveCount(2)
+    })
+  }
+}
+
+test('the list stands still while others change things, and says how many', async ({ page, context }) => {
+  const name = `Mirna ${randomUUID().slice(0, 6)}`
+  await signInStaff(context)
+  await addGuest(context, `${name} 1`)
+  await page.goto(`${HOTEL}/admin/audit?lng=en&kind=guest`)
+  const lines = page.locator('[data-entry]')
+  await expect(lines.first()).toContainText(`${name} 1`)
+
+  await addGuest(context, `${name} 2`)
+  const newer = page.getByRole('button', { name: 'Show 1 new change' })
+  await expect(newer).toBeVisible({ timeout: 4000 })
+  await expect(lines.first()).toContainText(`${name} 1`)
+  await newer.click()
+  await expect(lines.first()).toContainText(`${name} 2`)
+  await expect(newer).toHaveCount(0)
+
+  await lines.first().getByRole('button').first().click()
+  await page.getByRole('button', { name: /^Only by/ }).click()
+  await expect(page).toHaveURL(/by=admin/)
+  await page.getByRole('button', { name: /^Show everybody/ }).click()
+  await expect(page).not.toHaveURL(/by=/)
+})
+
+test('a list that cannot be loaded says so and can be tried again', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.route('**/rpc/audit/list**', (route) => route.fulfill({ status: 404, body: '{}' }))
+  await page.goto(`${HOTEL}/admin/audit?lng=en`)
+  await expect(page.getByText('The activity could not be loaded')).toBeVisible()
+  await page.unroute('**/rpc/audit/list**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[data-entry]').first()).toBeVisible()
+})
