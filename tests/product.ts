@@ -57,7 +57,7 @@ const outward = createOutward({
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 })
 const log = createLog('silent')
-const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: true })
+const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: false })
 
 type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs'>>
 

@@ -55,6 +55,10 @@ const accountScreen = lazyRouteComponent(
   () => import('#features/sessions/ui/account-screen.tsx'),
   'AccountScreen',
 )
+const platformAuditScreen = lazyRouteComponent(
+  () => import('#features/audit/ui/platform-audit-screen.tsx'),
+  'PlatformAuditScreen',
+)
 const auditScreen = lazyRouteComponent(() => import('#features/audit/ui/audit-screen.tsx'), 'AuditScreen')
 const announcementsScreen = lazyRouteComponent(
   () => import('#features/announcements/ui/staff/announcements-screen.tsx'),
@@ -178,6 +182,7 @@ const tree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => platform, path: 'dashboard', component: platformDashboard }),
     createRoute({ getParentRoute: () => platform, path: 'settings', component: platformSettings }),
+    createRoute({ getParentRoute: () => platform, path: 'audit', component: platformAuditScreen }),
     createRoute({
       getParentRoute: () => platform,
       path: 'hotels',

@@ -59,7 +59,8 @@ describe('placing an order', () => {
 
   test('announces the booking to the hotel and its guest', async () => {
     const booking = await place(orderOf([[hotel.dishes[0], 1]]))
-    const event = { topic: 'bookings', hotelId: hotel.id, id: booking.id, guestId: hotel.guest.guestId }
+    const about = { hotelId: hotel.id, id: booking.id, guestId: hotel.guest.guestId, deviceId: null }
+    const event = { topic: 'bookings', ...about }
     await expect.poll(() => product.heard.find((one) => one.id === booking.id)).toEqual(event)
   })
 

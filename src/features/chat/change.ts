@@ -123,7 +123,7 @@ export async function askForPerson(
   if (row?.state !== 'assistant') return row
   const asked = await saveConversation(tx, row, { state: 'waiting', handedOverAt: new Date() })
   await recordChange(tx, asker.actor, {
-    ...{ hotelId: asker.hotelId, action: 'chat.ask_person', entity: 'chat_conversation', entityId: row.id },
+    ...{ hotelId: asker.hotelId, action: 'ask-person', entity: 'chat_conversation', entityId: row.id },
     ...{ before: { state: row.state }, after: { state: asked.state } },
   })
   return asked

@@ -74,7 +74,7 @@ async function changePassword(context: StaffContext, input: { current: string; w
 
 const recordEnd = (tx: Tx, actor: HotelAdminActor, count: number) =>
   recordChange(tx, actor, {
-    ...{ hotelId: actor.hotelId, action: 'sign-out-elsewhere' },
+    ...{ hotelId: actor.hotelId, action: 'end-sessions' },
     ...{ entity: 'user', entityId: actor.userId, after: { count } },
   })
 

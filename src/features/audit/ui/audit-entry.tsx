@@ -1,16 +1,22 @@
 import {
   BellRing,
+  BookOpenText,
   ChevronDown,
   CircleDot,
   ConciergeBell,
   FileUp,
+  Flag,
   Hotel,
+  KeyRound,
+  LifeBuoy,
   type LucideIcon,
   Megaphone,
+  MessagesSquare,
   Receipt,
   UserRound,
   UserRoundCog,
   UtensilsCrossed,
+  Webhook,
 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,6 +35,13 @@ const ICONS = {
   guest: UserRound,
   hotel: Hotel,
   user: UserRoundCog,
+  knowledge: BookOpenText,
+  chat_conversation: MessagesSquare,
+  login: KeyRound,
+  support_visit: LifeBuoy,
+  webhook: Webhook,
+  global_service: ConciergeBell,
+  feature_flag: Flag,
 } as const satisfies Record<string, LucideIcon>
 
 export type ShownEntry = AuditEntry & Partial<Pick<PlatformAuditEntry, 'hotel'>>
@@ -42,6 +55,13 @@ export function AuditLine({ entry, place, zone }: { entry: ShownEntry; place: Pl
   const details = useId()
   const Icon = entry.action === 'place' ? BellRing : isKind(entry.entity) ? ICONS[entry.entity] : CircleDot
   const isOfPlatform = entry.hotel !== undefined
+  const { actorKind, actorName } = entry
+  const actorText =
+    actorKind === 'system'
+      ? t('audit.system')
+      : actorKind === 'support'
+        ? t('audit.support', { name: actorName })
+        : actorName
 
   return (
     <li
@@ -61,7 +81,7 @@ export function AuditLine({ entry, place, zone }: { entry: ShownEntry; place: Pl
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="font-medium [overflow-wrap:anywhere]">{sentenceOf(entry)}</span>
           <span className="text-[0.8125rem] text-muted [overflow-wrap:anywhere]">
-            <bdi>{entry.actorKind === 'system' ? t('audit.system') : entry.actorName}</bdi>
+            <bdi>{actorText}</bdi>
             {isOfPlatform && (
               <>
                 <span aria-hidden> · </span>

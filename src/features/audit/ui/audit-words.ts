@@ -6,6 +6,19 @@ export const DEEDS = {
   service: ['enable', 'disable', 'reorder'],
   announcement: ['add', 'update', 'publish', 'hide', 'delete', 'reorder'],
   guest: ['create', 'update', 'delete', 'unlock', 'deactivate-expired', 'import'],
-  hotel: ['create', 'contact-number'],
-  user: ['create', 'sign-in', 'change-password', 'reset-password', 'end-sessions', 'lock', 'unlock'],
+  knowledge: ['add', 'update', 'activate', 'deactivate', 'delete', 'import'],
+  chat_conversation: ['ask-person'],
+  hotel: [
+    ...(['create', 'update', 'activate', 'deactivate', 'contact-number', 'logo'] as const),
+    ...(['delete', 'restore', 'purge'] as const),
+  ],
+  user: [
+    ...(['create', 'activate', 'deactivate', 'delete', 'sign-in', 'change-password'] as const),
+    ...(['reset-password', 'end-sessions', 'lock', 'unlock'] as const),
+  ],
+  login: ['unlock'],
+  support_visit: ['start', 'read', 'end'],
+  webhook: ['update'],
+  global_service: ['enable', 'disable'],
+  feature_flag: ['enable', 'disable'],
 } as const

@@ -1,5 +1,5 @@
 import { ArrowDown, MessageCircleOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -23,7 +23,9 @@ export function ChatTab() {
     said: (text) => void submit(text, true),
     failed: () => chat.setNote(t('voice.failed')),
   })
-  speak.current = voice.speak
+  useEffect(() => {
+    speak.current = voice.speak
+  }, [voice.speak])
   const { isAtEnd, toEnd } = useStickToEnd(
     [chat.messages.length, chat.onTheWay?.answer.length, chat.state].join(),
     sentCount,
