@@ -192,11 +192,10 @@ export async function stampOfEntries(tx: Tx, hotelId: string): Promise<string> {
 }
 
 /** The topics of the active entries, the oldest first: those that a hotel wrote down first. */
-export async function listTopics(tx: Tx, hotelId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ topic: knowledge.topic })
+export function listTopics(tx: Tx, hotelId: string): Promise<{ topic: string; content: string }[]> {
+  return tx
+    .select({ topic: knowledge.topic, content: knowledge.content })
     .from(knowledge)
     .where(and(eq(knowledge.hotelId, hotelId), eq(knowledge.active, true)))
     .orderBy(knowledge.createdAt, knowledge.id)
-  return rows.map(({ topic }) => topic)
 }

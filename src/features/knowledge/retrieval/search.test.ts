@@ -20,6 +20,19 @@ const best = (question: string) => {
   return { topic: ENTRIES[hit?.at ?? -1]?.topic, isSure: (hit?.strength ?? 0) >= CONFIDENT_FROM }
 }
 
+test('of entries that say the same, the one in the language of the question comes first', () => {
+  const said = [
+    { topic: 'Breakfast', content: 'Breakfast is a buffet on the terrace from 7:00 to 10:30.' },
+    { topic: 'Doručak', content: 'Doručak je bife na terasi od 7:00 do 10:30.' },
+    { topic: 'الإفطار', content: 'يُقدَّم الإفطار بوفيهًا مفتوحًا على التراس من 7:00 إلى 10:30.' },
+  ]
+  const both = buildSearchIndex(said.map(readEntry))
+  const first = (question: string) => said[both.search(question, 1)[0]?.at ?? -1]?.topic
+  expect(first('what time is breakfast')).toBe('Breakfast')
+  expect(first('u koliko je sati doručak')).toBe('Doručak')
+  expect(first('متى الفطور؟')).toBe('الإفطار')
+})
+
 test.each([
   ['when is breakfast', 'Breakfast'],
   ['brekfast??', 'Breakfast'],

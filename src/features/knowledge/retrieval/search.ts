@@ -1,7 +1,9 @@
+import type { Language } from '#kit/shared/languages.ts'
 import { analyze, countUnits, type Unit, wordUnit } from './analyze.ts'
 import { buildBm25, countTerms, type Document } from './bm25.ts'
 import { type Asked, type Spoken, strengthOf } from './confidence.ts'
 import { fuse, type Ranking } from './fuse.ts'
+import { languageOf } from './language.ts'
 import { KNOWN_WORDS } from './lexicon.ts'
 import { createSpelling } from './spelling.ts'
 import { trigramsOf } from './trigrams.ts'
@@ -11,6 +13,8 @@ const TOPIC_WEIGHT = 2.5
 const TRIGRAMS_WEIGHT = 0.2
 const STRENGTH_WEIGHT = 1.5
 const LIKE_TIMES = 0.7
+/** Of entries that say the same, the one in the language of the question. */
+const OWN_LANGUAGE_TIMES = 1.15
 
 const LIKE_MAX = 5
 const CANDIDATES = 20
@@ -30,7 +34,12 @@ export type SearchIndex = { search(question: string, limit: number, more?: reado
 const byScore = ([, one]: readonly [number, number], [, other]: readonly [number, number]) => other - one
 
 /** What one entry is found by. */
-export type ReadEntry = { spoken: Spoken; words: Document; trigrams: Document }
+export type ReadEntry = {
+  spoken: Spoken
+  words: Document
+  trigrams: Document
+  language: Language | null
+}
 
 export function readEntry({ topic, content }: Searchable): ReadEntry {
   const [head, body] = [analyze(topic), analyze(content)]
@@ -38,6 +47,7 @@ export function readEntry({ topic, content }: Searchable): ReadEntry {
     spoken: { topic: countUnits(head), content: countUnits(body) },
     words: countUnits(body, 1, countUnits(head, TOPIC_WEIGHT)),
     trigrams: countTerms(trigramsOf(body), 1, countTerms(trigramsOf(head), TOPIC_WEIGHT)),
+    language: languageOf(`${topic} ${content}`),
   }
 }
 
@@ -78,8 +88,13 @@ export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
         if (entry) strengths.set(at, strengthOf(asked, entry.spoken, words.rarity))
       }
       const again = fuse([{ scores: strengths, weight: STRENGTH_WEIGHT }])
+      const language = languageOf(question)
+      const scoreOf = (at: number) => {
+        const isOwn = language !== null && entries[at]?.language === language
+        return ((fused.get(at) ?? 0) + (again.get(at) ?? 0)) * (isOwn ? OWN_LANGUAGE_TIMES : 1)
+      }
       return [...strengths]
-        .map(([at, strength]) => ({ at, strength, score: (fused.get(at) ?? 0) + (again.get(at) ?? 0) }))
+        .map(([at, strength]) => ({ at, strength, score: scoreOf(at) }))
         .toSorted((one, other) => other.score - one.score)
         .slice(0, limit)
     },
