@@ -27,6 +27,9 @@ test('what has ended goes, what still counts stays', async () => {
   await run(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity) VALUES
     (${id}, now() - interval '366 days', 'system', 'system', 'long ago', 'x'),
     (${id}, now() - interval '364 days', 'system', 'system', 'lately', 'x')`)
+  await run(sql`INSERT INTO chat_conversations (hotel_id, session_id, device_id, language, last_message_at) VALUES
+    (${id}, repeat('a', 20), 'long ago', 'en', now() - interval '91 days'),
+    (${id}, repeat('b', 20), 'lately', 'en', now() - interval '89 days')`)
 
   await tidy(product.database, 365)
 
@@ -40,6 +43,8 @@ test('what has ended goes, what still counts stays', async () => {
   expect(failures.map((row) => row.name)).toEqual(['lately'])
   const audit = await run(sql`SELECT action AS name FROM audit_log`)
   expect(audit.map((row) => row.name)).toEqual(['lately'])
+  const chats = await run(sql`SELECT device_id AS name FROM chat_conversations`)
+  expect(chats.map((row) => row.name)).toEqual(['lately'])
 })
 
 test('the audit of the last thirty days cannot be forgotten, whoever asks', async () => {

@@ -1,4 +1,5 @@
 import { forgetOldAudit } from '#features/audit/queries.ts'
+import { forgetOldConversations } from '#features/chat/inbox-queries.ts'
 import { forgetOldWebhookCalls } from '#features/pulse/queries.ts'
 import { purgeDueHotels } from '#features/hotels/purge.ts'
 import { forgetEndedSessions } from '#features/sessions/queries.ts'
@@ -16,6 +17,7 @@ export const tidy = (database: Database, auditDays: number) =>
     await forgetEndedSessions(tx)
     await forgetOldAttempts(tx)
     await forgetOldWebhookCalls(tx)
+    await forgetOldConversations(tx)
     await forgetOldAudit(tx, auditDays)
   })
 

@@ -2,7 +2,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { type Asker, isOf } from './asker.ts'
-import type { AnswerSource, ChatMessage, ChatState, Source } from './contract.ts'
+import type { AnswerSource, ChatMessage, ChatState, Source } from './message.ts'
 import {
   addMessage,
   type ConversationRow,

@@ -3,38 +3,12 @@ import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
+import { inboxContract } from './inbox-contract.ts'
+import { ChatMessage, ChatState, Rating } from './message.ts'
 import { MESSAGE_LENGTH_MAX, SESSION_ID_LENGTH } from './rules.ts'
 
 /** Made by the browser (CHAT-02), and good in that browser alone. */
 export const SessionId = z.string().regex(new RegExp(`^[A-Za-z0-9]{${SESSION_ID_LENGTH}}$`))
-
-export const Rating = z.enum(['up', 'down'])
-export type Rating = z.infer<typeof Rating>
-
-/** What an answer of the assistant was made from; `default` when it had none. */
-export type AnswerSource = 'webhook' | 'model' | 'facts' | 'knowledge' | 'greeting' | 'default'
-
-/** A knowledge entry that an answer rests on. */
-export const Source = z.object({ id: Id, topic: z.string() })
-export type Source = z.infer<typeof Source>
-
-export const ChatMessage = z.object({
-  id: Id,
-  at: z.iso.datetime(),
-  author: z.enum(['guest', 'assistant', 'staff']),
-  text: z.string(),
-  sources: z.array(Source),
-  /** The assistant had no answer, and gave the default reply. */
-  isDefault: z.boolean(),
-  rating: Rating.nullable(),
-  /** Who answered, when it was a person. */
-  staffName: z.string().nullable(),
-})
-export type ChatMessage = z.infer<typeof ChatMessage>
-
-/** Who answers: the assistant, nobody yet, a person. */
-export const ChatState = z.enum(['assistant', 'waiting', 'staff'])
-export type ChatState = z.infer<typeof ChatState>
 
 export const Conversation = z.object({
   id: Id,
@@ -80,6 +54,7 @@ const chatErrors = {
 } as const
 
 export const chatContract = {
+  ...inboxContract,
   getSettings: oc
     .errors(commonErrors)
     .route({

@@ -6,6 +6,7 @@ import { announceChat } from './announce.ts'
 import { type Asker, askerOf, isOf } from './asker.ts'
 import { askForPerson, takeMessage } from './change.ts'
 import { chatContract } from './contract.ts'
+import { inboxHandlers } from './inbox-handlers.ts'
 import {
   findAnswerTo,
   findConversation,
@@ -34,6 +35,7 @@ async function countAttempt({ limits, device, ip }: RequestContext, { hotelId }:
 }
 
 export const chatHandlers = {
+  ...inboxHandlers,
   getSettings: os.getSettings.use(visitor).handler(async ({ input, context }) => {
     const { actor, hotel, database } = context
     const settings = await database.withActor(actor, async (tx) => ({

@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import type { AnswerSource, ChatMessage, Conversation, Rating, Source } from './contract.ts'
+import type { Conversation } from './contract.ts'
+import type { AnswerSource, ChatMessage, Rating, Source } from './message.ts'
 import { DEFAULT_MAX_CONVERSATIONS, MESSAGES_SHOWN } from './rules.ts'
 import { chatConversations, chatMessages } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#kit/shared/languages.ts'
-import type { AnswerSource, ChatMessage, ChatState, Rating, Source } from './contract.ts'
+import type { AnswerSource, ChatMessage, ChatState, Rating, Source } from './message.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -7,7 +7,7 @@ export const DEEDS = {
   announcement: ['add', 'update', 'publish', 'hide', 'delete', 'reorder'],
   guest: ['create', 'update', 'delete', 'unlock', 'deactivate-expired', 'import'],
   knowledge: ['add', 'update', 'activate', 'deactivate', 'delete', 'import'],
-  chat_conversation: ['ask-person'],
+  chat_conversation: ['ask-person', 'take-over', 'reply', 'give-back'],
   hotel: [
     ...(['create', 'update', 'activate', 'deactivate', 'contact-number', 'logo'] as const),
     ...(['delete', 'restore', 'purge'] as const),

@@ -1,7 +1,7 @@
 import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChatMessage, Rating } from '../contract.ts'
+import type { ChatMessage, Rating } from '../message.ts'
 
 const tool =
   'grid size-9 place-items-center rounded-full transition hover:bg-tint hover:text-ink aria-pressed:bg-tint aria-pressed:text-accent-text'

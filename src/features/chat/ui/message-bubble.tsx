@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { ChatMessage } from '../contract.ts'
+import type { ChatMessage } from '../message.ts'
 import { LinkedText } from './linked-text.tsx'
 
 const LOOK: Record<ChatMessage['author'], string> = {

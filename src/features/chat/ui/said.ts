@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatMessage, Conversation } from '../contract.ts'
+import type { ChatEvent, Conversation } from '../contract.ts'
+import type { ChatMessage } from '../message.ts'
 
 /** A message on its way: being sent, being answered, or failed with what to say about it. */
 export type OnTheWay = {

@@ -1,0 +1,81 @@
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { addMessage, type ConversationRow, findMessage, holdConversation, saveConversation } from './queries.ts'
+
+export type Changed =
+  | { outcome: 'absent' }
+  | { outcome: 'held'; staffName: string }
+  | { outcome: 'same' | 'changed'; conversation: ConversationRow }
+
+type Deed = 'take-over' | 'reply' | 'give-back'
+
+const record = (tx: Tx, actor: HotelAdminActor, action: Deed, before: ConversationRow, after: ConversationRow) =>
+  recordChange(tx, actor, {
+    ...{ hotelId: actor.hotelId, action, entity: 'chat_conversation', entityId: before.id },
+    before: { state: before.state, staffName: before.staffName },
+    after: { state: after.state, staffName: after.staffName },
+  })
+
+const isHeldBy = (row: ConversationRow, { userId }: HotelAdminActor) =>
+  row.state === 'staff' && row.staffUserId === userId
+const holderOf = (row: ConversationRow, actor: HotelAdminActor) =>
+  row.state === 'staff' && !isHeldBy(row, actor) ? (row.staffName ?? '') : null
+
+const handTo = (tx: Tx, row: ConversationRow, { userId, fullName }: HotelAdminActor) =>
+  saveConversation(tx, row, {
+    ...{ state: 'staff', staffUserId: userId, staffName: fullName, unreadCount: 0 },
+    handedOverAt: row.handedOverAt ?? new Date(),
+  })
+
+/** What the guest has said counts as seen; `same` when there was nothing new. */
+export async function markRead(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
+  const row = await holdConversation(tx, actor.hotelId, id)
+  if (!row) return { outcome: 'absent' }
+  if (row.unreadCount === 0 || actor.visit) return { outcome: 'same', conversation: row }
+  return { outcome: 'changed', conversation: await saveConversation(tx, row, { unreadCount: 0 }) }
+}
+
+/** The actor answers this guest from now on, whoever did so before. */
+export async function takeOver(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
+  const row = await holdConversation(tx, actor.hotelId, id)
+  if (!row) return { outcome: 'absent' }
+  if (isHeldBy(row, actor)) return { outcome: 'same', conversation: row }
+  const conversation = await handTo(tx, row, actor)
+  await record(tx, actor, 'take-over', row, conversation)
+  return { outcome: 'changed', conversation }
+}
+
+export type Reply = { id: string; key: string; text: string }
+
+/** Says something to the guest, once for each key; takes the conversation over when nobody holds it. */
+export async function replyTo(tx: Tx, actor: HotelAdminActor, { id, key, text }: Reply): Promise<Changed> {
+  const row = await holdConversation(tx, actor.hotelId, id)
+  if (!row) return { outcome: 'absent' }
+  const known = await findMessage(tx, actor.hotelId, key)
+  if (known) {
+    const isRepeat = known.conversationId === id && known.author === 'staff'
+    return isRepeat ? { outcome: 'same', conversation: row } : { outcome: 'absent' }
+  }
+  const staffName = holderOf(row, actor)
+  if (staffName !== null) return { outcome: 'held', staffName }
+  const conversation = await handTo(tx, row, actor)
+  await addMessage(tx, conversation, { id: key, author: 'staff', text, staffName: actor.fullName })
+  await record(tx, actor, 'reply', row, conversation)
+  return { outcome: 'changed', conversation }
+}
+
+/** The assistant answers again. */
+export async function giveBack(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
+  const row = await holdConversation(tx, actor.hotelId, id)
+  if (!row) return { outcome: 'absent' }
+  if (row.state === 'assistant') return { outcome: 'same', conversation: row }
+  const staffName = holderOf(row, actor)
+  if (staffName !== null) return { outcome: 'held', staffName }
+  const conversation = await saveConversation(tx, row, {
+    ...{ state: 'assistant', staffUserId: null, staffName: null },
+    ...{ unreadCount: 0, handedOverAt: null },
+  })
+  await record(tx, actor, 'give-back', row, conversation)
+  return { outcome: 'changed', conversation }
+}

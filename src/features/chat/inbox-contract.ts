@@ -1,0 +1,111 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
+import { ChatMessage, ChatState } from './message.ts'
+import { MESSAGE_LENGTH_MAX } from './rules.ts'
+
+/** A guest's conversation as the hotel's staff see it. */
+const Listed = z.object({
+  id: Id,
+  /** Null of a visitor who has not signed in. */
+  guestName: z.string().nullable(),
+  roomNumber: z.string().nullable(),
+  language: z.enum(LANGUAGES),
+  state: ChatState,
+  staffName: z.string().nullable(),
+  /** Whether it is the caller who holds it. */
+  isMine: z.boolean(),
+  /** What the guest has said since the hand-over that no member of staff has seen. */
+  unreadCount: z.int(),
+  /** The beginning of the newest message; null when nothing has been said. */
+  lastText: z.string().nullable(),
+  lastMessageAt: z.iso.datetime(),
+})
+export type ListedConversation = z.infer<typeof Listed>
+
+export const OpenedConversation = Listed.extend({ messages: z.array(ChatMessage) })
+export type OpenedConversation = z.infer<typeof OpenedConversation>
+
+export const INBOX_SCOPES = ['open', 'all'] as const
+export type InboxScope = (typeof INBOX_SCOPES)[number]
+
+const OneOf = OfHotel.extend({ id: Id })
+
+const inboxErrors = {
+  ...commonErrors,
+  /** Another member of staff answers this guest: take it over first. */
+  HELD_BY_OTHER: { status: 409, data: z.object({ staffName: z.string() }) },
+} as const
+
+const tags = ['Chat']
+
+export const inboxContract = {
+  listConversations: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/conversations',
+      summary: 'Conversations that wait for a person or are with one, longest wait first; or the newest of all',
+      tags,
+    })
+    .input(OfHotel.extend({ scope: z.enum(INBOX_SCOPES) }))
+    .output(z.array(Listed)),
+  countWaiting: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/conversations-waiting',
+      summary: 'How many conversations wait for an answer of the staff',
+      tags,
+    })
+    .input(OfHotel)
+    .output(z.object({ waiting: z.int() })),
+  openConversation: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/conversations/{id}',
+      summary: 'A conversation with its messages, which count as read from now on',
+      tags,
+    })
+    .input(OneOf)
+    .output(OpenedConversation),
+  takeOver: oc
+    .errors(commonErrors)
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/conversations/{id}/staff',
+      summary: 'Answer this guest in person from now on; the assistant is silent',
+      tags,
+    })
+    .input(OneOf)
+    .output(OpenedConversation),
+  reply: oc
+    .errors(inboxErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/conversations/{id}/replies',
+      summary: 'Answer the guest; takes the conversation over when nobody holds it',
+      tags,
+    })
+    .input(
+      OneOf.extend({
+        text: requiredText(MESSAGE_LENGTH_MAX),
+        /** One for each message that is written: a repeat is not taken for another one. */
+        key: Id,
+      }),
+    )
+    .output(OpenedConversation),
+  giveBack: oc
+    .errors(inboxErrors)
+    .route({
+      method: 'DELETE',
+      path: '/hotels/{slug}/conversations/{id}/staff',
+      summary: 'Let the assistant answer again',
+      tags,
+    })
+    .input(OneOf)
+    .output(OpenedConversation),
+}
