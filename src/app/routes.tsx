@@ -64,6 +64,10 @@ const announcementsScreen = lazyRouteComponent(
   () => import('#features/announcements/ui/staff/announcements-screen.tsx'),
   'AnnouncementsScreen',
 )
+const inboxScreen = lazyRouteComponent(
+  () => import('#features/chat/ui/staff/inbox-screen.tsx'),
+  'InboxScreen',
+)
 const knowledgeScreen = lazyRouteComponent(
   () => import('#features/knowledge/ui/knowledge-screen.tsx'),
   'KnowledgeScreen',
@@ -259,6 +263,7 @@ const tree = root.addChildren([
         component: roomServiceEditor,
       }),
       createRoute({ getParentRoute: () => staff, path: 'chatbot', component: knowledgeScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'chat', component: inboxScreen }),
       ...SOON_AREAS.flatMap((area) => [soon(`services/${area}`), soon(`bookings/${area}`)]),
     ]),
   ]),

@@ -1,7 +1,13 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { addMessage, type ConversationRow, findMessage, holdConversation, saveConversation } from './queries.ts'
+import {
+  addMessage,
+  type ConversationRow,
+  findMessage,
+  holdConversation,
+  saveConversation,
+} from './queries.ts'
 
 export type Changed =
   | { outcome: 'absent' }
@@ -10,7 +16,13 @@ export type Changed =
 
 type Deed = 'take-over' | 'reply' | 'give-back'
 
-const record = (tx: Tx, actor: HotelAdminActor, action: Deed, before: ConversationRow, after: ConversationRow) =>
+const record = (
+  tx: Tx,
+  actor: HotelAdminActor,
+  action: Deed,
+  before: ConversationRow,
+  after: ConversationRow,
+) =>
   recordChange(tx, actor, {
     ...{ hotelId: actor.hotelId, action, entity: 'chat_conversation', entityId: before.id },
     before: { state: before.state, staffName: before.staffName },

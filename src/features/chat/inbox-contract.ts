@@ -4,6 +4,7 @@ import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 import { ChatMessage, ChatState } from './message.ts'
+import { INBOX_SCOPES } from './inbox-rules.ts'
 import { MESSAGE_LENGTH_MAX } from './rules.ts'
 
 /** A guest's conversation as the hotel's staff see it. */
@@ -25,11 +26,8 @@ const Listed = z.object({
 })
 export type ListedConversation = z.infer<typeof Listed>
 
-export const OpenedConversation = Listed.extend({ messages: z.array(ChatMessage) })
+const OpenedConversation = Listed.extend({ messages: z.array(ChatMessage) })
 export type OpenedConversation = z.infer<typeof OpenedConversation>
-
-export const INBOX_SCOPES = ['open', 'all'] as const
-export type InboxScope = (typeof INBOX_SCOPES)[number]
 
 const OneOf = OfHotel.extend({ id: Id })
 
@@ -47,7 +45,8 @@ export const inboxContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/conversations',
-      summary: 'Conversations that wait for a person or are with one, longest wait first; or the newest of all',
+      summary:
+        'Conversations that wait for a person or are with one, longest wait first; or the newest of all',
       tags,
     })
     .input(OfHotel.extend({ scope: z.enum(INBOX_SCOPES) }))

@@ -38,11 +38,9 @@ export const inboxHandlers = {
       database.withActor(actor, (tx) => listConversations(tx, actor, input.scope)),
     ),
 
-  countWaiting: os.countWaiting
-    .use(hotelAdmin)
-    .handler(async ({ context: { database, actor } }) => ({
-      waiting: await database.withActor(actor, (tx) => countWaiting(tx, actor.hotelId)),
-    })),
+  countWaiting: os.countWaiting.use(hotelAdmin).handler(async ({ context: { database, actor } }) => ({
+    waiting: await database.withActor(actor, (tx) => countWaiting(tx, actor.hotelId)),
+  })),
 
   openConversation: os.openConversation
     .use(hotelAdmin)

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { InboxScope, ListedConversation } from './inbox-contract.ts'
+import type { ListedConversation } from './inbox-contract.ts'
+import type { InboxScope } from './inbox-rules.ts'
 import { chatConversations } from './table.ts'
 
 const OPEN_MAX = 200

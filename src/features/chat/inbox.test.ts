@@ -38,7 +38,9 @@ const replyOf = (id: string, text = 'We are on our way.', key: string = crypto.r
 const deedsOn = (id: string) =>
   product.database.withActor(SYSTEM, async (tx) =>
     (
-      await tx.execute<{ action: string }>(sql`SELECT action FROM audit_log WHERE entity_id = ${id} ORDER BY at`)
+      await tx.execute<{ action: string }>(
+        sql`SELECT action FROM audit_log WHERE entity_id = ${id} ORDER BY at`,
+      )
     ).map(({ action }) => action),
   )
 

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MapPin,
   Megaphone,
+  MessagesSquare,
   SlidersHorizontal,
   Sparkles,
   Users,
@@ -32,6 +33,7 @@ export const FIRST_AREAS = [
 export const LAST_AREAS = [
   { key: 'announcements', icon: Megaphone },
   { key: 'chatbot', icon: BookOpenText },
+  { key: 'chat', icon: MessagesSquare },
   { key: 'guests', icon: Users },
 ] as const
 

@@ -12,17 +12,21 @@ import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas
 type SidebarProps = Folding & {
   staff: HotelStaffSession
   openOrders: number | null
+  waitingChats: number | null
   onPalette: () => void
   onSignOut: () => void
 }
 
 /** Where staff can go, who they are and how they leave (HAS-01 to HAS-03). */
 export function StaffSidebar(props: SidebarProps) {
-  const { staff, openOrders, isNarrow, onPalette, onSignOut, ...folding } = props
+  const { staff, openOrders, waitingChats, isNarrow, onPalette, onSignOut, ...folding } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
   const pathOf = (path: string) => `/hotelly/${hotel.slug}/admin/${path}`
   const waiting = openOrders ? { shown: openOrders, text: t('nav.openOrders', { count: openOrders }) } : null
+  const chats = waitingChats
+    ? { shown: waitingChats, text: t('nav.waitingChats', { count: waitingChats }) }
+    : null
 
   const group = (title: string, folder: 'services' | 'bookings') => (
     <NavGroup title={title} isNarrow={isNarrow}>
@@ -42,7 +46,14 @@ export function StaffSidebar(props: SidebarProps) {
   )
   const areas = (listed: typeof FIRST_AREAS | typeof LAST_AREAS | typeof OWN_AREAS) =>
     listed.map(({ key, icon }) => (
-      <NavItem key={key} isNarrow={isNarrow} to={pathOf(key)} icon={icon} label={t(`nav.${key}`)} />
+      <NavItem
+        key={key}
+        isNarrow={isNarrow}
+        to={pathOf(key)}
+        icon={icon}
+        label={t(`nav.${key}`)}
+        count={key === 'chat' ? chats : null}
+      />
     ))
   const account = staff.visit ? null : (
     <Link

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { INBOX_SCOPES, type InboxScope } from '../../inbox-rules.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import { useInboxAddress } from './inbox-address.ts'
+import { conversationsQuery } from './inbox-queries.ts'
+
+/** The hotel's conversations: those to answer, or all. */
+export function ConversationList() {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const { scope, chat, open, show } = useInboxAddress()
+  const list = useQuery(conversationsQuery(slug, scope))
+  useFailureToast(list.error, t('inbox.loadFailed'))
+  const all = list.data ?? []
+  const hasArabic = all.some(({ language }) => language === 'ar')
+  useEffect(() => {
+    if (hasArabic) void import('#kit/web/arabic-fonts.ts')
+  }, [hasArabic])
+
+  return (
+    <>
+      <header className="grid gap-3 border-b border-line px-4 py-3">
+        <h1 className="text-xl font-semibold tracking-tight">{t('inbox.title')}</h1>
+        <div
+          role="group"
+          aria-label={t('inbox.scope')}
+          className="grid grid-cols-2 rounded-md border border-line bg-side p-0.5"
+        >
+          {INBOX_SCOPES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === scope}
+              onClick={() => show(one)}
+              className="min-h-10 rounded-[10px] px-3 font-medium text-muted aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-card"
+            >
+              {t(`inbox.${one}`)}
+            </button>
+          ))}
+        </div>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {list.isPending && (
+          <div aria-busy="true" className="grid gap-3 p-4">
+            <Skeleton className="h-20" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-20" />
+          </div>
+        )}
+        {!list.isPending && all.length === 0 && (
+          <div className="p-4">
+            {list.error ? (
+              <EmptyState icon={MessagesSquare} title={t('inbox.loadFailed')}>
+                <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
+                  {t('common:tryAgain')}
+                </Button>
+              </EmptyState>
+            ) : (
+              <NothingHere scope={scope} onShowAll={() => show('all')} />
+            )}
+          </div>
+        )}
+        {all.length > 0 && (
+          <ul aria-label={t('inbox.list')} className="divide-y divide-line border-b border-line">
+            {all.map((one) => (
+              <ConversationRow
+                key={one.id}
+                conversation={one}
+                isOpen={one.id === chat}
+                onOpen={() => open(one.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NothingHere({ scope, onShowAll }: { scope: InboxScope; onShowAll: () => void }) {
+  const { t } = useTranslation('hotel-admin')
+  if (scope === 'all') {
+    return <EmptyState icon={MessagesSquare} title={t('inbox.emptyAll')} text={t('inbox.emptyAllText')} />
+  }
+  return (
+    <EmptyState icon={MessagesSquare} title={t('inbox.empty')} text={t('inbox.emptyText')}>
+      <Button onClick={onShowAll}>{t('inbox.showAll')}</Button>
+    </EmptyState>
+  )
+}

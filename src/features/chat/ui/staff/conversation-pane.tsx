@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, MessageCircleOff } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { errorCode } from '#kit/web/api.ts'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import type { OpenedConversation } from '../../inbox-contract.ts'
+import { HolderBadge, useGuestName } from './conversation-words.tsx'
+import { conversationQuery } from './inbox-queries.ts'
+import { ReplyBox } from './reply-box.tsx'
+import { StaffMessages } from './staff-messages.tsx'
+import { useInboxActions } from './use-inbox-actions.ts'
+
+/** The conversation that is open. */
+export function ConversationPane({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const { data, error, isFetching, refetch } = useQuery(conversationQuery(slug, id))
+  if (data) return <Opened conversation={data} onClose={onClose} />
+  if (!error) {
+    return (
+      <div aria-busy="true" className="grid gap-4 p-4 lg:p-6">
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="h-16 w-1/2" />
+        <Skeleton className="h-20 w-3/5 justify-self-end" />
+      </div>
+    )
+  }
+  const isGone = errorCode(error) === 'NOT_FOUND'
+  return (
+    <div className="p-4 lg:p-6">
+      <EmptyState icon={MessageCircleOff} title={t(isGone ? 'inbox.gone' : 'inbox.openFailed')}>
+        {isGone ? (
+          <Button onClick={onClose}>{t('inbox.back')}</Button>
+        ) : (
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {t('common:tryAgain')}
+          </Button>
+        )}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Opened({ conversation, onClose }: { conversation: OpenedConversation; onClose: () => void }) {
+  const { t } = useTranslation('hotel-admin')
+  const { id, state, isMine, staffName, roomNumber } = conversation
+  const name = useGuestName()(conversation)
+  const { takeOver, reply, giveBack } = useInboxActions(id)
+  const [draft, setDraft] = useState('')
+  const sent = useRef({ text: '', key: '' })
+  const canReply = isMine || state === 'waiting'
+  const hint = state === 'staff' ? 'inbox.heldHint' : 'inbox.takeOverHint'
+
+  const send = () => {
+    const text = draft.trim()
+    if (!text || reply.isPending) return
+    // what failed is sent again under its own key
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() }
+    reply.mutate(sent.current, {
+      onSuccess: () => {
+        sent.current = { text: '', key: '' }
+        setDraft((now) => (now.trim() === text ? '' : now))
+      },
+    })
+  }
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-2 py-2.5 lg:px-6">
+        <IconButton look="quiet" label={t('inbox.back')} onClick={onClose} className="lg:hidden">
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        </IconButton>
+        <div className="me-auto grid min-w-0 justify-items-start gap-0.5">
+          <h2 className="flex max-w-full flex-wrap items-baseline gap-x-2 font-semibold">
+            <bdi>{name}</bdi>
+            {roomNumber && (
+              <span className="text-sm font-normal text-muted">{t('inbox.room', { room: roomNumber })}</span>
+            )}
+          </h2>
+          <HolderBadge conversation={conversation} />
+        </div>
+        {!isMine && (
+          <Button look="primary" size="sm" isBusy={takeOver.isPending} onClick={() => takeOver.mutate()}>
+            {t('inbox.takeOver')}
+          </Button>
+        )}
+        {canReply && (
+          <Button size="sm" isBusy={giveBack.isPending} onClick={() => giveBack.mutate()}>
+            {t('inbox.giveBack')}
+          </Button>
+        )}
+      </header>
+      <StaffMessages conversation={conversation} />
+      <div className="border-t border-line px-3 py-3 lg:px-6">
+        <div className="mx-auto max-w-3xl">
+          {canReply ? (
+            <ReplyBox name={name} draft={draft} isBusy={reply.isPending} onDraft={setDraft} onSend={send} />
+          ) : (
+            <p className="py-2 text-center text-muted">{t(hint, { name: staffName ?? '' })}</p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

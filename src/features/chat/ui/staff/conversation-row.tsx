@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { ListedConversation } from '../../inbox-contract.ts'
+import { HolderBadge, useGuestName } from './conversation-words.tsx'
+import { useMoment } from './moment.ts'
+
+type RowProps = { conversation: ListedConversation; isOpen: boolean; onOpen: () => void }
+
+/** A conversation in the list: who, where, the newest words and who answers. */
+export function ConversationRow({ conversation, isOpen, onOpen }: RowProps) {
+  const { t } = useTranslation('hotel-admin')
+  const nameOf = useGuestName()
+  const moment = useMoment()
+  const { id, roomNumber, language, unreadCount, lastText, lastMessageAt } = conversation
+  return (
+    <li data-chat={id}>
+      <button
+        type="button"
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen}
+        className={`grid w-full gap-1 border-s-3 px-4 py-3 text-start transition-colors ${isOpen ? 'border-accent bg-tint' : 'border-transparent hover:bg-ink/3'}`}
+      >
+        <span className="flex items-baseline gap-2">
+          <bdi className="truncate font-semibold">{nameOf(conversation)}</bdi>
+          {roomNumber && (
+            <span className="shrink-0 text-sm text-muted">{t('inbox.room', { room: roomNumber })}</span>
+          )}
+          <time dateTime={lastMessageAt} dir="auto" className="tabular ms-auto shrink-0 text-sm text-muted">
+            {moment.short(lastMessageAt)}
+          </time>
+        </span>
+        <span className="flex items-center gap-2">
+          <span
+            dir="auto"
+            className={`min-w-0 flex-1 truncate text-start ${unreadCount > 0 ? 'font-medium text-ink' : 'text-muted'}`}
+          >
+            {lastText ?? t('inbox.nothing')}
+          </span>
+          {unreadCount > 0 && (
+            <span className="tabular grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+              <span aria-hidden>{unreadCount}</span>
+              <span className="sr-only">{t('inbox.unread', { count: unreadCount })}</span>
+            </span>
+          )}
+        </span>
+        <span className="flex items-center gap-2">
+          <HolderBadge conversation={conversation} />
+          <span className="text-xs font-semibold text-muted uppercase">{language}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

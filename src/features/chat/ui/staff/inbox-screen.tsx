@@ -1,0 +1,34 @@
+import { MessagesSquare } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { EmptyState } from '#kit/web/ui/states.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { ConversationPane } from './conversation-pane.tsx'
+import { useInboxAddress } from './inbox-address.ts'
+
+/** Guests' conversations beside the one that is open; one at a time where there is no room for both. */
+export function InboxScreen() {
+  const { t } = useTranslation('hotel-admin')
+  const { name } = useHotel()
+  const { chat, close } = useInboxAddress()
+  useTitle(t('inbox.title'), name)
+  return (
+    <div className="flex h-[calc(100dvh-3.3125rem)] md:h-dvh">
+      <div
+        className={`w-full min-w-0 flex-col lg:flex lg:w-92 lg:shrink-0 lg:border-e lg:border-line ${chat ? 'hidden' : 'flex'}`}
+      >
+        <ConversationList />
+      </div>
+      <div className={`min-w-0 flex-1 flex-col lg:flex ${chat ? 'flex' : 'hidden'}`}>
+        {chat ? (
+          <ConversationPane key={chat} id={chat} onClose={close} />
+        ) : (
+          <div className="m-auto p-6">
+            <EmptyState icon={MessagesSquare} title={t('inbox.choose')} text={t('inbox.chooseText')} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

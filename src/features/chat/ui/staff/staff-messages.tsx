@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OpenedConversation } from '../../inbox-contract.ts'
+import type { ChatMessage } from '../../message.ts'
+import { LinkedText } from '../linked-text.tsx'
+import { useGuestName } from './conversation-words.tsx'
+import { useMoment } from './moment.ts'
+
+const NEAR = 120
+
+const LOOK: Record<ChatMessage['author'], string> = {
+  guest: 'bg-card border border-line shadow-card rounded-es-sm',
+  assistant: 'bg-ink/5 rounded-ee-sm',
+  staff: 'bg-accent text-on-accent rounded-ee-sm',
+}
+
+/** What was said, the guest on one side and the hotel on the other; kept at its end unless read further up. */
+export function StaffMessages({ conversation }: { conversation: OpenedConversation }) {
+  const { t } = useTranslation('hotel-admin')
+  const nameOf = useGuestName()
+  const place = useRef<HTMLDivElement>(null)
+  const wasAtEnd = useRef(true)
+  const { messages } = conversation
+  const newest = messages.at(-1)?.id
+  useEffect(() => {
+    const box = place.current
+    if (box && wasAtEnd.current) box.scrollTop = box.scrollHeight
+  }, [newest])
+
+  return (
+    <div
+      ref={place}
+      role="log"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+      tabIndex={0}
+      aria-label={t('inbox.conversation', { name: nameOf(conversation) })}
+      onScroll={({ currentTarget: box }) => {
+        wasAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+      }}
+      className="min-h-0 flex-1 overflow-y-auto px-4 py-5 lg:px-6"
+    >
+      <div className="mx-auto grid max-w-3xl gap-3">
+        {messages.length === 0 && <p className="py-8 text-center text-muted">{t('inbox.nothing')}</p>}
+        {messages.map((message) => (
+          <StaffMessage key={message.id} message={message} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function StaffMessage({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation('hotel-admin')
+  const moment = useMoment()
+  const { author, staffName, text, at } = message
+  const isGuest = author === 'guest'
+  const speaker = author === 'staff' ? (staffName ?? '') : t(`inbox.${author}`)
+  return (
+    <div className={`flex flex-col gap-1 ${isGuest ? 'items-start pe-10' : 'items-end ps-10'}`}>
+      <div
+        dir="auto"
+        className={`w-fit max-w-full rounded-lg px-4 py-2.5 text-start leading-relaxed break-words whitespace-pre-wrap ${LOOK[author]}`}
+      >
+        <LinkedText text={text} />
+      </div>
+      <p className="flex gap-1.5 px-1 text-[0.8125rem] text-muted">
+        <bdi>{speaker}</bdi>
+        <span aria-hidden>·</span>
+        <time dateTime={at} className="tabular">
+          {moment.full(at)}
+        </time>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { OpenedConversation } from '../../inbox-contract.ts'
+import { chatApi } from '../api.ts'
+import { conversationQuery } from './inbox-queries.ts'
+
+const UNDO_MS = 10_000
+
+/** Everything staff can do with a conversation, with its toasts; a refusal shows how it stands. */
+export function useInboxActions(id: string) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const { queryKey } = conversationQuery(slug, id)
+
+  const show = async (opened: OpenedConversation) => {
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, opened)
+    void client.invalidateQueries({ queryKey: [['chat', 'listConversations']] })
+    void client.invalidateQueries({ queryKey: [['chat', 'countWaiting']] })
+  }
+  const refused = (error: unknown, text: string) => {
+    const holder = errorData(error, 'HELD_BY_OTHER') as { staffName: string } | null
+    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+    else void client.invalidateQueries({ queryKey: [['chat']] })
+    const description = holder ? t('inbox.held', { name: holder.staffName }) : errorText(error, '')
+    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+  }
+
+  const takeOver = useMutation({
+    mutationFn: () => chatApi.call.takeOver({ slug, id }),
+    onSuccess: show,
+    onError: (error) => refused(error, t('inbox.takeOverFailed')),
+  })
+  const reply = useMutation({
+    mutationFn: (said: { key: string; text: string }) => chatApi.call.reply({ slug, id, ...said }),
+    onSuccess: show,
+    onError: (error) => refused(error, t('inbox.replyFailed')),
+  })
+  const giveBack = useMutation({
+    mutationFn: () => chatApi.call.giveBack({ slug, id }),
+    onSuccess: async (opened) => {
+      await show(opened)
+      toast.success(t('inbox.givenBack'), {
+        id: `given back ${id}`,
+        duration: UNDO_MS,
+        action: { label: t('inbox.undo'), onClick: () => takeOver.mutate() },
+      })
+    },
+    onError: (error) => refused(error, t('inbox.giveBackFailed')),
+  })
+  return { takeOver, reply, giveBack }
+}
