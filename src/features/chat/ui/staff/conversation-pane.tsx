@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageCircleOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { errorCode } from '#kit/web/api.ts'
@@ -51,6 +51,8 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
   const { takeOver, reply, giveBack } = useInboxActions(id)
   const [draft, setDraft] = useState('')
   const sent = useRef({ text: '', key: '' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const canReply = isMine || state === 'waiting'
   const hint = state === 'staff' ? 'inbox.heldHint' : 'inbox.takeOverHint'
 
@@ -74,7 +76,11 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
           <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
         <div className="me-auto grid min-w-0 justify-items-start gap-0.5">
-          <h2 className="flex max-w-full flex-wrap items-baseline gap-x-2 font-semibold">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="flex max-w-full flex-wrap items-baseline gap-x-2 rounded-sm font-semibold outline-none"
+          >
             <bdi>{name}</bdi>
             {roomNumber && (
               <span className="text-sm font-normal text-muted">{t('inbox.room', { room: roomNumber })}</span>

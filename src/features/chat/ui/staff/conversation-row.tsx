@@ -17,7 +17,7 @@ export function ConversationRow({ conversation, isOpen, onOpen }: RowProps) {
         type="button"
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
-        className={`grid w-full gap-1 border-s-3 px-4 py-3 text-start transition-colors ${isOpen ? 'border-accent bg-tint' : 'border-transparent hover:bg-ink/3'}`}
+        className={`grid w-full grid-cols-[minmax(0,1fr)] gap-1 border-s-3 px-4 py-3 text-start transition-colors ${isOpen ? 'border-accent bg-card' : 'border-transparent hover:bg-ink/3'}`}
       >
         <span className="flex items-baseline gap-2">
           <bdi className="truncate font-semibold">{nameOf(conversation)}</bdi>
