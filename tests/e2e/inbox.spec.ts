@@ -37,7 +37,7 @@ test('a guest asks for a person, and staff answer by name', async ({ browser, pa
   await expect(log).toContainText(NAME)
   await expectAccessible(page)
 
-  await expect(chat.getByText('سنحضره لكم حالًا.')).toBeVisible(SOON)
+  await expect(chat.getByRole('listitem').getByText('سنحضره لكم حالًا.')).toBeVisible(SOON)
   const isHere = chat.getByText(guest('staffHere').replace('{{name}}', NAME))
   await expect(isHere).toBeVisible()
   await field.fill('شكرًا لكم')

@@ -24,7 +24,7 @@ export function ConversationRow({ conversation, isOpen, onOpen }: RowProps) {
           {roomNumber && (
             <span className="shrink-0 text-sm text-muted">{t('inbox.room', { room: roomNumber })}</span>
           )}
-          <time dateTime={lastMessageAt} dir="auto" className="tabular ms-auto shrink-0 text-sm text-muted">
+          <time dateTime={lastMessageAt} className="tabular ms-auto shrink-0 text-sm text-muted">
             {moment.short(lastMessageAt)}
           </time>
         </span>
