@@ -38,7 +38,12 @@ const brotliCopies = (): Plugin => ({
   },
 })
 
-const OF_STAFF = /\/ui\/staff|hotel-admin|staff-shell|coming-soon|locales\/\w+\/platform|rich-link/
+/** Of these screens the parts are named ahead, which every guest's first script has to carry; the others find theirs. */
+const FETCHED_AHEAD = /\/(web|boot|guest-|hotel-landing|platform-landing|room-service|chat-tab|announcements-tab)/
+const isStyle = (file: string) => file.endsWith('.css')
+
+const OF_STAFF =
+  /\/ui\/staff|hotel-admin|staff-shell|coming-soon|locales\/\w+\/platform|rich-link|features\/(audit|staff|support|pulse|knowledge|dashboard|guests)\/ui|platform\/ui\/(platform|settings)|hotels\/ui\/platform\/|super-admin|first-password|kit\/web\/ui\/(palette|combobox)/
 const LATIN_FONT = /(inter|fraunces)-latin-wght/
 
 /** Writes the service worker, with the names of all that a guest's screens are made of. */
@@ -72,7 +77,10 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, parts) => (FETCHED_AHEAD.test(file) ? parts : parts.filter(isStyle)),
+    },
     // schemas that no screen uses are dropped, and with them zod, which guests need not load
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },

@@ -92,6 +92,7 @@ test('the list stands still while others change things, and says how many', asyn
 
 test('a list that cannot be loaded says so and can be tried again', async ({ page, context }) => {
   await signInStaff(context)
+  await page.route('**/events/**', (route) => route.fulfill({ status: 204 }))
   await page.route('**/rpc/audit/list**', (route) => route.fulfill({ status: 404, body: '{}' }))
   await page.goto(`${HOTEL}/admin/audit?lng=en`)
   await expect(page.getByText('The activity could not be loaded')).toBeVisible()

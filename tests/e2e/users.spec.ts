@@ -117,12 +117,20 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await expect(page.getByText(visit('noAccount'))).toBeVisible()
     await expect(page.locator('input')).toHaveCount(0)
     await page.goto(`${HOTEL}/admin/services`)
+    const services = textsOf(language, 'hotel-admin', 'services')
     const toggle = page.getByRole('switch').first()
-    const wasOn = await toggle.getAttribute('aria-checked')
     await toggle.click()
-    await expect(toggle).not.toHaveAttribute('aria-checked', wasOn ?? '')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: services('hideConfirm') })
+      .click()
+    await expect(toggle).toHaveAttribute('aria-checked', 'false')
     await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-checked', wasOn ?? '')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: services('showConfirm') })
+      .click()
+    await expect(toggle).toHaveAttribute('aria-checked', 'true')
     const lines = await askDatabase(`SELECT id FROM audit_log WHERE actor_kind = 'support'
       AND actor_name = '${SUPER_ADMIN.email}' AND entity = 'service' AND at > now() - interval '1 minute'`)
     expect(lines.length).toBeGreaterThanOrEqual(2)

@@ -11,7 +11,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < RETRY.normal.attempts - 1 && isRetryable(error),
       retryDelay: (failures) => retryDelay(RETRY.normal, failures + 1),
     },
-    mutations: { retry: false },
+    // without a connection a change fails at once and says so, instead of waiting in silence
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

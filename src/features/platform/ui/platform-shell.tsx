@@ -20,6 +20,7 @@ export function PlatformShell() {
   useArea('platform')
 
   if (staff === null) {
+    if (askedFor.startsWith('/hotelly/internal/admin/login')) return null
     const state = signOut.isIdle ? { state: { askedFor } } : {}
     return <Navigate to="/hotelly/internal/admin/login" replace {...state} />
   }

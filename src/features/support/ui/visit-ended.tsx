@@ -8,7 +8,7 @@ export function VisitEnded({ hotel }: { hotel: string }) {
   const { t } = useTranslation('hotel-admin')
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center p-6">
-      <EmptyState icon={DoorClosed} title={t('visit.ended', { hotel })} text={t('visit.endedText')}>
+      <EmptyState icon={DoorClosed} title={t('visit.ended', { hotel })} text={t('visit.endedText')} isPage>
         <a href="/hotelly/internal/admin/users" className={buttonClass('primary')}>
           {t('visit.toPlatform')}
         </a>

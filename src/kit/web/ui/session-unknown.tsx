@@ -12,7 +12,7 @@ export function SessionUnknown({ error, isBusy, onRetry }: SessionUnknownProps) 
   const { errorText } = useErrorText()
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center p-6">
-      <EmptyState icon={CloudOff} title={t('shell.sessionFailed')} text={errorText(error, '')}>
+      <EmptyState icon={CloudOff} title={t('shell.sessionFailed')} text={errorText(error, '')} isPage>
         <Button look="primary" isBusy={isBusy} onClick={onRetry}>
           {t('tryAgain')}
         </Button>

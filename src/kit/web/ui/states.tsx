@@ -6,15 +6,22 @@ export const Skeleton = ({ className = '' }: { className?: string }) => (
   <div aria-hidden className={`animate-pulse rounded-md bg-line/60 ${className}`} />
 )
 
-type EmptyStateProps = { icon: LucideIcon; title: string; text?: string; children?: ReactNode }
+type EmptyStateProps = {
+  icon: LucideIcon
+  title: string
+  text?: string
+  /** It is all that the page says. */
+  isPage?: boolean
+  children?: ReactNode
+}
 
 /** Nothing here, or something went wrong: what it means, and the one thing to do. */
-export const EmptyState = ({ icon: Icon, title, text, children }: EmptyStateProps) => (
+export const EmptyState = ({ icon: Icon, title, text, isPage, children }: EmptyStateProps) => (
   <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line px-6 py-10 text-center">
     <span className="grid size-12 place-items-center rounded-full bg-tint text-accent-text">
       <Icon aria-hidden className="size-6" />
     </span>
-    <p className="font-semibold">{title}</p>
+    {isPage ? <h1 className="text-lg font-semibold">{title}</h1> : <p className="font-semibold">{title}</p>}
     {text && <p className="max-w-prose text-muted">{text}</p>}
     {children}
   </div>

@@ -1,0 +1,73 @@
+import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { askDatabase } from './hotel-data.ts'
+
+const ofDemo = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+const setLimit = (limit: number) =>
+  askDatabase(`UPDATE chat_settings SET max_conversations = ${limit} WHERE ${ofDemo}`)
+
+const QUESTIONS = {
+  en: ['What time is breakfast?', /7:00/],
+  ar: ['متى الفطور؟', /7:00/],
+  bs: ['u koliko je dorucak', /7:00/],
+} as const
+
+for (const language of ['en', 'ar', 'bs'] as const) {
+  const text = textsIn(language)
+  const [question, answer] = QUESTIONS[language]
+
+  test(`a guest asks the assistant, up to the limit of a chat (${language})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInGuest(context)
+    await setLimit(2)
+    try {
+      await page.goto(`${HOTEL}/chat?lng=${language}`)
+      const field = page.getByRole('textbox', { name: text('chat', 'message') })
+      const answered = page.getByRole('list', { name: text('chat', 'conversation') }).getByText(answer)
+      await expect(page.getByText(text('chat', 'notPerson')).first()).toBeVisible()
+      await field.fill('   ')
+      await field.press('Enter')
+      await expect(page.getByText(text('chat', 'today'))).toHaveCount(0)
+
+      await field.fill(question)
+      await field.press('Enter')
+      await expect(answered).toBeVisible()
+      const helpful = page.getByRole('button', { name: text('chat', 'helpful'), exact: true })
+      await helpful.click()
+      await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+      await expectAccessible(page)
+
+      await page.reload()
+      await expect(answered).toBeVisible()
+      await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+
+      await field.fill('zzyzx qwv?')
+      await field.press('Enter')
+      await expect(page.getByText(text('assistant', 'default')).first()).toBeVisible()
+      await expect(field).toBeDisabled()
+      await expect(page.getByPlaceholder(text('chat', 'limitPlaceholder'))).toBeVisible()
+      await page.getByRole('button', { name: text('chat', 'startNew') }).click()
+      await expect(field).toBeEnabled()
+      await expect(answered).toHaveCount(0)
+    } finally {
+      await setLimit(10)
+    }
+  })
+}
+
+test('an answer that does not come is told, and asked for once more', async ({ page, context }) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('chat', 'message') })
+  await expect(page.getByText(text('chat', 'helloTitle'))).toBeVisible()
+  await context.setOffline(true)
+  await field.fill('What time is breakfast?')
+  await field.press('Enter')
+  await expect(page.getByText(text('chat', 'sendFailed')).first()).toBeVisible()
+  await context.setOffline(false)
+  await page
+    .getByRole('button', { name: text('common', 'tryAgain') })
+    .first()
+    .click()
+  await expect(page.getByRole('list', { name: text('chat', 'conversation') }).getByText(/7:00/)).toBeVisible()
+})
