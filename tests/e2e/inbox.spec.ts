@@ -44,6 +44,11 @@ test('a guest asks for a person, and staff answer by name', async ({ browser, pa
   await field.press('Enter')
   await expect(log).toContainText('شكرًا لكم', SOON)
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('back') }).click()
+  await page.locator('[data-chat]', { hasText: 'شكرًا لكم' }).first().getByRole('button').click()
+
   await page.getByRole('button', { name: say('giveBack') }).click()
   await expect(page.getByText(say('takeOverHint'))).toBeVisible()
   await expect(isHere).toHaveCount(0, SOON)

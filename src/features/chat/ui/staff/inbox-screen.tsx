@@ -22,7 +22,10 @@ export function InboxScreen() {
       </div>
       <div className={`min-w-0 flex-1 flex-col lg:flex ${chat ? 'flex' : 'hidden'}`}>
         {chat ? (
-          <ConversationPane key={chat} id={chat} onClose={close} />
+          <>
+            <h1 className="sr-only lg:hidden">{t('inbox.title')}</h1>
+            <ConversationPane key={chat} id={chat} onClose={close} />
+          </>
         ) : (
           <div className="m-auto p-6">
             <EmptyState icon={MessagesSquare} title={t('inbox.choose')} text={t('inbox.chooseText')} />
