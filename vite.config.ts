@@ -39,7 +39,8 @@ const brotliCopies = (): Plugin => ({
 })
 
 /** Of these screens the parts are named ahead, which every guest's first script has to carry; the others find theirs. */
-const FETCHED_AHEAD = /\/(web|boot|guest-|hotel-landing|platform-landing|room-service|chat-tab|announcements-tab)/
+const FETCHED_AHEAD =
+  /\/(web|boot|guest-|hotel-landing|platform-landing|room-service|chat-tab|announcements-tab)/
 const isStyle = (file: string) => file.endsWith('.css')
 
 const OF_STAFF =
