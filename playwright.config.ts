@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const { HOTELLY_CHROMIUM, HOTELLY_ADDRESS } = process.env
+const { HOTELLY_CHROMIUM, HOTELLY_ADDRESS, HOTELLY_TRACE } = process.env
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     ...(HOTELLY_ADDRESS ? { baseURL: HOTELLY_ADDRESS } : {}),
-    trace: 'retain-on-failure',
+    trace: HOTELLY_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(HOTELLY_CHROMIUM ? { executablePath: HOTELLY_CHROMIUM } : {}),
       args: [
