@@ -48,6 +48,7 @@ test('a new order counts at once, and a failure can be tried again', async ({ pa
   await expect(open).toHaveText(String(before + 1), { timeout: 4000 })
   await guest.close()
 
+  await page.route('**/events/**', (route) => route.fulfill({ status: 204 }))
   await page.route('**/rpc/dashboard/get*', (route) =>
     route.fulfill({
       status: 404,

@@ -59,6 +59,7 @@ test('a locked-out member of staff is let in again', async ({ page, context }) =
 
 test('failures to load say so and can be tried again', async ({ page, context }) => {
   await signInSuperAdmin(context)
+  await page.route('**/events/**', (route) => route.fulfill({ status: 204 }))
   await page.route(/rpc\/platform\/(stats|settings)/, (route) => route.fulfill(refuse))
   await page.goto(`${PLATFORM}/dashboard?lng=en`)
   await expect(page.getByRole('main').getByText('Failed to load platform statistics')).toBeVisible()
