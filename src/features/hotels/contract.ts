@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Currency, Id, OfHotel, optionalText, requiredText, Slug } from '#kit/shared/shapes.ts'
+import { cleanText } from '#kit/shared/text.ts'
 import { isCurrency, isTimeZone } from './rules.ts'
 
 /** A hotel as everybody may see it. */
@@ -93,7 +94,7 @@ const platformHotels = {
     .route({ method: 'GET', path: '/platform/hotels', summary: 'Hotels, newest first, page by page', tags })
     .input(
       z.strictObject({
-        search: z.string().max(200).default(''),
+        search: z.string().max(200).transform(cleanText).default(''),
         state: HotelState.nullable().default(null),
         page: z.coerce.number().int().min(1).max(1_000_000).default(1),
       }),

@@ -1,6 +1,5 @@
-import { and, count, desc, eq, isNull, like, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { foldText } from '#kit/shared/text.ts'
 import {
   type AnyHotel,
   type HotelDraft,
@@ -36,10 +35,10 @@ const theHotel = (id: string) => and(eq(hotels.id, id), isThere)
 /** Every word must stand somewhere in name or slug, whatever its case and accents. */
 const matches = (search: string) =>
   and(
-    ...foldText(search)
+    ...search
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => like(hotels.searchKey, `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`)),
+      .map((word) => sql`position(fold_text(${word}) IN ${hotels.searchKey}) > 0`),
   )
 
 /** One page of the hotels that are not deleted, newest first (HOT-12). */
