@@ -6,8 +6,8 @@ import { Id } from '#kit/shared/shapes.ts'
 
 const CHANNEL = 'hotelly_live'
 const COLLECT_MS = 5
-/** PostgreSQL takes notices of up to 8,000 bytes. */
-const PER_NOTICE = 40
+/** PostgreSQL takes notices of up to 8,000 bytes; an event has about 220 at the most. */
+const PER_NOTICE = 30
 
 /**
  * A live event with its hotel (null: all hotels) and, for a booking, the guest it belongs to; for a chat, the device.
