@@ -1,14 +1,12 @@
 import { ArrowUp, Mic, Square, VolumeX } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { MESSAGE_LENGTH_MAX } from '../rules.ts'
+import { COUNTED_FROM, MessageField } from './message-field.tsx'
 import type { Chat } from './use-chat.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import type { Voice } from './use-voice.ts'
 
-const COUNTED_FROM = MESSAGE_LENGTH_MAX - 200
-const HEIGHT_MAX = 144
 const LEFT_SHOWN = 3
 
 type ComposerProps = {
@@ -54,7 +52,12 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
             onSend()
           }}
         >
-          <MessageField {...{ draft, onDraft, onSend }} isDisabled={isAtLimit} />
+          <MessageField
+            {...{ draft, onDraft, onSend }}
+            label={t('message')}
+            placeholder={isAtLimit ? t('limitPlaceholder') : t('placeholder')}
+            isDisabled={isAtLimit}
+          />
           {voice.isSpeaking && (
             <IconButton look="quiet" label={t('voice.quiet')} onClick={voice.quiet}>
               <VolumeX aria-hidden className="size-5" />
@@ -93,40 +96,5 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
         )}
       </div>
     </div>
-  )
-}
-
-type FieldProps = Pick<ComposerProps, 'draft' | 'onDraft' | 'onSend'> & { isDisabled: boolean }
-
-/** Grows with its text; Enter sends, Shift+Enter is a new line. */
-function MessageField({ draft, onDraft, onSend, isDisabled }: FieldProps) {
-  const { t } = useTranslation('chat')
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    const area = field.current
-    if (!area) return
-    area.style.height = 'auto'
-    area.style.height = `${Math.min(area.scrollHeight, HEIGHT_MAX)}px`
-  }, [draft])
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    onSend()
-  }
-  return (
-    <textarea
-      ref={field}
-      dir="auto"
-      rows={1}
-      value={draft}
-      disabled={isDisabled}
-      maxLength={MESSAGE_LENGTH_MAX}
-      enterKeyHint="send"
-      aria-label={t('message')}
-      placeholder={isDisabled ? t('limitPlaceholder') : t('placeholder')}
-      onChange={(event) => onDraft(event.target.value)}
-      onKeyDown={press}
-      className="min-h-11 grow resize-none bg-transparent px-3 py-2.5 text-start leading-normal outline-none placeholder:text-muted disabled:opacity-70"
-    />
   )
 }

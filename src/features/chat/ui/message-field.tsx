@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { MESSAGE_LENGTH_MAX } from '../rules.ts'
+
+const HEIGHT_MAX = 156
+
+/** From this length on, how much has been written is shown. */
+export const COUNTED_FROM = MESSAGE_LENGTH_MAX - 200
+
+type MessageFieldProps = {
+  label: string
+  placeholder: string
+  draft: string
+  isDisabled?: boolean
+  onDraft: (text: string) => void
+  onSend: () => void
+}
+
+/** Grows with its text; Enter sends, Shift+Enter is a new line. */
+export function MessageField({ label, placeholder, draft, isDisabled, onDraft, onSend }: MessageFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const area = field.current
+    if (!area) return
+    area.style.height = 'auto'
+    area.style.height = `${Math.min(area.scrollHeight, HEIGHT_MAX)}px`
+  }, [draft])
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <textarea
+      ref={field}
+      dir="auto"
+      rows={1}
+      value={draft}
+      disabled={isDisabled}
+      maxLength={MESSAGE_LENGTH_MAX}
+      enterKeyHint="send"
+      aria-label={label}
+      placeholder={placeholder}
+      onChange={({ target }) => onDraft(target.value)}
+      onKeyDown={press}
+      className="min-h-11 min-w-0 grow resize-none bg-transparent px-3 py-2.5 text-start leading-normal outline-none placeholder:text-muted disabled:opacity-70"
+    />
+  )
+}
