@@ -25,7 +25,8 @@ const FLAGS = [
 ]
 
 type Category = keyof typeof LIMITS
-type Measured = Record<Category, number> & { lcp: number }
+/** `speed` is Lighthouse's own measure of the machine; its phone is a quarter of a machine of 1,500 or more. */
+type Measured = Record<Category, number> & { lcp: number; speed: number }
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -50,15 +51,16 @@ async function cookiesOfGuest(address: string): Promise<{ name: string; value: s
   })
 }
 
-/** One run of Lighthouse's mobile profile: a mid-range phone on simulated slow 4G. */
-async function measure(url: string, port: number): Promise<Measured> {
+/** One run of Lighthouse's mobile profile: a mid-range phone on simulated slow 4G. A recording that fails is made again. */
+async function measure(url: string, port: number, attempts = 3): Promise<Measured> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: Object.keys(LIMITS),
   })
   if (!result) throw new Error(`Lighthouse could not measure ${url}`)
-  const { categories, audits, runtimeError } = result.lhr
+  const { categories, audits, environment, runtimeError } = result.lhr
+  if (runtimeError && attempts > 1) return measure(url, port, attempts - 1)
   if (runtimeError) throw new Error(runtimeError.message)
   const scores = Object.keys(LIMITS).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
   for (const audit of Object.values(audits)) {
@@ -68,6 +70,7 @@ async function measure(url: string, port: number): Promise<Measured> {
   return {
     ...Object.fromEntries(scores),
     lcp: audits['largest-contentful-paint']?.numericValue ?? Infinity,
+    speed: environment.benchmarkIndex,
   } as Measured
 }
 
@@ -80,6 +83,7 @@ export async function benchLighthouse({ address }: RunningProduct): Promise<Figu
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
   const shown: string[] = []
+  const speeds: number[] = []
   let isMet = true
   try {
     const session = await browser.newBrowserCDPSession()
@@ -91,6 +95,7 @@ export async function benchLighthouse({ address }: RunningProduct): Promise<Figu
         if (isGuest) await session.send('Storage.setCookies', { cookies })
         runs.push(await measure(`${address}${path}`, port))
       }
+      speeds.push(...runs.map((run) => run.speed))
       const of = (figure: keyof Measured) => median(runs.map((run) => run[figure]))
       const scores = (Object.keys(LIMITS) as Category[]).map((category) => of(category))
       const lcp = of('lcp')
@@ -103,7 +108,7 @@ export async function benchLighthouse({ address }: RunningProduct): Promise<Figu
   return {
     name: "Lighthouse on a guest's first screens (mobile, simulated slow 4G)",
     measured: shown.join('; '),
-    against: `performance/accessibility/best practices/SEO, median of ${RUNS}`,
+    against: `performance/accessibility/best practices/SEO, median of ${RUNS} (machine's benchmark index ${Math.round(median(speeds))})`,
     limit: 'at least 98/100/100/100, LCP at most 1.5 s',
     isMet,
   }
