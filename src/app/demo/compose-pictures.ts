@@ -85,12 +85,12 @@ for (const [name, drawing] of Object.entries(drawAnnouncements()).filter(([each]
 }
 if (isWanted('hotel')) {
   const image = await render(drawHotel(), 1200, 800)
-  await image.webp({ quality: 74, effort: 6, smartSubsample: true }).toFile(join(target, 'hotel.webp'))
+  await image.webp({ quality: 68, effort: 6, smartSubsample: true }).toFile(join(target, 'hotel.webp'))
 }
 if (isWanted('logo')) {
   await writeFile(join(target, 'logo.svg'), drawLogo())
   await sharp(Buffer.from(drawLogo()))
     .resize(512, 512)
-    .png({ palette: true })
-    .toFile(join(target, 'logo.png'))
+    .webp({ quality: 80, effort: 6 })
+    .toFile(join(target, 'logo.webp'))
 }

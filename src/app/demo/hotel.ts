@@ -23,7 +23,7 @@ export const demoHotel = {
   primaryColor: '#0B5D43',
   timeZone: 'Europe/Sarajevo',
   currency: 'USD',
-  logo: 'logo.png',
+  logo: 'logo.webp',
   hero: 'hotel.webp',
 }
 
