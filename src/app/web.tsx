@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, Suspense } from 'react'
+import { StrictMode, startTransition, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FIRST_PAINT_ID, FONTS_COOKIE } from '#kit/shared/page-data.ts'
 import { startTexts } from '#kit/web/i18n.ts'
@@ -18,10 +18,15 @@ async function fetchFonts() {
 
 const KEEP_AFTER_MS = 4000
 
+/** Between parts of the start, so that a tap on what the server painted is felt meanwhile. */
+const letTapsIn = () => new Promise((resolve) => setTimeout(resolve))
+
 async function show() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the application')
+  await letTapsIn()
   await startTexts()
+  await letTapsIn()
   // What the server painted stays until the first screen stands in its place.
   new MutationObserver((_changes, watch) => {
     if (!root.firstElementChild) return
@@ -34,15 +39,16 @@ async function show() {
       KEEP_AFTER_MS,
     )
   }).observe(root, { childList: true })
-  createRoot(root).render(
+  const application = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  startTransition(() => createRoot(root).render(application))
 }
 
 void show()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
@@ -56,14 +56,15 @@ function List({ slug }: { slug: string }) {
     : ''
   useFailureToast(list.error, failure)
 
-  if (list.isPending) {
+  const data = useDeferredValue(list.data)
+  if (list.isPending || (list.data && !data)) {
     return (
       <div aria-busy="true">
         <Skeleton className="h-88 rounded-lg" />
       </div>
     )
   }
-  const bookings = list.data ?? []
+  const bookings = data ?? []
   if (bookings.length === 0) {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from '@tanstack/react-router'
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useDeferredValue, useEffect } from 'react'
 import { errorCode } from '#kit/web/api.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Hotel } from '../contract.ts'
@@ -25,6 +25,8 @@ const wearAccent = (primaryColor: string | null) =>
 /** Loads the hotel of the path, lends the page its colour, and sends elsewhere when there is none (PLAT-12 to PLAT-15). */
 export function HotelGate() {
   const { slug } = useParams({ from: '/hotelly/$slug' })
+  // The area is drawn in slices that let taps in between, not at one go as the router would have it.
+  const isDrawn = useDeferredValue(true, false)
   const { data: hotel, error } = useQuery(hotelsApi.query.get.queryOptions({ input: { slug } }))
 
   useEffect(() => {
@@ -42,11 +44,7 @@ export function HotelGate() {
     )
   }
   if (!hotel) return <HotelSkeleton />
-  return (
-    <CurrentHotel value={hotel}>
-      <Outlet />
-    </CurrentHotel>
-  )
+  return <CurrentHotel value={hotel}>{isDrawn && <Outlet />}</CurrentHotel>
 }
 
 const HotelSkeleton = () => (

@@ -21,11 +21,10 @@ function useSpiedCategory(categories: readonly MenuCategory[]) {
       })
       setSpied((isAtEnd && window.scrollY > 0 ? all.at(-1) : passed.at(-1)) ?? all[0])
     }
-    spy()
     window.addEventListener('scroll', spy, { passive: true })
     return () => window.removeEventListener('scroll', spy)
   }, [names])
-  return spied
+  return spied && categories.includes(spied) ? spied : categories[0]
 }
 
 /** Sticky chips that lead to the categories and show where the guest is. */
@@ -33,8 +32,11 @@ export function CategoryChips({ categories }: { categories: readonly MenuCategor
   const { t } = useTranslation(['guest', 'common'])
   const spied = useSpiedCategory(categories)
   const row = useRef<HTMLUListElement>(null)
+  const shown = useRef(spied)
 
   useEffect(() => {
+    if (shown.current === spied) return
+    shown.current = spied
     const list = row.current
     const chip = list?.querySelector<HTMLElement>(`[data-category="${spied}"]`)
     if (!list || !chip) return

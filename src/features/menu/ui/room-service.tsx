@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
 import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
@@ -18,12 +18,13 @@ const OrderReview = later(() => import('#features/bookings/ui/order-review.tsx')
 
 /** RS-01: menu, cart and order, for guests only (OP-29). */
 export function RoomService() {
-  const { guest, isCertain } = useLiveGuest()
-  const [wasGuest, setWasGuest] = useState(guest !== null)
-  if (guest && !wasGuest) setWasGuest(true)
+  const { guest: present, isCertain } = useLiveGuest()
+  const [wasGuest, setWasGuest] = useState(present !== null)
+  if (present && !wasGuest) setWasGuest(true)
+  const guest = useDeferredValue(present)
   useArea('guest')
   if (guest) return <ForGuests guest={guest} />
-  return isCertain && !wasGuest ? <GuestsOnly /> : null
+  return isCertain && !present && !wasGuest ? <GuestsOnly /> : null
 }
 
 function GuestsOnly() {
@@ -49,7 +50,7 @@ function ForGuests({ guest }: { guest: GuestSession }) {
     if (offers) refreshCart(slug, offers)
   }, [offers, slug])
 
-  useEffect(() => OrderReview.fetchSoon(0), [])
+  useEffect(() => OrderReview.fetchSoon(), [])
 
   return isReviewing ? <OrderReview guest={guest} order={order} /> : <Menu menu={menu} />
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MyBookings } from '#features/bookings/ui/my-bookings.tsx'
 import { Cover } from '#features/hotels/ui/cover.tsx'
@@ -10,10 +11,12 @@ import { ServicesList } from './services-list.tsx'
 
 /** HOME-08: what the guest has booked, then what the hotel offers. */
 export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; isKnown: boolean }) {
+  const isShown = useDeferredValue(isKnown)
+  const shownGuest = useDeferredValue(guest)
   return (
     <>
       <Welcome guest={guest} />
-      {isKnown ? <Content guest={guest} /> : <Skeleton className="h-88 rounded-lg" />}
+      {isShown ? <Content guest={shownGuest} /> : <Skeleton className="h-88 rounded-lg" />}
     </>
   )
 }
