@@ -16,3 +16,14 @@ export const wordsLeft = (content: string): number => CONTENT_WORDS_MAX - countW
 /** What an embedding is made of (KNW-07). */
 export const embeddedText = ({ topic, content }: { topic: string; content: string }) =>
   `Topic: ${topic}\n${content}`
+
+/** A question as a topic: one line without what it ends with, cut between words where it is too long (KNW-03). */
+export function topicFrom(question: string): string {
+  const line = question
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\s?!.…؟]+$/, '')
+  if (line.length <= TOPIC_MAX) return line
+  const cut = line.slice(0, TOPIC_MAX)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), TOPIC_MAX / 2)).trimEnd()
+}

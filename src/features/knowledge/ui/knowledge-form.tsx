@@ -21,18 +21,21 @@ const isTooLong = ({ topic, content }: KnowledgeDraft) =>
 type FormProps = {
   /** Null: a new one. */
   opened: KnowledgeEntry | null
+  /** What a new one begins with. */
+  begun?: Pick<KnowledgeDraft, 'topic' | 'content'>
   /** As it stands now; null when it is gone. */
   current: KnowledgeEntry | null
   actions: KnowledgeActions
-  onDelete: (one: KnowledgeEntry) => void
+  onDelete?: (one: KnowledgeEntry) => void
+  onSaved?: () => void
   onClose: () => void
 }
 
 /** An entry, new or known. */
-export function KnowledgeForm({ opened, current, actions, onDelete, onClose }: FormProps) {
+export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSaved, onClose }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const [base, setBase] = useState(opened)
-  const [draft, setDraft] = useState(() => draftOf(opened))
+  const [draft, setDraft] = useState(() => ({ ...draftOf(opened), ...begun }))
   const [wasSent, setWasSent] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
@@ -51,7 +54,15 @@ export function KnowledgeForm({ opened, current, actions, onDelete, onClose }: F
       toast.error(t('knowledge.required'), { id: 'knowledge' })
       return
     }
-    save.mutate({ one: current ?? opened, draft }, { onSuccess: finish })
+    save.mutate(
+      { one: current ?? opened, draft },
+      {
+        onSuccess: () => {
+          onSaved?.()
+          finish()
+        },
+      },
+    )
   }
   const takeTheirs = (theirs: KnowledgeEntry) => {
     setBase(theirs)
@@ -68,7 +79,7 @@ export function KnowledgeForm({ opened, current, actions, onDelete, onClose }: F
         onClose={leave}
         footer={
           <>
-            {current && (
+            {current && onDelete && (
               <Button look="quiet" className="me-auto text-late" onClick={() => onDelete(current)}>
                 {t('knowledge.form.delete')}
               </Button>
