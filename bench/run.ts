@@ -1,5 +1,6 @@
 import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
+import { benchChat } from './chat.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -18,6 +19,7 @@ const BENCHES = {
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   assistant: benchAssistant,
+  chat: benchChat,
 }
 
 const asked = process.argv.slice(2)

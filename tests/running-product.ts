@@ -16,9 +16,13 @@ export type RunningProduct = {
 }
 
 /** Starts the product in a process of its own, with its durable embedded database and the demo hotel in `folder`. */
-export async function startProductIn(folder: string): Promise<RunningProduct> {
+export async function startProductIn(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<RunningProduct> {
+  const own = { PORT: '0', HOTELLY_DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
   const server = spawn(process.execPath, ['src/app/main.ts'], {
-    env: { ...process.env, PORT: '0', HOTELLY_DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' },
+    env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressOf(server.stdout)
@@ -34,9 +38,9 @@ export async function startProductIn(folder: string): Promise<RunningProduct> {
 }
 
 /** The same in a folder of its own, which is removed at the end. */
-export async function startProduct(): Promise<RunningProduct> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-product-'))
-  const product = await startProductIn(folder)
+  const product = await startProductIn(folder, settings)
   const stop = async () => {
     await product.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { newSessionId } from '#features/chat/rules.ts'
+import { DEMO_SLUG } from '#kit/shared/ids.ts'
+import { frameOf, lastFrame, startOutsideServer } from '#tests/outside-server.ts'
+import { startProduct } from '#tests/running-product.ts'
+import { type Figure, percentile, perSecond } from './figures.ts'
+
+const GUESTS = 200
+const AT_ONCE = 8
+/** Between the first word and the rest: what is forwarded only with the rest is seen to be late. */
+const REST_AFTER_MS = 300
+const LIMIT_MS = 50
+
+/** The cookie of a browser that nobody has seen before. */
+async function newBrowser(address: string, sessionId: string): Promise<string> {
+  const answer = await fetch(`${address}/api/hotels/${DEMO_SLUG}/chat/${sessionId}`)
+  const [cookie] = answer.headers.getSetCookie().map((each) => each.split(';')[0])
+  if (!cookie) throw new Error(`The product gave no cookie: ${answer.status}`)
+  return cookie
+}
+
+/** When the first piece of the answer arrived, and how many pieces came. */
+async function ask(address: string, message: string): Promise<{ firstAt: number; pieces: number }> {
+  const sessionId = newSessionId()
+  const cookie = await newBrowser(address, sessionId)
+  const input = { slug: DEMO_SLUG, sessionId, language: 'en', key: randomUUID(), message }
+  const answer = await fetch(`${address}/rpc/chat/send`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ json: input, meta: [] }),
+  })
+  if (!answer.ok || !answer.body) throw new Error(`The chat answered ${answer.status}`)
+  let firstAt = Number.POSITIVE_INFINITY
+  let text = ''
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    if (text.includes('"kind":"piece"')) firstAt = Math.min(firstAt, performance.now())
+  }
+  return { firstAt, pieces: text.split('"kind":"piece"').length - 1 }
+}
+
+/** How long the first word of a streamed answer takes from the model's server, through the product, to the guest. */
+export async function benchChat(): Promise<Figure> {
+  const model = await startOutsideServer()
+  const sentAt = new Map<string, number>()
+  model.answerWith(async (response, body) => {
+    const [question] = /question \d+ end/.exec(body) ?? []
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    await pause(20)
+    if (question) sentAt.set(question, performance.now())
+    response.write(frameOf('Breakfast '))
+    await pause(REST_AFTER_MS)
+    response.end(frameOf('is served from seven.') + lastFrame)
+  })
+  const product = await startProduct({ CHAT_MODEL_URL: model.url, CHAT_MODEL: 'measured' })
+  const waits: number[] = []
+  let inPieces = 0
+  try {
+    for (let round = 0; round < AT_ONCE; round++) await ask(product.address, `warm-up ${round}`)
+    await perSecond(GUESTS, AT_ONCE, async (at) => {
+      const question = `question ${at} end`
+      const { firstAt, pieces } = await ask(product.address, question)
+      waits.push(firstAt - (sentAt.get(question) ?? Number.NEGATIVE_INFINITY))
+      if (pieces > 1) inPieces++
+    })
+  } finally {
+    await product.stop()
+    model.stop()
+  }
+  const p50 = percentile(waits, 0.5)
+  const p99 = percentile(waits, 0.99)
+  return {
+    name: `first word of a streamed answer, from the model's server to the guest, ${AT_ONCE} guests at once`,
+    measured: `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms over ${waits.length} answers`,
+    against: `${inPieces} of ${waits.length} came in pieces, the rest ${REST_AFTER_MS} ms after the first`,
+    limit: `p99 under ${LIMIT_MS} ms, all in pieces`,
+    isMet: p99 < LIMIT_MS && inPieces === waits.length,
+  }
+}
