@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -27,10 +28,11 @@ export const Bubble = ({
 
 type MessageBubbleProps = { message: ChatMessage; children?: React.ReactNode }
 
-/** One message with who said it and when (CHAT-01); `children` stand below it. */
+/** One message with who said it and when by the hotel's clock (CHAT-01); `children` stand below it. */
 export function MessageBubble({ message, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
-  const { time } = useFormatters()
+  const { currency, timeZone } = useHotel()
+  const { time } = useFormatters(currency, timeZone)
   const { author, staffName } = message
   const isGuest = author === 'guest'
   const speaker = isGuest ? t('you') : t('assistant')

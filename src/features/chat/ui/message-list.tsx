@@ -1,24 +1,33 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#kit/web/ui/button.tsx'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { useNow } from '#kit/web/use-now.ts'
 import type { ChatMessage } from '../message.ts'
 import { AnswerTools } from './answer-tools.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { Bubble, MessageBubble } from './message-bubble.tsx'
 import type { Chat } from './use-chat.ts'
 
-const dayOf = (moment: string) => new Date(moment).toDateString()
+const DAY_MS = 24 * 3_600_000
+
+/** The day of a moment by the hotel's clock. */
+function useDate() {
+  const { currency, timeZone } = useHotel()
+  return useFormatters(currency, timeZone).date
+}
 
 /** CHAT-01: what was said, day by day, and what is being said. */
 export function MessageList({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { messages, onTheWay } = chat
+  const date = useDate()
   return (
     <ol aria-label={t('conversation')} className="grid gap-3">
       {messages.map((message, at) => {
         const before = messages[at - 1]
-        const isNewDay = !before || dayOf(before.at) !== dayOf(message.at)
+        const isNewDay = !before || date(before.at) !== date(message.at)
         return [
           isNewDay && <Day key={`day ${message.id}`} moment={message.at} />,
           <MessageBubble key={message.id} message={message}>
@@ -36,16 +45,15 @@ export function MessageList({ chat }: { chat: Chat }) {
 
 function Day({ moment }: { moment: ChatMessage['at'] }) {
   const { t } = useTranslation('chat')
-  const { date } = useFormatters()
-  const today = new Date()
-  const yesterday = new Date(today.getTime() - 86_400_000)
+  const date = useDate()
+  const now = useNow(60)
   const names: Record<string, string> = {
-    [yesterday.toDateString()]: t('yesterday'),
-    [today.toDateString()]: t('today'),
+    [date(new Date(now.getTime() - DAY_MS).toISOString())]: t('yesterday'),
+    [date(now.toISOString())]: t('today'),
   }
   return (
     <li className="justify-self-center pt-2 text-[0.8125rem] font-medium text-muted">
-      {names[dayOf(moment)] ?? date(moment)}
+      {names[date(moment)] ?? date(moment)}
     </li>
   )
 }
