@@ -337,3 +337,33 @@ test('says that it is healthy and ready', async () => {
   expect((await browser().send('GET', '/healthz')).status).toBe(200)
   expect(await (await browser().send('GET', '/readyz')).json()).toEqual({ status: 'ready' })
 })
+
+describe('the last attempt before a lockout', () => {
+  const leftAfter = (response: Response) => response.headers.get('ratelimit-remaining')
+
+  test('is told with the second of three orders', async () => {
+    const guest = await guestBrowser()
+    const place = async () => {
+      const body = { key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) }
+      return guest.send('POST', `/api/hotels/${hotel.slug}/bookings`, body)
+    }
+    const told = [await place(), await place(), await place()].map(leftAfter)
+    expect(told).toEqual([null, '1', null])
+    expect((await place()).status).toBe(429)
+  })
+
+  test('is told with the ninth of ten messages, ahead of the streamed answer', async () => {
+    const one = browser()
+    const told: (string | null)[] = []
+    for (let count = 0; count < 10; count++) {
+      const session = count < 6 ? 'A'.repeat(20) : 'B'.repeat(20)
+      const said = { message: 'Good evening', language: 'en', key: randomUUID() }
+      const path = `/api/hotels/${hotel.slug}/chat/${session}/messages`
+      if (count === 0) await one.send('GET', `/api/hotels/${hotel.slug}/chat/${session}`)
+      const response = await one.send('POST', path, said)
+      await response.text()
+      told.push(leftAfter(response))
+    }
+    expect(told).toEqual([...Array.from({ length: 8 }, () => null), '1', null])
+  })
+})

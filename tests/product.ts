@@ -108,6 +108,7 @@ export function openProduct({
         readSessionToken: () => null,
         setSessionToken: () => {},
         rememberDevice: () => {},
+        tellAttemptsLeft: () => {},
         shareUntilChange: () => {},
       }) satisfies RequestContext
     const as = (principal?: Principal): Api => createRouterClient(router, { context: contextOf(principal) })

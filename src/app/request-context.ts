@@ -11,6 +11,7 @@ import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
+import { ATTEMPTS_LEFT_HEADER } from '#kit/shared/rate-limits.ts'
 
 const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', staff: 'hotelly_staff' }
 const DEVICE_COOKIE = 'hotelly_device'
@@ -90,6 +91,9 @@ export function createContexts(app: {
       readSessionToken: token,
       setSessionToken: (kind, value, maxAge = 0) => setCookie(SESSION_COOKIE[kind], value ?? '', maxAge),
       rememberDevice,
+      tellAttemptsLeft: (count) => {
+        if (count === 1) response.appendHeader(ATTEMPTS_LEFT_HEADER, '1')
+      },
       shareUntilChange: (hotelId) => {
         context.sharedUntilChangeOf = hotelId
       },

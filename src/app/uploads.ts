@@ -57,6 +57,7 @@ async function takePicture(
   const { userId: identifier, hotelId } = uploader
   const limit = await context.limits.take({ action: 'image_upload', identifier, hotelId })
   if (!limit.allowed) return refuse(429, 'RATE_LIMITED', { retryAfterSeconds: limit.retryAfterSeconds })
+  context.tellAttemptsLeft(limit.remainingAttempts)
   const url = await keep(await readBody(request))
   return url ? { status: 200, body: { url } } : refuse(404, 'NOT_FOUND')
 }

@@ -59,6 +59,8 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
     await form.getByRole('button', { name: common('tryAgain') }).click()
     await expect(form).toHaveCount(0)
+    const warning = common('limits.warning_one').replace('{{count}}', '1')
+    await expect(page.getByText(warning)).toBeVisible()
     const dish = page.locator('[data-row]', { hasText: DISH })
     await dish.scrollIntoViewIfNeeded()
     await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)

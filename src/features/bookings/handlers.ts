@@ -38,7 +38,10 @@ async function submit(
       hotelId: actor.hotelId,
     })
     if (!limit.allowed) return { outcome: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
-    return database.withActor(actor, (tx) => placeOrder(tx, actor, key, order, false))
+    const placement = await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order, false))
+    return placement.outcome === 'placed'
+      ? { ...placement, attemptsLeft: limit.remainingAttempts }
+      : placement
   }
 }
 
@@ -53,6 +56,7 @@ async function place(
   switch (placement.outcome) {
     case 'placed':
       context.events.announce('bookings', { hotelId, id: placement.booking.id, guestId })
+      context.tellAttemptsLeft(placement.attemptsLeft)
       return placement.booking
     case 'placed-before':
       return placement.booking

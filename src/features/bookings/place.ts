@@ -19,7 +19,8 @@ const hashOrder = (order: Order) =>
     .digest('hex')
 
 export type Placement =
-  | { outcome: 'placed' | 'placed-before'; booking: GuestBooking }
+  | { outcome: 'placed'; booking: GuestBooking; attemptsLeft: number }
+  | { outcome: 'placed-before'; booking: GuestBooking }
   | { outcome: 'key-reused' | 'empty' | 'guest-gone' | 'service-closed' }
   | { outcome: 'limited'; retryAfterSeconds: number }
   /** What the menu has today of what was asked for, in the order asked for. */
@@ -30,6 +31,7 @@ type Answer = {
   is_same_order: boolean | null
   allowed: boolean | null
   retry_after_seconds: number | null
+  remaining_attempts: number | null
   is_service_open: boolean
   is_guest_welcome: boolean
   items: unknown
@@ -59,7 +61,10 @@ export async function placeOrder(
     if (!answer.is_same_order) return { outcome: 'key-reused' }
     return { outcome: 'placed-before', booking: toGuestBooking(rowFromJson(answer.earlier)) }
   }
-  if (answer.placed) return { outcome: 'placed', booking: toGuestBooking(rowFromJson(answer.placed)) }
+  if (answer.placed) {
+    const attemptsLeft = answer.remaining_attempts ?? 0
+    return { outcome: 'placed', booking: toGuestBooking(rowFromJson(answer.placed)), attemptsLeft }
+  }
   if (order.items.length === 0) return { outcome: 'empty' }
   if (!answer.allowed) return { outcome: 'limited', retryAfterSeconds: answer.retry_after_seconds ?? 0 }
   if (!answer.is_guest_welcome) return { outcome: 'guest-gone' }
@@ -75,13 +80,13 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
   const limit = isCounted
     ? sql`take_rate_limit_attempt(${guestId}, 'room_service_booking', ${hotelId},
         ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes})`
-    : sql`(SELECT true AS allowed, 0 AS retry_after_seconds)`
+    : sql`(SELECT true AS allowed, 0 AS retry_after_seconds, 0 AS remaining_attempts)`
   return sql`
     WITH earlier AS (
       SELECT * FROM service_bookings
       WHERE hotel_id = ${hotelId} AND guest_id = ${guestId} AND idempotency_key = ${key}
     ), limited AS (
-      SELECT l.allowed, l.retry_after_seconds FROM ${limit} l
+      SELECT l.allowed, l.retry_after_seconds, l.remaining_attempts FROM ${limit} l
       WHERE NOT EXISTS (SELECT FROM earlier) AND ${order.items.length}::integer > 0
     ), wanted AS (
       SELECT (line ->> 'itemId')::uuid AS id, (line ->> 'quantity')::integer AS quantity, position
@@ -114,7 +119,7 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
       FROM placed
     )
     SELECT to_jsonb(earlier) AS earlier, encode(earlier.request_hash, 'hex') = ${hashOrder(order)} AS is_same_order,
-      limited.allowed, limited.retry_after_seconds, to_jsonb(placed) AS placed, priced.items, priced.total::text AS total,
+      limited.allowed, limited.retry_after_seconds, limited.remaining_attempts, to_jsonb(placed) AS placed, priced.items, priced.total::text AS total,
       EXISTS (SELECT FROM service) AS is_service_open, EXISTS (SELECT FROM guest) AS is_guest_welcome
     FROM priced LEFT JOIN earlier ON true LEFT JOIN limited ON true LEFT JOIN placed ON true`
 }

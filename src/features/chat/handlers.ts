@@ -27,11 +27,13 @@ const refusal = {
 }
 
 /** CHAT-15, counted by browser and hotel (OP-35); a browser that keeps no cookie is known by its address. */
-async function countAttempt({ limits, device, ip }: RequestContext, { hotelId }: Asker) {
+async function countAttempt(context: RequestContext, { hotelId }: Asker) {
+  const { limits, device, ip } = context
   const identifier = device.isNew ? `address ${ip}` : device.id
-  const { allowed, retryAfterSeconds } = await limits.take({ action: 'chatbot_message', identifier, hotelId })
-  if (allowed) return
-  throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+  const limit = await limits.take({ action: 'chatbot_message', identifier, hotelId })
+  const { retryAfterSeconds } = limit
+  if (!limit.allowed) throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+  context.tellAttemptsLeft(limit.remainingAttempts)
 }
 
 export const chatHandlers = {

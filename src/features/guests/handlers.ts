@@ -13,11 +13,13 @@ import { deactivateExpiredGuests, findGuest, isSameGuest, listGuests } from './q
 const os = implement(guestsContract).$context<RequestContext>()
 
 /** Adding guests is limited for each member of staff (RL-08, OP-34). */
-async function takeCreation({ limits, actor }: RequestContext & { actor: HotelAdminActor }) {
+async function takeCreation(context: RequestContext & { actor: HotelAdminActor }) {
+  const { limits, actor } = context
   const { userId, hotelId } = actor
   const limit = await limits.take({ action: 'guest_creation', identifier: userId, hotelId })
   const { retryAfterSeconds } = limit
   if (!limit.allowed) throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+  context.tellAttemptsLeft(limit.remainingAttempts)
 }
 
 const absent = () => new ORPCError('NOT_FOUND', { status: 404 })

@@ -46,6 +46,8 @@ export type RequestContext = {
   setSessionToken(kind: SessionKind, token: string | null, maxAge?: number): void
   /** Remembers that a guest of this hotel has signed in from this device. */
   rememberDevice(hotelId: string): void
+  /** Warns the caller when one attempt is left before a lockout (RL-20). */
+  tellAttemptsLeft(count: number): void
   /** The answer is the same for everybody until something of this hotel (null: of any) changes. */
   shareUntilChange(hotelId: string | null): void
 }

@@ -7,6 +7,9 @@ const limit = (maxAttempts: number, windowMinutes: number, lockoutMinutes: numbe
   lockoutMinutes,
 })
 
+/** Of a limited action that was done: how many attempts are left, sent when it is the last one (RL-20). */
+export const ATTEMPTS_LEFT_HEADER = 'ratelimit-remaining'
+
 export const RATE_LIMITS = {
   guest_login: limit(5, 1, 60),
   admin_login: limit(5, 1, 120),

@@ -1,4 +1,6 @@
 import { RPCLink } from '@orpc/client/fetch'
+import { ATTEMPTS_LEFT_HEADER } from '#kit/shared/rate-limits.ts'
+import { noteAttemptsLeft } from './fetch-from-server.ts'
 import { noteReached } from './use-online.ts'
 
 /** Carries answers that come piece by piece; how long one may take is for the server to say. */
@@ -9,6 +11,7 @@ export const streamLink = new RPCLink({
     try {
       const response = await fetch(request, { ...init, signal: request.signal })
       noteReached(true)
+      noteAttemptsLeft(response.headers.get(ATTEMPTS_LEFT_HEADER))
       return response
     } catch (cause) {
       if (!request.signal.aborted) noteReached(false)

@@ -1,3 +1,6 @@
+import { ATTEMPTS_LEFT_HEADER } from '#kit/shared/rate-limits.ts'
+import { noteAttemptsLeft } from '#kit/web/fetch-from-server.ts'
+
 export type PictureFolder = 'menu-items' | 'announcements'
 
 /** A picture that the server did not take; `code` is null when it could not be reached. */
@@ -39,6 +42,7 @@ export function uploadPicture(
     request.addEventListener('error', lost)
     request.addEventListener('timeout', lost)
     request.addEventListener('load', () => {
+      noteAttemptsLeft(request.getResponseHeader(ATTEMPTS_LEFT_HEADER))
       const { url, code, data } = read(request.responseText)
       if (url) resolve(url)
       else reject(new UploadRefused(code ?? 'UNAVAILABLE', data?.retryAfterSeconds ?? null))
