@@ -101,3 +101,25 @@ test('files that are no picture, or too large a one', async ({ page, context }, 
   await expect(alert).toHaveCount(0)
   await expect(form.locator('img')).toBeVisible()
 })
+
+test('a form that is saved before its picture is read waits for it', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const read = window.createImageBitmap.bind(window)
+    window.createImageBitmap = (async (file: Blob) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1500)
+      })
+      return read(file)
+    }) as typeof window.createImageBitmap
+  })
+  await signInStaff(context)
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
+  const { form, choose, save } = await openForm(page, 'en')
+  await choose(await jpeg())
+  await save()
+  await expect(form).toHaveCount(0)
+  const dish = page.locator('[data-row]', { hasText: DISH })
+  await dish.scrollIntoViewIfNeeded()
+  await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
+  await askDatabase(`DELETE FROM menu_items WHERE name = '${DISH}'`)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { cropPicture } from './crop.ts'
@@ -19,14 +19,39 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
   const { wait } = useFormatters()
   const [kept, keep] = useState(saved)
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  // What was chosen last, read and cut out: a form that is saved meanwhile waits for it.
+  const coming = useRef<Promise<Chosen | null> | null>(null)
+  const [isComing, setComing] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const preview = chosen?.preview
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])
 
-  const crop = async (picture: ImageBitmap, position: number) => {
+  const crop = async (picture: ImageBitmap, position: number): Promise<Chosen> => {
     const blob = await cropPicture(picture, frame.ratio, position)
-    setChosen({ picture, position, blob, preview: URL.createObjectURL(blob) })
+    return { picture, position, blob, preview: URL.createObjectURL(blob) }
+  }
+  const take = async (work: Promise<Chosen | null>) => {
+    coming.current = work
+    setComing(true)
+    const made = await work
+    if (coming.current !== work) return
+    coming.current = null
+    setComing(false)
+    if (made) setChosen(made)
+  }
+  const forget = () => {
+    coming.current = null
+    setComing(false)
+    setChosen(null)
+  }
+  const read = async (file: File) => {
+    try {
+      return await crop(await createImageBitmap(file), 0.5)
+    } catch {
+      setProblem(unfit('notImage'))
+      return null
+    }
   }
   const unfit = (why: Unfit): Problem => ({ text: t(`images.${why}`), reason: null, canRetry: false })
   const wordsFor = (refused: unknown): Problem => {
@@ -52,34 +77,34 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     position: chosen?.position ?? null,
     problem,
     progress,
-    isChanged: chosen !== null || kept !== saved,
+    isChanged: chosen !== null || isComing || kept !== saved,
     choose: async (file: File) => {
       setProblem(null)
       if (!file.type.startsWith('image/')) return setProblem(unfit('notImage'))
       if (file.size > BYTES_MAX) return setProblem(unfit('tooLarge'))
-      const picture = await createImageBitmap(file).catch(() => null)
-      if (!picture) return setProblem(unfit('notImage'))
-      await crop(picture, 0.5)
+      await take(read(file))
     },
-    moveTo: (position: number) => chosen && void crop(chosen.picture, position),
+    moveTo: (position: number) => chosen && void take(crop(chosen.picture, position)),
     remove: () => {
-      setChosen(null)
+      forget()
       setProblem(null)
       keep(null)
     },
     /** Shows another picture that is stored already. */
     show: (url: string | null) => {
-      setChosen(null)
+      forget()
       keep(url)
     },
     /** Uploads what was chosen. Answers the address to save, or undefined when it failed; the form then says why. */
     upload: async (slug: string): Promise<string | null | undefined> => {
-      if (!chosen) return kept
+      const awaited = coming.current
+      const last = awaited ? await awaited : chosen
+      if (!last) return awaited ? undefined : kept
       setProblem(null)
       setProgress(0)
       try {
-        const url = await uploadPicture(slug, frame.folder, chosen.blob, setProgress)
-        setChosen(null)
+        const url = await uploadPicture(slug, frame.folder, last.blob, setProgress)
+        forget()
         keep(url)
         return url
       } catch (refused) {
