@@ -1,11 +1,10 @@
-import { CloudOff, SearchX, UserPlus, Users } from 'lucide-react'
+import { SearchX, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Pager } from '#kit/web/ui/pager.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { Guest } from '../contract.ts'
 import { GuestCards, GuestTable } from './guest-table.tsx'
@@ -75,30 +74,5 @@ export function NoGuestFound() {
     <EmptyState icon={SearchX} title={t('guests.notFound')} text={t('guests.notFoundText')}>
       <Button onClick={() => void go({ search: '', show: null })}>{t('guests.showAll')}</Button>
     </EmptyState>
-  )
-}
-
-type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
-
-export function LoadFailure({ error, isBusy, onRetry }: FailureProps) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
-  const { errorText } = useErrorText()
-  return (
-    <EmptyState icon={CloudOff} title={t('guests.loadFailed')} text={errorText(error, '')}>
-      <Button look="primary" isBusy={isBusy} onClick={onRetry}>
-        {t('common:tryAgain')}
-      </Button>
-    </EmptyState>
-  )
-}
-
-export function GuestsSkeleton() {
-  const { t } = useTranslation('common')
-  return (
-    <div role="status" aria-label={t('loading')} className="grid gap-2">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </div>
   )
 }

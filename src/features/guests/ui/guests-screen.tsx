@@ -5,6 +5,7 @@ import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useMedia } from '#kit/web/use-media.ts'
@@ -13,7 +14,7 @@ import type { Guest } from '../contract.ts'
 import { countGuests, statusOf } from '../rules.ts'
 import { GuestCounters } from './guest-counters.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
-import { GuestList, GuestsSkeleton, LoadFailure, NoGuestFound, NoGuests } from './guest-list.tsx'
+import { GuestList, NoGuestFound, NoGuests } from './guest-list.tsx'
 import { GuestSelectionBar, useSelection } from './guest-selection.tsx'
 import { SORT_KEYS } from './guest-choices.ts'
 import { findGuests, sortGuests } from './guest-order.ts'
@@ -93,8 +94,15 @@ export function GuestsScreen() {
           </div>
         </>
       )}
-      {!guests && error && <LoadFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
-      {!guests && !error && <GuestsSkeleton />}
+      {!guests && error && (
+        <LoadFailure
+          title={t('guests.loadFailed')}
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!guests && !error && <RowsSkeleton />}
       {guests?.length === 0 && <NoGuests onAdd={() => open({ task: 'add' })} />}
       {guests && guests.length > 0 && found?.length === 0 && <NoGuestFound />}
       {found && found.length > 0 && (

@@ -1,11 +1,10 @@
-import { CloudOff, SearchX, Users } from 'lucide-react'
+import { SearchX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Pager } from '#kit/web/ui/pager.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import { type HotelAdmin, STAFF_PER_PAGE } from '../contract.ts'
 import { UserCards, UserTable } from './user-table.tsx'
@@ -56,30 +55,5 @@ export function NoUserFound() {
     <EmptyState icon={SearchX} title={t('users.notFound')} text={t('users.notFoundText')}>
       <Button onClick={() => void go({ search: '', hotel: null })}>{t('users.showAll')}</Button>
     </EmptyState>
-  )
-}
-
-type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
-
-export function LoadFailure({ error, isBusy, onRetry }: FailureProps) {
-  const { t } = useTranslation(['platform', 'common'])
-  const { errorText } = useErrorText()
-  return (
-    <EmptyState icon={CloudOff} title={t('users.loadFailed')} text={errorText(error, '')}>
-      <Button look="primary" isBusy={isBusy} onClick={onRetry}>
-        {t('common:tryAgain')}
-      </Button>
-    </EmptyState>
-  )
-}
-
-export function UsersSkeleton() {
-  const { t } = useTranslation('common')
-  return (
-    <div role="status" aria-label={t('loading')} className="grid gap-2">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </div>
   )
 }

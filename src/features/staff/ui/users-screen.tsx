@@ -8,11 +8,12 @@ import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import type { HotelAdmin } from '../contract.ts'
 import { useUserActions } from './use-user-actions.ts'
-import { LoadFailure, NoUserFound, NoUsers, UserList, UsersSkeleton } from './user-list.tsx'
+import { NoUserFound, NoUsers, UserList } from './user-list.tsx'
 import { useHotelChoices, useUsers } from './use-users.ts'
 import { useUsersAddress } from './use-users-address.ts'
 
@@ -46,8 +47,15 @@ export function UsersScreen() {
       </header>
       <VisitNote />
       <UserFilters />
-      {!data && error && <LoadFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <UsersSkeleton />}
+      {!data && error && (
+        <LoadFailure
+          title={t('users.loadFailed')}
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <RowsSkeleton />}
       {data?.users.length === 0 && isSearch && <NoUserFound />}
       {data?.users.length === 0 && !isSearch && (
         <NoUsers>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { ConciergeBell, CloudOff, Lock, SearchX } from 'lucide-react'
+import { ConciergeBell, Lock, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { errorCode } from '#kit/web/api.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { Booking } from '../../contract.ts'
 import type { View } from './booking-choices.ts'
@@ -26,7 +26,7 @@ export function OngoingBookings({ board, view, ...rest }: OngoingProps) {
   const { search, status, payment, isNarrowed } = useBookingsAddress()
   const { data, error } = board
   if (!data && error) {
-    return <LoadFailure error={error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
+    return <BookingsFailure error={error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
   }
   if (!data) return <BoardSkeleton view={view} />
   const found = data.bookings.filter(
@@ -42,19 +42,12 @@ export function OngoingBookings({ board, view, ...rest }: OngoingProps) {
 
 type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
 
-export function LoadFailure({ error, isBusy, onRetry }: FailureProps) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
-  const { errorText } = useErrorText()
+export function BookingsFailure({ error, ...again }: FailureProps) {
+  const { t } = useTranslation('hotel-admin')
   if (errorCode(error) === 'FORBIDDEN') {
     return <EmptyState icon={Lock} title={t('bookings.noPermission')} text={t('bookings.noPermissionText')} />
   }
-  return (
-    <EmptyState icon={CloudOff} title={t('bookings.loadFailed')} text={errorText(error, '')}>
-      <Button look="primary" isBusy={isBusy} onClick={onRetry}>
-        {t('common:tryAgain')}
-      </Button>
-    </EmptyState>
-  )
+  return <LoadFailure title={t('bookings.loadFailed')} error={error} {...again} />
 }
 
 /** Nothing matches the search, or the filters, or both. */

@@ -12,7 +12,7 @@ import type { Booking } from '../../contract.ts'
 import { PAGE_SIZE } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
 import { STATUSES } from './booking-choices.ts'
-import { LoadFailure, NothingFound } from './ongoing-bookings.tsx'
+import { BookingsFailure, NothingFound } from './ongoing-bookings.tsx'
 import { PreviousCards } from './previous-cards.tsx'
 import { PreviousTable } from './previous-table.tsx'
 import { useBookingsAddress } from './use-bookings-address.ts'
@@ -40,7 +40,7 @@ export function PreviousBookings({ onOpen, onReopen }: PreviousProps) {
   useFetchFailure(error, t('bookings.fetchFailed'))
 
   if (!data && error) {
-    return <LoadFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+    return <BookingsFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (
