@@ -116,14 +116,20 @@ test('what lies before the period does not count', async () => {
 test('calls of the webhook are counted, and the last failure told with its reason', async () => {
   const call = async (reason: string | null, ago: string) => {
     await product.database.withActor(SYSTEM, (tx) => recordWebhookCall(tx, { hotelId: busy.id, reason }))
-    await run(sql`UPDATE platform_webhook_calls SET at = at - ${ago}::interval WHERE at > now() - interval '1 minute'`)
+    await run(
+      sql`UPDATE platform_webhook_calls SET at = at - ${ago}::interval WHERE at > now() - interval '1 minute'`,
+    )
   }
   await call('unreachable', '2 days')
   await call('answered-502', '3 hours')
   await call('timeout', '5 hours')
   await call(null, '2 minutes')
   const [today] = (await read({ days: 1 })).hotels
-  expect(today).toMatchObject({ webhookCalls: 3, webhookFailures: 2, lastFailure: { reason: 'answered-502' } })
+  expect(today).toMatchObject({
+    webhookCalls: 3,
+    webhookFailures: 2,
+    lastFailure: { reason: 'answered-502' },
+  })
   expect(Date.now() - Date.parse(today?.lastFailure?.at ?? '')).toBeCloseTo(3 * 3_600_000, -5)
   const { hotels, totals } = await read()
   expect(hotels[0]).toMatchObject({ webhookCalls: 4, webhookFailures: 3 })

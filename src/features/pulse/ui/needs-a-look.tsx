@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +54,13 @@ function WebhookRow({ failing: { hotelName, reason, failures, lastAt } }: { fail
         <p className="text-muted">
           {hotelName && (
             <>
-              <bdi>{hotelName}</bdi>
+              <Link
+                to="/hotelly/internal/admin/assistant"
+                search={{ days: 1, search: hotelName }}
+                className="underline underline-offset-4 hover:text-ink"
+              >
+                <bdi>{hotelName}</bdi>
+              </Link>
               {' · '}
             </>
           )}
