@@ -13,7 +13,7 @@ type ListProps = { list: FiguresPage; onPage: (page: number) => void }
 export function FiguresList({ list: { hotels, count, page }, onPage }: ListProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()
-  const isRoomy = useMedia('(width >= 64rem)')
+  const isRoomy = useMedia('(width >= 72rem)')
   const range = (from: number, to: number) =>
     count > HOTELS_PER_PAGE
       ? t('assistant.page', { from: number(from), to: number(to), total: number(count) })
@@ -44,7 +44,9 @@ function FiguresTable({ hotels }: { hotels: readonly HotelFigures[] }) {
     <>
       <HeaderCell>{t('console.hotel')}</HeaderCell>
       {COLUMNS.map((column) => (
-        <HeaderCell key={column}>{t(`assistant.${column}`)}</HeaderCell>
+        <HeaderCell key={column} className="whitespace-nowrap">
+          {t(`assistant.${column}`)}
+        </HeaderCell>
       ))}
     </>
   )
@@ -56,11 +58,11 @@ function FiguresTable({ hotels }: { hotels: readonly HotelFigures[] }) {
             <HotelLink hotel={hotel} />
           </th>
           <td className={`${cell} tabular`}>{number(hotel.conversations)}</td>
-          <td className={`${cell} w-56`}>
+          <td className={`${cell} w-68`}>
             <AnsweredShare figures={hotel} />
           </td>
           <td className={`${cell} tabular`}>{number(hotel.handOvers)}</td>
-          <td className={`${cell} max-w-72 group-last:rounded-ee-lg`}>
+          <td className={`${cell} w-64 group-last:rounded-ee-lg`}>
             <WebhookState hotel={hotel} />
           </td>
         </tr>
@@ -93,13 +95,13 @@ function FiguresCards({ hotels }: { hotels: readonly HotelFigures[] }) {
               <dt className="text-muted">{t('assistant.handOvers')}</dt>
               <dd className="tabular font-semibold">{number(hotel.handOvers)}</dd>
             </div>
-            <div className="col-span-2">
+            <div className={hotel.questions > 0 ? 'col-span-2' : ''}>
               <dt className="text-muted">{t('assistant.answered')}</dt>
               <dd>
                 <AnsweredShare figures={hotel} />
               </dd>
             </div>
-            <div className="col-span-2">
+            <div className={hotel.lastFailure ? 'col-span-2' : ''}>
               <dt className="text-muted">{t('assistant.webhook')}</dt>
               <dd>
                 <WebhookState hotel={hotel} />

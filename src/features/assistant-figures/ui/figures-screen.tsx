@@ -36,7 +36,7 @@ export function AssistantFiguresScreen() {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">
       <header className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <div className="me-auto max-w-prose">
+        <div className="min-w-64 flex-1">
           <h1 className="text-2xl font-semibold tracking-tight">{t('nav.assistant')}</h1>
           <p className="mt-1 text-muted">{t('assistant.lead')}</p>
         </div>

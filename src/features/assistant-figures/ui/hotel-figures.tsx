@@ -21,8 +21,8 @@ export function HotelLink({ hotel: { id, name, slug, isActive } }: { hotel: Hote
         </Link>
         {!isActive && <Badge>{t('hotels.inactive')}</Badge>}
       </span>
-      <span className="block max-w-64 truncate text-sm text-muted">
-        <bdi>/hotelly/{slug}</bdi>
+      <span dir="ltr" className="block w-64 max-w-full truncate text-sm text-muted rtl:text-end">
+        /hotelly/{slug}
       </span>
     </>
   )
@@ -45,9 +45,11 @@ export function AnsweredShare({ figures: { questions, answered, disliked } }: { 
           <span className="block h-full rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
         </span>
       </p>
-      <p className="text-sm text-muted">
-        {words}
-        {disliked > 0 && ` · ${t('assistant.disliked', { count: disliked, disliked: number(disliked) })}`}
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span>{words}</span>
+        {disliked > 0 && (
+          <span>{t('assistant.disliked', { count: disliked, disliked: number(disliked) })}</span>
+        )}
       </p>
     </div>
   )
@@ -69,9 +71,8 @@ export function WebhookState({ hotel }: { hotel: HotelFigures }) {
         })}
       </p>
       {lastFailure && (
-        <p className="text-sm text-muted">
-          {reasonText(lastFailure.reason)}
-          {' · '}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{reasonText(lastFailure.reason)}</span>
           <time dateTime={lastFailure.at}>{ago(lastFailure.at, now)}</time>
         </p>
       )}
