@@ -146,6 +146,7 @@ const inputs: Record<string, (target: Target) => object> = {
   'platform.setServiceEnabled': () => ({ id: randomUUID(), enabled: true }),
   'platform.setFlag': () => ({ flagName: 'no_such_flag', enabled: true }),
   'pulse.read': () => ({}),
+  'assistantFigures.read': () => ({ days: 30, search: 'hotel' }),
   'pulse.unlock': () => ({ action: 'admin_login', identifier: 'x@hotel.example', hotelId: null }),
   'sessions.signInGuest': (target) => ({
     slug: slugOf(target),

@@ -1,4 +1,5 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
+import { assistantFiguresContract } from '#features/assistant-figures/contract.ts'
 import { auditContract } from '#features/audit/contract.ts'
 import { bookingsContract } from '#features/bookings/contract.ts'
 import { chatContract } from '#features/chat/contract.ts'
@@ -22,6 +23,7 @@ export const contract = {
   announcements: announcementsContract,
   platform: platformContract,
   pulse: pulseContract,
+  assistantFigures: assistantFiguresContract,
   sessions: sessionsContract,
   bookings: bookingsContract,
   chat: chatContract,

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/handlers.ts'
+import { assistantFiguresHandlers } from '#features/assistant-figures/handlers.ts'
 import { auditHandlers } from '#features/audit/handlers.ts'
 import { bookingsHandlers } from '#features/bookings/handlers.ts'
 import { chatHandlers } from '#features/chat/handlers.ts'
@@ -25,6 +26,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   announcements: announcementsHandlers,
   platform: platformHandlers,
   pulse: pulseHandlers,
+  assistantFigures: assistantFiguresHandlers,
   sessions: sessionsHandlers,
   bookings: bookingsHandlers,
   chat: chatHandlers,

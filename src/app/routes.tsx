@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
@@ -110,6 +111,10 @@ const editHotelScreen = lazyRouteComponent(
   () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
   'EditHotelScreen',
 )
+const assistantFiguresScreen = lazyRouteComponent(
+  () => import('#features/assistant-figures/ui/figures-screen.tsx'),
+  'AssistantFiguresScreen',
+)
 const usersScreen = lazyRouteComponent(() => import('#features/staff/ui/users-screen.tsx'), 'UsersScreen')
 const addUserScreen = lazyRouteComponent(
   () => import('#features/staff/ui/add-user-screen.tsx'),
@@ -208,6 +213,16 @@ const tree = root.addChildren([
         typeof search.from === 'string' ? { from: search.from } : {},
     }),
     createRoute({ getParentRoute: () => platform, path: 'hotels/$hotelId/edit', component: editHotelScreen }),
+    createRoute({
+      getParentRoute: () => platform,
+      path: 'assistant',
+      component: assistantFiguresScreen,
+      validateSearch: ({ days, search, page }): { days?: Period; search?: string; page?: number } => ({
+        ...(isPeriod(days) ? { days } : {}),
+        ...(isText(search) ? { search: String(search).slice(0, 200) } : {}),
+        ...(Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
+      }),
+    }),
     createRoute({
       getParentRoute: () => platform,
       path: 'users',

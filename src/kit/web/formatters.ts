@@ -61,5 +61,7 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** Of a share from 0 to 1, in whole percent. */
+    percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
   }
 }

@@ -135,7 +135,7 @@ function Today({ dashboard: { today, openOrders } }: { dashboard: Dashboard }) {
           figure={number(openOrders)}
           text={t(openOrders > 0 ? 'dashboard.openText' : 'dashboard.noneOpen')}
           to={`/hotelly/${slug}/admin/bookings/room-service`}
-          isWaiting={openOrders > 0}
+          tone={openOrders > 0 ? 'wait' : undefined}
         />
         <FigureCard
           label={t('dashboard.orders')}

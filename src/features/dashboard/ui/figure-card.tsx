@@ -2,17 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 
+const TONE = { wait: 'text-wait', late: 'text-late' } as const
+
 type FigureProps = {
   label: string
   figure: string
   text: string
   /** Where one can do something about it. */
   to?: string
-  isWaiting?: boolean
+  /** Somebody should see to it. */
+  tone?: keyof typeof TONE | undefined
 }
 
 /** One number, what it counts, and what it means. */
-export function FigureCard({ label, figure, text, to, isWaiting = false }: FigureProps) {
+export function FigureCard({ label, figure, text, to, tone }: FigureProps) {
   const id = useId()
   return (
     <li className="relative grid content-start gap-1 rounded-lg border border-line bg-card p-4 shadow-card has-[a:hover]:border-muted">
@@ -28,7 +31,7 @@ export function FigureCard({ label, figure, text, to, isWaiting = false }: Figur
       </h3>
       <p
         aria-labelledby={id}
-        className={`tabular text-3xl leading-tight font-semibold tracking-tight ${isWaiting ? 'text-wait' : ''}`}
+        className={`tabular text-3xl leading-tight font-semibold tracking-tight ${tone ? TONE[tone] : ''}`}
       >
         <bdi>{figure}</bdi>
       </p>

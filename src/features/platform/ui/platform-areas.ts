@@ -1,4 +1,12 @@
-import { Building2, History, LayoutDashboard, type LucideIcon, Settings2, Users } from 'lucide-react'
+import {
+  Building2,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  Settings2,
+  Users,
+} from 'lucide-react'
 
 /** The platform's sidebar (PSH-01), and after it what else there is. */
 export const PLATFORM_AREAS = [
@@ -6,5 +14,6 @@ export const PLATFORM_AREAS = [
   { key: 'hotels', icon: Building2 },
   { key: 'users', icon: Users },
   { key: 'settings', icon: Settings2 },
+  { key: 'assistant', icon: MessagesSquare },
   { key: 'audit', icon: History },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[]

@@ -30,7 +30,10 @@ export function QuickActions() {
                 <span className="block font-semibold">{t(`console.action${key}`)}</span>
                 <span className="block text-muted">{t(`console.action${key}Text`)}</span>
               </span>
-              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
+              <ChevronRight
+                aria-hidden
+                className="size-4 shrink-0 text-muted sm:max-lg:hidden rtl:-scale-x-100"
+              />
             </Link>
           </li>
         ))}

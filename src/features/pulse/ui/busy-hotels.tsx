@@ -9,7 +9,8 @@ import { buttonClass } from '#kit/web/ui/button.tsx'
 import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
 import type { BusyHotel } from '../contract.ts'
 
-const head = 'border-b border-line pe-3 pb-2 text-start text-[0.8125rem] font-semibold text-muted last:pe-0'
+const head =
+  'border-b border-line pe-3 pb-2 text-start text-[0.8125rem] font-semibold whitespace-nowrap text-muted last:pe-0'
 const cell = 'border-b border-line py-2.5 pe-3 align-baseline last:pe-0'
 
 /** The hotels with the most orders of the last 24 hours, each in its own currency. */
@@ -62,22 +63,22 @@ function HotelRow({ hotel }: { hotel: BusyHotel }) {
   const { name, slug, orders, revenue, currency, lastOrderAt, isActive } = hotel
   return (
     <tr>
-      <th scope="row" className={`${cell} max-w-60 text-start font-normal`}>
+      <th scope="row" className={`${cell} w-full max-w-0 text-start font-normal`}>
         <Link
           to={`/hotelly/internal/admin/hotels/${hotel.id}/edit`}
-          className="font-semibold underline-offset-4 hover:underline"
+          className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           <bdi>{name}</bdi>
         </Link>
-        <span className="block truncate text-muted">
-          <bdi>/hotelly/{slug}</bdi>
+        <span dir="ltr" className="block truncate text-muted rtl:text-end">
+          /hotelly/{slug}
         </span>
       </th>
       <td className={`${cell} tabular`}>{number(orders)}</td>
       <td className={`${cell} tabular whitespace-nowrap`}>
         <bdi>{formatMoney(revenue, currency)}</bdi>
       </td>
-      <td className={`${cell} max-sm:hidden`}>
+      <td className={`${cell} whitespace-nowrap max-sm:hidden`}>
         {lastOrderAt ? <time dateTime={lastOrderAt}>{ago(lastOrderAt, now)}</time> : t('console.never')}
       </td>
       <td className={`${cell} max-md:hidden`}>

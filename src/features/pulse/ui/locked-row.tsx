@@ -26,7 +26,7 @@ export function LockedRow({ lock }: { lock: LockedLogin }) {
   const name = nameOf(lock)
   const moment = (at: string) => `${date(at)}, ${time(at)}`
   return (
-    <li className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+    <li className="col-span-2 grid grid-cols-subgrid items-baseline justify-items-start">
       <Badge tone={isSuperAdmin ? 'late' : 'accent'}>{t('console.login')}</Badge>
       <div className="min-w-0">
         <p className="break-words">

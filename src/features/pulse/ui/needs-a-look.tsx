@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +30,9 @@ export function NeedsALook({ pulse: { webhooks, locked, lockedCount } }: { pulse
           {t('console.allWell')}
         </p>
       )}
-      <ul className="grid gap-3.5">{isAll ? rows : rows.slice(0, SHOWN)}</ul>
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3.5">
+        {isAll ? rows : rows.slice(0, SHOWN)}
+      </ul>
       {!isAll && rows.length > SHOWN && (
         <Button size="sm" className="justify-self-start" onClick={() => setAll(true)}>
           {t('console.showAll', { count: rows.length })}
@@ -46,14 +49,20 @@ function WebhookRow({ failing: { hotelName, reason, failures, lastAt } }: { fail
   const reasonText = useReasonText()
   const now = useNow()
   return (
-    <li className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+    <li className="col-span-2 grid grid-cols-subgrid items-baseline justify-items-start">
       <Badge tone="wait">{t('console.webhook')}</Badge>
       <div className="min-w-0">
         <p>{reasonText(reason)}</p>
         <p className="text-muted">
           {hotelName && (
             <>
-              <bdi>{hotelName}</bdi>
+              <Link
+                to="/hotelly/internal/admin/assistant"
+                search={{ days: 1, search: hotelName }}
+                className="underline underline-offset-4 hover:text-ink"
+              >
+                <bdi>{hotelName}</bdi>
+              </Link>
               {' · '}
             </>
           )}

@@ -111,7 +111,7 @@ function ContactLines({ email, phone }: { email: string | null; phone: string | 
   const { t } = useTranslation('platform')
   if (!email && !phone) return <p className="text-muted">{t('hotels.noContact')}</p>
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {email && (
         <li className="flex items-center gap-2">
           <Mail aria-hidden className="size-4 shrink-0 text-muted" />

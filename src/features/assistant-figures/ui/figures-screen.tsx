@@ -1,0 +1,103 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useTitle } from '#kit/web/area.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { assistantFiguresApi } from './api.ts'
+import { FiguresList } from './figures-list.tsx'
+import { FiguresTotals } from './figures-totals.tsx'
+import { NoFigures, NoHotelFound, NoHotels } from './no-figures.tsx'
+import { PeriodTabs } from './period-tabs.tsx'
+import { useFiguresAddress } from './use-figures-address.ts'
+
+/** What is said in chats is not told to the platform's screens: they look anew. */
+const REFRESH_MS = 60_000
+
+/** What the assistant does at which hotel: how much is asked, answered and handed over, and whether its webhook fails. */
+export function AssistantFiguresScreen() {
+  const { t } = useTranslation('platform')
+  const { asked, go } = useFiguresAddress()
+  const figures = useQuery({
+    ...assistantFiguresApi.query.read.queryOptions({ input: asked }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  })
+  const { data, error, isFetching, isPlaceholderData, refetch } = figures
+  useTitle(t('nav.assistant'), pageData.provider)
+  useFailureToast(error, t('assistant.loadFailed'))
+  const isSearch = asked.search !== ''
+  const isSilent = data && Object.values(data.totals).every((one) => one === 0)
+
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">
+      <header className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="min-w-64 flex-1">
+          <h1 className="text-2xl font-semibold tracking-tight">{t('nav.assistant')}</h1>
+          <p className="mt-1 text-muted">{t('assistant.lead')}</p>
+        </div>
+        <PeriodTabs days={asked.days} onDays={(days) => void go({ days })} />
+      </header>
+      {!data && error && <LoadFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && <FiguresSkeleton />}
+      {data && (
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          <FiguresTotals totals={data.totals} />
+          {(!isSilent || isSearch) && (
+            <SearchField
+              label={t('hotels.search')}
+              clearLabel={t('hotels.clearSearch')}
+              search={asked.search}
+              onSearch={(search) => void go({ search })}
+              className="w-full sm:max-w-96"
+            />
+          )}
+          {isSearch && data.count === 0 && <NoHotelFound onAll={() => void go({ search: '' })} />}
+          {!isSearch && data.count === 0 && <NoHotels />}
+          {!isSearch && data.count > 0 && isSilent && (
+            <NoFigures days={asked.days} onLonger={(days) => void go({ days })} />
+          )}
+          {data.count > 0 && (!isSilent || isSearch) && (
+            <FiguresList list={data} onPage={(page) => void go({ page })} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
+
+function LoadFailure({ error, isBusy, onRetry }: FailureProps) {
+  const { t } = useTranslation(['platform', 'common'])
+  const { errorText } = useErrorText()
+  return (
+    <EmptyState icon={CloudOff} title={t('assistant.loadFailed')} text={errorText(error, '')}>
+      <Button look="primary" isBusy={isBusy} onClick={onRetry}>
+        {t('common:tryAgain')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function FiguresSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div role="status" aria-label={t('loading')} className="grid gap-5">
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-28" />
+        ))}
+      </div>
+      <div className="grid gap-2">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </div>
+    </div>
+  )
+}
