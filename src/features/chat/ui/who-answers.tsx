@@ -14,7 +14,8 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
       <div className="me-auto min-w-0">
         <h1 className="truncate font-display text-xl font-semibold tracking-tight">{t('title')}</h1>
         <p role="status" className="text-[0.8125rem] text-muted">
-          {chat.state === 'staff' && t('staffHere', { name: chat.staffName ?? '' })}
+          {chat.state === 'staff' &&
+            (chat.staffName ? t('staffHere', { name: chat.staffName }) : t('supportHere'))}
           {chat.state === 'waiting' && hotel.name}
           {chat.state === 'assistant' && t('notPerson')}
         </p>

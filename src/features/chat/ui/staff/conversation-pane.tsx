@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageCircleOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { errorCode } from '#kit/web/api.ts'
@@ -11,7 +11,9 @@ import { HolderBadge, useGuestName } from './conversation-words.tsx'
 import { conversationQuery } from './inbox-queries.ts'
 import { ReplyBox } from './reply-box.tsx'
 import { StaffMessages } from './staff-messages.tsx'
+import { useDraft } from './use-draft.ts'
 import { useInboxActions } from './use-inbox-actions.ts'
+import { useMarkRead } from './use-mark-read.ts'
 
 /** The conversation that is open. */
 export function ConversationPane({ id, onClose }: { id: string; onClose: () => void }) {
@@ -48,25 +50,17 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
   const { t } = useTranslation('hotel-admin')
   const { id, state, isMine, staffName, roomNumber } = conversation
   const name = useGuestName()(conversation)
-  const { takeOver, reply, giveBack } = useInboxActions(id)
-  const [draft, setDraft] = useState('')
-  const sent = useRef({ text: '', key: '' })
+  const draft = useDraft(id)
+  const { takeOver, reply, giveBack } = useInboxActions(id, draft.end)
+  useMarkRead(conversation)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const canReply = isMine || state === 'waiting'
   const hint = state === 'staff' ? 'inbox.heldHint' : 'inbox.takeOverHint'
 
   const send = () => {
-    const text = draft.trim()
-    if (!text || reply.isPending) return
-    // what failed is sent again under its own key
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() }
-    reply.mutate(sent.current, {
-      onSuccess: () => {
-        sent.current = { text: '', key: '' }
-        setDraft((now) => (now.trim() === text ? '' : now))
-      },
-    })
+    const words = reply.isPending ? null : draft.take()
+    if (words) reply.mutate(words)
   }
 
   return (
@@ -103,9 +97,15 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
       <div className="border-t border-line px-3 py-3 lg:px-6">
         <div className="mx-auto max-w-3xl">
           {canReply ? (
-            <ReplyBox name={name} draft={draft} isBusy={reply.isPending} onDraft={setDraft} onSend={send} />
+            <ReplyBox
+              {...{ name, draft: draft.text, onDraft: draft.write }}
+              isBusy={reply.isPending}
+              onSend={send}
+            />
           ) : (
-            <p className="py-2 text-center text-muted">{t(hint, { name: staffName ?? '' })}</p>
+            <p className="py-2 text-center text-muted">
+              {t(hint, { name: staffName ?? t('inbox.support') })}
+            </p>
           )}
         </div>
       </div>
