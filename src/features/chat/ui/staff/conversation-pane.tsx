@@ -37,9 +37,14 @@ export function ConversationPane({ id, onClose }: { id: string; onClose: () => v
         {isGone ? (
           <Button onClick={onClose}>{t('inbox.back')}</Button>
         ) : (
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {t('common:tryAgain')}
-          </Button>
+          <>
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+            <Button look="quiet" className="lg:hidden" onClick={onClose}>
+              {t('inbox.back')}
+            </Button>
+          </>
         )}
       </EmptyState>
     </div>
@@ -69,7 +74,7 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
         <IconButton look="quiet" label={t('inbox.back')} onClick={onClose} className="lg:hidden">
           <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
-        <div className="me-auto grid min-w-0 justify-items-start gap-0.5">
+        <div className="grid min-w-0 justify-items-start gap-0.5">
           <h2
             ref={heading}
             tabIndex={-1}
@@ -82,16 +87,18 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
           </h2>
           <HolderBadge conversation={conversation} />
         </div>
-        {!isMine && (
-          <Button look="primary" size="sm" isBusy={takeOver.isPending} onClick={() => takeOver.mutate()}>
-            {t('inbox.takeOver')}
-          </Button>
-        )}
-        {canReply && (
-          <Button size="sm" isBusy={giveBack.isPending} onClick={() => giveBack.mutate()}>
-            {t('inbox.giveBack')}
-          </Button>
-        )}
+        <div className="ms-auto flex gap-2">
+          {!isMine && (
+            <Button look="primary" size="sm" isBusy={takeOver.isPending} onClick={() => takeOver.mutate()}>
+              {t('inbox.takeOver')}
+            </Button>
+          )}
+          {canReply && (
+            <Button size="sm" isBusy={giveBack.isPending} onClick={() => giveBack.mutate()}>
+              {t('inbox.giveBack')}
+            </Button>
+          )}
+        </div>
       </header>
       <StaffMessages conversation={conversation} />
       <div className="border-t border-line px-3 py-3 lg:px-6">

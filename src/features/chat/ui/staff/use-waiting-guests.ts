@@ -11,6 +11,7 @@ import { useInboxAddress } from './inbox-address.ts'
 import { waitingQuery } from './inbox-queries.ts'
 
 const QUIET_REFRESH_MS = 60_000
+const TOAST_MS = 30_000
 const toastOf = (id: string) => `waiting ${id}`
 
 /**
@@ -32,7 +33,7 @@ export function useWaitingGuests(slug: string): number | null {
   return data?.waiting ?? null
 }
 
-/** One toast for each guest who came after the page; it goes once somebody answers, or reads it here. */
+/** One toast for each guest who came after the page; it goes sooner once somebody answers, or reads it here. */
 function useToasts(slug: string, calling: readonly Calling[] | undefined, inSight: string | null) {
   const { t } = useTranslation('hotel-admin')
   const navigate = useNavigate()
@@ -44,7 +45,7 @@ function useToasts(slug: string, calling: readonly Calling[] | undefined, inSigh
       roomNumber ? t('inbox.calls', { name, room: roomNumber }) : t('inbox.callsFrom', { name }),
       {
         id: toastOf(id),
-        duration: Number.POSITIVE_INFINITY,
+        duration: TOAST_MS,
         action: {
           label: t('inbox.openCall'),
           onClick: () => void navigate({ to: `/hotelly/${slug}/admin/chat`, search: { chat: id } }),
