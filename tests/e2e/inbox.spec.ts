@@ -21,8 +21,7 @@ async function guestOf(browser: Browser, [lastName, room] = ['Smith', '101']) {
   }
   return {
     /** @returns the conversation's id */
-    askPerson: async () =>
-      (JSON.parse(await post('hand-over', { language: 'en' })) as { id: string }).id,
+    askPerson: async () => (JSON.parse(await post('hand-over', { language: 'en' })) as { id: string }).id,
     say: (message: string) => post('messages', { message, language: 'en', key: crypto.randomUUID() }),
     leave: () => context.close(),
   }

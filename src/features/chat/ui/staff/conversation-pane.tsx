@@ -74,13 +74,13 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
         <IconButton look="quiet" label={t('inbox.back')} onClick={onClose} className="lg:hidden">
           <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
-        <div className="grid min-w-0 justify-items-start gap-0.5">
+        <div className="grid min-w-0 flex-1 basis-24 justify-items-start gap-0.5">
           <h2
             ref={heading}
             tabIndex={-1}
             className="flex max-w-full flex-wrap items-baseline gap-x-2 rounded-sm font-semibold outline-none"
           >
-            <bdi>{name}</bdi>
+            <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
             {roomNumber && (
               <span className="text-sm font-normal text-muted">{t('inbox.room', { room: roomNumber })}</span>
             )}

@@ -17,7 +17,7 @@ export function InboxScreen() {
   const { chat, close } = useInboxAddress()
   useTitle(waiting > 0 ? `(${waiting}) ${t('inbox.title')}` : t('inbox.title'), name)
   return (
-    <div className="flex h-[calc(100dvh-3.3125rem)] md:h-dvh">
+    <div className="flex h-[var(--page,calc(100dvh-3.3125rem))] md:h-[var(--page,100dvh)]">
       <div
         className={`w-full min-w-0 flex-col lg:flex lg:w-92 lg:shrink-0 lg:border-e lg:border-line ${chat ? 'hidden' : 'flex'}`}
       >

@@ -46,7 +46,7 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
       }}
       className="min-h-0 flex-1 overflow-y-auto px-4 py-5 lg:px-6"
     >
-      <div className="mx-auto grid max-w-3xl gap-3">
+      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3">
         {messages.length === 0 && <p className="py-8 text-center text-muted">{t('inbox.nothing')}</p>}
         {messages.map((message) => (
           <StaffMessage
