@@ -12,7 +12,7 @@ const NONE: Drafts = {}
 function read(): Kept | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
-    return typeof found?.by === 'string' && typeof found.drafts === 'object' ? found : null
+    return typeof found?.by === 'string' && found.drafts instanceof Object ? found : null
   } catch {
     return null
   }
