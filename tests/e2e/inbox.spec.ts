@@ -1,7 +1,33 @@
+import type { Browser, Page } from '@playwright/test'
+import { newSessionId } from '#features/chat/rules.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { changeData } from './hotel-data.ts'
 
 const SOON = { timeout: 5000 }
 const NAME = 'Amra Begić'
+const INBOX = `${HOTEL}/admin/chat`
+const inEnglish = (key: string) => textsIn('en')('hotel-admin', key)
+
+/** A guest's browser in which nobody looks at the screen. */
+async function guestOf(browser: Browser, [lastName, room] = ['Smith', '101']) {
+  const context = await browser.newContext()
+  await signInGuest(context, lastName, room)
+  const path = `/api/hotels/demo-hotel/chat/${newSessionId()}`
+  const post = async (what: string, data: object) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const response = await context.request.post(`${path}/${what}`, { data, headers })
+    expect(response.status()).toBe(200)
+    return response.text()
+  }
+  return {
+    /** @returns the conversation's id */
+    askPerson: async () => (JSON.parse(await post('hand-over', { language: 'en' })) as { id: string }).id,
+    say: (message: string) => post('messages', { message, language: 'en', key: crypto.randomUUID() }),
+    leave: () => context.close(),
+  }
+}
+
+const rowOf = (page: Page, id: string) => page.locator(`[data-chat="${id}"]`)
 
 test('a guest asks for a person, and staff answer by name', async ({ browser, page, context }) => {
   const guest = (key: string) => textsIn('ar')('chat', key)
@@ -53,4 +79,166 @@ test('a guest asks for a person, and staff answer by name', async ({ browser, pa
   await expect(page.getByText(say('takeOverHint'))).toBeVisible()
   await expect(isHere).toHaveCount(0, SOON)
   await phone.close()
+})
+
+test('a reply becomes an entry, and the next guest who asks gets it from the assistant', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const say = (key: string) => inEnglish(`knowledge.${key}`)
+  const question = 'Where can I rinse my surfboard?'
+  const answer = 'Behind the boathouse there is a hose with fresh water.'
+  const guest = await guestOf(browser)
+  const id = await guest.askPerson()
+  await guest.say(question)
+  await guest.say('thank you!')
+  await signInStaff(context)
+  try {
+    await page.goto(`${INBOX}?lng=en&chat=${id}`)
+    const reply = page.getByRole('textbox')
+    await reply.fill(answer)
+    await reply.press('Enter')
+    const keep = page.getByRole('button', { name: inEnglish('inbox.keep') })
+    await keep.focus()
+    await keep.press('Enter')
+    const form = page.getByRole('dialog')
+    await expect(form.getByLabel(say('form.topic'))).toHaveValue('Where can I rinse my surfboard')
+    await expect(form.getByLabel(say('form.content'))).toHaveValue(answer)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await expect(keep).toBeFocused()
+
+    await keep.click()
+    await form.getByRole('button', { name: say('form.save'), exact: true }).click()
+    await expect(page.getByText(say('added'))).toBeVisible()
+    await expect(form).toHaveCount(0)
+    const another = await guestOf(browser, ["O'Beirn", '118'])
+    expect(await another.say(question)).toContain(answer)
+    await another.leave()
+  } finally {
+    await changeData('knowledge', `DELETE FROM chatbot_knowledge WHERE content = '${answer}'`)
+    await guest.leave()
+  }
+})
+
+test('a guest who begins to wait is heard and seen on another screen, unless looked at', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const early = await guestOf(browser)
+  await early.askPerson()
+  const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
+  await page.addInitScript(() => {
+    const tones: number[] = []
+    Object.assign(window, { tones })
+    localStorage.setItem('hotelly.sound', 'on')
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      tones.push(Math.round(this.frequency.value))
+      start.call(this, when)
+    }
+  })
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
+  await expect(page.getByRole('link', { name: inEnglish('inbox.title') })).toContainText(/[1-9]/)
+  await page.getByRole('heading', { level: 1 }).click()
+  const call = (name: string, room: string) =>
+    page.getByText(inEnglish('inbox.calls').replace('{{name}}', name).replace('{{room}}', room))
+  await expect(call('Smith', '101')).toHaveCount(0)
+
+  const guest = await guestOf(browser, ["O'Beirn", '118'])
+  const id = await guest.askPerson()
+  await expect(call("O'Beirn", '118')).toBeVisible(SOON)
+  await expect.poll(tones).toEqual([784, 784, 523])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: inEnglish('inbox.openCall'), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/chat\\?.*chat=${id}`))
+  await expect(page).toHaveTitle(/^\([1-9]\d*\) /)
+  await expect(call("O'Beirn", '118')).toHaveCount(0)
+
+  await page.getByRole('button', { name: inEnglish('inbox.takeOver') }).click()
+  await tones()
+  await guest.say('I am at the bar.')
+  await expect(page.getByRole('log')).toContainText('I am at the bar.', SOON)
+  await expect(rowOf(page, id)).not.toContainText(inEnglish('inbox.unread_one').replace('{{count}}', '1'))
+  await expect(call("O'Beirn", '118')).toHaveCount(0)
+  expect(await tones()).toEqual([])
+
+  await page.getByRole('link', { name: inEnglish('nav.dashboard') }).click()
+  await guest.say('Hello?')
+  await expect(call("O'Beirn", '118')).toBeVisible(SOON)
+  await guest.leave()
+  await early.leave()
+})
+
+test('what is written stays with its chat, also after a reload, until it is sent or the writer leaves', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const [one, other] = [await guestOf(browser), await guestOf(browser, ["O'Beirn", '118'])]
+  const [first, second] = [await one.askPerson(), await other.askPerson()]
+  await signInStaff(context)
+  await page.goto(`${INBOX}?lng=en&chat=${first}`)
+  const reply = page.getByRole('textbox')
+  const draft = inEnglish('inbox.draft')
+  await reply.fill('We will bring')
+  await rowOf(page, second).getByRole('button').click()
+  await expect(reply).toHaveValue('')
+  await expect(rowOf(page, first)).toContainText(draft)
+  await expect(rowOf(page, second)).not.toContainText(draft)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(rowOf(page, first)).toContainText(draft)
+  await rowOf(page, first).getByRole('button').click()
+  await expect(reply).toHaveValue('We will bring')
+  await reply.press('Control+End')
+  await reply.pressSequentially(' it.')
+  await reply.press('Enter')
+  await expect(page.getByRole('log')).toContainText('We will bring it.')
+  await expect(rowOf(page, first)).not.toContainText(draft)
+
+  await rowOf(page, second).getByRole('button').click()
+  await reply.fill('For nobody else')
+  await expect(rowOf(page, second)).toContainText(draft)
+  await page.getByRole('button', { name: inEnglish('nav.signOut') }).click()
+  await expect(page).toHaveURL(/admin\/login/)
+  await signInStaff(context)
+  await page.goto(`${INBOX}?lng=en&chat=${second}`)
+  await expect(reply).toHaveValue('')
+  await expect(page.getByText(draft, { exact: true })).toHaveCount(0)
+  await one.leave()
+  await other.leave()
+})
+
+test('a page that nobody sees leaves a chat unread', async ({ browser, page, context }) => {
+  const guest = await guestOf(browser)
+  const id = await guest.askPerson()
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate((to) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  const unread = rowOf(page, id).getByText(inEnglish('inbox.unread_one').replace('{{count}}', '1'))
+  await signInStaff(context)
+  await page.goto(`${INBOX}?lng=en&chat=${id}`)
+  await guest.say('Is anybody there?')
+  await expect(page.getByRole('log')).toContainText('Is anybody there?', SOON)
+  await expect(unread).toHaveCount(0, SOON)
+
+  await show('hidden')
+  await guest.say('Hello?')
+  await expect(page.getByRole('log')).toContainText('Hello?', SOON)
+  await expect(unread).toHaveCount(1)
+  await page.waitForTimeout(500)
+  await expect(unread).toHaveCount(1)
+  await show('visible')
+  await expect(unread).toHaveCount(0, SOON)
+  await guest.leave()
 })

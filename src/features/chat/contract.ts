@@ -14,6 +14,7 @@ export const Conversation = z.object({
   id: Id,
   sessionId: SessionId,
   state: ChatState,
+  /** Who of the hotel answers; null also while the platform's support does. */
   staffName: z.string().nullable(),
   /** Replies so far, and how many there may be (CHAT-04, CHAT-05). */
   replyCount: z.int(),

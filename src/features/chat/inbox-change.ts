@@ -11,7 +11,7 @@ import {
 
 export type Changed =
   | { outcome: 'absent' }
-  | { outcome: 'held'; staffName: string }
+  | { outcome: 'held'; staffName: string | null }
   | { outcome: 'same' | 'changed'; conversation: ConversationRow }
 
 type Deed = 'take-over' | 'reply' | 'give-back'
@@ -31,16 +31,19 @@ const record = (
 
 const isHeldBy = (row: ConversationRow, { userId }: HotelAdminActor) =>
   row.state === 'staff' && row.staffUserId === userId
-const holderOf = (row: ConversationRow, actor: HotelAdminActor) =>
-  row.state === 'staff' && !isHeldBy(row, actor) ? (row.staffName ?? '') : null
+const isHeldByOther = (row: ConversationRow, actor: HotelAdminActor) =>
+  row.state === 'staff' && !isHeldBy(row, actor)
 
-const handTo = (tx: Tx, row: ConversationRow, { userId, fullName }: HotelAdminActor) =>
+/** How an actor is called in a chat; on a support visit by no name of a person. */
+const nameOf = ({ fullName, visit }: HotelAdminActor) => (visit ? null : fullName)
+
+const handTo = (tx: Tx, row: ConversationRow, actor: HotelAdminActor) =>
   saveConversation(tx, row, {
-    ...{ state: 'staff', staffUserId: userId, staffName: fullName, unreadCount: 0 },
+    ...{ state: 'staff', staffUserId: actor.userId, staffName: nameOf(actor), unreadCount: 0 },
     handedOverAt: row.handedOverAt ?? new Date(),
   })
 
-/** What the guest has said counts as seen; `same` when there was nothing new. */
+/** What the guest has said counts as seen; `same` when there was nothing new, and on a support visit. */
 export async function markRead(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
   const row = await holdConversation(tx, actor.hotelId, id)
   if (!row) return { outcome: 'absent' }
@@ -69,10 +72,9 @@ export async function replyTo(tx: Tx, actor: HotelAdminActor, { id, key, text }:
     const isRepeat = known.conversationId === id && known.author === 'staff'
     return isRepeat ? { outcome: 'same', conversation: row } : { outcome: 'absent' }
   }
-  const staffName = holderOf(row, actor)
-  if (staffName !== null) return { outcome: 'held', staffName }
+  if (isHeldByOther(row, actor)) return { outcome: 'held', staffName: row.staffName }
   const conversation = await handTo(tx, row, actor)
-  await addMessage(tx, conversation, { id: key, author: 'staff', text, staffName: actor.fullName })
+  await addMessage(tx, conversation, { id: key, author: 'staff', text, staffName: nameOf(actor) })
   await record(tx, actor, 'reply', row, conversation)
   return { outcome: 'changed', conversation }
 }
@@ -82,8 +84,7 @@ export async function giveBack(tx: Tx, actor: HotelAdminActor, id: string): Prom
   const row = await holdConversation(tx, actor.hotelId, id)
   if (!row) return { outcome: 'absent' }
   if (row.state === 'assistant') return { outcome: 'same', conversation: row }
-  const staffName = holderOf(row, actor)
-  if (staffName !== null) return { outcome: 'held', staffName }
+  if (isHeldByOther(row, actor)) return { outcome: 'held', staffName: row.staffName }
   const conversation = await saveConversation(tx, row, {
     ...{ state: 'assistant', staffUserId: null, staffName: null },
     ...{ unreadCount: 0, handedOverAt: null },

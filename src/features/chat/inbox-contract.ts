@@ -15,6 +15,7 @@ const Listed = z.object({
   roomNumber: z.string().nullable(),
   language: z.enum(LANGUAGES),
   state: ChatState,
+  /** Null also while it is with the platform's support. */
   staffName: z.string().nullable(),
   /** Whether it is the caller who holds it. */
   isMine: z.boolean(),
@@ -29,12 +30,16 @@ export type ListedConversation = z.infer<typeof Listed>
 const OpenedConversation = Listed.extend({ messages: z.array(ChatMessage) })
 export type OpenedConversation = z.infer<typeof OpenedConversation>
 
+/** Whose guest waits: for anybody, or for the caller, who has not seen what he said last. */
+const Calling = Listed.pick({ id: true, guestName: true, roomNumber: true })
+export type Calling = z.infer<typeof Calling>
+
 const OneOf = OfHotel.extend({ id: Id })
 
 const inboxErrors = {
   ...commonErrors,
   /** Another member of staff answers this guest: take it over first. */
-  HELD_BY_OTHER: { status: 409, data: z.object({ staffName: z.string() }) },
+  HELD_BY_OTHER: { status: 409, data: z.object({ staffName: z.string().nullable() }) },
 } as const
 
 const tags = ['Chat']
@@ -56,21 +61,32 @@ export const inboxContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/conversations-waiting',
-      summary: 'How many conversations wait for an answer of the staff',
+      summary:
+        'How many conversations wait for an answer of the staff, and which of them call for the caller',
       tags,
     })
     .input(OfHotel)
-    .output(z.object({ waiting: z.int() })),
+    .output(z.object({ waiting: z.int(), calling: z.array(Calling) })),
   openConversation: oc
     .errors(commonErrors)
     .route({
       method: 'GET',
       path: '/hotels/{slug}/conversations/{id}',
-      summary: 'A conversation with its messages, which count as read from now on',
+      summary: 'A conversation with its messages',
       tags,
     })
     .input(OneOf)
     .output(OpenedConversation),
+  markRead: oc
+    .errors(commonErrors)
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/conversations/{id}/read',
+      summary: 'What the guest has said so far has been seen; on a support visit it stays unread',
+      tags,
+    })
+    .input(OneOf)
+    .output(z.null()),
   takeOver: oc
     .errors(commonErrors)
     .route({

@@ -12,21 +12,34 @@ import { listMessages } from './queries.ts'
 const os = implement(inboxContract).$context<RequestContext>()
 type AdminContext = RequestContext & { actor: HotelAdminActor }
 
-async function change(
-  { actor, database, events }: AdminContext,
-  id: string,
-  work: (tx: Tx) => Promise<Changed>,
-): Promise<OpenedConversation> {
-  const { result, opened } = await database.withActor(actor, async (tx) => {
-    const result = await work(tx)
-    const listed = await findListed(tx, actor, id)
-    return { result, opened: listed && { ...listed, messages: await listMessages(tx, actor.hotelId, id) } }
-  })
+async function read(tx: Tx, actor: HotelAdminActor, id: string): Promise<OpenedConversation | null> {
+  const listed = await findListed(tx, actor, id)
+  return listed && { ...listed, messages: await listMessages(tx, actor.hotelId, id) }
+}
+
+const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
+
+/** Tells every screen what has changed; throws what is refused. */
+function settle({ events }: AdminContext, result: Changed) {
+  if (result.outcome === 'absent') throw absent()
   if (result.outcome === 'held') {
     throw new ORPCError('HELD_BY_OTHER', { status: 409, data: { staffName: result.staffName } })
   }
-  if (result.outcome === 'absent' || !opened) throw new ORPCError('NOT_FOUND', { status: 404 })
   if (result.outcome === 'changed') announceChat(events, result.conversation)
+}
+
+async function change(
+  context: AdminContext,
+  id: string,
+  work: (tx: Tx) => Promise<Changed>,
+): Promise<OpenedConversation> {
+  const { actor, database } = context
+  const { result, opened } = await database.withActor(actor, async (tx) => ({
+    result: await work(tx),
+    opened: await read(tx, actor, id),
+  }))
+  settle(context, result)
+  if (!opened) throw absent()
   return opened
 }
 
@@ -38,13 +51,25 @@ export const inboxHandlers = {
       database.withActor(actor, (tx) => listConversations(tx, actor, input.scope)),
     ),
 
-  countWaiting: os.countWaiting.use(hotelAdmin).handler(async ({ context: { database, actor } }) => ({
-    waiting: await database.withActor(actor, (tx) => countWaiting(tx, actor.hotelId)),
-  })),
+  countWaiting: os.countWaiting
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => countWaiting(tx, actor)),
+    ),
 
   openConversation: os.openConversation
     .use(hotelAdmin)
-    .handler(({ input: { id }, context }) => change(context, id, (tx) => markRead(tx, context.actor, id))),
+    .handler(async ({ input: { id }, context: { database, actor } }) => {
+      const opened = await database.withActor(actor, (tx) => read(tx, actor, id))
+      if (!opened) throw absent()
+      return opened
+    }),
+
+  markRead: os.markRead.use(hotelAdmin).handler(async ({ input: { id }, context }) => {
+    const { actor, database } = context
+    settle(context, await database.withActor(actor, (tx) => markRead(tx, actor, id)))
+    return null
+  }),
 
   takeOver: os.takeOver
     .use(hotelAdmin)

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { ListedConversation } from './inbox-contract.ts'
+import type { Calling, ListedConversation } from './inbox-contract.ts'
 import type { InboxScope } from './inbox-rules.ts'
 import { chatConversations } from './table.ts'
 
@@ -62,15 +62,25 @@ export async function findListed(
   return row ? toListed(row, actor) : null
 }
 
-/** Conversations that nobody has taken yet, and those in which the guest has said something unseen. */
-export async function countWaiting(tx: Tx, hotelId: string): Promise<number> {
-  const { state, unreadCount } = chatConversations
-  const waits = or(eq(state, 'waiting'), and(eq(state, 'staff'), gt(unreadCount, 0)))
-  const [row] = await tx
-    .select({ waiting: count() })
+/**
+ * Conversations that nobody has taken yet, and those in which the guest has said something unseen. Of them the actor is
+ * called by what nobody holds and by the own, longest wait first. Counts 200 at the most.
+ */
+export async function countWaiting(
+  tx: Tx,
+  { hotelId, userId }: HotelAdminActor,
+): Promise<{ waiting: number; calling: Calling[] }> {
+  const { id, guestName, roomNumber, state, unreadCount, staffUserId, handedOverAt } = chatConversations
+  const isWaiting = eq(state, 'waiting')
+  const waits = or(isWaiting, and(eq(state, 'staff'), gt(unreadCount, 0)))
+  const rows = await tx
+    .select({ id, guestName, roomNumber, staffUserId })
     .from(chatConversations)
     .where(and(eq(chatConversations.hotelId, hotelId), waits))
-  return row?.waiting ?? 0
+    .orderBy(desc(isWaiting), asc(handedOverAt), asc(id))
+    .limit(OPEN_MAX)
+  const calling = rows.filter(({ staffUserId: holder }) => holder === null || holder === userId)
+  return { waiting: rows.length, calling: calling.map(({ staffUserId: _, ...one }) => one) }
 }
 
 /** Removes conversations in which nothing was said for ninety days, with all that was said. */

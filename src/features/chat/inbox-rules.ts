@@ -1,3 +1,21 @@
+import { smallTalkOf } from './answer/small-talk.ts'
+import { wordsOf } from './answer/words.ts'
+import type { ChatMessage } from './message.ts'
+
 /** Which conversations staff may list: those to answer, or all. */
 export const INBOX_SCOPES = ['open', 'all'] as const
 export type InboxScope = (typeof INBOX_SCOPES)[number]
+
+/** What the guest asked before a message: the nearest words of more than one, or else one; no thanks, no greeting. */
+export function questionBefore(messages: readonly ChatMessage[], id: string): string {
+  const said = messages
+    .slice(
+      0,
+      messages.findIndex((one) => one.id === id),
+    )
+    .filter(({ author, text }) => author === 'guest' && !smallTalkOf(text))
+    .map(({ text }) => ({ text, words: wordsOf(text).length }))
+    .toReversed()
+  const asked = said.find(({ words }) => words > 1) ?? said.find(({ words }) => words > 0)
+  return asked?.text ?? ''
+}

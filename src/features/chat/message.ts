@@ -20,7 +20,7 @@ export const ChatMessage = z.object({
   /** The assistant had no answer, and gave the default reply. */
   isDefault: z.boolean(),
   rating: Rating.nullable(),
-  /** Who answered, when it was a person. */
+  /** Who answered, when it was a person of the hotel; null of the platform's support, too. */
   staffName: z.string().nullable(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>

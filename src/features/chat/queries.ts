@@ -118,7 +118,7 @@ export type NewMessage = {
   source?: AnswerSource
   answers?: string
   entries?: Source[]
-  staffName?: string
+  staffName?: string | null
 }
 
 /** Adds a message at the end of a held conversation. */

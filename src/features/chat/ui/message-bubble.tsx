@@ -40,7 +40,7 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
     <li className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : 'items-start pe-6 md:pe-16'}`}>
       {author === 'staff' ? (
         <p className="px-1 text-[0.8125rem] font-semibold text-accent-text">
-          {t('fromStaff', { name: staffName ?? '' })}
+          {staffName ? t('fromStaff', { name: staffName }) : t('support')}
         </p>
       ) : (
         <span className="sr-only">{speaker}</span>

@@ -32,7 +32,8 @@ export function MessageField({ label, placeholder, draft, isDisabled, onDraft, o
   return (
     <textarea
       ref={field}
-      dir="auto"
+      // empty, it takes the page's direction, and so does its placeholder
+      dir={draft ? 'auto' : undefined}
       rows={1}
       value={draft}
       disabled={isDisabled}

@@ -24,7 +24,7 @@ export function MessageList({ chat }: { chat: Chat }) {
   const { messages, onTheWay } = chat
   const date = useDate()
   return (
-    <ol aria-label={t('conversation')} className="grid gap-3">
+    <ol aria-label={t('conversation')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {messages.map((message, at) => {
         const before = messages[at - 1]
         const isNewDay = !before || date(before.at) !== date(message.at)

@@ -13,8 +13,9 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
     <header className="sticky top-0 z-10 -mx-5 flex items-center gap-3 border-b border-line bg-ground/95 px-5 py-2.5 backdrop-blur md:mx-0 md:px-1">
       <div className="me-auto min-w-0">
         <h1 className="truncate font-display text-xl font-semibold tracking-tight">{t('title')}</h1>
-        <p role="status" className="text-[0.8125rem] text-muted">
-          {chat.state === 'staff' && t('staffHere', { name: chat.staffName ?? '' })}
+        <p role="status" className="text-[0.8125rem] text-balance text-muted">
+          {chat.state === 'staff' &&
+            (chat.staffName ? t('staffHere', { name: chat.staffName }) : t('supportHere'))}
           {chat.state === 'waiting' && hotel.name}
           {chat.state === 'assistant' && t('notPerson')}
         </p>
@@ -41,7 +42,7 @@ export function PersonOffer({ chat }: { chat: Chat }) {
         <PhoneLink
           number={hotel.bookingSupportNumber ?? hotel.contactPhone}
           label={t('waitingCall')}
-          className="border border-line bg-card"
+          className="max-w-full shrink flex-wrap gap-y-0 border border-line bg-card px-3! py-2"
         />
       </div>
     )

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
-import { waitingQuery } from '#features/chat/ui/staff/inbox-queries.ts'
+import { useWaitingGuests } from '#features/chat/ui/staff/use-waiting-guests.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
 import { useLeavePanel } from '#features/support/ui/use-leave-panel.ts'
 import { VisitFrame } from '#features/support/ui/visit-frame.tsx'
@@ -28,7 +27,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
   const { openCount } = useOrderWatch()
-  const { data: chats } = useQuery(waitingQuery(hotel.slug))
+  const waitingChats = useWaitingGuests(hotel.slug)
   const [over, setOver] = useState<'palette' | 'keys' | null>(null)
   const close = () => setOver(null)
   const openPalette = () => setOver('palette')
@@ -51,7 +50,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
           {...folding}
           staff={staff}
           openOrders={openCount}
-          waitingChats={chats?.waiting ?? null}
+          waitingChats={waitingChats}
           onPalette={openPalette}
           onSignOut={leave}
         />

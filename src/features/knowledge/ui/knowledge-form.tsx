@@ -39,7 +39,7 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
   const [wasSent, setWasSent] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
-  const saved = draftOf(base)
+  const saved = base ? draftOf(base) : { ...EMPTY, ...begun }
   const isChanged = NAMES.some((name) => draft[name] !== saved[name])
   useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { forgetDrafts } from '#features/chat/ui/staff/drafts.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { sessionsApi } from './api.ts'
@@ -28,7 +29,8 @@ export function useStaffSignOut(slug: string) {
       toast.dismiss()
       toast.success(t('nav.signedOut'))
       client.setQueryData(currentStaff(slug).queryKey, null)
-      for (const feature of ['bookings', 'guests', 'dashboard']) {
+      forgetDrafts()
+      for (const feature of ['bookings', 'guests', 'dashboard', 'chat']) {
         client.removeQueries({ queryKey: [[feature]] })
       }
     },

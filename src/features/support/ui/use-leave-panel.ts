@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { forgetDrafts } from '#features/chat/ui/staff/drafts.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { supportApi } from './api.ts'
@@ -10,7 +11,10 @@ export function useLeavePanel() {
   const { errorText } = useErrorText()
   return useMutation({
     mutationFn: () => supportApi.call.end(),
-    onSuccess: () => location.assign('/hotelly/internal/admin/users'),
+    onSuccess: () => {
+      forgetDrafts()
+      location.assign('/hotelly/internal/admin/users')
+    },
     onError: (error) =>
       toast.error(t('visit.endFailed'), {
         description: errorText(error, ''),

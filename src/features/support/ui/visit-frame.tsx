@@ -13,11 +13,14 @@ type VisitProps = {
   onEnd: () => void
 }
 
-/** A page of a hotel's panel during a visit: who, why, how long still, and the way out stay in sight above it. */
+/**
+ * A page of a hotel's panel during a visit: who, why, how long still, and the way out stay in sight above it.
+ * A page as high as the window is as high as `--page` here.
+ */
 export const VisitFrame = ({ children, ...visit }: VisitProps & { children: ReactNode }) => (
   <div className="flex h-[calc(100dvh-3.25rem)] flex-col md:h-dvh print:contents">
     <VisitBanner {...visit} />
-    <div className="min-h-0 flex-1 overflow-y-auto print:contents">{children}</div>
+    <div className="min-h-0 flex-1 overflow-y-auto [--page:100%] print:contents">{children}</div>
   </div>
 )
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { LiveState } from '#kit/web/live.ts'
+import { useChime } from '#kit/web/use-chime.ts'
 import { useLive } from '#kit/web/use-live.ts'
 import type { Booking } from '../../contract.ts'
 import { boardQuery } from './board-query.ts'
 import { type Sound, useSound } from './use-sound.ts'
-import { useChime, useUnseen } from './use-unseen.ts'
+import { useUnseen } from './use-unseen.ts'
 
 const QUIET_REFRESH_MS = 60_000
 const CUT_OFF_AFTER_MS = 3000
@@ -57,7 +58,7 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   })
   const sound = useSound()
   const { unseen, see } = useUnseen(slug, board?.bookings)
-  useChime(unseen, board !== undefined, sound.choice === 'on')
+  useChime('order', unseen, { isReady: board !== undefined, isOn: sound.choice === 'on' })
   const isCutOff = useCutOff(live)
   const hasArabic = board?.bookings.some(isWrittenInArabic) ?? false
 

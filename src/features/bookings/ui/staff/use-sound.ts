@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { chime, isAudible, onAudible, wakeSound } from '#kit/web/sound-alert.ts'
 import { useStored } from '#kit/web/use-stored.ts'
-import { chime, isAudible, onAudible, wakeSound } from './sound-alert.ts'
 
 export type Sound = {
   /** Null until staff has chosen on this device. */
@@ -11,7 +11,7 @@ export type Sound = {
   turnOff: () => void
 }
 
-/** Whether new orders are heard on this device; remembered, and awake again at the first touch after loading. */
+/** Whether new orders and waiting guests are heard on this device; remembered, and awake again at the first touch after loading. */
 export function useSound(): Sound {
   const [choice, choose] = useStored('hotelly.sound', ['on', 'off'])
   const isHeard = useSyncExternalStore(onAudible, isAudible)
@@ -30,7 +30,7 @@ export function useSound(): Sound {
 
   const turnOn = () => {
     choose('on')
-    void wakeSound().then(chime)
+    void wakeSound().then(() => chime('order'))
   }
   return { choice, isPaused, turnOn, turnOff: () => choose('off') }
 }

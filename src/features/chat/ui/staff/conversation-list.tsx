@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -10,12 +11,14 @@ import { INBOX_SCOPES, type InboxScope } from '../../inbox-rules.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { useInboxAddress } from './inbox-address.ts'
 import { conversationsQuery } from './inbox-queries.ts'
+import { useDrafted } from './use-draft.ts'
 
 /** The hotel's conversations: those to answer, or all. */
 export function ConversationList() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const { scope, chat, open, show } = useInboxAddress()
+  const isDrafted = useDrafted()
   const list = useQuery(conversationsQuery(slug, scope))
   useFailureToast(list.error, t('inbox.loadFailed'))
   const all = list.data ?? []
@@ -27,7 +30,10 @@ export function ConversationList() {
   return (
     <>
       <header className="grid gap-3 border-b border-line px-4 py-3">
-        <h1 className="text-xl font-semibold tracking-tight">{t('inbox.title')}</h1>
+        <div className="flex items-center justify-between gap-3">
+          <h1 className="text-xl font-semibold tracking-tight">{t('inbox.title')}</h1>
+          <SoundSwitch />
+        </div>
         <div
           role="group"
           aria-label={t('inbox.scope')}
@@ -74,6 +80,7 @@ export function ConversationList() {
                 key={one.id}
                 conversation={one}
                 isOpen={one.id === chat}
+                isDrafted={isDrafted(one.id)}
                 onOpen={() => open(one.id)}
               />
             ))}

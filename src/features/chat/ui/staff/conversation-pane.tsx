@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageCircleOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { errorCode } from '#kit/web/api.ts'
@@ -11,7 +11,9 @@ import { HolderBadge, useGuestName } from './conversation-words.tsx'
 import { conversationQuery } from './inbox-queries.ts'
 import { ReplyBox } from './reply-box.tsx'
 import { StaffMessages } from './staff-messages.tsx'
+import { useDraft } from './use-draft.ts'
 import { useInboxActions } from './use-inbox-actions.ts'
+import { useMarkRead } from './use-mark-read.ts'
 
 /** The conversation that is open. */
 export function ConversationPane({ id, onClose }: { id: string; onClose: () => void }) {
@@ -35,9 +37,14 @@ export function ConversationPane({ id, onClose }: { id: string; onClose: () => v
         {isGone ? (
           <Button onClick={onClose}>{t('inbox.back')}</Button>
         ) : (
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {t('common:tryAgain')}
-          </Button>
+          <>
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+            <Button look="quiet" className="lg:hidden" onClick={onClose}>
+              {t('inbox.back')}
+            </Button>
+          </>
         )}
       </EmptyState>
     </div>
@@ -48,25 +55,17 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
   const { t } = useTranslation('hotel-admin')
   const { id, state, isMine, staffName, roomNumber } = conversation
   const name = useGuestName()(conversation)
-  const { takeOver, reply, giveBack } = useInboxActions(id)
-  const [draft, setDraft] = useState('')
-  const sent = useRef({ text: '', key: '' })
+  const draft = useDraft(id)
+  const { takeOver, reply, giveBack } = useInboxActions(id, draft.end)
+  useMarkRead(conversation)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const canReply = isMine || state === 'waiting'
   const hint = state === 'staff' ? 'inbox.heldHint' : 'inbox.takeOverHint'
 
   const send = () => {
-    const text = draft.trim()
-    if (!text || reply.isPending) return
-    // what failed is sent again under its own key
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() }
-    reply.mutate(sent.current, {
-      onSuccess: () => {
-        sent.current = { text: '', key: '' }
-        setDraft((now) => (now.trim() === text ? '' : now))
-      },
-    })
+    const words = reply.isPending ? null : draft.take()
+    if (words) reply.mutate(words)
   }
 
   return (
@@ -75,37 +74,45 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
         <IconButton look="quiet" label={t('inbox.back')} onClick={onClose} className="lg:hidden">
           <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
-        <div className="me-auto grid min-w-0 justify-items-start gap-0.5">
+        <div className="grid min-w-0 flex-1 basis-24 justify-items-start gap-0.5">
           <h2
             ref={heading}
             tabIndex={-1}
             className="flex max-w-full flex-wrap items-baseline gap-x-2 rounded-sm font-semibold outline-none"
           >
-            <bdi>{name}</bdi>
+            <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
             {roomNumber && (
               <span className="text-sm font-normal text-muted">{t('inbox.room', { room: roomNumber })}</span>
             )}
           </h2>
           <HolderBadge conversation={conversation} />
         </div>
-        {!isMine && (
-          <Button look="primary" size="sm" isBusy={takeOver.isPending} onClick={() => takeOver.mutate()}>
-            {t('inbox.takeOver')}
-          </Button>
-        )}
-        {canReply && (
-          <Button size="sm" isBusy={giveBack.isPending} onClick={() => giveBack.mutate()}>
-            {t('inbox.giveBack')}
-          </Button>
-        )}
+        <div className="ms-auto flex gap-2">
+          {!isMine && (
+            <Button look="primary" size="sm" isBusy={takeOver.isPending} onClick={() => takeOver.mutate()}>
+              {t('inbox.takeOver')}
+            </Button>
+          )}
+          {canReply && (
+            <Button size="sm" isBusy={giveBack.isPending} onClick={() => giveBack.mutate()}>
+              {t('inbox.giveBack')}
+            </Button>
+          )}
+        </div>
       </header>
       <StaffMessages conversation={conversation} />
       <div className="border-t border-line px-3 py-3 lg:px-6">
         <div className="mx-auto max-w-3xl">
           {canReply ? (
-            <ReplyBox name={name} draft={draft} isBusy={reply.isPending} onDraft={setDraft} onSend={send} />
+            <ReplyBox
+              {...{ name, draft: draft.text, onDraft: draft.write }}
+              isBusy={reply.isPending}
+              onSend={send}
+            />
           ) : (
-            <p className="py-2 text-center text-muted">{t(hint, { name: staffName ?? '' })}</p>
+            <p className="py-2 text-center text-muted">
+              {t(hint, { name: staffName ?? t('inbox.support') })}
+            </p>
           )}
         </div>
       </div>

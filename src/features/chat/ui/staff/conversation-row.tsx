@@ -1,12 +1,19 @@
+import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListedConversation } from '../../inbox-contract.ts'
 import { HolderBadge, useGuestName } from './conversation-words.tsx'
 import { useMoment } from './moment.ts'
 
-type RowProps = { conversation: ListedConversation; isOpen: boolean; onOpen: () => void }
+type RowProps = {
+  conversation: ListedConversation
+  isOpen: boolean
+  /** A reply is written and not sent. */
+  isDrafted: boolean
+  onOpen: () => void
+}
 
 /** A conversation in the list: who, where, the newest words and who answers. */
-export function ConversationRow({ conversation, isOpen, onOpen }: RowProps) {
+export function ConversationRow({ conversation, isOpen, isDrafted, onOpen }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const nameOf = useGuestName()
   const moment = useMoment()
@@ -45,6 +52,12 @@ export function ConversationRow({ conversation, isOpen, onOpen }: RowProps) {
         <span className="flex items-center gap-2">
           <HolderBadge conversation={conversation} />
           <span className="text-xs font-semibold text-muted uppercase">{language}</span>
+          {isDrafted && (
+            <span className="ms-auto flex items-center gap-1 text-xs font-semibold text-wait">
+              <PencilLine aria-hidden className="size-3.5" />
+              {t('inbox.draft')}
+            </span>
+          )}
         </span>
       </button>
     </li>

@@ -15,7 +15,7 @@ export function HolderBadge({ conversation }: { conversation: ListedConversation
   return (
     <Badge tone={TONE[state]}>
       <span className="max-w-44 truncate text-xs">
-        {t(isMine ? 'inbox.state.mine' : `inbox.state.${state}`, { name: staffName ?? '' })}
+        {t(isMine ? 'inbox.state.mine' : `inbox.state.${state}`, { name: staffName ?? t('inbox.support') })}
       </span>
     </Badge>
   )

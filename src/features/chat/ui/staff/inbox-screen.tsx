@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
@@ -6,15 +7,17 @@ import { EmptyState } from '#kit/web/ui/states.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { useInboxAddress } from './inbox-address.ts'
+import { waitingQuery } from './inbox-queries.ts'
 
 /** Guests' conversations beside the one that is open; one at a time where there is no room for both. */
 export function InboxScreen() {
   const { t } = useTranslation('hotel-admin')
-  const { name } = useHotel()
+  const { slug, name } = useHotel()
+  const waiting = useQuery(waitingQuery(slug)).data?.waiting ?? 0
   const { chat, close } = useInboxAddress()
-  useTitle(t('inbox.title'), name)
+  useTitle(waiting > 0 ? `(${waiting}) ${t('inbox.title')}` : t('inbox.title'), name)
   return (
-    <div className="flex h-[calc(100dvh-3.3125rem)] md:h-dvh">
+    <div className="flex h-[var(--page,calc(100dvh-3.3125rem))] md:h-[var(--page,100dvh)]">
       <div
         className={`w-full min-w-0 flex-col lg:flex lg:w-92 lg:shrink-0 lg:border-e lg:border-line ${chat ? 'hidden' : 'flex'}`}
       >

@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { BookPlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '#kit/web/later.tsx'
+import { IconButton } from '#kit/web/ui/button.tsx'
 import type { OpenedConversation } from '../../inbox-contract.ts'
+import { questionBefore } from '../../inbox-rules.ts'
 import type { ChatMessage } from '../../message.ts'
 import { LinkedText } from '../linked-text.tsx'
 import { useGuestName } from './conversation-words.tsx'
 import { useMoment } from './moment.ts'
+
+const NewEntry = later(() => import('#features/knowledge/ui/new-entry.tsx'), 'NewEntry')
 
 const NEAR = 120
 
@@ -22,6 +28,7 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
   const wasAtEnd = useRef(true)
   const { messages } = conversation
   const newest = messages.at(-1)?.id
+  const [kept, keep] = useState<{ question: string; content: string } | null>(null)
   useEffect(() => {
     const box = place.current
     if (box && wasAtEnd.current) box.scrollTop = box.scrollHeight
@@ -39,22 +46,27 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
       }}
       className="min-h-0 flex-1 overflow-y-auto px-4 py-5 lg:px-6"
     >
-      <div className="mx-auto grid max-w-3xl gap-3">
+      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3">
         {messages.length === 0 && <p className="py-8 text-center text-muted">{t('inbox.nothing')}</p>}
         {messages.map((message) => (
-          <StaffMessage key={message.id} message={message} />
+          <StaffMessage
+            key={message.id}
+            message={message}
+            onKeep={() => keep({ question: questionBefore(messages, message.id), content: message.text })}
+          />
         ))}
       </div>
+      {kept && <NewEntry {...kept} onClose={() => keep(null)} />}
     </div>
   )
 }
 
-function StaffMessage({ message }: { message: ChatMessage }) {
+function StaffMessage({ message, onKeep }: { message: ChatMessage; onKeep: () => void }) {
   const { t } = useTranslation('hotel-admin')
   const moment = useMoment()
   const { author, staffName, text, at } = message
   const isGuest = author === 'guest'
-  const speaker = author === 'staff' ? (staffName ?? '') : t(`inbox.${author}`)
+  const speaker = author === 'staff' ? (staffName ?? t('inbox.support')) : t(`inbox.${author}`)
   return (
     <div className={`flex flex-col gap-1 ${isGuest ? 'items-start pe-10' : 'items-end ps-10'}`}>
       <div
@@ -63,13 +75,25 @@ function StaffMessage({ message }: { message: ChatMessage }) {
       >
         <LinkedText text={text} />
       </div>
-      <p className="flex gap-1.5 px-1 text-[0.8125rem] text-muted">
-        <bdi>{speaker}</bdi>
-        <span aria-hidden>·</span>
-        <time dateTime={at} className="tabular">
-          {moment.full(at)}
-        </time>
-      </p>
+      <div className="flex items-center gap-1.5 px-1 text-[0.8125rem] text-muted">
+        {author === 'staff' && (
+          <IconButton
+            look="quiet"
+            label={t('inbox.keep')}
+            onClick={onKeep}
+            className="-my-1 !size-8 !text-muted hover:!text-ink pointer-coarse:!size-11"
+          >
+            <BookPlus aria-hidden className="size-4" />
+          </IconButton>
+        )}
+        <p className="flex gap-1.5">
+          <bdi>{speaker}</bdi>
+          <span aria-hidden>·</span>
+          <time dateTime={at} className="tabular">
+            {moment.full(at)}
+          </time>
+        </p>
+      </div>
     </div>
   )
 }

@@ -10,8 +10,11 @@ import { conversationQuery } from './inbox-queries.ts'
 
 const UNDO_MS = 10_000
 
-/** Everything staff can do with a conversation, with its toasts; a refusal shows how it stands. */
-export function useInboxActions(id: string) {
+/**
+ * Everything staff can do with a conversation, with its toasts; a refusal shows how it stands.
+ * @param onSent told the words of a reply that has gone out
+ */
+export function useInboxActions(id: string, onSent: (text: string) => void) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { errorText } = useErrorText()
@@ -25,10 +28,12 @@ export function useInboxActions(id: string) {
     void client.invalidateQueries({ queryKey: [['chat', 'countWaiting']] })
   }
   const refused = (error: unknown, text: string) => {
-    const holder = errorData(error, 'HELD_BY_OTHER') as { staffName: string } | null
+    const holder = errorData(error, 'HELD_BY_OTHER') as { staffName: string | null } | null
     if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
     else void client.invalidateQueries({ queryKey: [['chat']] })
-    const description = holder ? t('inbox.held', { name: holder.staffName }) : errorText(error, '')
+    const description = holder
+      ? t('inbox.held', { name: holder.staffName ?? t('inbox.support') })
+      : errorText(error, '')
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
   }
 
@@ -39,7 +44,10 @@ export function useInboxActions(id: string) {
   })
   const reply = useMutation({
     mutationFn: (said: { key: string; text: string }) => chatApi.call.reply({ slug, id, ...said }),
-    onSuccess: show,
+    onSuccess: (opened, { text }) => {
+      onSent(text)
+      return show(opened)
+    },
     onError: (error) => refused(error, t('inbox.replyFailed')),
   })
   const giveBack = useMutation({

@@ -1,8 +1,16 @@
-/** Two tones, the second higher: heard across a kitchen, gentle in an office. */
-const TONES = [
-  { hertz: 659.25, at: 0, seconds: 0.5 },
-  { hertz: 987.77, at: 0.18, seconds: 0.9 },
-] as const
+/** Heard across a kitchen, gentle in an office: an order rises in two tones, a guest who waits knocks and falls. */
+const TONES = {
+  order: [
+    { hertz: 659.25, at: 0, seconds: 0.5 },
+    { hertz: 987.77, at: 0.18, seconds: 0.9 },
+  ],
+  guest: [
+    { hertz: 783.99, at: 0, seconds: 0.25 },
+    { hertz: 783.99, at: 0.16, seconds: 0.25 },
+    { hertz: 523.25, at: 0.36, seconds: 0.9 },
+  ],
+} as const
+export type Chime = keyof typeof TONES
 const LOUDNESS = 0.35
 
 let context: AudioContext | null = null
@@ -27,8 +35,8 @@ export async function wakeSound() {
   tell()
 }
 
-function play(audio: AudioContext) {
-  for (const { hertz, at, seconds } of TONES) {
+function play(audio: AudioContext, what: Chime) {
+  for (const { hertz, at, seconds } of TONES[what]) {
     const start = audio.currentTime + at
     const tone = audio.createOscillator()
     const volume = audio.createGain()
@@ -46,13 +54,13 @@ function play(audio: AudioContext) {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Chimes once, in one tab of this browser even when several are open. */
-export async function chime() {
+export async function chime(what: Chime) {
   const audio = context
   if (audio?.state !== 'running') return
-  if (!navigator.locks) return play(audio)
-  await navigator.locks.request('hotelly-chime', { ifAvailable: true }, async (lock) => {
+  if (!navigator.locks) return play(audio, what)
+  await navigator.locks.request(`hotelly-chime ${what}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return
-    play(audio)
+    play(audio, what)
     await pause(1500)
   })
 }

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useStaff } from '#features/sessions/ui/use-staff.ts'
+import { RETRY, withRetry } from '#kit/shared/retry.ts'
+import { useVisible } from '#kit/web/use-visible.ts'
+import type { OpenedConversation } from '../../inbox-contract.ts'
+import { chatApi } from '../api.ts'
+import { conversationQuery } from './inbox-queries.ts'
+
+/** What the guest has said counts as read while staff have it before their eyes; not on a support visit. */
+export function useMarkRead({ id, unreadCount }: OpenedConversation) {
+  const { slug } = useHotel()
+  const { data: staff } = useStaff(slug)
+  const client = useQueryClient()
+  const isVisible = useVisible()
+  const { mutate: markRead } = useMutation({
+    mutationFn: () => withRetry(RETRY.light, () => chatApi.call.markRead({ slug, id })),
+    onSuccess: () => {
+      client.setQueryData(conversationQuery(slug, id).queryKey, (now) => now && { ...now, unreadCount: 0 })
+      void client.invalidateQueries({ queryKey: [['chat', 'listConversations']] })
+      void client.invalidateQueries({ queryKey: [['chat', 'countWaiting']] })
+    },
+  })
+  const isRead = isVisible && unreadCount > 0 && staff?.visit === null
+  useEffect(() => {
+    if (isRead) markRead()
+  }, [isRead, unreadCount, markRead])
+}

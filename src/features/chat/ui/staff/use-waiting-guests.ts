@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
+import { toast } from '#kit/web/toast.ts'
+import { useChime } from '#kit/web/use-chime.ts'
+import { useVisible } from '#kit/web/use-visible.ts'
+import type { Calling } from '../../inbox-contract.ts'
+import { useInboxAddress } from './inbox-address.ts'
+import { waitingQuery } from './inbox-queries.ts'
+
+const QUIET_REFRESH_MS = 60_000
+const TOAST_MS = 30_000
+const toastOf = (id: string) => `waiting ${id}`
+
+/**
+ * Lets guests who begin to wait be heard and seen on every staff page, unless their conversation is before one's eyes.
+ * @returns how many wait; null until it is known
+ */
+export function useWaitingGuests(slug: string): number | null {
+  const { data } = useQuery({
+    ...waitingQuery(slug),
+    refetchInterval: QUIET_REFRESH_MS,
+    refetchIntervalInBackground: true,
+  })
+  const { sound } = useOrderWatch()
+  const { chat } = useInboxAddress()
+  const inSight = useVisible() ? chat : null
+  const ids = data?.calling.map(({ id }) => id) ?? []
+  useChime('guest', ids, { isReady: data !== undefined, isOn: sound.choice === 'on', inSight })
+  useToasts(slug, data?.calling, inSight)
+  return data?.waiting ?? null
+}
+
+/** One toast for each guest who came after the page; it goes sooner once somebody answers, or reads it here. */
+function useToasts(slug: string, calling: readonly Calling[] | undefined, inSight: string | null) {
+  const { t } = useTranslation('hotel-admin')
+  const navigate = useNavigate()
+  const known = useRef<readonly string[] | null>(null)
+
+  const tell = ({ id, guestName, roomNumber }: Calling) => {
+    const name = guestName ?? t('inbox.visitor')
+    toast.warning(
+      roomNumber ? t('inbox.calls', { name, room: roomNumber }) : t('inbox.callsFrom', { name }),
+      {
+        id: toastOf(id),
+        duration: TOAST_MS,
+        action: {
+          label: t('inbox.openCall'),
+          onClick: () => void navigate({ to: `/hotelly/${slug}/admin/chat`, search: { chat: id } }),
+        },
+      },
+    )
+  }
+  const look = useEffectEvent((now: readonly Calling[]) => {
+    const before = known.current ?? now.map(({ id }) => id)
+    known.current = now.map(({ id }) => id)
+    for (const one of now) if (!before.includes(one.id) && one.id !== inSight) tell(one)
+    for (const id of before) if (!known.current.includes(id)) toast.dismiss(toastOf(id))
+  })
+  useEffect(() => {
+    if (calling) look(calling)
+  }, [calling])
+  const hide = useEffectEvent(() => known.current?.forEach((id) => toast.dismiss(toastOf(id))))
+  useEffect(() => () => hide(), [])
+  useEffect(() => {
+    if (inSight) toast.dismiss(toastOf(inSight))
+  }, [inSight])
+}
