@@ -2,6 +2,7 @@ import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { benchImport } from './import.ts'
+import { benchLearning } from './learning.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
@@ -18,6 +19,7 @@ const BENCHES = {
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   assistant: benchAssistant,
+  learning: benchLearning,
 }
 
 const asked = process.argv.slice(2)
