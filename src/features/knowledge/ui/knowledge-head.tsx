@@ -24,33 +24,35 @@ export function KnowledgeHead({ count, children }: HeadProps) {
   return (
     <header className="top-0 z-20 border-b border-line bg-ground/95 backdrop-blur sm:sticky">
       <div className="mx-auto flex min-h-17 max-w-6xl flex-wrap items-center gap-2 px-4 py-3 lg:px-6">
-        <div className="me-auto">
+        <div className="me-auto xl:me-6">
           <h1 className="text-xl font-semibold tracking-tight">{t('knowledge.title')}</h1>
           {count && <p className="text-muted">{count}</p>}
         </div>
-        {children}
         <nav
           aria-label={t('knowledge.title')}
-          className="flex w-full rounded-md border border-line bg-side p-0.5 sm:w-auto xl:-order-1"
+          className="order-last flex basis-full xl:order-none xl:me-auto xl:basis-auto"
         >
-          <Link
-            to="/hotelly/$slug/admin/chatbot"
-            params={{ slug }}
-            activeOptions={{ exact: true, includeSearch: false }}
-            className={tabClass}
-          >
-            {t('questions.entries')}
-          </Link>
-          <Link to="/hotelly/$slug/admin/chatbot/questions" params={{ slug }} className={tabClass}>
-            {t('questions.title')}
-            {open > 0 && (
-              <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
-                <span aria-hidden>{open > 99 ? '99+' : open}</span>
-                <span className="sr-only">{t('questions.open', { count: open })}</span>
-              </span>
-            )}
-          </Link>
+          <div className="flex rounded-md border border-line bg-side p-0.5 max-sm:w-full">
+            <Link
+              to="/hotelly/$slug/admin/chatbot"
+              params={{ slug }}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={tabClass}
+            >
+              {t('questions.entries')}
+            </Link>
+            <Link to="/hotelly/$slug/admin/chatbot/questions" params={{ slug }} className={tabClass}>
+              {t('questions.title')}
+              {open > 0 && (
+                <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+                  <span aria-hidden>{open > 99 ? '99+' : open}</span>
+                  <span className="sr-only">{t('questions.open', { count: open })}</span>
+                </span>
+              )}
+            </Link>
+          </div>
         </nav>
+        {children}
       </div>
     </header>
   )

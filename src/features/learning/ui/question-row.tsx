@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Check, MessagesSquare, PenLine } from 'lucide-react'
+import { Check, ChevronDown, MessagesSquare, PenLine } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoment } from '#features/chat/ui/staff/moment.ts'
@@ -20,8 +20,8 @@ export function QuestionRow({ group, onAnswer, onDismiss }: RowProps) {
   const [head] = questions
   const isMixed = unanswered > 0 && disliked > 0
   return (
-    <li data-question className="grid gap-3 px-4 py-4 lg:px-5">
-      <div className="grid gap-1.5">
+    <li data-question className="grid items-start gap-x-6 gap-y-3 px-4 py-4 lg:grid-cols-[1fr_auto] lg:px-5">
+      <div className="grid min-w-0 gap-1.5">
         <h2
           id={headingId}
           tabIndex={-1}
@@ -46,16 +46,16 @@ export function QuestionRow({ group, onAnswer, onDismiss }: RowProps) {
             {t('questions.lastAsked', { moment: moment.full(lastAt) })}
           </time>
         </p>
+        {dislikedAnswer !== null && (
+          <figure className="mt-1.5 grid gap-0.5 border-s-3 border-late/40 ps-3">
+            <figcaption className="text-sm text-muted">{t('questions.badAnswer')}</figcaption>
+            <blockquote className="line-clamp-3 break-words whitespace-pre-line">
+              <bdi>{dislikedAnswer}</bdi>
+            </blockquote>
+          </figure>
+        )}
+        <OtherWordings group={group} />
       </div>
-      {dislikedAnswer !== null && (
-        <figure className="grid gap-0.5 border-s-3 border-late/40 ps-3">
-          <figcaption className="text-sm text-muted">{t('questions.badAnswer')}</figcaption>
-          <blockquote dir="auto" className="line-clamp-3 break-words whitespace-pre-line">
-            {dislikedAnswer}
-          </blockquote>
-        </figure>
-      )}
-      <OtherWordings group={group} />
       <div className="flex flex-wrap items-center gap-2">
         <Button look="soft" size="sm" aria-describedby={headingId} onClick={onAnswer} className={actionClass}>
           <PenLine aria-hidden className="size-4" />
@@ -73,7 +73,7 @@ export function QuestionRow({ group, onAnswer, onDismiss }: RowProps) {
           className={`${buttonClass('quiet', 'sm')} ${actionClass}`}
         >
           <MessagesSquare aria-hidden className="size-4" />
-          {t('questions.openChat')}
+          <span className="max-sm:sr-only">{t('questions.openChat')}</span>
         </Link>
       </div>
     </li>
@@ -88,11 +88,12 @@ function OtherWordings({ group: { questions, wordingCount } }: { group: Question
   if (others.length === 0) return null
   const hidden = wordingCount - questions.length
   return (
-    <details className="text-muted">
-      <summary className="flex min-h-6 w-fit cursor-pointer items-center rounded-sm font-medium hover:text-ink pointer-coarse:min-h-11">
+    <details className="group text-muted">
+      <summary className="flex min-h-7 w-fit cursor-pointer list-none items-center gap-1 rounded-sm font-medium hover:text-ink pointer-coarse:min-h-11">
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         {t('questions.wordings', { count: wordingCount - 1 })}
       </summary>
-      <ul className="mt-1 grid gap-1 ps-3">
+      <ul className="grid gap-1 ps-5 pb-1">
         {others.map(({ text, language }) => (
           <li key={text} lang={language} className="break-words">
             <bdi>{text}</bdi>
