@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { gather } from '#features/learning/gather.ts'
 import { listLessons } from '#features/learning/queries.ts'
 import { ANSWERS_MAX } from '#features/learning/rules.ts'
@@ -5,7 +6,6 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { makeHotel } from '#tests/factories.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
-import { sql } from 'drizzle-orm'
 import { questionsIn } from './assistant/questions.ts'
 import { type Figure, median, percentile } from './figures.ts'
 

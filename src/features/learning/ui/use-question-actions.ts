@@ -10,6 +10,15 @@ import { learningApi, questionsQuery } from './api.ts'
 const UNDO_MS = 10_000
 const DISMISS = ['learning', 'dismiss']
 
+/** The list with a group at its place, unless a newer answer of the server has it already. */
+function withGroup(groups: QuestionGroup[], group: QuestionGroup): QuestionGroup[] {
+  const ids = new Set(group.answerIds)
+  if (groups.some(({ answerIds }) => answerIds.some((id) => ids.has(id)))) return groups
+  return [...groups, group].toSorted(
+    (one, other) => other.count - one.count || Date.parse(other.lastAt) - Date.parse(one.lastAt),
+  )
+}
+
 type Leaving = { group: QuestionGroup; isAnswered: boolean }
 
 /** Everything staff can do with questions, with its toasts; what fails is listed as before. */
@@ -40,11 +49,7 @@ export function useQuestionActions() {
   const restore = useMutation({
     mutationFn: ({ answerIds }: QuestionGroup) => learningApi.call.restore({ slug, answerIds }),
     onSuccess: async (_done, group) => {
-      await change((groups) =>
-        [...groups, group].toSorted(
-          (one, other) => other.count - one.count || Date.parse(other.lastAt) - Date.parse(one.lastAt),
-        ),
-      )
+      await change((groups) => withGroup(groups, group))
       toast.success(t('questions.restored'), { id: `question ${group.answerIds[0]}` })
     },
     onError: (error) => refused(error, t('questions.restoreFailed')),
