@@ -1,6 +1,6 @@
 const feature = '^src/features/([^/]+)/'
 const server =
-  '(table|[a-z-]*queries|[a-z-]*handlers|rows|place|change|reader|finder|sign-in|attempts|import|create|copy|change-hotel|logo|purge|send|asker|announce|answer/(?!small-talk|words)[a-z-]+|find|hotel-index|embed|keep-embedded)[.]ts$'
+  '(table|[a-z-]*queries|[a-z-]*handlers|rows|place|change|group|gather|reader|finder|sign-in|attempts|import|create|copy|change-hotel|logo|purge|send|asker|announce|answer/(?!small-talk|words)[a-z-]+|find|hotel-index|embed|keep-embedded)[.]ts$'
 
 /** The dependency rule of docs/architecture.md. */
 module.exports = {
@@ -53,7 +53,7 @@ module.exports = {
       from: { path: `${feature}(?!ui/)`, pathNot: '[.]test[.]' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '/(contract|rules|queries|table|find)[.]ts$'],
+        pathNot: ['^src/features/$1/', '/(contract|rules|queries|table|find|retrieval/[a-z-]+)[.]ts$'],
       },
     },
     {

@@ -3,6 +3,7 @@ import { benchBundle } from './bundle.ts'
 import { benchChat } from './chat.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { benchImport } from './import.ts'
+import { benchLearning } from './learning.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
@@ -20,6 +21,7 @@ const BENCHES = {
   lighthouse: benchLighthouse,
   assistant: benchAssistant,
   chat: benchChat,
+  learning: benchLearning,
 }
 
 const asked = process.argv.slice(2)

@@ -225,7 +225,7 @@ describe('bad requests', () => {
     ['unknown keys', { lastName: 'a', roomNumber: 'b', role: 'hotel_admin' }, 400],
     ['a number for a name', { lastName: 5, roomNumber: 'b' }, 400],
     ['10,000 characters', { lastName: 'x'.repeat(10_000), roomNumber: 'b' }, 401],
-    ['more than 64 KB', { lastName: 'x'.repeat(70_000), roomNumber: 'b' }, 413],
+    ['more than 96 KB', { lastName: 'x'.repeat(100_000), roomNumber: 'b' }, 413],
   ])('%s', async (_name, body, status) => {
     const response = await browser().send('POST', session(), body)
     expect(response.status).toBe(status)

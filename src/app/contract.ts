@@ -7,6 +7,7 @@ import { dashboardContract } from '#features/dashboard/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
 import { knowledgeContract } from '#features/knowledge/contract.ts'
+import { learningContract } from '#features/learning/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
 import { pulseContract } from '#features/pulse/contract.ts'
@@ -30,6 +31,7 @@ export const contract = {
   guests: guestsContract,
   dashboard: dashboardContract,
   knowledge: knowledgeContract,
+  learning: learningContract,
   staff: staffContract,
   support: supportContract,
   audit: auditContract,

@@ -8,6 +8,7 @@ import { dashboardHandlers } from '#features/dashboard/handlers.ts'
 import { guestsHandlers } from '#features/guests/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/handlers.ts'
 import { knowledgeHandlers } from '#features/knowledge/handlers.ts'
+import { learningHandlers } from '#features/learning/handlers.ts'
 import { menuHandlers } from '#features/menu/handlers.ts'
 import { platformHandlers } from '#features/platform/handlers.ts'
 import { pulseHandlers } from '#features/pulse/handlers.ts'
@@ -33,6 +34,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   guests: guestsHandlers,
   dashboard: dashboardHandlers,
   knowledge: knowledgeHandlers,
+  learning: learningHandlers,
   staff: staffHandlers,
   support: supportHandlers,
   audit: auditHandlers,

@@ -73,6 +73,10 @@ const knowledgeScreen = lazyRouteComponent(
   () => import('#features/knowledge/ui/knowledge-screen.tsx'),
   'KnowledgeScreen',
 )
+const questionsScreen = lazyRouteComponent(
+  () => import('#features/learning/ui/questions-screen.tsx'),
+  'QuestionsScreen',
+)
 const menuItemsScreen = lazyRouteComponent(
   () => import('#features/menu/ui/staff/menu-editor.tsx'),
   'MenuItemsScreen',
@@ -278,6 +282,7 @@ const tree = root.addChildren([
         component: roomServiceEditor,
       }),
       createRoute({ getParentRoute: () => staff, path: 'chatbot', component: knowledgeScreen }),
+      createRoute({ getParentRoute: () => staff, path: 'chatbot/questions', component: questionsScreen }),
       createRoute({ getParentRoute: () => staff, path: 'chat', component: inboxScreen }),
       ...SOON_AREAS.flatMap((area) => [soon(`services/${area}`), soon(`bookings/${area}`)]),
     ]),

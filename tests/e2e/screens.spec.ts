@@ -43,6 +43,8 @@ const SCREENS: Screen[] = [
   { name: 'room service editor', path: `${HOTEL}/admin/services/room-service`, as: 'staff' },
   { name: 'announcements of the hotel', path: `${HOTEL}/admin/announcements`, as: 'staff' },
   { name: 'chats of the hotel', path: `${HOTEL}/admin/chat?scope=all`, as: 'staff' },
+  { name: 'knowledge of the hotel', path: `${HOTEL}/admin/chatbot`, as: 'staff' },
+  { name: 'questions of the hotel', path: `${HOTEL}/admin/chatbot/questions`, as: 'staff' },
   { name: 'guests', path: `${HOTEL}/admin/guests`, as: 'staff' },
   { name: 'account', path: `${HOTEL}/admin/account`, as: 'staff' },
   { name: 'palette', path: `${HOTEL}/admin/account`, as: 'staff', open: openPalette },

@@ -44,6 +44,8 @@ export const chatMessages = pgTable(
     entries: jsonb().$type<Source[]>().notNull().default([]),
     rating: text().$type<Rating>(),
     staffName: text('staff_name'),
+    /** Of an answer: when staff put aside the question that it did not answer well. */
+    dismissedAt: moment('dismissed_at'),
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
 )

@@ -13,7 +13,7 @@ const STALE: Record<Topic, readonly string[]> = {
   guests: ['sessions', 'guests'],
   staff: ['sessions'],
   platform: ['platform', 'services', 'sessions'],
-  chat: ['chat'],
+  chat: ['chat', 'learning'],
   knowledge: ['knowledge'],
 }
 

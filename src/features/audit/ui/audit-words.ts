@@ -8,6 +8,7 @@ export const DEEDS = {
   guest: ['create', 'update', 'delete', 'unlock', 'deactivate-expired', 'import'],
   knowledge: ['add', 'update', 'activate', 'deactivate', 'delete', 'import'],
   chat_conversation: ['ask-person', 'take-over', 'reply', 'give-back'],
+  question: ['dismiss', 'restore'],
   hotel: [
     ...(['create', 'update', 'activate', 'deactivate', 'contact-number', 'logo'] as const),
     ...(['delete', 'restore', 'purge'] as const),

@@ -50,6 +50,7 @@ export function StaffSidebar(props: SidebarProps) {
         key={key}
         isNarrow={isNarrow}
         to={pathOf(key)}
+        hasPages={key === 'chatbot'}
         icon={icon}
         label={t(`nav.${key}`)}
         count={key === 'chat' ? chats : null}

@@ -14,6 +14,7 @@ import type { KnowledgeEntry } from '../contract.ts'
 import { entriesAsCsv, searchEntries } from './entries.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { KnowledgeForm } from './knowledge-form.tsx'
+import { KnowledgeHead } from './knowledge-head.tsx'
 import { KnowledgeList } from './knowledge-list.tsx'
 import { TryIt } from './try-it.tsx'
 import { knowledgeQuery, useKnowledgeActions } from './use-knowledge-actions.ts'
@@ -45,31 +46,25 @@ export function KnowledgeScreen() {
 
   return (
     <div className="min-h-dvh">
-      <header className="top-0 z-20 border-b border-line bg-ground/95 backdrop-blur sm:sticky">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-3 lg:px-6">
-          <div className="me-auto">
-            <h1 className="text-xl font-semibold tracking-tight">{t('knowledge.title')}</h1>
-            {all.length > 0 && <p className="text-muted">{t('knowledge.count', { count: all.length })}</p>}
-          </div>
-          {all.length > 0 && (
-            <Button
-              className="max-sm:!px-3"
-              onClick={() => download(`${slug}-knowledge.csv`, entriesAsCsv(all))}
-            >
-              <Download aria-hidden className="size-4" />
-              <span className="max-sm:sr-only">{t('knowledge.export')}</span>
-            </Button>
-          )}
-          <Button className="max-sm:!px-3" onClick={() => setOpen({ kind: 'import' })}>
-            <FileUp aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{t('knowledge.import')}</span>
+      <KnowledgeHead count={all.length > 0 ? t('knowledge.count', { count: all.length }) : null}>
+        {all.length > 0 && (
+          <Button
+            className="max-sm:!px-3"
+            onClick={() => download(`${slug}-knowledge.csv`, entriesAsCsv(all))}
+          >
+            <Download aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{t('knowledge.export')}</span>
           </Button>
-          <Button look="primary" onClick={addNew}>
-            <Plus aria-hidden className="size-4.5" />
-            {t('knowledge.add')}
-          </Button>
-        </div>
-      </header>
+        )}
+        <Button className="max-sm:!px-3" onClick={() => setOpen({ kind: 'import' })}>
+          <FileUp aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">{t('knowledge.import')}</span>
+        </Button>
+        <Button look="primary" onClick={addNew}>
+          <Plus aria-hidden className="size-4.5" />
+          {t('knowledge.add')}
+        </Button>
+      </KnowledgeHead>
       <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-5 pb-24 lg:px-6">
         <p className="text-muted">{t('knowledge.lead')}</p>
         {list.isPending && (

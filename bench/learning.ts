@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { gather } from '#features/learning/gather.ts'
+import { listLessons } from '#features/learning/queries.ts'
+import { ANSWERS_MAX } from '#features/learning/rules.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { openDatabase } from '#kit/server/database.ts'
+import { makeHotel } from '#tests/factories.ts'
+import type { RunningProduct } from '#tests/running-product.ts'
+import { questionsIn } from './assistant/questions.ts'
+import { type Figure, median, percentile } from './figures.ts'
+
+const LISTS = 30
+const MEDIAN_MAX_MS = 300
+
+/** The questions of three languages, then the same with a word of their own each. */
+function manyQuestions(): string[] {
+  const known = (['en', 'bs', 'ar'] as const).flatMap((language) => [
+    ...questionsIn(language, 'tuning'),
+    ...questionsIn(language, 'heldOut'),
+  ])
+  return Array.from({ length: ANSWERS_MAX }, (_, at) => {
+    const text = known[at % known.length]?.text ?? ''
+    return at < known.length ? text : `${text} x${at}`
+  })
+}
+
+/** Each in a conversation of its own, and none of them answered. */
+const fill = (hotelId: string) => sql`WITH asked AS (
+    SELECT text, gen_random_uuid() AS conversation, gen_random_uuid() AS question, place
+    FROM unnest(${sql.param(manyQuestions())}::text[]) WITH ORDINALITY AS given (text, place)
+  ), conversations AS (
+    INSERT INTO chat_conversations (hotel_id, id, session_id, device_id, language)
+    SELECT ${hotelId}::uuid, conversation, lpad(place::text, 20, '0'), 'bench', 'en' FROM asked
+  ), questions AS (
+    INSERT INTO chat_messages (hotel_id, id, conversation_id, position, at, author, text)
+    SELECT ${hotelId}::uuid, question, conversation, 1, now() - place * interval '30 minutes', 'guest', text FROM asked
+  )
+  INSERT INTO chat_messages (hotel_id, conversation_id, position, at, author, text, source, answers)
+  SELECT ${hotelId}::uuid, conversation, 2, now() - place * interval '30 minutes', 'assistant', 'Thank you.',
+    'default', question
+  FROM asked`
+
+/** The list of questions that the assistant could not answer: read and grouped as staff open it. */
+export async function benchLearning({ databaseUrl }: RunningProduct): Promise<Figure> {
+  const database = openDatabase(databaseUrl, { connections: 2 })
+  const hotel = await makeHotel(database)
+  await database.withActor(SYSTEM, (tx) => tx.execute(fill(hotel.id)))
+  const times: number[] = []
+  let groups = 0
+  for (let round = 0; round < LISTS; round++) {
+    const started = performance.now()
+    groups = gather(await database.withActor(hotel.admin, (tx) => listLessons(tx, hotel.id))).total
+    times.push(performance.now() - started)
+  }
+  await database.close()
+  const middle = median(times)
+  return {
+    name: `listing ${ANSWERS_MAX} unanswered questions of a hotel in ${groups} groups`,
+    measured: `median ${middle.toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms over ${LISTS} lists`,
+    against: `the first one ${(times[0] ?? 0).toFixed(0)} ms`,
+    limit: `median under ${MEDIAN_MAX_MS} ms`,
+    isMet: middle < MEDIAN_MAX_MS,
+  }
+}

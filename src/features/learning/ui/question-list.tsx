@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewEntry } from '#features/knowledge/ui/new-entry.tsx'
+import type { QuestionGroup } from '../contract.ts'
+import { QuestionRow } from './question-row.tsx'
+import { useQuestionActions, useStaying } from './use-question-actions.ts'
+
+type ListProps = {
+  groups: readonly QuestionGroup[]
+  total: number
+  /** What is shown when nothing is left. */
+  children: ReactNode
+}
+
+/** The oldest answer: it stays the same while a question is asked again and again. */
+const keyOf = ({ answerIds }: QuestionGroup) => answerIds.at(-1)
+
+/** The questions; when one is done with, the focus goes on to the next. */
+export function QuestionList({ groups, total, children }: ListProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { dismiss } = useQuestionActions()
+  const [answering, setAnswering] = useState<QuestionGroup | null>(null)
+  const [left, setLeft] = useState<{ place: number } | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useStaying(groups)
+
+  useEffect(() => {
+    if (!left) return
+    const headings = list.current?.querySelectorAll<HTMLElement>('[data-question] h2')
+    const next = headings?.item(Math.min(left.place, headings.length - 1)) ?? list.current
+    next?.focus()
+  }, [left])
+
+  const leave = (group: QuestionGroup, isAnswered: boolean) => {
+    const place = shown.findIndex((one) => keyOf(one) === keyOf(group))
+    dismiss.mutate({ group, isAnswered })
+    setLeft({ place })
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
+      {shown.length === 0 && children}
+      {shown.length > 0 && (
+        <ul
+          aria-label={t('questions.list')}
+          className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
+        >
+          {shown.map((group) => (
+            <QuestionRow
+              key={keyOf(group)}
+              group={group}
+              onAnswer={() => setAnswering(group)}
+              onDismiss={() => leave(group, false)}
+            />
+          ))}
+        </ul>
+      )}
+      {total > groups.length && (
+        <p className="text-muted">{t('questions.mostFrequent', { shown: groups.length, total })}</p>
+      )}
+      {answering && (
+        <NewEntry
+          question={answering.questions[0]?.text ?? ''}
+          onSaved={() => leave(answering, true)}
+          onClose={() => setAnswering(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { Check, ChevronDown, MessagesSquare, PenLine } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoment } from '#features/chat/ui/staff/moment.ts'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { Badge } from '#kit/web/ui/states.tsx'
+import type { QuestionGroup } from '../contract.ts'
+
+type RowProps = { group: QuestionGroup; onAnswer: () => void; onDismiss: () => void }
+
+/** What guests asked: how often, how it went, and what can be done about it. */
+export function QuestionRow({ group, onAnswer, onDismiss }: RowProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const headingId = useId()
+  const moment = useMoment()
+  const { questions, count, unanswered, disliked, dislikedAnswer, lastAt, conversationId } = group
+  const [head] = questions
+  const isMixed = unanswered > 0 && disliked > 0
+  return (
+    <li data-question className="grid items-start gap-x-6 gap-y-3 px-4 py-4 lg:grid-cols-[1fr_auto] lg:px-5">
+      <div className="grid min-w-0 gap-1.5">
+        <h2
+          id={headingId}
+          tabIndex={-1}
+          lang={head?.language}
+          className="rounded-sm text-lg leading-snug font-semibold break-words outline-offset-4"
+        >
+          <bdi>{head?.text}</bdi>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-muted">
+          <span className="tabular font-semibold text-ink">{t('questions.asked', { count })}</span>
+          {unanswered > 0 && (
+            <Badge tone="wait">
+              {t('questions.unanswered')} {isMixed && <span className="tabular">{unanswered}</span>}
+            </Badge>
+          )}
+          {disliked > 0 && (
+            <Badge tone="late">
+              {t('questions.disliked')} {isMixed && <span className="tabular">{disliked}</span>}
+            </Badge>
+          )}
+          <time dateTime={lastAt} className="tabular">
+            {t('questions.lastAsked', { moment: moment.full(lastAt) })}
+          </time>
+        </p>
+        {dislikedAnswer !== null && (
+          <figure className="mt-1.5 grid gap-0.5 border-s-3 border-late/40 ps-3">
+            <figcaption className="text-sm text-muted">{t('questions.badAnswer')}</figcaption>
+            <blockquote className="line-clamp-3 break-words whitespace-pre-line">
+              <bdi>{dislikedAnswer}</bdi>
+            </blockquote>
+          </figure>
+        )}
+        <OtherWordings group={group} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="soft" size="sm" aria-describedby={headingId} onClick={onAnswer} className={actionClass}>
+          <PenLine aria-hidden className="size-4" />
+          {t('questions.answer')}
+        </Button>
+        <Button size="sm" aria-describedby={headingId} onClick={onDismiss} className={actionClass}>
+          <Check aria-hidden className="size-4" />
+          {t('questions.dismiss')}
+        </Button>
+        <Link
+          to="/hotelly/$slug/admin/chat"
+          params={{ slug }}
+          search={{ scope: 'all', chat: conversationId }}
+          aria-describedby={headingId}
+          className={`${buttonClass('quiet', 'sm')} ${actionClass}`}
+        >
+          <MessagesSquare aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">{t('questions.openChat')}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+const actionClass = 'pointer-coarse:min-h-11'
+
+function OtherWordings({ group: { questions, wordingCount } }: { group: QuestionGroup }) {
+  const { t } = useTranslation('hotel-admin')
+  const others = questions.slice(1)
+  if (others.length === 0) return null
+  const hidden = wordingCount - questions.length
+  return (
+    <details className="group text-muted">
+      <summary className="flex min-h-7 w-fit cursor-pointer list-none items-center gap-1 rounded-sm font-medium hover:text-ink pointer-coarse:min-h-11">
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        {t('questions.wordings', { count: wordingCount - 1 })}
+      </summary>
+      <ul className="grid gap-1 ps-5 pb-1">
+        {others.map(({ text, language }) => (
+          <li key={text} lang={language} className="break-words">
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+        {hidden > 0 && <li className="text-sm">{t('questions.moreWordings', { count: hidden })}</li>}
+      </ul>
+    </details>
+  )
+}

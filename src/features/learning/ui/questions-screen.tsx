@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CheckCheck, MessageCircleQuestion } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { KnowledgeHead } from '#features/knowledge/ui/knowledge-head.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { questionsQuery } from './api.ts'
+import { QuestionList } from './question-list.tsx'
+
+/** What guests asked and the assistant could not answer well, one step from an entry that does. */
+export function QuestionsScreen() {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug, name } = useHotel()
+  const { data, error, isFetching, refetch } = useQuery(questionsQuery(slug))
+  useTitle(t('questions.title'), t('knowledge.title'), name)
+  useFailureToast(error, t('questions.loadFailed'))
+  const hasArabic = data?.groups.some(({ questions }) => questions.some(({ language }) => language === 'ar'))
+  useEffect(() => {
+    if (hasArabic) void import('#kit/web/arabic-fonts.ts')
+  }, [hasArabic])
+
+  return (
+    <div className="min-h-dvh">
+      <KnowledgeHead count={data && data.total > 0 ? t('questions.open', { count: data.total }) : null} />
+      <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-5 pb-24 lg:px-6">
+        <p className="max-w-prose text-muted">{t('questions.lead')}</p>
+        {data && (
+          <QuestionList {...data}>
+            <EmptyState icon={CheckCheck} title={t('questions.empty')} text={t('questions.emptyText')}>
+              <Link
+                to="/hotelly/$slug/admin/chatbot"
+                params={{ slug }}
+                className={`${buttonClass('plain')} mt-1`}
+              >
+                {t('questions.tryIt')}
+              </Link>
+            </EmptyState>
+          </QuestionList>
+        )}
+        {!data && !error && (
+          <div aria-busy="true" className="grid gap-3">
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+          </div>
+        )}
+        {!data && error && (
+          <EmptyState icon={MessageCircleQuestion} title={t('questions.loadFailed')}>
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}

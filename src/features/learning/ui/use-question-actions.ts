@@ -1,0 +1,82 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { QuestionGroup } from '../contract.ts'
+import { learningApi, questionsQuery } from './api.ts'
+
+const UNDO_MS = 10_000
+const DISMISS = ['learning', 'dismiss']
+
+/** The list with a group at its place, unless a newer answer of the server has it already. */
+function withGroup(groups: QuestionGroup[], group: QuestionGroup): QuestionGroup[] {
+  const ids = new Set(group.answerIds)
+  if (groups.some(({ answerIds }) => answerIds.some((id) => ids.has(id)))) return groups
+  return [...groups, group].toSorted(
+    (one, other) => other.count - one.count || Date.parse(other.lastAt) - Date.parse(one.lastAt),
+  )
+}
+
+type Leaving = { group: QuestionGroup; isAnswered: boolean }
+
+/** Everything staff can do with questions, with its toasts; what fails is listed as before. */
+export function useQuestionActions() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const { queryKey } = questionsQuery(slug)
+
+  /** What was on its way from the server does not know of the change yet. */
+  const change = async (apply: (groups: QuestionGroup[]) => QuestionGroup[]) => {
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, (known) => {
+      if (!known) return known
+      const groups = apply(known.groups)
+      return { groups, total: known.total + groups.length - known.groups.length }
+    })
+    void client.invalidateQueries({ queryKey })
+  }
+  const refused = (error: unknown, text: string) => {
+    const isSignedOut = errorCode(error) === 'UNAUTHORIZED'
+    void client.invalidateQueries({ queryKey: isSignedOut ? [['sessions']] : queryKey })
+    const description = errorText(error, '')
+    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+  }
+
+  const restore = useMutation({
+    mutationFn: ({ answerIds }: QuestionGroup) => learningApi.call.restore({ slug, answerIds }),
+    onSuccess: async (_done, group) => {
+      await change((groups) => withGroup(groups, group))
+      toast.success(t('questions.restored'), { id: `question ${group.answerIds[0]}` })
+    },
+    onError: (error) => refused(error, t('questions.restoreFailed')),
+  })
+  const dismiss = useMutation({
+    mutationKey: DISMISS,
+    mutationFn: ({ group: { answerIds } }: Leaving) => learningApi.call.dismiss({ slug, answerIds }),
+    onSuccess: async (_done, { group, isAnswered }) => {
+      const gone = new Set(group.answerIds)
+      await change((groups) => groups.filter(({ answerIds }) => !answerIds.every((id) => gone.has(id))))
+      toast.success(t(isAnswered ? 'questions.answered' : 'questions.dismissed'), {
+        id: `question ${group.answerIds[0]}`,
+        duration: UNDO_MS,
+        action: { label: t('questions.undo'), onClick: () => restore.mutate(group) },
+      })
+    },
+    onError: (error) => refused(error, t('questions.dismissFailed')),
+  })
+  return { dismiss, restore }
+}
+
+/** The groups that are not on their way out; one that was asked anew meanwhile stays. */
+export function useStaying(groups: readonly QuestionGroup[]): QuestionGroup[] {
+  const leaving = useMutationState({
+    filters: { mutationKey: DISMISS, status: 'pending' },
+    select: ({ state }) => (state.variables as Leaving).group.answerIds,
+  })
+  const ids = new Set(leaving.flat())
+  return groups.filter(({ answerIds }) => !answerIds.every((id) => ids.has(id)))
+}
