@@ -338,6 +338,16 @@ test('says that it is healthy and ready', async () => {
   expect(await (await browser().send('GET', '/readyz')).json()).toEqual({ status: 'ready' })
 })
 
+test('a season of knowledge comes in as one file', async () => {
+  const rows = Array.from({ length: 900 }, (_, at) => `Topic ${at},"${'word '.repeat(150)}",yes`)
+  const file = ['topic,content,active', ...rows].join('\n')
+  const staff = await staffBrowser()
+  const path = `/api/hotels/${hotel.slug}/knowledge/import`
+  const response = await staff.send('POST', path, { file, isDryRun: true })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ outcome: 'planned', problems: [] })
+})
+
 describe('the last attempt before a lockout', () => {
   const leftAfter = (response: Response) => response.headers.get('ratelimit-remaining')
 

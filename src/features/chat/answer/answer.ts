@@ -1,71 +1,14 @@
-import type { Hotel } from '#features/hotels/contract.ts'
-import { findEntries, type Found, type FoundEntry } from '#features/knowledge/find.ts'
+import { findEntries } from '#features/knowledge/find.ts'
 import { readWebhook } from '#features/platform/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import { textIn } from '#kit/server/texts.ts'
-import type { Language } from '#kit/shared/languages.ts'
-import type { Asker } from '../asker.ts'
 import type { Answer } from '../change.ts'
-import type { ChatMessage, Source } from '../message.ts'
-import { type Fact, factOf, readKnown } from './facts.ts'
+import { factOf, readKnown } from './facts.ts'
 import { askModel } from './model.ts'
-import { smallTalkOf } from './small-talk.ts'
+import { plainAnswer, type Question, sourcesOf } from './plain.ts'
 import { askWebhook } from './webhook.ts'
 
 const ENTRIES_ASKED = 5
-const ENTRIES_NAMED = 3
-/** Of the first entry's strength: weaker ones are not named as sources. */
-const NAMED_FROM = 0.8
-
-export type Question = {
-  asker: Asker
-  hotel: Hotel
-  sessionId: string
-  text: string
-  language: Language
-  before: readonly ChatMessage[]
-  signal: AbortSignal
-}
-
-/** What an answer may rest on. */
-export type Grounds = { found: Found; fact: Fact | null }
-
-/** The entries that an answer is said to come from. */
-export function sourcesOf({ entries, isConfident }: Found): Source[] {
-  const from = (entries[0]?.strength ?? 0) * NAMED_FROM
-  return isConfident
-    ? entries
-        .filter(({ strength }, at) => at === 0 || strength >= from)
-        .slice(0, ENTRIES_NAMED)
-        .map(({ id, topic }) => ({ id, topic }))
-    : []
-}
-
-/** CHAT-13, and whom to call instead. */
-function defaultReply({ hotel, language }: Question): string {
-  const number = hotel.bookingSupportNumber ?? hotel.contactPhone
-  const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
-  return `${say('default')} ${number ? say('call', { number }) : say('askReception')}`
-}
-
-const quoted = ({ id, topic, content }: FoundEntry): Answer => ({
-  ...{ text: content, source: 'knowledge', entries: [{ id, topic }] },
-})
-
-/** The answer without a model: what the database knows, else the best entry's own words, else the default reply. */
-export function plainAnswer(question: Question, { found, fact }: Grounds): Answer {
-  const { text, language } = question
-  const [best] = found.entries
-  const entry = found.isConfident && best ? best : null
-  if (fact && !(fact.isWeak && entry)) return { text: fact.text, source: 'facts', entries: [] }
-  if (entry) return quoted(entry)
-  const talk = smallTalkOf(text)
-  if (talk) {
-    return { text: textIn(language, 'assistant', `talk.${talk}`), source: 'greeting', entries: [] }
-  }
-  return { text: defaultReply(question), source: 'default', entries: [] }
-}
 
 /**
  * Answers a question (OP-46): the platform's webhook when one is set, else the operator's model, else what the hotel

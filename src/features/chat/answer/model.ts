@@ -3,7 +3,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import type { Answer } from '../change.ts'
 import { ANSWER_LENGTH_MAX } from '../rules.ts'
-import { type Grounds, plainAnswer, type Question, sourcesOf } from './answer.ts'
+import { type Grounds, plainAnswer, type Question, sourcesOf } from './plain.ts'
 import { AnswerFailure } from './failure.ts'
 import { instructionsFor, turnsOf, UNKNOWN } from './prompt.ts'
 

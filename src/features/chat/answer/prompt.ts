@@ -1,7 +1,7 @@
 import type { ChatTurn } from '#kit/server/chat-model.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { ChatMessage } from '../message.ts'
-import type { Grounds, Question } from './answer.ts'
+import type { Grounds, Question } from './plain.ts'
 
 /** What the model says when it does not know; guests never see it. */
 export const UNKNOWN = '[unknown]'

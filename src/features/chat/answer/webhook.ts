@@ -1,7 +1,7 @@
 import { recordWebhookCall } from '#features/pulse/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { OutwardFailure } from '#kit/server/outward-fetch.ts'
-import type { Question } from './answer.ts'
+import type { Question } from './plain.ts'
 import { AnswerFailure } from './failure.ts'
 import type { FoundEntry } from '#features/knowledge/find.ts'
 import { readWebhookReply, type WebhookReply } from './webhook-reply.ts'

@@ -24,11 +24,11 @@ export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowP
       data-row={id}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-ink/2 md:flex-nowrap"
     >
-      <div className={`grid min-w-0 flex-1 basis-full gap-1 md:basis-0 ${active ? '' : 'opacity-65'}`}>
+      <div className="grid min-w-0 flex-1 basis-full gap-1 md:basis-0">
         <button
           type="button"
           onClick={onEdit}
-          className="justify-self-start text-start text-[0.9375rem] font-semibold hover:underline"
+          className={`justify-self-start text-start text-[0.9375rem] font-semibold hover:underline ${active ? '' : 'text-muted'}`}
         >
           <bdi>{topic}</bdi>
         </button>
