@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Language } from '#kit/shared/languages.ts'
-import { CONFIDENT_FROM } from '#features/knowledge/retrieval/confidence.ts'
+import { CONFIDENT_FROM, OFFERED_FROM } from '#features/knowledge/retrieval/confidence.ts'
 import { buildSearchIndex, readEntry } from '#features/knowledge/retrieval/search.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 import { type Entry, entriesIn, type Question, questionsIn } from './assistant/questions.ts'
@@ -12,7 +12,7 @@ const HIT_MIN = 0.85
 const LEAD_MIN = 0.1
 const ANSWERED_MAX = 0.05
 
-type Answered = { keys: (string | undefined)[]; isConfident: boolean }
+type Answered = { keys: (string | undefined)[]; isConfident: boolean; offered?: (string | undefined)[] }
 
 const percent = (share: number) => `${(share * 100).toFixed(0)}%`
 const shareOf = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length / all.length
@@ -24,6 +24,7 @@ function ours(entries: readonly Entry[]) {
     return {
       keys: hits.map(({ at }) => entries[at]?.key),
       isConfident: (hits[0]?.strength ?? 0) >= CONFIDENT_FROM,
+      offered: hits.filter(({ strength }) => strength >= OFFERED_FROM).map(({ at }) => entries[at]?.key),
     }
   }
 }
@@ -46,6 +47,10 @@ function measure(questions: readonly Question[], answer: (question: string) => A
     firstThree: shareOf(answerable, ({ key, keys }) => keys.includes(key ?? undefined)),
     rightly: shareOf(answerable, ({ key, keys, isConfident }) => isConfident && keys[0] === key),
     wrongly: shareOf(answerable, ({ key, keys, isConfident }) => isConfident && keys[0] !== key),
+    offered: shareOf(
+      answerable,
+      ({ key, isConfident, offered }) => !isConfident && Boolean(offered?.includes(key ?? undefined)),
+    ),
     unanswerable: shareOf(
       answers.filter(({ key }) => key === null),
       ({ isConfident }) => isConfident,
@@ -63,7 +68,7 @@ function figureOf(language: Language): Figure {
     `hit@1 ${first.toFixed(2)}, hit@3 ${firstThree.toFixed(2)}, unanswerable left alone ${percent(1 - unanswerable)}`
   return {
     name: `assistant in ${NAMES[language]}: ${us.count} held-out questions over ${entries.length} entries`,
-    measured: `${figures(us)}, sure and right ${percent(us.rightly)}, sure and wrong ${percent(us.wrongly)}`,
+    measured: `${figures(us)}, sure and right ${percent(us.rightly)}, sure and wrong ${percent(us.wrongly)}, unsure and offered ${percent(us.offered)}`,
     against: `plain BM25 (minisearch): ${figures(plain)}`,
     limit: `hit@1 at least ${HIT_MIN} and ${LEAD_MIN} above; at most ${percent(ANSWERED_MAX)} unanswerable answered`,
     isMet: us.first >= HIT_MIN && us.first >= plain.first + LEAD_MIN && us.unanswerable <= ANSWERED_MAX,

@@ -54,6 +54,31 @@ for (const language of ['en', 'ar', 'bs'] as const) {
   })
 }
 
+const UNSURE = {
+  en: ['can i charge my tesla', 'Parking'],
+  ar: ['كم سعر الخروج المتأخر', 'المغادرة المتأخرة'],
+  bs: ['do koliko sati moramo izaci iz sobe', 'Odjava'],
+} as const
+
+for (const language of ['en', 'ar', 'bs'] as const) {
+  test(`what the assistant is not sure of can be chosen (${language})`, async ({ page }) => {
+    const text = textsIn(language)
+    const [question, topic] = UNSURE[language]
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${HOTEL}/chat?lng=${language}`)
+    const field = page.getByRole('textbox', { name: text('chat', 'message') })
+    await field.fill(question)
+    await field.press('Enter')
+    const offers = page.getByRole('list', { name: text('chat', 'offers') })
+    await expect(offers).toBeVisible()
+    await expectAccessible(page)
+    await offers.getByRole('button', { name: topic, exact: true }).click()
+    const source = text('chat', 'sources').replace('{{topics}}', topic)
+    await expect(page.getByText(source, { exact: true })).toBeVisible()
+    await expect(offers).toHaveCount(0)
+  })
+}
+
 test('an answer that does not come is told, and asked for once more', async ({ page, context }) => {
   const text = textsIn('en')
   await signInGuest(context)

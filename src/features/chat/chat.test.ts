@@ -69,7 +69,14 @@ describe('without webhook and model', () => {
   test('what it does not know gets the default reply with the number to call', async () => {
     const { text, message } = await browserAt(hotel).say('Who won the world cup in 1974?')
     expect(text).toMatch(/^Thank you for your message\. .*\+387 33 555 000/)
-    expect(message?.isDefault).toBe(true)
+    expect(message).toMatchObject({ isDefault: true, sources: [] })
+  })
+
+  test('what it is not sure of is offered by its topic, and said when it is asked for', async () => {
+    const guest = browserAt(hotel)
+    const { message } = await guest.say('Does your breakfast suit astronauts?')
+    expect(message).toMatchObject({ isDefault: true, sources: [{ topic: 'Breakfast' }] })
+    expect((await guest.say(message?.sources[0]?.topic ?? '')).text).toContain('7:00 to 10:30')
   })
 
   test('thanks are no unanswered question', async () => {
@@ -79,8 +86,9 @@ describe('without webhook and model', () => {
   })
 
   test('what another hotel knows is not known here', async () => {
-    const { text } = await browserAt(hotel).say('When does the helicopter leave? What is the code word?')
+    const { text, message } = await browserAt(hotel).say('When does the helicopter leave? And the code?')
     expect(text).not.toContain('Sapphire')
+    expect(message?.sources).toEqual([])
     expect((await browserAt(other).say('When does the helicopter leave?')).text).toContain('Sapphire')
   })
 

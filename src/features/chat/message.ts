@@ -16,6 +16,7 @@ export const ChatMessage = z.object({
   at: z.iso.datetime(),
   author: z.enum(['guest', 'assistant', 'staff']),
   text: z.string(),
+  /** What an answer rests on; what the default reply offers instead. */
   sources: z.array(Source),
   /** The assistant had no answer, and gave the default reply. */
   isDefault: z.boolean(),

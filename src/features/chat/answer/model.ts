@@ -49,7 +49,7 @@ export async function* askModel(
     return plain
   }
   if (text.startsWith(UNKNOWN))
-    return plainAnswer(question, { found: { entries: [], isConfident: false }, fact: null })
+    return plainAnswer(question, { found: { ...grounds.found, isConfident: false }, fact: null })
   if (shown < said.length) yield said.slice(shown)
   return { text, source: 'model', entries: sourcesOf(grounds.found) }
 }

@@ -1,5 +1,7 @@
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { Found, FoundEntry } from '#features/knowledge/find.ts'
+import { OFFERED_FROM } from '#features/knowledge/retrieval/confidence.ts'
+import { languageOf } from '#features/knowledge/retrieval/language.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Asker } from '../asker.ts'
@@ -36,6 +38,14 @@ export function sourcesOf({ entries, isConfident }: Found): Source[] {
     : []
 }
 
+/** The entries that may be what was meant, where none is sure enough to be said; in the guest's language if there are any. */
+function offersOf({ entries }: Found, language: Language): Source[] {
+  const near = entries.filter(({ strength }) => strength >= OFFERED_FROM)
+  const own = near.filter(({ topic, content }) => languageOf(`${topic} ${content}`) === language)
+  const offered = own.length > 0 ? own : near
+  return offered.slice(0, ENTRIES_NAMED).map(({ id, topic }) => ({ id, topic }))
+}
+
 /** CHAT-13, and whom to call instead. */
 function defaultReply({ hotel, language }: Question): string {
   const number = hotel.bookingSupportNumber ?? hotel.contactPhone
@@ -47,7 +57,10 @@ const quoted = ({ id, topic, content }: FoundEntry): Answer => ({
   ...{ text: content, source: 'knowledge', entries: [{ id, topic }] },
 })
 
-/** The answer without a model: what the database knows, else the best entry's own words, else the default reply. */
+/**
+ * The answer without a model: what the database knows, else the best entry's own words, else the default reply with
+ * the topics that come nearest.
+ */
 export function plainAnswer(question: Question, { found, fact }: Grounds): Answer {
   const { text, language } = question
   const [best] = found.entries
@@ -58,5 +71,5 @@ export function plainAnswer(question: Question, { found, fact }: Grounds): Answe
   if (talk) {
     return { text: textIn(language, 'assistant', `talk.${talk}`), source: 'greeting', entries: [] }
   }
-  return { text: defaultReply(question), source: 'default', entries: [] }
+  return { text: defaultReply(question), source: 'default', entries: offersOf(found, language) }
 }

@@ -18,7 +18,7 @@ export function AnswerTools({ message, onRate }: AnswerToolsProps) {
     setTimeout(() => setCopied(false), 2000)
   }
   const rate = (rating: Rating) => onRate(message.rating === rating ? null : rating)
-  const topics = message.sources.map(({ topic }) => topic).join(' · ')
+  const topics = message.isDefault ? '' : message.sources.map(({ topic }) => topic).join(' · ')
   return (
     <>
       {topics && (

@@ -6,6 +6,7 @@ import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { ChatWelcome } from './chat-welcome.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
+import { Offers } from './offers.tsx'
 import { useChat } from './use-chat.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 import { useVoice } from './use-voice.ts'
@@ -58,6 +59,7 @@ export function ChatTab() {
         <ChatWelcome topics={chat.settings?.suggestions ?? []} onAsk={(text) => void submit(text)} />
       )}
       {!isEmpty && <MessageList chat={chat} />}
+      <Offers chat={chat} onAsk={(text) => void submit(text)} />
       <PersonOffer chat={chat} />
       <Announcer chat={chat} />
       {!isAtEnd && !isEmpty && (

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { QuestionChips } from './question-chips.tsx'
 
 const OWN = ['menu', 'roomService', 'order'] as const
 
@@ -18,20 +19,12 @@ export function ChatWelcome({ topics, onAsk }: { topics: string[]; onAsk: (quest
       <p className="mt-2 max-w-md text-[1.0625rem] text-pretty text-muted">
         {t('hello', { hotel: hotel.name })}
       </p>
-      <ul aria-label={t('suggestions')} className="mt-7 flex max-w-xl flex-wrap justify-center gap-2">
-        {questions.map((question) => (
-          <li key={question}>
-            <button
-              type="button"
-              dir="auto"
-              onClick={() => onAsk(question)}
-              className="min-h-11 rounded-full border border-line bg-card px-4 text-[0.9375rem] font-medium shadow-card transition hover:bg-tint"
-            >
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <QuestionChips
+        label={t('suggestions')}
+        questions={questions}
+        onAsk={onAsk}
+        className="mt-7 justify-center"
+      />
     </div>
   )
 }

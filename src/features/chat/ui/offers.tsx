@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { QuestionChips } from './question-chips.tsx'
+import type { Chat } from './use-chat.ts'
+
+/** What the guest may have meant, after a question that found no answer; a tap asks it. */
+export function Offers({ chat, onAsk }: { chat: Chat; onAsk: (question: string) => void }) {
+  const { t } = useTranslation('chat')
+  const last = chat.messages.at(-1)
+  const mayAsk = chat.state === 'assistant' && !chat.isBusy && !chat.isAtLimit
+  if (!mayAsk || !last?.isDefault || last.sources.length === 0) return null
+  return (
+    <div className="grid gap-2.5">
+      <p className="px-1 text-[0.9375rem] text-muted">{t('offers')}</p>
+      <QuestionChips label={t('offers')} questions={last.sources.map(({ topic }) => topic)} onAsk={onAsk} />
+    </div>
+  )
+}
