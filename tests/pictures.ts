@@ -39,6 +39,20 @@ async function openMenu(page: Page, language: string) {
   await page.locator('article').nth(1).getByRole('button').click()
 }
 
+/** Asks the assistant, each question once its predecessor is answered. */
+async function chat(page: Page, language: string, questions: readonly string[]) {
+  await page.goto(`${HOTEL}/chat?lng=${language}`)
+  for (const [at, question] of questions.entries()) {
+    await page.locator('textarea').fill(question)
+    await page.locator('textarea').press('Enter')
+    // each answer has two thumbs
+    await page
+      .locator('button[aria-pressed]')
+      .nth(2 * at + 1)
+      .waitFor()
+  }
+}
+
 const own = await startProduct()
 const executablePath = process.env.HOTELLY_CHROMIUM
 const browser = await chromium.launch({
@@ -67,6 +81,12 @@ try {
   await save(page, 'review')
   await page.goto(`${HOTEL}/room-service?lng=ar`)
   await save(page, 'menu-ar')
+
+  await chat(page, 'ar', ['متى الفطور؟', 'هل المسبح مفتوح الآن؟'])
+  await save(page, 'chat-ar')
+  await page.evaluate(() => localStorage.clear())
+  await chat(page, 'en', ['What time is breakfast?', 'Where is my order?'])
+  await save(page, 'chat')
 
   const office = await browser.newContext({ ...DESKTOP, baseURL: own.address, locale: 'en-GB' })
   await signIn(office, 'staff', STAFF)
