@@ -71,13 +71,21 @@ export function textsIn(language: Language) {
 
 /** Finds nothing on the page that somebody could not see, reach or understand (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page) {
-  await page.evaluate(() => {
+  // A colour on its way to another one, such as of a button that has just come free, is no colour to judge.
+  const still = await page.evaluateHandle(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
     const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
-    return Promise.all(passing.map((one) => one.finished.catch(() => null))).then(() => null)
+    await Promise.all(passing.map((one) => one.finished.catch(() => null)))
+    return sheet
   })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
+  await still.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  })
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
   )
