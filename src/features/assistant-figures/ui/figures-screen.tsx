@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '#kit/web/area.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { pageData } from '#kit/web/page-data.ts'
-import { Button } from '#kit/web/ui/button.tsx'
+import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { Segments } from '#kit/web/ui/segments.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { PERIODS } from '../rules.ts'
 import { assistantFiguresApi } from './api.ts'
 import { FiguresList } from './figures-list.tsx'
 import { FiguresTotals } from './figures-totals.tsx'
 import { NoFigures, NoHotelFound, NoHotels } from './no-figures.tsx'
-import { PeriodTabs } from './period-tabs.tsx'
 import { useFiguresAddress } from './use-figures-address.ts'
 
 /** What is said in chats is not told to the platform's screens: they look anew. */
@@ -40,9 +39,21 @@ export function AssistantFiguresScreen() {
           <h1 className="text-2xl font-semibold tracking-tight">{t('nav.assistant')}</h1>
           <p className="mt-1 text-muted">{t('assistant.lead')}</p>
         </div>
-        <PeriodTabs days={asked.days} onDays={(days) => void go({ days })} />
+        <Segments
+          label={t('assistant.period')}
+          choices={PERIODS.map((days) => ({ value: days, text: t(`assistant.days${days}`) }))}
+          chosen={asked.days}
+          onChoose={(days) => void go({ days })}
+        />
       </header>
-      {!data && error && <LoadFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <LoadFailure
+          title={t('assistant.loadFailed')}
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <FiguresSkeleton />}
       {data && (
         <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${isPlaceholderData ? 'opacity-60' : ''}`}>
@@ -67,20 +78,6 @@ export function AssistantFiguresScreen() {
         </div>
       )}
     </div>
-  )
-}
-
-type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
-
-function LoadFailure({ error, isBusy, onRetry }: FailureProps) {
-  const { t } = useTranslation(['platform', 'common'])
-  const { errorText } = useErrorText()
-  return (
-    <EmptyState icon={CloudOff} title={t('assistant.loadFailed')} text={errorText(error, '')}>
-      <Button look="primary" isBusy={isBusy} onClick={onRetry}>
-        {t('common:tryAgain')}
-      </Button>
-    </EmptyState>
   )
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 
@@ -10,7 +10,8 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
   const { t } = useTranslation('common')
   const element = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // closed while it still stands, it gives the focus back to where it came from
+  useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
     return () => dialog?.close()

@@ -1,5 +1,5 @@
 import { CornerDownLeft, Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type PaletteEntry, searchPalette } from './palette-search.ts'
 
 export type PaletteWords = {
@@ -22,7 +22,8 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
   const current = found[Math.min(active, found.length - 1)]
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
-  useEffect(() => {
+  // closed while it still stands, it gives the focus back to where it came from
+  useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
     return () => dialog?.close()

@@ -1,5 +1,6 @@
 import { Columns3, LayoutList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Segments } from '#kit/web/ui/segments.tsx'
 import { type Scope, type View, VIEWS } from './booking-choices.ts'
 import { BookingSearch } from './booking-search.tsx'
 import { LiveLight } from './live-banner.tsx'
@@ -39,26 +40,22 @@ export function BookingsHeader({ scope, ongoing, view, onView }: HeaderProps) {
 function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <div
-      role="group"
-      aria-label={t('bookings.view')}
-      className="flex rounded-md border border-line bg-side p-0.5"
-    >
-      {VIEWS.map((one) => {
+    <Segments
+      label={t('bookings.view')}
+      choices={VIEWS.map((one) => {
         const Icon = VIEW_ICON[one]
-        return (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={view === one}
-            onClick={() => onView(one)}
-            className="flex min-h-10 items-center gap-2 rounded-[10px] px-3 font-medium text-muted aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-card"
-          >
-            <Icon aria-hidden className="size-4" />
-            {t(`bookings.${one}`)}
-          </button>
-        )
+        return {
+          value: one,
+          text: (
+            <>
+              <Icon aria-hidden className="size-4" />
+              {t(`bookings.${one}`)}
+            </>
+          ),
+        }
       })}
-    </div>
+      chosen={view}
+      onChoose={onView}
+    />
   )
 }

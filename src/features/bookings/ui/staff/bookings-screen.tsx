@@ -38,7 +38,7 @@ export function BookingsScreen() {
   useTitle(fresh > 0 ? `(${fresh}) ${t('bookings.title')}` : t('bookings.title'), hotel.name)
 
   return (
-    <div className="flex flex-col md:h-dvh">
+    <div className="flex flex-col md:h-[var(--page,100dvh)]">
       <BookingsHeader
         scope={scope}
         ongoing={board.data?.ongoing ?? null}

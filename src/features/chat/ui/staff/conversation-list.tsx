@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
+import { Segments } from '#kit/web/ui/segments.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { INBOX_SCOPES, type InboxScope } from '../../inbox-rules.ts'
@@ -34,23 +35,12 @@ export function ConversationList() {
           <h1 className="text-xl font-semibold tracking-tight">{t('inbox.title')}</h1>
           <SoundSwitch />
         </div>
-        <div
-          role="group"
-          aria-label={t('inbox.scope')}
-          className="grid grid-cols-2 rounded-md border border-line bg-side p-0.5"
-        >
-          {INBOX_SCOPES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === scope}
-              onClick={() => show(one)}
-              className="min-h-10 rounded-[10px] px-3 font-medium text-muted aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-card"
-            >
-              {t(`inbox.${one}`)}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={t('inbox.scope')}
+          choices={INBOX_SCOPES.map((one) => ({ value: one, text: t(`inbox.${one}`) }))}
+          chosen={scope}
+          onChoose={show}
+        />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {list.isPending && (

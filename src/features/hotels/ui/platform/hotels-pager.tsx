@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Segments } from '#kit/web/ui/segments.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { HotelPage, HotelState } from '../../contract.ts'
@@ -44,23 +45,19 @@ export function StateTabs({ counts, state: shown, onState }: TabsProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()
   return (
-    <div
-      role="group"
-      aria-label={t('hotels.filter')}
-      className="flex rounded-md border border-line bg-card p-1"
-    >
-      {TABS.map(({ state, key }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={state === shown}
-          onClick={() => onState(state)}
-          className="flex min-h-9 items-center gap-2 rounded-sm px-3 font-medium text-muted hover:text-ink aria-pressed:bg-tint aria-pressed:text-accent-text"
-        >
-          {t(`hotels.${key}`)}
-          <span className="tabular text-xs">{counts && number(counts[state ?? 'all'])}</span>
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={t('hotels.filter')}
+      choices={TABS.map(({ state, key }) => ({
+        value: state,
+        text: (
+          <>
+            {t(`hotels.${key}`)}
+            <span className="tabular text-xs">{counts && number(counts[state ?? 'all'])}</span>
+          </>
+        ),
+      }))}
+      chosen={shown}
+      onChoose={onState}
+    />
   )
 }
