@@ -338,6 +338,13 @@ test('says that it is healthy and ready', async () => {
   expect(await (await browser().send('GET', '/readyz')).json()).toEqual({ status: 'ready' })
 })
 
+test.each(['/api/no/such', '/rpc/no/such'])('%s is not there, and says so in the clear', async (path) => {
+  const response = await fetch(`${address}${path}`, { headers: { 'accept-encoding': 'br, gzip' } })
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await response.text()).toBe('Not found')
+})
+
 test('a season of knowledge comes in as one file', async () => {
   const rows = Array.from({ length: 900 }, (_, at) => `Topic ${at},"${'word '.repeat(150)}",yes`)
   const file = ['topic,content,active', ...rows].join('\n')

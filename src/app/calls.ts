@@ -76,6 +76,9 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
     const { matched } = request.url?.startsWith('/rpc/')
       ? await rpc.handle(request, response, { prefix: '/rpc', context })
       : await openApi.handle(request, response, { prefix: '/api', context })
-    if (!matched) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+    if (matched) return
+    // The compression has let go of the answer by now, but would still name itself in the head.
+    response.setHeader('cache-control', 'no-store, no-transform')
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
   }
 }
