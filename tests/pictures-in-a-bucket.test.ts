@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
@@ -6,9 +5,10 @@ import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
 import { keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
-import { makeHotel, STAFF_PASSWORD, type TestHotel } from './factories.ts'
+import { makeHotel, type TestHotel } from './factories.ts'
 import { openProduct } from './product.ts'
 import { type S3Server, startS3Server } from './s3-server.ts'
+import { makePhoto, staffCookies } from './uploader.ts'
 
 let bucket: S3Server
 const product = openProduct({
@@ -25,18 +25,8 @@ let photo: Buffer
 beforeAll(async () => {
   address = await product.listen()
   hotel = await makeHotel(product.database)
-  const response = await fetch(`${address}/api/hotels/${hotel.slug}/staff-session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: hotel.admin.email, password: STAFF_PASSWORD }),
-  })
-  cookie = response.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  photo = await sharp(randomBytes(600 * 400 * 3), { raw: { width: 600, height: 400, channels: 3 } })
-    .jpeg()
-    .toBuffer()
+  cookie = await staffCookies(address, hotel)
+  photo = await makePhoto(600, 400)
 })
 afterAll(() => bucket.stop())
 

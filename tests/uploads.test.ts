@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import http from 'node:http'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { IMAGE_BYTES_MAX } from '#kit/server/images.ts'
 import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
-import { makeHotel, STAFF_PASSWORD, type TestHotel } from './factories.ts'
+import { makeHotel, type TestHotel } from './factories.ts'
 import { openProduct } from './product.ts'
+import { makePhoto, staffCookies } from './uploader.ts'
 
 const product = openProduct()
 let address: string
@@ -19,18 +19,8 @@ beforeAll(async () => {
   address = await product.listen()
   hotel = await makeHotel(product.database)
   other = await makeHotel(product.database)
-  const response = await fetch(`${address}/api/hotels/${hotel.slug}/staff-session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: hotel.admin.email, password: STAFF_PASSWORD }),
-  })
-  cookie = response.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  photo = await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })
-    .jpeg()
-    .toBuffer()
+  cookie = await staffCookies(address, hotel)
+  photo = await makePhoto(900, 600)
 })
 
 beforeEach(() =>

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { STAFF_PASSWORD, type TestHotel } from './factories.ts'
+
+/** The cookies of a hotel's admin who signs in over HTTP. */
+export async function staffCookies(address: string, { slug, admin }: TestHotel): Promise<string> {
+  const response = await fetch(`${address}/api/hotels/${slug}/staff-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: admin.email, password: STAFF_PASSWORD }),
+  })
+  return response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
+/** A JPEG of noise, which no encoder makes small. */
+export const makePhoto = (width: number, height: number): Promise<Buffer> =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer()
