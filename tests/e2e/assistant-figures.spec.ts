@@ -134,6 +134,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
 
 test('a failure to load says so and can be tried again', async ({ page, context }) => {
   await signInSuperAdmin(context)
+  await page.route('**/events/**', (route) => route.fulfill({ status: 204 }))
   await page.route(/rpc\/assistantFigures/, (route) =>
     route.fulfill({
       status: 404,

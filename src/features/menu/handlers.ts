@@ -15,7 +15,7 @@ import {
 import { type MenuDraft, menuContract, type MenuImportAnswer, type StaffMenuItem } from './contract.ts'
 import { importMenu, type MenuImport } from './import.ts'
 import { holdMenuItems, listMenuItems, listStaffMenu } from './queries.ts'
-import { changedBy } from './rules.ts'
+import { changedBy } from './editing.ts'
 
 const os = implement(menuContract).$context<RequestContext>()
 type AdminContext = RequestContext & { actor: HotelAdminActor }

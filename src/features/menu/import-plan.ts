@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { foldName } from '#kit/shared/text.ts'
 import type { MenuItem } from './contract.ts'
 import type { MenuProblem, MenuRow } from './import-file.ts'
-import { changedFields, type DishField } from './rules.ts'
+import { changedFields, type DishField } from './editing.ts'
 
 export type FieldChange = {
   field: DishField

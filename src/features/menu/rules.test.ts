@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from './contract.ts'
 import { readMenuFile } from './import-file.ts'
-import {
-  changedBy,
-  menuAsCsv,
-  missingLanguages,
-  percentOf,
-  priceAfter,
-  searchMenu,
-  sectionsOf,
-} from './rules.ts'
+import { changedBy, menuAsCsv, missingLanguages, percentOf, priceAfter } from './editing.ts'
+import { searchMenu, sectionsOf } from './rules.ts'
 
 const dish = (part: Partial<MenuItem>): MenuItem => ({
   id: crypto.randomUUID(),

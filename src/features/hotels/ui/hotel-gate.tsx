@@ -22,11 +22,16 @@ const wearAccent = (primaryColor: string | null) =>
     () => {},
   )
 
+/**
+ * Whether this is not the page's beginning. Its first screen is drawn in slices that let taps in between, and not at one
+ * go as the router would have it; what comes after it takes its place at once.
+ */
+const isAnythingShown = () => document.querySelector('#root > *') !== null
+
 /** Loads the hotel of the path, lends the page its colour, and sends elsewhere when there is none (PLAT-12 to PLAT-15). */
 export function HotelGate() {
   const { slug } = useParams({ from: '/hotelly/$slug' })
-  // The area is drawn in slices that let taps in between, not at one go as the router would have it.
-  const isDrawn = useDeferredValue(true, false)
+  const isDrawn = useDeferredValue(true, isAnythingShown())
   const { data: hotel, error } = useQuery(hotelsApi.query.get.queryOptions({ input: { slug } }))
 
   useEffect(() => {

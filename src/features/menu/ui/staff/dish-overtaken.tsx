@@ -3,7 +3,7 @@ import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { StaffMenuItem } from '../../contract.ts'
-import { changedFields, type DishField } from '../../rules.ts'
+import { changedFields, type DishField } from '../../editing.ts'
 import type { DishFormState } from './use-dish-form.ts'
 
 /** Says that somebody else changed or deleted the dish that is open here, and what it says now. */

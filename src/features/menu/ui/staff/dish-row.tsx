@@ -8,7 +8,7 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import type { StaffMenuItem } from '../../contract.ts'
-import { missingLanguages } from '../../rules.ts'
+import { missingLanguages } from '../../editing.ts'
 
 type RowProps = {
   item: StaffMenuItem

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem as Choice } from '#kit/web/ui/menu.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import type { StaffMenuItem } from '../../contract.ts'
-import { menuAsCsv } from '../../rules.ts'
+import { menuAsCsv } from '../../editing.ts'
 
 type HeaderProps = {
   title: string

@@ -6,7 +6,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import type { StaffMenuItem } from '../../contract.ts'
-import { percentOf, priceAfter } from '../../rules.ts'
+import { percentOf, priceAfter } from '../../editing.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
 type RepriceProps = { items: StaffMenuItem[]; actions: MenuActions; onClose: () => void }

@@ -10,7 +10,7 @@ import {
   NAME_MAX,
   type StaffMenuItem,
 } from '../../contract.ts'
-import { plainPrice } from '../../rules.ts'
+import { plainPrice } from '../../editing.ts'
 
 export type DishTexts = Omit<MenuDraft, 'price' | 'imageUrl'> & { price: string }
 

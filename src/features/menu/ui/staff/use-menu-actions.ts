@@ -6,7 +6,7 @@ import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { CHANGED_AT_ONCE, type MenuChange, type MenuDraft, type StaffMenuItem } from '../../contract.ts'
-import { changedBy } from '../../rules.ts'
+import { changedBy } from '../../editing.ts'
 import { menuApi } from '../api.ts'
 import { currentItems, hideItem, showItems, showOrder, staffMenuQuery } from './menu-query.ts'
 
