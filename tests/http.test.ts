@@ -306,6 +306,15 @@ test('a page carries its language, direction, title and data', async () => {
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
+test('a language that an address asks for is kept for the pages that follow', async () => {
+  const one = browser()
+  await one.send('GET', `/hotelly/${hotel.slug}?lng=bs`)
+  expect(one.cookies.get('lng')).toBe('bs')
+  expect(await (await one.send('GET', '/')).text()).toContain('lang="bs"')
+  await one.send('GET', '/?lng=fr')
+  expect(one.cookies.get('lng')).toBe('bs')
+})
+
 test('the page stays whole when a hotel is called </script>', async () => {
   const named = await makeHotel(product.database)
   await run(sql`UPDATE hotels SET name = '</script><img src=x onerror=alert(1)>' WHERE id = ${named.id}`)

@@ -15,6 +15,8 @@ import { router } from './router.ts'
 import { textsOf } from '#kit/server/texts.ts'
 import { readWebBuild } from './web-build.ts'
 
+const YEAR_SECONDS = 365 * 24 * 3600
+
 const toJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003C')
 
 /** The specified order as far as a server can see it: query string, cookie, then what the browser asks for. */
@@ -29,6 +31,13 @@ function languageOf(url: URL, incoming: IncomingMessage): Language {
     if (language) return language
   }
   return DEFAULT_LANGUAGE
+}
+
+/** Keeps a language that the address asks for, as the application does: a tap may come before it. */
+function keepAsked(url: URL, headers: Headers) {
+  const asked = toLanguage(url.searchParams.get(LANGUAGE_KEY))
+  if (!asked) return
+  headers.append('set-cookie', `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`)
 }
 
 /** Sends every page with its language, direction, title, colours and first data inside. */
@@ -107,7 +116,9 @@ export function createPages(parts: {
         () => `<script type="application/json" id="${PAGE_DATA_ID}">${toJson(data)}</script>`,
       )
     const status = route.isKnown && (!route.slug || hotel) ? 200 : 404
-    return new Response(sent, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+    if (isMultiLanguage) keepAsked(url, headers)
+    return new Response(sent, { status, headers })
   }
 }
 

@@ -59,6 +59,16 @@ test('an order sent while the network is away is placed once when it is back', a
   expect(placed).toHaveLength(1)
 })
 
+test('a tap before the application is there keeps the language', async ({ browser }) => {
+  const slow = await browser.newContext({ javaScriptEnabled: false })
+  const page = await slow.newPage()
+  await page.goto(`${HOTEL}?lng=ar`)
+  await page.getByRole('link', { name: textsIn('ar')('guest', 'landing.guest') }).click()
+  await expect(page).toHaveURL(`${HOTEL}/guest-login`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await slow.close()
+})
+
 test('the language changes without a reload and the cart stays', async ({ page, context }) => {
   await signInGuest(context, 'Hodžić', '303')
   await page.goto(`${HOTEL}/room-service`)

@@ -50,7 +50,7 @@ function ForGuests({ guest }: { guest: GuestSession }) {
     if (offers) refreshCart(slug, offers)
   }, [offers, slug])
 
-  useEffect(() => OrderReview.fetchSoon(), [])
+  useEffect(() => OrderReview.fetchSoon(0), [])
 
   return isReviewing ? <OrderReview guest={guest} order={order} /> : <Menu menu={menu} />
 }
