@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newSessionId } from '#features/chat/rules.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openProduct } from '#tests/product.ts'
 import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from './factories.ts'
@@ -315,6 +316,30 @@ test('a language that an address asks for is kept for the pages that follow', as
   expect(one.cookies.get('lng')).toBe('bs')
 })
 
+test.each(['', '?lng=bs'])(
+  'a page makes the browser known, before it asks for anything else: %s',
+  async (query) => {
+    const one = browser()
+    await one.send('GET', `/hotelly/${hotel.slug}/chat${query}`)
+    const device = one.cookies.get('hotelly_device')
+    expect(device).toBeTruthy()
+    await one.send('GET', `/api/hotels/${hotel.slug}/menu`)
+    await one.send('GET', `/hotelly/${hotel.slug}${query}`)
+    expect(one.cookies.get('hotelly_device')).toBe(device)
+  },
+)
+
+test('reads that are on their way at once give a browser no two identities', async () => {
+  const one = browser()
+  const reads = ['menu', 'services', `chat/${newSessionId()}`].map(
+    (path) => `/api/hotels/${hotel.slug}/${path}`,
+  )
+  for (const response of await Promise.all(reads.map((path) => one.send('GET', path)))) {
+    expect(response.status).toBe(200)
+  }
+  expect(one.cookies.has('hotelly_device')).toBe(false)
+})
+
 test('the page stays whole when a hotel is called </script>', async () => {
   const named = await makeHotel(product.database)
   await run(sql`UPDATE hotels SET name = '</script><img src=x onerror=alert(1)>' WHERE id = ${named.id}`)
@@ -385,7 +410,7 @@ describe('the last attempt before a lockout', () => {
       const session = count < 6 ? 'A'.repeat(20) : 'B'.repeat(20)
       const said = { message: 'Good evening', language: 'en', key: randomUUID() }
       const path = `/api/hotels/${hotel.slug}/chat/${session}/messages`
-      if (count === 0) await one.send('GET', `/api/hotels/${hotel.slug}/chat/${session}`)
+      if (count === 0) await one.send('GET', `/hotelly/${hotel.slug}/chat`)
       const response = await one.send('POST', path, said)
       await response.text()
       told.push(leftAfter(response))

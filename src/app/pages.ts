@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -34,10 +35,14 @@ function languageOf(url: URL, incoming: IncomingMessage): Language {
 }
 
 /** Keeps a language that the address asks for, as the application does: a tap may come before it. */
-function keepAsked(url: URL, headers: Headers) {
+function keepAsked(url: URL, outgoing: Pick<ServerResponse, 'appendHeader'>) {
   const asked = toLanguage(url.searchParams.get(LANGUAGE_KEY))
   if (!asked) return
-  headers.append('set-cookie', `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`)
+  // beside the other cookies: in the page's own headers it would take their place
+  outgoing.appendHeader(
+    'set-cookie',
+    `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
+  )
 }
 
 /** Sends every page with its language, direction, title, colours and first data inside. */
@@ -67,7 +72,12 @@ export function createPages(parts: {
     return lastKnown
   }
 
-  return async (request: Request, incoming: IncomingMessage, context: RequestContext): Promise<Response> => {
+  return async (
+    request: Request,
+    { incoming, outgoing }: Pick<HttpBindings, 'incoming' | 'outgoing'>,
+    context: RequestContext,
+  ): Promise<Response> => {
+    if (context.device.isNew) context.rememberDevice()
     const url = new URL(request.url)
     const route = routeOf(url.pathname)
     const client: RouterClient<typeof router> = createRouterClient(router, { context })
@@ -116,9 +126,8 @@ export function createPages(parts: {
         () => `<script type="application/json" id="${PAGE_DATA_ID}">${toJson(data)}</script>`,
       )
     const status = route.isKnown && (!route.slug || hotel) ? 200 : 404
-    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-    if (isMultiLanguage) keepAsked(url, headers)
-    return new Response(sent, { status, headers })
+    if (isMultiLanguage) keepAsked(url, outgoing)
+    return new Response(sent, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
 }
 

@@ -20,7 +20,7 @@ const DEVICE_SECONDS = 400 * 24 * 3600
 /** The context of a call, with whose change its answer waits for (null: anybody's), if it may be shared at all. */
 export type CallContext = RequestContext & { sharedUntilChangeOf?: string | null }
 
-type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>
+type Incoming = Pick<IncomingMessage, 'headers' | 'socket' | 'method'>
 
 function addressOf(request: Incoming, trustedProxies: number): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')
@@ -61,7 +61,8 @@ export function createContexts(app: {
     const device = readDevice(deviceSecret, cookie(DEVICE_COOKIE))
     const rememberDevice = (hotelId?: string) =>
       setCookie(DEVICE_COOKIE, deviceCookie(deviceSecret, device, hotelId), DEVICE_SECONDS)
-    if (device.isNew) rememberDevice()
+    // not by a read: of several at once, the last to arrive would take the place of what the others gave
+    if (device.isNew && request.method !== 'GET') rememberDevice()
 
     const token = (kind: SessionKind) => cookie(SESSION_COOKIE[kind])
     const context: CallContext = {

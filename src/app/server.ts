@@ -84,8 +84,7 @@ export function createApp(parts: {
   web.get('*', async (c) => {
     const file = await staticFiles(c.req.raw)
     if (file.ok) return file
-    const { incoming, outgoing } = c.env
-    return pages(c.req.raw, incoming, contextOf(incoming, outgoing))
+    return pages(c.req.raw, c.env, contextOf(c.env.incoming, c.env.outgoing))
   })
   const showPage = getRequestListener((request, env) => web.fetch(request, env))
 

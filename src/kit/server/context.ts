@@ -44,8 +44,8 @@ export type RequestContext = {
   readSessionToken(kind: SessionKind): string | null
   /** Sets the session cookie; null removes it. `maxAge` in seconds. */
   setSessionToken(kind: SessionKind, token: string | null, maxAge?: number): void
-  /** Remembers that a guest of this hotel has signed in from this device. */
-  rememberDevice(hotelId: string): void
+  /** Lets the browser keep its device; with a hotel, also that a guest of it has signed in there. */
+  rememberDevice(hotelId?: string): void
   /** Warns the caller when one attempt is left before a lockout (RL-20). */
   tellAttemptsLeft(count: number): void
   /** The answer is the same for everybody until something of this hotel (null: of any) changes. */
