@@ -1,5 +1,3 @@
-import { createServer, connect, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'drizzle-orm'
@@ -12,42 +10,7 @@ import { type Database, openDatabase } from '#kit/server/database.ts'
 import { createLog } from '#kit/server/log.ts'
 import { copyDatabase } from './database.ts'
 import { makeHotel, orderOf, type TestHotel } from './factories.ts'
-
-/** A way to the real database that can be cut: every connection through it breaks, new ones are refused. */
-async function openWay(databaseUrl: string) {
-  const target = new URL(databaseUrl)
-  const sockets = new Set<Socket>()
-  let isCut = false
-  const server = createServer((near) => {
-    if (isCut) return near.destroy()
-    const far = connect(Number(target.port), target.hostname)
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
-      from.on('error', () => {}).on('close', () => to.destroy())
-      from.pipe(to)
-    }
-    return undefined
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = Object.assign(new URL(databaseUrl), {
-    port: String((server.address() as AddressInfo).port),
-  }).toString()
-  return {
-    url,
-    cut: () => {
-      isCut = true
-      for (const socket of sockets) socket.destroy()
-      sockets.clear()
-    },
-    mend: () => {
-      isCut = false
-    },
-    close: () => new Promise((resolve) => server.close(resolve)),
-  }
-}
+import { openWay } from './way.ts'
 
 let copy: Awaited<ReturnType<typeof copyDatabase>>
 let way: Awaited<ReturnType<typeof openWay>>

@@ -15,7 +15,7 @@ export type RunningProduct = {
   stop(): Promise<void>
 }
 
-/** Starts the product in a process of its own, with its durable embedded database and the demo hotel in `folder`. */
+/** Starts the product in a process of its own, with the demo hotel; its database is embedded, in `folder`, unless DATABASE_URL is set. */
 export async function startProductIn(
   folder: string,
   settings: Record<string, string> = {},
@@ -26,7 +26,7 @@ export async function startProductIn(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressOf(server.stdout)
-  const databaseUrl = await findRunningPostgres(path.join(folder, 'postgres'))
+  const databaseUrl = settings['DATABASE_URL'] ?? (await findRunningPostgres(path.join(folder, 'postgres')))
   if (!databaseUrl) throw new Error('The database of the product cannot be found')
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return

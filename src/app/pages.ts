@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { createRouterClient, type RouterClient } from '@orpc/server'
+import { createRouterClient, ORPCError, type RouterClient } from '@orpc/server'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Events } from '#kit/server/events.ts'
@@ -85,8 +85,13 @@ export function createPages(parts: {
     const isMultiLanguage = await readFlag(client)
     const language = isMultiLanguage ? languageOf(url, incoming) : DEFAULT_LANGUAGE
     const { slug, needsMenu } = route
+    let isAway = false
     const page = slug
-      ? await keepHotel(`${slug} ${needsMenu}`, () => loadHotel(client, slug, needsMenu))
+      ? await keepHotel(`${slug} ${needsMenu}`, () => loadHotel(client, slug, needsMenu)).catch((error) => {
+          context.log.error({ err: error }, 'a page could not be given its data')
+          isAway = true
+          return null
+        })
       : null
     const hotel = page?.hotel ?? null
     const data: PageData = {
@@ -125,21 +130,29 @@ export function createPages(parts: {
         '<!--data-->',
         () => `<script type="application/json" id="${PAGE_DATA_ID}">${toJson(data)}</script>`,
       )
-    const status = route.isKnown && (!route.slug || hotel) ? 200 : 404
+    const isFound = route.isKnown && (!route.slug || hotel !== null)
+    const status = isAway ? 503 : isFound ? 200 : 404
     if (isMultiLanguage) keepAsked(url, outgoing)
-    return new Response(sent, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(sent, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...(isAway ? { 'retry-after': '5' } : {}) },
+    })
   }
 }
 
 type HotelPage = { hotel: Hotel; answers: PageData['answers'] }
 
+/** @returns null where there is no such hotel; what it is otherwise, the page does without (503) */
 async function loadHotel(
   client: RouterClient<typeof router>,
   slug: string,
   needsMenu: boolean,
 ): Promise<HotelPage | null> {
   const ofHotel = { slug }
-  const hotel = await client.hotels.get(ofHotel).catch(() => null)
+  const hotel = await client.hotels.get(ofHotel).catch((error: unknown) => {
+    if (error instanceof ORPCError && error.code === 'HOTEL_NOT_FOUND') return null
+    throw error
+  })
   if (!hotel) return null
   const allServices = { slug, enabledOnly: false }
   const [services, announcements, menu] = await Promise.all([

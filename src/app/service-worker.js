@@ -43,15 +43,16 @@ async function keptFirst(event, name) {
   return response
 }
 
-/** Fresh where the network answers, else as it was last read. */
+/** Fresh where the network and the server answer, else as it was last read. */
 async function networkFirst(event, key) {
+  const kept = () => caches.match(key)
   try {
     const response = await fetch(event.request, { signal: AbortSignal.timeout(ANSWER_MS) })
     if (response.ok && !response.redirected) event.waitUntil(keep(PAGES, key, response.clone()))
-    return response
+    return response.status < 500 ? response : ((await kept()) ?? response)
   } catch (error) {
-    const kept = await caches.match(key)
-    if (kept) return kept
+    const last = await kept()
+    if (last) return last
     throw error
   }
 }

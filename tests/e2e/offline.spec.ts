@@ -1,6 +1,21 @@
 import { once } from 'node:events'
-import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Language } from '#kit/shared/languages.ts'
 import { startProduct } from '#tests/running-product.ts'
+import { openWay } from '#tests/way.ts'
+import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+
+/** Reads the menu, puts its first dish into the cart, and waits until the browser keeps the page. */
+async function readMenu(page: Page, language: Language) {
+  await page.goto(`${HOTEL}/room-service?lng=${language}`)
+  await page.locator('article button').first().click()
+  const order = page.getByRole('link', { name: textsIn(language)('guest', 'order.title') })
+  await expect(order).toBeVisible()
+  const isKept = () =>
+    page.evaluate(async () => Boolean(await caches.match(location.origin + location.pathname)))
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  return order
+}
 
 for (const language of ['en', 'ar', 'bs'] as const) {
   test(`a second visit works with the server stopped, and claims no order (${language})`, async ({
@@ -12,16 +27,7 @@ for (const language of ['en', 'ar', 'bs'] as const) {
     const page = await context.newPage()
     try {
       await signInGuest(context)
-      await page.goto(`${HOTEL}/room-service?lng=${language}`)
-      await page.locator('article button').first().click()
-      const order = page.getByRole('link', { name: text('guest', 'order.title') })
-      await expect(order).toBeVisible()
-      const isKept = () =>
-        page.evaluate(
-          async (address) => Boolean(await caches.match(address)),
-          `${own.address}${HOTEL}/room-service`,
-        )
-      await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+      const order = await readMenu(page, language)
 
       own.process.kill('SIGTERM')
       await once(own.process, 'exit')
@@ -43,3 +49,54 @@ for (const language of ['en', 'ar', 'bs'] as const) {
     }
   })
 }
+
+test('while the database is away the menu stays readable, and an order waits for it', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const text = textsIn('bs')
+  const way = await openWay(process.env.HOTELLY_E2E_DATABASE ?? '')
+  const own = await startProduct({ DATABASE_URL: way.url, LOG_LEVEL: 'silent' })
+  const phone = { baseURL: own.address, viewport: { width: 390, height: 844 } }
+  const [known, stranger] = [await browser.newContext(phone), await browser.newContext(phone)]
+  const countOrders = async (context: BrowserContext) => {
+    const mine = await context.request.get('/api/hotels/demo-hotel/my-bookings')
+    return ((await mine.json()) as unknown[]).length
+  }
+  try {
+    await signInGuest(known, 'Novak', '405')
+    const before = await countOrders(known)
+    const page = await known.newPage()
+    const order = await readMenu(page, 'bs')
+
+    way.cut()
+    // what the server itself remembers of them is soon over
+    for (const path of ['room-service', 'services']) {
+      const read = async () => (await stranger.request.get(`${HOTEL}/${path}`)).status()
+      await expect.poll(read, { timeout: 20_000 }).toBe(503)
+    }
+    const other = await stranger.newPage()
+    expect((await other.goto(`${HOTEL}/services?lng=bs`))?.status()).toBe(503)
+    await expect(other.getByRole('heading', { name: text('common', 'errors.hotelLoad') })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(other.getByText(text('common', 'errors.UNAVAILABLE'))).toBeVisible()
+
+    await page.goto(`${HOTEL}/room-service`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await order.click()
+    await page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
+    await expect(page.getByText(text('guest', 'order.retryingText'))).toBeVisible()
+
+    way.mend()
+    await expect(page.getByText(text('guest', 'order.success'))).toBeVisible({ timeout: 30_000 })
+    expect(await countOrders(known)).toBe(before + 1)
+    await other.getByRole('link', { name: text('common', 'tryAgain') }).click()
+    await expect(other).toHaveURL(HOTEL)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  } finally {
+    await known.close()
+    await stranger.close()
+    await own.stop()
+    way.cut()
+    await way.close()
+  }
+})

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { Hotel } from 'lucide-react'
+import { CloudOff, Hotel } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '#kit/web/area.ts'
@@ -8,20 +8,30 @@ import { toast } from '#kit/web/toast.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
-/** ERR-03; says which hotel was asked for, or that it could not be loaded (PLAT-14). */
+/** ERR-03, with the hotel that was asked for; one that could not be loaded (PLAT-14) can be tried again. */
 export function HotelNotFound() {
   const { t } = useTranslation('common')
   const { slug, failed } = useSearch({ from: '/hotel-not-found' })
-  useTitle(t('hotelNotFound.title'), pageData.provider)
+  const title = failed ? t('errors.hotelLoad') : t('hotelNotFound.title')
+  useTitle(title, pageData.provider)
 
-  const text = failed ? t('errors.hotelLoad') : slug ? t('errors.HOTEL_NOT_FOUND', { slug }) : null
+  const asked = slug && !failed ? t('errors.HOTEL_NOT_FOUND', { slug }) : null
   useEffect(() => {
-    if (text) toast.error(text, { id: 'hotel-not-found' })
-  }, [text])
+    if (asked) toast.error(asked, { id: 'hotel-not-found' })
+  }, [asked])
 
   return (
-    <MessagePage icon={Hotel} title={t('hotelNotFound.title')} text={t('hotelNotFound.text')}>
-      <Link to="/" className={buttonClass('primary', 'lg')}>
+    <MessagePage
+      icon={failed ? CloudOff : Hotel}
+      title={title}
+      text={failed ? t('errors.UNAVAILABLE') : t('hotelNotFound.text')}
+    >
+      {failed && slug && (
+        <a href={`/hotelly/${encodeURIComponent(slug)}`} className={buttonClass('primary', 'lg')}>
+          {t('tryAgain')}
+        </a>
+      )}
+      <Link to="/" className={buttonClass(failed ? 'plain' : 'primary', 'lg')}>
         {t('hotelNotFound.home')}
       </Link>
       <a href={`mailto:${pageData.supportEmail}`} className={buttonClass('plain', 'lg')}>
