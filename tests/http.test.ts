@@ -172,10 +172,17 @@ describe('live events', () => {
   })
 })
 
+/** The address at which the application reads what is public of the hotel. */
+const asTheAppAsks = (path: string) =>
+  `/rpc/${path}?data=${encodeURIComponent(JSON.stringify({ json: { slug: hotel.slug } }))}`
+
 describe('public reads', () => {
-  test('are shared with an entity tag until something changes', async () => {
+  test.each([
+    ['the API', () => `/api/hotels/${hotel.slug}/menu`],
+    ['the application', () => asTheAppAsks('menu/list')],
+  ])('are shared with an entity tag until something changes: as %s asks', async (name, address) => {
     const one = browser()
-    const menu = `/api/hotels/${hotel.slug}/menu`
+    const menu = address()
     await one.send('GET', menu)
     const shared = await one.send('GET', menu)
     const etag = shared.headers.get('etag') ?? ''
@@ -183,10 +190,10 @@ describe('public reads', () => {
     expect((await one.send('GET', menu, undefined, { 'if-none-match': etag })).status).toBe(304)
 
     await run(
-      sql`UPDATE menu_items SET name = 'Renamed' WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[2].id}`,
+      sql`UPDATE menu_items SET name = ${`Renamed for ${name}`} WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[2].id}`,
     )
     product.events.announce('menu', { hotelId: hotel.id })
-    await expect.poll(async () => (await one.send('GET', menu)).text()).toContain('Renamed')
+    await expect.poll(async () => (await one.send('GET', menu)).text()).toContain(`Renamed for ${name}`)
   })
 
   test('never show what is hidden', async () => {
@@ -329,6 +336,26 @@ test.each(['', '?lng=bs'])(
   },
 )
 
+test('after 100 public reads in a minute a browser waits five minutes for the next, and no other does', async () => {
+  const [one, other] = [browser(), browser()]
+  for (const each of [one, other]) await each.send('GET', `/hotelly/${hotel.slug}`)
+  const menu = `/api/hotels/${hotel.slug}/menu`
+  for (let count = 0; count < 100; count++) expect((await one.send('GET', menu)).status).toBe(200)
+  const refused = await one.send('GET', menu)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED', data: { retryAfterSeconds: 300 } })
+  const unread = asTheAppAsks('announcements/list')
+  const asApp = await one.send('GET', unread)
+  expect(asApp.status).toBe(429)
+  expect(await asApp.json()).toMatchObject({ json: { code: 'RATE_LIMITED' } })
+  const asAppAgain = await one.send('GET', unread)
+  expect(asAppAgain.status).toBe(429)
+  expect(await asAppAgain.json()).toMatchObject({ json: { code: 'RATE_LIMITED' } })
+
+  expect((await one.send('GET', `/hotelly/${hotel.slug}/room-service`)).status).toBe(200)
+  expect((await other.send('GET', menu)).status).toBe(200)
+})
+
 test('reads that are on their way at once give a browser no two identities', async () => {
   const one = browser()
   const reads = ['menu', 'services', `chat/${newSessionId()}`].map(
@@ -389,21 +416,21 @@ test('a season of knowledge comes in as one file', async () => {
   expect(await response.json()).toMatchObject({ outcome: 'planned', problems: [] })
 })
 
-describe('the last attempt before a lockout', () => {
+describe('the last attempts before a lockout', () => {
   const leftAfter = (response: Response) => response.headers.get('ratelimit-remaining')
 
-  test('is told with the second of three orders', async () => {
+  test('are told with the first and the second of three orders', async () => {
     const guest = await guestBrowser()
     const place = async () => {
       const body = { key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) }
       return guest.send('POST', `/api/hotels/${hotel.slug}/bookings`, body)
     }
     const told = [await place(), await place(), await place()].map(leftAfter)
-    expect(told).toEqual([null, '1', null])
+    expect(told).toEqual(['2', '1', null])
     expect((await place()).status).toBe(429)
   })
 
-  test('is told with the ninth of ten messages, ahead of the streamed answer', async () => {
+  test('are told with the eighth and ninth of ten messages, ahead of the streamed answer', async () => {
     const one = browser()
     const told: (string | null)[] = []
     for (let count = 0; count < 10; count++) {
@@ -415,6 +442,6 @@ describe('the last attempt before a lockout', () => {
       await response.text()
       told.push(leftAfter(response))
     }
-    expect(told).toEqual([...Array.from({ length: 8 }, () => null), '1', null])
+    expect(told).toEqual([...Array.from({ length: 7 }, () => null), '2', '1', null])
   })
 })

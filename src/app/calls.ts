@@ -9,6 +9,7 @@ import type { Log } from '#kit/server/log.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { renderApiDocs } from './api-docs.ts'
+import { readRefusal } from './read-limit.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { SECURITY_HEADERS } from './security.ts'
@@ -31,18 +32,20 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
       throw toUnavailable(error)
     }
   }
-  /** Logs what failed, and keeps the bytes of an answer that is the same for everybody. */
+  /** Logs what failed; counts the reads of what is the same for everybody, and keeps their bytes. */
   const watch = async ({ context, request, next }: Call): Promise<StandardHandleResult> => {
     const mark = shared.mark()
     const handled = await next().catch((error: unknown) => {
       if (!(error instanceof ORPCError) || error.status >= 500) log.error({ err: error }, 'a call failed')
       throw error
     })
-    const { sharedUntilChangeOf: hotelId } = context
+    const hotelId = context.sharedUntilChangeOf()
     if (hotelId !== undefined && request.method === 'GET' && handled.response?.status === 200) {
       const body = Buffer.from(JSON.stringify(handled.response.body))
       const key = request.url.pathname + request.url.search
       shared.keep(key, mark, { hotelId, type: 'application/json', body })
+      const limit = context.countRead()
+      if (!limit.allowed) throw readRefusal(limit)
     }
     return handled
   }

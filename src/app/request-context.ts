@@ -7,22 +7,28 @@ import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#
 import type { Database } from '#kit/server/database.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
-import { createLimits } from '#kit/server/limits.ts'
+import { createLimits, type LimitResult } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
-import { ATTEMPTS_LEFT_HEADER } from '#kit/shared/rate-limits.ts'
+import { ATTEMPTS_LEFT_HEADER, WARN_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 
 const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', staff: 'hotelly_staff' }
 const DEVICE_COOKIE = 'hotelly_device'
 const DEVICE_SECONDS = 400 * 24 * 3600
 
-/** The context of a call, with whose change its answer waits for (null: anybody's), if it may be shared at all. */
-export type CallContext = RequestContext & { sharedUntilChangeOf?: string | null }
+/** The context of a call. It holds functions and no state of its own: it is copied on its way. */
+export type CallContext = RequestContext & {
+  /** With whose change the answer ends (null: anybody's); undefined where it is nobody else's. */
+  sharedUntilChangeOf(): string | null | undefined
+  /** Counts a public read of this browser. */
+  countRead(): LimitResult
+}
 
-type Incoming = Pick<IncomingMessage, 'headers' | 'socket' | 'method'>
+export type Incoming = Pick<IncomingMessage, 'headers' | 'socket' | 'method'>
 
-function addressOf(request: Incoming, trustedProxies: number): string {
+/** Where a request comes from, as the nearest trusted proxy saw it. */
+export function addressOf(request: Incoming, trustedProxies: number): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')
   const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies)?.trim() : ''
   return forwarded || request.socket.remoteAddress || 'unknown'
@@ -30,6 +36,10 @@ function addressOf(request: Incoming, trustedProxies: number): string {
 
 export const isSecureRequest = (request: Incoming, trustedProxies: number) =>
   trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'
+
+/** The cookie by which a browser is known again. */
+export const deviceCookieOf = (request: Incoming, trustedProxies: number) =>
+  readCookie(request.headers.cookie, cookieName(DEVICE_COOKIE, isSecureRequest(request, trustedProxies)))
 
 /** Makes the context of each request; what one request found out about sessions and hotels serves the next. */
 export function createContexts(app: {
@@ -40,6 +50,7 @@ export function createContexts(app: {
   chatModel: ChatModel | null
   answerTimeLimitMs: number
   countStreams: () => number
+  countRead: (request: Incoming) => LimitResult
   embeddings: Embeddings | null
   log: Log
   deviceSecret: Buffer
@@ -47,25 +58,26 @@ export function createContexts(app: {
   allowsStaffSignUp: boolean
 }) {
   const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
-  const { countStreams, log, deviceSecret, trustedProxies, allowsStaffSignUp } = app
+  const { countStreams, countRead, log, deviceSecret, trustedProxies, allowsStaffSignUp } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
 
-  return (request: Incoming, response: Pick<ServerResponse, 'appendHeader'>): CallContext => {
+  return (request: Incoming, response: Pick<ServerResponse, 'appendHeader' | 'setHeader'>): CallContext => {
     const isSecure = isSecureRequest(request, trustedProxies)
     const cookie = (name: string) => readCookie(request.headers.cookie, cookieName(name, isSecure))
     const setCookie = (name: string, value: string, maxAge: number) => {
       response.appendHeader('set-cookie', writeCookie(name, value, { isSecure, maxAge }))
     }
-    const device = readDevice(deviceSecret, cookie(DEVICE_COOKIE))
+    const device = readDevice(deviceSecret, deviceCookieOf(request, trustedProxies))
     const rememberDevice = (hotelId?: string) =>
       setCookie(DEVICE_COOKIE, deviceCookie(deviceSecret, device, hotelId), DEVICE_SECONDS)
     // not by a read: of several at once, the last to arrive would take the place of what the others gave
     if (device.isNew && request.method !== 'GET') rememberDevice()
 
     const token = (kind: SessionKind) => cookie(SESSION_COOKIE[kind])
-    const context: CallContext = {
+    let sharedUntilChangeOf: string | null | undefined
+    return {
       database,
       events,
       storage,
@@ -93,12 +105,13 @@ export function createContexts(app: {
       setSessionToken: (kind, value, maxAge = 0) => setCookie(SESSION_COOKIE[kind], value ?? '', maxAge),
       rememberDevice,
       tellAttemptsLeft: (count) => {
-        if (count === 1) response.appendHeader(ATTEMPTS_LEFT_HEADER, '1')
+        if (count > 0 && count <= WARN_AT_REMAINING) response.setHeader(ATTEMPTS_LEFT_HEADER, count)
       },
+      countRead: () => countRead(request),
       shareUntilChange: (hotelId) => {
-        context.sharedUntilChangeOf = hotelId
+        sharedUntilChangeOf = hotelId
       },
+      sharedUntilChangeOf: () => sharedUntilChangeOf,
     }
-    return context
   }
 }

@@ -9,7 +9,7 @@ import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
-import { createSharedAnswers } from '#kit/server/shared-answers.ts'
+import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
@@ -17,6 +17,7 @@ import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import { manifestFor } from './manifest.ts'
 import { createPages } from './pages.ts'
+import { createReadLimit, refuseRead } from './read-limit.ts'
 import { createContexts } from './request-context.ts'
 import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './static-files.ts'
@@ -46,7 +47,8 @@ export function createApp(parts: {
   const { database, events, storage, log, trustedProxies } = parts
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
-  const contextOf = createContexts({ ...parts, countStreams: streams.count })
+  const countRead = createReadLimit(parts)
+  const contextOf = createContexts({ ...parts, countRead, countStreams: streams.count })
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webFolder)
@@ -103,7 +105,14 @@ export function createApp(parts: {
 
   return {
     listener: (request, response) => {
-      if (request.method === 'GET' && shared.send(request, response)) return
+      const { method, url = '' } = request
+      const known = method === 'GET' ? shared.find(url) : null
+      if (known) {
+        const limit = countRead(request)
+        if (limit.allowed) sendShared(request, response, known)
+        else refuseRead(url, response, limit)
+        return
+      }
       answer(request, response).catch((error: unknown) => {
         const { status, text } = apologize(error)
         if (response.headersSent) response.destroy()

@@ -89,13 +89,13 @@ export const chatHandlers = {
     const { database, events } = context
     const asker = await askerOf(context)
     await countAttempt(context, asker)
-    const conversation = await database.withActor(asker.actor, async (tx) => {
+    const { row, shown } = await database.withActor(asker.actor, async (tx) => {
       const row = await askForPerson(tx, asker, input.sessionId, input.language)
       if (!row) throw refusal['taken-session']()
       const messages = await listMessages(tx, asker.hotelId, row.id)
-      announceChat(events, row)
-      return toConversation(row, await readLimit(tx, asker.hotelId), messages)
+      return { row, shown: toConversation(row, await readLimit(tx, asker.hotelId), messages) }
     })
-    return conversation
+    announceChat(events, row)
+    return shown
   }),
 }

@@ -32,7 +32,7 @@ function storeOf(events: Events): Store {
   if (known) return known
   const store: Store = { kept: new Map(), loading: new Map(), changes: 0 }
   stores.set(events, store)
-  events.subscribe((event) => {
+  events.subscribeMemory((event) => {
     if (event && event.topic !== 'knowledge') return
     store.changes++
     store.loading.clear()

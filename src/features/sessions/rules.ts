@@ -4,9 +4,6 @@ export const SESSION_SECONDS = { guest: 30 * 24 * 3600, staff: 7 * 24 * 3600 } a
 /** Seen again after this many seconds, a session is prolonged to its full length. */
 export const PROLONG_AFTER_SECONDS = 3600
 
-/** GLOG-08, HAA-08: from this many attempts left on, the message says how many. */
-export const WARN_AT_REMAINING = 2
-
 /** An address without its end, which tells one's own network from another and no more. */
 export const shortenAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')

@@ -46,7 +46,7 @@ export type RequestContext = {
   setSessionToken(kind: SessionKind, token: string | null, maxAge?: number): void
   /** Lets the browser keep its device; with a hotel, also that a guest of it has signed in there. */
   rememberDevice(hotelId?: string): void
-  /** Warns the caller when one attempt is left before a lockout (RL-20). */
+  /** Warns the caller when few attempts are left before a lockout (RL-20). */
   tellAttemptsLeft(count: number): void
   /** The answer is the same for everybody until something of this hotel (null: of any) changes. */
   shareUntilChange(hotelId: string | null): void

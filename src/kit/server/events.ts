@@ -20,6 +20,8 @@ const Announcement = LiveEvent.extend({
 })
 export type Announced = z.infer<typeof Announcement>
 
+type Listener = (event: Announced | null) => void
+
 export type Events = {
   /** Tells every process, soon after this call; call it after commit. */
   announce(
@@ -27,18 +29,25 @@ export type Events = {
     about: { hotelId: string | null; id?: string | null; guestId?: string | null; deviceId?: string | null },
   ): void
   /** Calls `listener` for every event of every hotel, and with null when events may have been missed. */
-  subscribe(listener: (event: Announced | null) => void): () => void
+  subscribe(listener: Listener): () => void
+  /**
+   * The same for what is remembered, and also at the very call that announces it: whoever changed something reads no
+   * older answer afterwards. Some changes come twice.
+   */
+  subscribeMemory(forget: Listener): void
   /** Sends what is still collected. */
   flush(): Promise<void>
 }
 
 /** One NOTIFY for all that was announced within a few milliseconds; one LISTEN for each process. */
 export async function openEvents(database: Database, log: Log): Promise<Events> {
-  const listeners = new Set<(event: Announced | null) => void>()
+  const listeners = new Set<Listener>()
+  const memories = new Set<Listener>()
   let waiting: Announced[] = []
   let timer: NodeJS.Timeout | null = null
 
   const tell = (event: Announced | null) => {
+    for (const forget of memories) forget(event)
     for (const listener of listeners) listener(event)
   }
 
@@ -65,13 +74,16 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
 
   return {
     announce: (topic, { hotelId, id = null, guestId = null, deviceId = null }) => {
-      waiting.push({ topic, id, hotelId, guestId, deviceId })
+      const event = { topic, id, hotelId, guestId, deviceId }
+      for (const forget of memories) forget(event)
+      waiting.push(event)
       timer ??= setTimeout(flush, COLLECT_MS)
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    subscribeMemory: (forget) => void memories.add(forget),
     flush,
   }
 }

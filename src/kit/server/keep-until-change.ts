@@ -16,7 +16,7 @@ export function keepUntilChange<T>(
   const kept = new Map<string, { value: T; until: number }>()
   let changes = 0
 
-  events.subscribe((event) => {
+  events.subscribeMemory((event) => {
     if (event && !topics.includes(event.topic)) return
     changes++
     if (!event?.hotelId) return kept.clear()

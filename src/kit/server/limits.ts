@@ -87,12 +87,15 @@ export function createLimits(database: Database, log: Log, now: () => number = D
   }
 }
 
-function createMemoryLimiter(now: () => number) {
+const MOST_SEEN = 10_000
+
+/** The same rules as in the database, for this process alone. */
+export function createMemoryLimiter(now: () => number = Date.now): (key: LimitKey) => LimitResult {
   const seen = new Map<string, { attempts: number[]; lockedUntil: number }>()
-  return ({ action, identifier, hotelId }: LimitKey): LimitResult => {
+  return ({ action, identifier, hotelId }) => {
     const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS[action]
     const key = `${action} ${hotelId} ${identifier}`
-    if (seen.size > 10_000) seen.clear()
+    if (seen.size > MOST_SEEN) seen.clear()
     const { attempts, lockedUntil } = seen.get(key) ?? { attempts: [], lockedUntil: 0 }
     if (lockedUntil > now()) {
       const retryAfterSeconds = Math.ceil((lockedUntil - now()) / 1000)

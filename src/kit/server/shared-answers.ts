@@ -7,7 +7,7 @@ const KEEP_MS = 15_000
 const MOST = 5000
 const COMPRESS_FROM = 1024
 
-type Answer = {
+export type SharedAnswer = {
   hotelId: string | null
   until: number
   plain: { body: Buffer; headers: Record<string, string | number> }
@@ -16,8 +16,8 @@ type Answer = {
 }
 
 export type SharedAnswers = {
-  /** Sends the finished answer to this request, if there is one. */
-  send(request: IncomingMessage, response: ServerResponse): boolean
+  /** The finished answer at this path, if there is one. */
+  find(url: string): SharedAnswer | null
   /** Call before loading what an answer is made of; pass the result to `keep`. */
   mark(): number
   /** Keeps an answer that is the same for everybody until something of this hotel (null: of any) changes. */
@@ -26,10 +26,10 @@ export type SharedAnswers = {
 
 /** Finished bytes of public reads, with entity tags; emptied by live events, and after 15 s in any case. */
 export function createSharedAnswers(events: Events, headers: Record<string, string>): SharedAnswers {
-  const kept = new Map<string, Answer>()
+  const kept = new Map<string, SharedAnswer>()
   let changes = 0
 
-  events.subscribe((event) => {
+  events.subscribeMemory((event) => {
     if (event && ['bookings', 'guests', 'staff', 'chat'].includes(event.topic)) return
     changes++
     forget(kept, event)
@@ -60,30 +60,30 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
         },
       })
     },
-    send: (request, response) => {
-      const answer = kept.get(request.url ?? '')
-      if (!answer) return false
-      if (answer.until < Date.now()) {
-        kept.delete(request.url ?? '')
-        return false
-      }
-      if (request.headers['if-none-match'] === answer.etag) {
-        response.writeHead(304, { etag: answer.etag, 'cache-control': 'no-cache' }).end()
-        return true
-      }
-      const accepts = request.headers['accept-encoding']
-      const sent =
-        answer.packed && typeof accepts === 'string' && accepts.includes('br') ? answer.packed : answer.plain
-      response.writeHead(200, sent.headers)
-      response.end(sent.body)
-      return true
+    find: (url) => {
+      const answer = kept.get(url)
+      if (!answer) return null
+      if (answer.until >= Date.now()) return answer
+      kept.delete(url)
+      return null
     },
   }
 }
 
+export function sendShared(request: IncomingMessage, response: ServerResponse, answer: SharedAnswer) {
+  if (request.headers['if-none-match'] === answer.etag) {
+    response.writeHead(304, { etag: answer.etag, 'cache-control': 'no-cache' }).end()
+    return
+  }
+  const accepts = request.headers['accept-encoding']
+  const sent =
+    answer.packed && typeof accepts === 'string' && accepts.includes('br') ? answer.packed : answer.plain
+  response.writeHead(200, sent.headers).end(sent.body)
+}
+
 const pack = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
-function forget(kept: Map<string, Answer>, event: Announced | null) {
+function forget(kept: Map<string, SharedAnswer>, event: Announced | null) {
   if (!event?.hotelId) return kept.clear()
   for (const [key, answer] of kept) {
     if (answer.hotelId === null || answer.hotelId === event.hotelId) kept.delete(key)

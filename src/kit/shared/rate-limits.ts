@@ -7,7 +7,10 @@ const limit = (maxAttempts: number, windowMinutes: number, lockoutMinutes: numbe
   lockoutMinutes,
 })
 
-/** Of a limited action that was done: how many attempts are left, sent when it is the last one (RL-20). */
+/** From so many attempts left on, the next lockout is warned of (RL-20, OP-33). */
+export const WARN_AT_REMAINING = 2
+
+/** Of a limited action that was done: how many attempts are left, where that is to be warned of. */
 export const ATTEMPTS_LEFT_HEADER = 'ratelimit-remaining'
 
 export const RATE_LIMITS = {

@@ -6,9 +6,13 @@ const ANSWER_MS = 20_000
 
 export const methodOf = (path: readonly string[]) => (READS.test(path.at(-1) ?? '') ? 'GET' : 'POST')
 
-/** RL-20: says when one attempt is left before a lockout. */
+/** RL-20: says when few attempts are left before a lockout. */
 export const noteAttemptsLeft = (count: string | null) =>
-  count && void import('./warn-of-lockout.ts').then(({ warnOfLockout }) => warnOfLockout(Number(count)))
+  count &&
+  void import('./warn-of-lockout.ts').then(
+    ({ warnOfLockout }) => warnOfLockout(Number(count)),
+    () => {},
+  )
 
 /** Fetches with a limit on the wait; no answer at all is an error that may be tried again (PLAT-16). */
 export async function fetchFromServer(request: Request | string, init: RequestInit): Promise<Response> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { errorCode, errorData } from '#kit/web/api.ts'
+import { WARN_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { WARN_AT_REMAINING } from '../rules.ts'
 
 /** What a refused guest login says (GLOG-03, GLOG-07 to GLOG-12). */
 export function useLoginError() {

@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http'
+import { ORPCError } from '@orpc/server'
+import { readDevice } from '#kit/server/cookies.ts'
+import { createMemoryLimiter, type LimitResult } from '#kit/server/limits.ts'
+import { SECURITY_HEADERS } from './security.ts'
+import { addressOf, deviceCookieOf, type Incoming } from './request-context.ts'
+
+const MOST_KNOWN = 10_000
+
+/**
+ * `database_read` (RL-09), by browser (OP-34), or by address for one that keeps no cookie. It counts in memory, where
+ * most of these reads are answered from.
+ */
+export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: number }) {
+  const { deviceSecret, trustedProxies } = parts
+  const take = createMemoryLimiter()
+  /** Device ids by cookies whose signature was right. */
+  const known = new Map<string, string>()
+
+  const deviceIn = (cookie: string): string | null => {
+    const found = known.get(cookie)
+    if (found) return found
+    const { id, isNew } = readDevice(deviceSecret, cookie)
+    if (isNew) return null
+    if (known.size > MOST_KNOWN) known.clear()
+    known.set(cookie, id)
+    return id
+  }
+
+  return (request: Incoming): LimitResult => {
+    const cookie = deviceCookieOf(request, trustedProxies)
+    const device = cookie && deviceIn(cookie)
+    const identifier = device ?? `address ${addressOf(request, trustedProxies)}`
+    return take({ action: 'database_read', identifier, hotelId: null })
+  }
+}
+
+export const readRefusal = ({ retryAfterSeconds }: LimitResult) =>
+  new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+
+/** Refuses a read ahead of the calls, in the words in which they would. */
+export function refuseRead(url: string, response: ServerResponse, limit: LimitResult) {
+  const error = readRefusal(limit).toJSON()
+  response
+    .writeHead(429, {
+      ...SECURITY_HEADERS,
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    })
+    .end(JSON.stringify(url.startsWith('/rpc/') ? { json: error } : error))
+}
