@@ -26,11 +26,11 @@ const shortened = (text: string, most = TEXT_MAX) => {
 /** What people call a thing by what was kept of it. */
 export function nameOf(thing: unknown): string | null {
   if (!isRecord(thing)) return null
-  const { name, titleEn, labelEn, question, loginName, roomNumber, email } = thing
+  const { name, titleEn, labelEn, loginName, roomNumber, email } = thing
   if (typeof loginName === 'string') {
     return shortened(typeof roomNumber === 'string' ? `${loginName}, ${roomNumber}` : loginName)
   }
-  const found = [name, titleEn, labelEn, question, email].find((one) => typeof one === 'string' && one !== '')
+  const found = [name, titleEn, labelEn, email].find((one) => typeof one === 'string' && one !== '')
   return typeof found === 'string' ? shortened(found) : null
 }
 

@@ -56,7 +56,7 @@ const startOf = (day: string, later: number, hotelId: string | null) => sql`(SEL
 
 function nameMatches(search: string): SQL {
   const pattern = `%${search.replace(/^#/, '').replace(/[\\%_]/g, '\\$&')}%`
-  const names = ['name', 'titleEn', 'labelEn', 'question', 'loginName', 'roomNumber', 'email'].map(
+  const names = ['name', 'titleEn', 'labelEn', 'loginName', 'roomNumber', 'email'].map(
     (field) => sql`coalesce(a.after, a.before) ->> ${field}`,
   )
   return sql`(concat_ws(' ', a.actor_name, left(a.entity_id::text, 8)) ILIKE ${pattern}

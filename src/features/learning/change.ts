@@ -20,7 +20,8 @@ export async function setDismissed(
   await saveDismissed(tx, hotelId, ids, isDismissed)
   await recordChange(tx, actor, {
     ...{ hotelId, action: isDismissed ? 'dismiss' : 'restore', entity: 'question', entityId: newest.id },
-    after: { question: newest.question, count },
+    // not in the guest's words, which this record would keep longer than the chat
+    after: { count },
   })
   return { count }
 }

@@ -39,9 +39,10 @@ function toGroup(newest: Lesson, lessons: readonly Lesson[]): QuestionGroup {
 }
 
 /** Groups of what asks the same, most frequent first, then newest; the given ones are newest first. */
-export function gather(given: readonly Lesson[]): QuestionGroups {
+export async function gather(given: readonly Lesson[]): Promise<QuestionGroups> {
   const lessons = given.filter(isQuestion)
-  const groups = groupAlike(lessons.map(({ question }) => question)).flatMap((places) => {
+  const alike = await groupAlike(lessons.map(({ question }) => question))
+  const groups = alike.flatMap((places) => {
     const members = places.flatMap((place) => lessons[place] ?? [])
     const [newest] = members
     return newest ? [toGroup(newest, members)] : []

@@ -26,11 +26,11 @@ const ASKED: readonly (readonly string[])[] = [
   ['Is there a shuttle to the airport?', 'prevoz do aerodroma', 'توصيل الى المطار'],
 ]
 
-test('questions that ask the same are one group, and others are not', () => {
+test('questions that ask the same are one group, and others are not', async () => {
   const questions = ASKED.flatMap((alike, key) => alike.map((text) => ({ text, key })))
   expect(questions.length).toBeGreaterThanOrEqual(40)
   const groupOf = new Map<number, number>()
-  for (const [at, places] of groupAlike(questions.map(({ text }) => text)).entries()) {
+  for (const [at, places] of (await groupAlike(questions.map(({ text }) => text))).entries()) {
     for (const place of places) groupOf.set(place, at)
   }
   const pairs = questions.flatMap((one, at) =>
@@ -52,13 +52,13 @@ test.each([
   ['words that say nothing', ['can you help me', 'Can you help me?', 'what is this'], 2],
   ['other things', ['When is breakfast?', 'Where is the parking?'], 2],
   ['nothing', [], 0],
-])('%s', (_what, questions, groups) => {
-  expect(groupAlike(questions)).toHaveLength(groups)
+])('%s', async (_what, questions, groups) => {
+  expect(await groupAlike(questions)).toHaveLength(groups)
 })
 
-test('every question is in one group, in the order in which it was given', () => {
+test('every question is in one group, in the order in which it was given', async () => {
   const questions = ['sauna', 'pool', 'Sauna?', 'bazen', '🙂', 'x'.repeat(2000)]
-  const groups = groupAlike(questions)
+  const groups = await groupAlike(questions)
   expect(groups).toContainEqual([0, 2])
   expect(groups).toContainEqual([1, 3])
   expect(new Set(groups.flat())).toEqual(new Set(questions.keys()))

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { analyze, type Unit } from '#features/knowledge/retrieval/analyze.ts'
 import { foldedWords } from '#features/knowledge/retrieval/fold.ts'
 import { KNOWN_WORDS, meaningsOf } from '#features/knowledge/retrieval/lexicon.ts'
@@ -22,6 +23,8 @@ const TRIGRAMS_MAX = 60
 /** Of longer questions, the beginning. */
 const READ_CHARACTERS = 200
 const UNITS_MAX = 20
+/** Compared in one go, before others get their turn. */
+const COMPARED_AT_ONCE = 25
 
 const likeKnown = createSpelling(KNOWN_WORDS)
 
@@ -92,7 +95,7 @@ function nearest(
  * Questions that ask the same, in whatever of the three languages and however they are spelt, as places in the list:
  * each is compared with the most frequent wording of every group, by what it means, else by its letters.
  */
-export function groupAlike(questions: readonly string[]): number[][] {
+export async function groupAlike(questions: readonly string[]): Promise<number[][]> {
   const wordings = new Map<string, { text: string; places: number[] }>()
   for (const [place, question] of questions.entries()) {
     const text = question.slice(0, READ_CHARACTERS)
@@ -104,9 +107,9 @@ export function groupAlike(questions: readonly string[]): number[][] {
   const groups: { places: number[]; trigrams: number }[] = []
   const byTerm: Postings = new Map()
   const byTrigram: Postings = new Map()
-  for (const { text, places } of [...wordings.values()].toSorted(
-    (one, other) => other.places.length - one.places.length,
-  )) {
+  const byFrequency = [...wordings.values()].toSorted((one, other) => other.places.length - one.places.length)
+  for (const [at, { text, places }] of byFrequency.entries()) {
+    if (at % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await setImmediate()
     const { terms, trigrams, isKnown } = read(text)
     const runs = trigrams.map((run) => [run, 1] as const)
     const dice = (shared: number, group: number) =>

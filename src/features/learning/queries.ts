@@ -29,15 +29,14 @@ export async function listLessons(tx: Tx, hotelId: string): Promise<Lesson[]> {
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))
 }
 
-export type HeldAnswer = { id: string; question: string; isDismissed: boolean }
+export type HeldAnswer = { id: string; isDismissed: boolean }
 
 /** The assistant's answers among these, newest first, held until the transaction ends. */
 export async function holdAnswers(tx: Tx, hotelId: string, ids: readonly string[]): Promise<HeldAnswer[]> {
   // locked in the order of their ids, so that two who dismiss the same wait for one another
   const rows = await tx.execute<HeldAnswer & { at: string }>(sql`
-    SELECT a.id, a.at, q.text AS question, a.dismissed_at IS NOT NULL AS "isDismissed"
-    FROM chat_messages a JOIN chat_messages q ON q.hotel_id = a.hotel_id AND q.id = a.answers
-    WHERE a.hotel_id = ${hotelId} AND a.id = ANY(${sql.param(ids)}::uuid[])
+    SELECT a.id, a.at, a.dismissed_at IS NOT NULL AS "isDismissed" FROM chat_messages a
+    WHERE a.hotel_id = ${hotelId} AND a.answers IS NOT NULL AND a.id = ANY(${sql.param(ids)}::uuid[])
     ORDER BY a.id FOR NO KEY UPDATE OF a`)
   return rows
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))

@@ -35,7 +35,10 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     coming.current = work
     setComing(true)
     const made = await work
-    if (coming.current !== work) return
+    if (coming.current !== work) {
+      if (made) URL.revokeObjectURL(made.preview)
+      return
+    }
     coming.current = null
     setComing(false)
     if (made) setChosen(made)
