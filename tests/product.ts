@@ -109,6 +109,7 @@ export function openProduct({
         setSessionToken: () => {},
         rememberDevice: () => {},
         tellAttemptsLeft: () => {},
+        countRead: () => {},
         shareUntilChange: () => {},
       }) satisfies RequestContext
     const as = (principal?: Principal): Api => createRouterClient(router, { context: contextOf(principal) })

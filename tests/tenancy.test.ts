@@ -269,7 +269,7 @@ const NEEDED: Partial<Record<Guard, Guard>> = { newHotelAdmin: 'ownHotelAdmin', 
 /** The code of the refusal that a call must meet at its guard, or null when the guard lets it pass. */
 function refusalOf(guard: Guard, principal: string, target: Target): string | null {
   if (guard === 'anybody') return null
-  if (guard === 'visitor') return target === 'absent' ? 'HOTEL_NOT_FOUND' : null
+  if (guard === 'visitor' || guard === 'publicRead') return target === 'absent' ? 'HOTEL_NOT_FOUND' : null
   if (guard === 'guest' && target === 'absent') return 'HOTEL_NOT_FOUND'
   const wanted = NEEDED[guard] ?? guard
   if (isNew(principal)) {

@@ -9,7 +9,6 @@ import type { Log } from '#kit/server/log.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { renderApiDocs } from './api-docs.ts'
-import { readRefusal } from './read-limit.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { SECURITY_HEADERS } from './security.ts'
@@ -32,7 +31,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
       throw toUnavailable(error)
     }
   }
-  /** Logs what failed; counts the reads of what is the same for everybody, and keeps their bytes. */
+  /** Logs what failed, and keeps the bytes of an answer that is the same for everybody. */
   const watch = async ({ context, request, next }: Call): Promise<StandardHandleResult> => {
     const mark = shared.mark()
     const handled = await next().catch((error: unknown) => {
@@ -44,8 +43,6 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
       const body = Buffer.from(JSON.stringify(handled.response.body))
       const key = request.url.pathname + request.url.search
       shared.keep(key, mark, { hotelId, type: 'application/json', body })
-      const limit = context.countRead()
-      if (!limit.allowed) throw readRefusal(limit)
     }
     return handled
   }

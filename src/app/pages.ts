@@ -80,7 +80,9 @@ export function createPages(parts: {
     if (context.device.isNew) context.rememberDevice()
     const url = new URL(request.url)
     const route = routeOf(url.pathname)
-    const client: RouterClient<typeof router> = createRouterClient(router, { context })
+    // what a page brings with it is no read of its own
+    const own = { ...context, countRead: () => {} }
+    const client: RouterClient<typeof router> = createRouterClient(router, { context: own })
 
     const isMultiLanguage = await readFlag(client)
     const language = isMultiLanguage ? languageOf(url, incoming) : DEFAULT_LANGUAGE

@@ -1,14 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
 import { readDevice } from '#kit/server/cookies.ts'
-import { createMemoryLimiter, type LimitResult } from '#kit/server/limits.ts'
+import { createMemoryLimiter } from '#kit/server/limits.ts'
 import { SECURITY_HEADERS } from './security.ts'
 import { addressOf, deviceCookieOf, type Incoming } from './request-context.ts'
 
 const MOST_KNOWN = 10_000
 
+/** Why a browser does not get what it asks for, with the seconds until it may ask again. */
+export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number }>
+
 /**
- * `database_read` (RL-09), by browser (OP-34), or by address for one that keeps no cookie. It counts in memory, where
+ * Counts a public read, `database_read` (RL-09): by browser (OP-34), or by address for one that keeps no cookie. It counts in memory, where
  * most of these reads are answered from.
  */
 export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: number }) {
@@ -27,20 +30,19 @@ export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: n
     return id
   }
 
-  return (request: Incoming): LimitResult => {
+  return (request: Incoming): ReadRefusal | null => {
     const cookie = deviceCookieOf(request, trustedProxies)
     const device = cookie && deviceIn(cookie)
     const identifier = device ?? `address ${addressOf(request, trustedProxies)}`
-    return take({ action: 'database_read', identifier, hotelId: null })
+    const limit = take({ action: 'database_read', identifier, hotelId: null })
+    const { retryAfterSeconds } = limit
+    return limit.allowed ? null : new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
   }
 }
 
-export const readRefusal = ({ retryAfterSeconds }: LimitResult) =>
-  new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
-
 /** Refuses a read ahead of the calls, in the words in which they would. */
-export function refuseRead(url: string, response: ServerResponse, limit: LimitResult) {
-  const error = readRefusal(limit).toJSON()
+export function refuseRead(url: string, response: ServerResponse, refusal: ReadRefusal) {
+  const error = refusal.toJSON()
   response
     .writeHead(429, {
       ...SECURITY_HEADERS,

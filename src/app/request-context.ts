@@ -7,7 +7,7 @@ import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#
 import type { Database } from '#kit/server/database.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
-import { createLimits, type LimitResult } from '#kit/server/limits.ts'
+import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
@@ -21,8 +21,6 @@ const DEVICE_SECONDS = 400 * 24 * 3600
 export type CallContext = RequestContext & {
   /** With whose change the answer ends (null: anybody's); undefined where it is nobody else's. */
   sharedUntilChangeOf(): string | null | undefined
-  /** Counts a public read of this browser. */
-  countRead(): LimitResult
 }
 
 export type Incoming = Pick<IncomingMessage, 'headers' | 'socket' | 'method'>
@@ -50,7 +48,7 @@ export function createContexts(app: {
   chatModel: ChatModel | null
   answerTimeLimitMs: number
   countStreams: () => number
-  countRead: (request: Incoming) => LimitResult
+  countRead: (request: Incoming) => Error | null
   embeddings: Embeddings | null
   log: Log
   deviceSecret: Buffer
@@ -107,7 +105,10 @@ export function createContexts(app: {
       tellAttemptsLeft: (count) => {
         if (count > 0 && count <= WARN_AT_REMAINING) response.setHeader(ATTEMPTS_LEFT_HEADER, count)
       },
-      countRead: () => countRead(request),
+      countRead: () => {
+        const refusal = countRead(request)
+        if (refusal) throw refusal
+      },
       shareUntilChange: (hotelId) => {
         sharedUntilChangeOf = hotelId
       },

@@ -108,9 +108,9 @@ export function createApp(parts: {
       const { method, url = '' } = request
       const known = method === 'GET' ? shared.find(url) : null
       if (known) {
-        const limit = countRead(request)
-        if (limit.allowed) sendShared(request, response, known)
-        else refuseRead(url, response, limit)
+        const refusal = countRead(request)
+        if (refusal) refuseRead(url, response, refusal)
+        else sendShared(request, response, known)
         return
       }
       answer(request, response).catch((error: unknown) => {

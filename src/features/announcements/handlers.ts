@@ -2,7 +2,7 @@ import { implement, ORPCError } from '@orpc/server'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { hotelAdmin, visitor } from '#kit/server/guards.ts'
+import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { isOwnPicture, removePictures } from '#kit/server/pictures.ts'
 import {
   changeAnnouncement,
@@ -44,12 +44,11 @@ async function change(
 }
 
 export const announcementsHandlers = {
-  list: os.list.use(visitor).handler(async ({ context }) => {
-    const { actor, hotel } = context
-    const list = await context.database.withActor(actor, (tx) => listAnnouncements(tx, hotel.id, true))
-    context.shareUntilChange(hotel.id)
-    return list
-  }),
+  list: os.list
+    .use(publicRead)
+    .handler(({ context: { database, actor, hotel } }) =>
+      database.withActor(actor, (tx) => listAnnouncements(tx, hotel.id, true)),
+    ),
 
   listAll: os.listAll
     .use(hotelAdmin)

@@ -1,7 +1,7 @@
 import { implement, ORPCError } from '@orpc/server'
 import { listTopics } from '#features/knowledge/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import { visitor } from '#kit/server/guards.ts'
+import { publicRead, visitor } from '#kit/server/guards.ts'
 import { announceChat } from './announce.ts'
 import { type Asker, askerOf, isOf } from './asker.ts'
 import { askForPerson, takeMessage } from './change.ts'
@@ -38,15 +38,12 @@ async function countAttempt(context: RequestContext, { hotelId }: Asker) {
 
 export const chatHandlers = {
   ...inboxHandlers,
-  getSettings: os.getSettings.use(visitor).handler(async ({ input, context }) => {
-    const { actor, hotel, database } = context
-    const settings = await database.withActor(actor, async (tx) => ({
+  getSettings: os.getSettings.use(publicRead).handler(({ input, context: { database, actor, hotel } }) =>
+    database.withActor(actor, async (tx) => ({
       maxConversations: await readLimit(tx, hotel.id),
       suggestions: suggestionsFrom(await listTopics(tx, hotel.id), input.language),
-    }))
-    context.shareUntilChange(hotel.id)
-    return settings
-  }),
+    })),
+  ),
 
   getConversation: os.getConversation.use(visitor).handler(async ({ input, context }) => {
     const asker = await askerOf(context)

@@ -2,7 +2,7 @@ import { implement, ORPCError } from '@orpc/server'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import { hotelAdmin, visitor } from '#kit/server/guards.ts'
+import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { hotelsContract } from './contract.ts'
 import { platformHandlers } from './platform-handlers.ts'
 import { findHotelBySlug, holdContactNumber, saveContactNumber } from './queries.ts'
@@ -11,10 +11,9 @@ const os = implement(hotelsContract).$context<RequestContext>()
 
 export const hotelsHandlers = {
   ...platformHandlers,
-  get: os.get.use(visitor).handler(async ({ input, context, errors }) => {
+  get: os.get.use(publicRead).handler(async ({ input, context, errors }) => {
     const hotel = await context.database.withActor(SYSTEM, (tx) => findHotelBySlug(tx, input.slug))
     if (!hotel) throw errors.HOTEL_NOT_FOUND()
-    context.shareUntilChange(hotel.id)
     return hotel
   }),
 

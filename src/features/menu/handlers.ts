@@ -3,7 +3,7 @@ import { findHotelBySlug } from '#features/hotels/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { hotelAdmin, visitor } from '#kit/server/guards.ts'
+import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { isOwnPicture, removePictures } from '#kit/server/pictures.ts'
 import {
   changeMenuItems,
@@ -63,12 +63,11 @@ function toAnswer(result: MenuImport): MenuImportAnswer {
 }
 
 export const menuHandlers = {
-  list: os.list.use(visitor).handler(async ({ context }) => {
-    const { actor, hotel } = context
-    const items = await context.database.withActor(actor, (tx) => listMenuItems(tx, hotel.id, true))
-    context.shareUntilChange(hotel.id)
-    return items
-  }),
+  list: os.list
+    .use(publicRead)
+    .handler(({ context: { database, actor, hotel } }) =>
+      database.withActor(actor, (tx) => listMenuItems(tx, hotel.id, true)),
+    ),
 
   listAll: os.listAll
     .use(hotelAdmin)

@@ -29,6 +29,7 @@ async function callOnce({ outward, log }: RequestContext, url: string): Promise<
 
 export const platformHandlers = {
   flag: os.flag.use(anybody).handler(async ({ input, context }) => {
+    context.countRead()
     const enabled = await context.database.withActor(SYSTEM, (tx) => isFlagOn(tx, input.flagName))
     context.shareUntilChange(null)
     return { enabled }

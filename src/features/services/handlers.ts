@@ -1,6 +1,6 @@
 import { implement, ORPCError } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
-import { hotelAdmin, visitor } from '#kit/server/guards.ts'
+import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { reorderServices, switchService } from './change.ts'
 import { servicesContract } from './contract.ts'
 import { listServices } from './queries.ts'
@@ -8,14 +8,11 @@ import { listServices } from './queries.ts'
 const os = implement(servicesContract).$context<RequestContext>()
 
 export const servicesHandlers = {
-  list: os.list.use(visitor).handler(async ({ input, context }) => {
-    const { actor, hotel } = context
-    const list = await context.database.withActor(actor, (tx) =>
-      listServices(tx, hotel.id, input.enabledOnly),
-    )
-    context.shareUntilChange(hotel.id)
-    return list
-  }),
+  list: os.list
+    .use(publicRead)
+    .handler(({ input, context: { database, actor, hotel } }) =>
+      database.withActor(actor, (tx) => listServices(tx, hotel.id, input.enabledOnly)),
+    ),
 
   setEnabled: os.setEnabled
     .use(hotelAdmin)

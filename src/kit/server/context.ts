@@ -48,6 +48,8 @@ export type RequestContext = {
   rememberDevice(hotelId?: string): void
   /** Warns the caller when few attempts are left before a lockout (RL-20). */
   tellAttemptsLeft(count: number): void
+  /** Counts a read of what is public; throws RATE_LIMITED when it is one too many (RL-09). */
+  countRead(): void
   /** The answer is the same for everybody until something of this hotel (null: of any) changes. */
   shareUntilChange(hotelId: string | null): void
 }

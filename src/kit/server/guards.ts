@@ -27,6 +27,16 @@ export const visitor = base.middleware(async ({ context, next }, input: { slug: 
   return next({ context: { actor, hotel } })
 })
 
+/** Anybody, reading what is the same for everybody: counted by browser (RL-09), and shared until something changes. */
+export const publicRead = base.middleware(async ({ context, next }, input: { slug: string }) => {
+  context.countRead()
+  const hotel = await openHotel(context, input.slug)
+  const actor: VisitorActor = { kind: 'visitor', hotelId: hotel.id }
+  const result = await next({ context: { actor, hotel } })
+  context.shareUntilChange(hotel.id)
+  return result
+})
+
 /** A signed-in guest of this very hotel. */
 export const guest = base.middleware(async ({ context, next }, input: { slug: string }) => {
   const hotel = await openHotel(context, input.slug)
@@ -97,7 +107,7 @@ export const newSuperAdmin = base.middleware(async ({ context, next }) =>
 )
 
 export const GUARDS = {
-  ...{ anybody, visitor, guest },
+  ...{ anybody, visitor, publicRead, guest },
   ...{ hotelAdmin, ownHotelAdmin, newHotelAdmin },
   ...{ superAdmin, newSuperAdmin },
 }

@@ -4,10 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Events, Announced } from './events.ts'
 
 const KEEP_MS = 15_000
-const MOST = 5000
+/** Of all answers together, as they are sent. */
+const BYTES_MAX = 64 * 1024 * 1024
 const COMPRESS_FROM = 1024
 
 export type SharedAnswer = {
+  bytes: number
   hotelId: string | null
   until: number
   plain: { body: Buffer; headers: Record<string, string | number> }
@@ -39,7 +41,6 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
     mark: () => changes,
     keep: (key, mark, { hotelId, type, body }) => {
       if (mark !== changes) return
-      if (kept.size >= MOST) kept.clear()
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       const common = {
         ...headers,
@@ -49,7 +50,10 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
         vary: 'Accept-Encoding',
       }
       const packed = body.length < COMPRESS_FROM ? null : pack(body)
+      const bytes = body.length + (packed?.length ?? 0)
+      if (bytesOf(kept) + bytes > BYTES_MAX) kept.clear()
       kept.set(key, {
+        bytes,
         hotelId,
         until: Date.now() + KEEP_MS,
         etag,
@@ -79,6 +83,16 @@ export function sendShared(request: IncomingMessage, response: ServerResponse, a
   const sent =
     answer.packed && typeof accepts === 'string' && accepts.includes('br') ? answer.packed : answer.plain
   response.writeHead(200, sent.headers).end(sent.body)
+}
+
+/** What is out of date goes first. */
+function bytesOf(kept: Map<string, SharedAnswer>): number {
+  let sum = 0
+  for (const [key, { bytes, until }] of kept) {
+    if (until < Date.now()) kept.delete(key)
+    else sum += bytes
+  }
+  return sum
 }
 
 const pack = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
