@@ -26,6 +26,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
     <Sonner
       position="top-center"
       visibleToasts={3}
+      expand
       closeButton
       richColors
       dir={directionOf(useLanguage())}
