@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureDependencies, ensureWebBuild, root, runtime } from './runtime.mjs'
 import { describe, Failure, runMain } from './step.mjs'
 
+const PAGES_SHOWN = 5
+const PAGE_CHARACTERS = 6000
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 const halves = { unit: runUnitTests, e2e: runBrowserTests }
 const reports = mkdtempSync(join(tmpdir(), 'hotelly-test-'))
@@ -55,11 +57,22 @@ async function runBrowserTests(options) {
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options],
     env,
   )
+  if (!isFine) showPages()
   return count(isFine, report, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
     passed: expected + flaky,
     failed: unexpected,
     skipped,
   }))
+}
+
+/** What stood on the pages of the tests that failed: where only the output is kept, nothing else tells. */
+function showPages() {
+  const folder = join(root, 'test-results')
+  if (!existsSync(folder)) return
+  const pages = readdirSync(folder).map((test) => join(folder, test, 'error-context.md'))
+  for (const page of pages.filter(existsSync).slice(0, PAGES_SHOWN)) {
+    console.log(`\n${page}\n${readFileSync(page, 'utf8').slice(0, PAGE_CHARACTERS)}`)
+  }
 }
 
 async function runNode(args, env = {}) {

@@ -6,7 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDataFolder } from './data-folder.ts'
 import { findPostgresAccount, findPostgresHome, findPostgresProgram } from './postgres-account.ts'
 import { ensureCluster, ensureDatabase, type Place } from './postgres-cluster.ts'
-import { findPostmaster, forgetRecycledPid, startPostmaster, stopPostmaster } from './postgres-process.ts'
+import {
+  findPostmaster,
+  forgetRecycledPid,
+  type Postmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './postgres-process.ts'
 
 export type EmbeddedPostgres = { url: string; port: number; stop(): Promise<void> }
 
@@ -14,6 +20,9 @@ type Options = { folder: string; durable?: boolean; log: (line: string) => void 
 type Connection = { url: string; data: string }
 
 const LAUNCH_ATTEMPTS = 5
+const RESTART_ATTEMPTS = 5
+/** Times the attempt. */
+const RESTART_AFTER_MS = 500
 const WORTH_ANOTHER_TRY = /could not bind|could not create any TCP|pre-existing shared memory/
 
 const SMALL_SERVER = {
@@ -35,7 +44,7 @@ const THROWAWAY = {
 
 /**
  * Runs the PostgreSQL that comes with npm, with its data in `folder`, on a free port of 127.0.0.1.
- * A server left over from a killed run is stopped first. `durable: false` trades crash safety for speed (tests).
+ * A server left over from a killed run is stopped first, one that ends by itself is started again at the same address. `durable: false` trades crash safety for speed (tests).
  * Throws `DataFolderInUse` if another process runs it.
  */
 export async function startEmbeddedPostgres({
@@ -54,23 +63,68 @@ export async function startEmbeddedPostgres({
     await stopPostmaster(data)
     await forgetRecycledPid(data)
 
-    const { port, pid, ended } = await launch(place, { ...SMALL_SERVER, ...(durable ? {} : THROWAWAY) })
+    const settings = { ...SMALL_SERVER, ...(durable ? {} : THROWAWAY) }
+    const first = await launch(place, settings)
+    const { port } = first
     const url = await ensureDatabase(home, port)
     const connectionFile = join(folder, 'connection.json')
-    await writeFile(connectionFile, JSON.stringify({ url, pid, data }), { mode: 0o600 })
+    const tell = ({ pid }: Postmaster) =>
+      writeFile(connectionFile, JSON.stringify({ url, pid, data }), { mode: 0o600 })
+    await tell(first)
 
+    const restart = async () => {
+      await forgetRecycledPid(data)
+      const server = await launch(place, settings, port)
+      await tell(server)
+      return server
+    }
+    const keeper = keepRunning(first, restart, (line) => log(`${line} (${join(home, 'postgres.log')})`))
+
+    let stopping: Promise<void> | undefined
     const shutDown = async () => {
+      await keeper.end()
       await stopPostmaster(data)
       await rm(connectionFile, { force: true })
       await lock.release()
     }
-    let stopping: Promise<void> | undefined
-    void ended.then(() => stopping ?? log(`PostgreSQL ended unexpectedly, see ${join(home, 'postgres.log')}`))
     return { url, port, stop: () => (stopping ??= shutDown()) }
   } catch (error) {
     await stopPostmaster(join(home, 'data'))
     await lock.release()
     throw error
+  }
+}
+
+/** Starts a server that ends by itself again, unless it fails several times on end. */
+function keepRunning(first: Postmaster, restart: () => Promise<Postmaster>, log: (line: string) => void) {
+  let isEnding = false
+  let restarting: Promise<void> = Promise.resolve()
+  const watch = ({ ended }: Postmaster) =>
+    void ended.then(() => {
+      if (!isEnding) restarting = bringBack()
+    })
+  const bringBack = async () => {
+    log('PostgreSQL ended unexpectedly. Starting it again ...')
+    for (let attempt = 1; attempt <= RESTART_ATTEMPTS; attempt++) {
+      await sleep(RESTART_AFTER_MS * attempt)
+      if (isEnding) return
+      try {
+        watch(await restart())
+        log('PostgreSQL runs again.')
+        return
+      } catch (error) {
+        log(`PostgreSQL did not start: ${String(error)}`)
+      }
+    }
+    log('PostgreSQL does not start any more. Stop Hotelly, see to its database, and start it again.')
+  }
+  watch(first)
+  return {
+    /** Lets the server end; waits for a start that is under way. */
+    end: async () => {
+      isEnding = true
+      await restarting
+    },
   }
 }
 
@@ -82,9 +136,14 @@ export async function findRunningPostgres(folder: string): Promise<string | null
   return (await findPostmaster(data)) === null ? null : url
 }
 
-async function launch({ program, home, account }: Place, settings: Record<string, string | number>) {
+/** @param wanted the port, where it has to be a certain one */
+async function launch(
+  { program, home, account }: Place,
+  settings: Record<string, string | number>,
+  wanted?: number,
+) {
   for (let attempt = 1; ; attempt++) {
-    const port = await findFreePort()
+    const port = wanted ?? (await findFreePort())
     const files = { data: join(home, 'data'), logFile: join(home, 'postgres.log') }
     try {
       return {
