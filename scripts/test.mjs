@@ -69,9 +69,10 @@ async function runBrowserTests(options) {
 function showPages() {
   const folder = join(root, 'test-results')
   if (!existsSync(folder)) return
-  const pages = readdirSync(folder).map((test) => join(folder, test, 'error-context.md'))
-  for (const page of pages.filter(existsSync).slice(0, PAGES_SHOWN)) {
-    console.log(`\n${page}\n${readFileSync(page, 'utf8').slice(0, PAGE_CHARACTERS)}`)
+  for (const test of readdirSync(folder).slice(0, PAGES_SHOWN)) {
+    const file = join(folder, test, 'error-context.md')
+    const [, page] = (existsSync(file) && /```yaml\n([^]*?)```/.exec(readFileSync(file, 'utf8'))) || []
+    if (page) console.log(`\n${test}\n${page.slice(0, PAGE_CHARACTERS)}`)
   }
 }
 
