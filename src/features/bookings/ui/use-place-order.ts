@@ -55,7 +55,9 @@ export function usePlaceOrder(): PlaceOrder {
       before ? [booking, ...before.filter((other) => other.id !== booking.id)] : undefined,
     )
     clearCart(slug, key)
-    toast.success(t('order.success'), { description: `#${shortId(booking.id)}`, duration: 8000 })
+    // isolated: the sign stays before the number where the words run from right to left
+    const id = `\u2068#${shortId(booking.id)}\u2069`
+    toast.success(t('order.success'), { description: id, duration: 8000 })
     if (!isHere.current) return
     const state = { activeTab: 'services' }
     await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })

@@ -122,7 +122,7 @@ describe('small talk', () => {
     ['hvala', 'thanks'],
     ['Hvala puno!', 'thanks'],
     ['شكرا', 'thanks'],
-    ['شكراً جزيلاً', 'thanks'],
+    ['شكرًا جزيلًا', 'thanks'],
     ['السلام عليكم', 'hello'],
     ['dobar dan', 'hello'],
     ['Doviđenja', 'bye'],
