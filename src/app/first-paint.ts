@@ -178,7 +178,7 @@ function roomService(facts: Painted, menu: MenuItem[]): Html {
             ${section ? textIn(language, 'common', `categories.${section.category}`) : ''}
           </h2>
         </div>
-        <div class="grid gap-3 md:grid-cols-2 md:gap-4">
+        <div class="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
           ${dishes.map((dish) => dishCard(dish, facts, formatMoney(dish.price, hotel.currency)))}
         </div>
       </div>
@@ -190,13 +190,13 @@ function dishCard(dish: MenuItem, { language }: Painted, price: string): Html {
   const name = localized({ en: dish.name, ar: dish.nameAr, bs: dish.nameBs }, language)
   const text = localized({ en: dish.description, ar: dish.descriptionAr, bs: dish.descriptionBs }, language)
   return html`<article class="flex gap-3.5 rounded-lg border border-line bg-card p-3 shadow-card">
-    <div class="size-28 shrink-0 self-start rounded-md bg-tint"></div>
+    <div class="size-28 shrink-0 max-[22rem]:size-20 self-start rounded-md bg-tint"></div>
     <div class="flex min-w-0 grow flex-col">
-      <h3 class="font-sans text-[1.0625rem] leading-snug font-semibold"><bdi>${name}</bdi></h3>
+      <h3 class="wrap-anywhere font-sans text-[1.0625rem] leading-snug font-semibold"><bdi>${name}</bdi></h3>
       ${
         text ? html`<p class="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">${text}</p>` : null
       }
-      <div class="mt-auto flex items-center justify-between gap-2 pt-2">
+      <div class="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
         <bdi class="tabular text-[1.0625rem] font-semibold">${price}</bdi>
         <span class="min-h-11"></span>
       </div>

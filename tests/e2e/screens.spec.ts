@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test } from './browser.ts'
 
 type Screen = { name: string; path: string; as?: 'guest' | 'staff'; open?: (page: Page) => Promise<unknown> }
+
+/** From the narrowest phone to a desk, with the widths at which layouts change and those between them. */
+const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1440]
 
 const addDish = (page: Page) =>
   page
@@ -51,26 +55,46 @@ const SCREENS: Screen[] = [
   { name: 'keys', path: `${HOTEL}/admin/account`, as: 'staff', open: openKeys },
 ]
 
+async function visit(page: Page, screen: Screen, language: Language) {
+  await page.context().clearCookies()
+  if (screen.as === 'guest') await signInGuest(page.context())
+  if (screen.as === 'staff') await signInStaff(page.context())
+  await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
 for (const language of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen can be used by everybody (${language}, ${colorScheme})`, async ({ page, context }) => {
+    test(`every screen can be used by everybody (${language}, ${colorScheme})`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })
       for (const screen of SCREENS) {
         await test.step(screen.name, async () => {
-          await context.clearCookies()
-          if (screen.as === 'guest') await signInGuest(context)
-          if (screen.as === 'staff') await signInStaff(context)
-          await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+          await visit(page, screen, language)
           await screen.open?.(page)
           await expectAccessible(page)
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
         })
       }
     })
   }
+}
+
+for (const language of LANGUAGES) {
+  test(`no screen is wider than its window (${language})`, async ({ page }) => {
+    test.setTimeout(300_000)
+    for (const screen of SCREENS) {
+      await test.step(screen.name, async () => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await visit(page, screen, language)
+        await screen.open?.(page)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 })
+          const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          await expect.poll(overflow, `no sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+        }
+      })
+    }
+  })
 }

@@ -28,11 +28,11 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
     >
       <DishPicture url={item.imageUrl} />
       <div className="flex min-w-0 grow flex-col">
-        <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold">
+        <h3 className="wrap-anywhere font-sans text-[1.0625rem] leading-snug font-semibold">
           <bdi>{name}</bdi>
         </h3>
         {text && <p className="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">{text}</p>}
-        <div className="mt-auto flex items-center justify-between gap-2 pt-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <bdi className="tabular text-[1.0625rem] font-semibold">{money(item.price)}</bdi>
           {quantity > 0 ? (
             <Stepper name={name} quantity={quantity} max={MAX_QUANTITY} onChange={take} />
@@ -51,7 +51,7 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
 function DishPicture({ url }: { url: string | null }) {
   const [isBroken, setIsBroken] = useState(false)
   return (
-    <div className="relative grid size-28 shrink-0 place-items-center self-start overflow-hidden rounded-md bg-tint text-accent-text">
+    <div className="relative grid size-28 shrink-0 max-[22rem]:size-20 place-items-center self-start overflow-hidden rounded-md bg-tint text-accent-text">
       {url && !isBroken ? (
         <img
           src={url}

@@ -20,7 +20,7 @@ import { MenuHeader } from './menu-header.tsx'
 const CartNews = later(() => import('#features/bookings/ui/cart-news.tsx'), 'CartNews')
 const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 'OrderPanel')
 
-const GRID = 'grid gap-3 md:grid-cols-2 md:gap-4'
+const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
 
 /** The menu by category, with search, and the order beside or beneath it. */
 export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
@@ -73,7 +73,7 @@ function Sections({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
   const { lines } = useCart(slug)
   const quantities = new Map(lines.map((line) => [line.id, line.quantity]))
   return (
-    <div className="grid gap-9">
+    <div className="grid grid-cols-1 gap-9">
       {sections.map(({ category, items }) => (
         <section key={category} id={sectionId(category)} aria-labelledby={`${sectionId(category)}-title`}>
           <div className="mb-3.5 flex items-baseline justify-between gap-3">

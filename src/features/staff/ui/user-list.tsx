@@ -18,7 +18,7 @@ export function UserList({ total, ...list }: ListProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()
   const { page, go } = useUsersAddress()
-  const isRoomy = useMedia('(width >= 64rem)')
+  const isRoomy = useMedia('(width >= 80rem)')
   const range = (from: number, to: number) =>
     total > STAFF_PER_PAGE
       ? t('users.page', { from: number(from), to: number(to), total: number(total) })

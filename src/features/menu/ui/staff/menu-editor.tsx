@@ -58,7 +58,7 @@ function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
         onAdd={() => add()}
         onImport={() => setOpen({ kind: 'import' })}
       />
-      <div className="mx-auto grid max-w-6xl gap-7 px-4 pt-5 pb-28 lg:px-6">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-7 px-4 pt-5 pb-28 lg:px-6">
         {menu.isPending && <MenuSkeleton />}
         {menu.error && items.length === 0 && (
           <EmptyState icon={BookOpen} title={t('menu.loadFailed')}>
