@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test } from './browser.ts'
+import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
 
-type Screen = { name: string; path: string; as?: 'guest' | 'staff'; open?: (page: Page) => Promise<unknown> }
+type Screen = {
+  name: string
+  path: string
+  as?: 'guest' | 'staff' | 'superAdmin'
+  open?: (page: Page) => Promise<unknown>
+}
 
 /** From the narrowest phone to a desk, with the widths at which layouts change and those between them. */
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1440]
@@ -55,10 +61,23 @@ const SCREENS: Screen[] = [
   { name: 'keys', path: `${HOTEL}/admin/account`, as: 'staff', open: openKeys },
 ]
 
+/** What everybody can use of them is shown beside what they do. */
+const PLATFORM_SCREENS = [
+  'dashboard',
+  'hotels',
+  'hotels/new',
+  'users',
+  'users/new',
+  'settings',
+  'assistant',
+  'audit',
+].map((path): Screen => ({ name: path, path: `${PLATFORM}/${path}`, as: 'superAdmin' }))
+
 async function visit(page: Page, screen: Screen, language: Language) {
   await page.context().clearCookies()
   if (screen.as === 'guest') await signInGuest(page.context())
   if (screen.as === 'staff') await signInStaff(page.context())
+  if (screen.as === 'superAdmin') await signInSuperAdmin(page.context())
   await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -84,7 +103,7 @@ for (const language of ['en', 'ar'] as const) {
 for (const language of LANGUAGES) {
   test(`no screen is wider than its window (${language})`, async ({ page }) => {
     test.setTimeout(300_000)
-    for (const screen of SCREENS) {
+    for (const screen of [...SCREENS, ...PLATFORM_SCREENS]) {
       await test.step(screen.name, async () => {
         await page.setViewportSize({ width: 390, height: 844 })
         await visit(page, screen, language)
