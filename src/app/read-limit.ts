@@ -11,8 +11,8 @@ const MOST_KNOWN = 10_000
 export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number }>
 
 /**
- * Counts a public read, `database_read` (RL-09): by browser (OP-34), or by address for one that keeps no cookie. It counts in memory, where
- * most of these reads are answered from.
+ * Counts a public read, `database_read` (RL-09): by browser (OP-34), or by address for one that keeps no cookie; in
+ * memory, where most of these reads are answered from.
  */
 export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: number }) {
   const { deviceSecret, trustedProxies } = parts
