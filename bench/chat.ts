@@ -4,6 +4,7 @@ import { newSessionId } from '#features/chat/rules.ts'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { frameOf, lastFrame, startOutsideServer } from '#tests/outside-server.ts'
 import { startProduct } from '#tests/running-product.ts'
+import { openBrowser } from './browsers.ts'
 import { type Figure, percentile, perSecond } from './figures.ts'
 
 const GUESTS = 200
@@ -12,18 +13,10 @@ const AT_ONCE = 8
 const REST_AFTER_MS = 300
 const LIMIT_MS = 50
 
-/** The cookie of a browser that nobody has seen before. */
-async function newBrowser(address: string, sessionId: string): Promise<string> {
-  const answer = await fetch(`${address}/api/hotels/${DEMO_SLUG}/chat/${sessionId}`)
-  const [cookie] = answer.headers.getSetCookie().map((each) => each.split(';')[0])
-  if (!cookie) throw new Error(`The product gave no cookie: ${answer.status}`)
-  return cookie
-}
-
 /** When the first piece of the answer arrived, and how many pieces came. */
 async function ask(address: string, message: string): Promise<{ firstAt: number; pieces: number }> {
   const sessionId = newSessionId()
-  const cookie = await newBrowser(address, sessionId)
+  const cookie = await openBrowser(address)
   const input = { slug: DEMO_SLUG, sessionId, language: 'en', key: randomUUID(), message }
   const answer = await fetch(`${address}/rpc/chat/send`, {
     method: 'POST',

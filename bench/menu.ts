@@ -6,6 +6,7 @@ import { addMenuItems } from '#features/menu/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { makeHotel } from '#tests/factories.ts'
+import { openBrowser } from './browsers.ts'
 import { type Figure, median, perSecond } from './figures.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 
@@ -13,23 +14,7 @@ const SECONDS = 3
 const ROUNDS = 5
 const ITEMS = 60
 /** Of each round: enough that none of them reaches the limit of 100 reads a minute. */
-const BROWSERS = 1000
-
-/** Makes browsers known to the product, as any page does; returns the cookies of each. */
-async function openBrowsers(address: string): Promise<string[]> {
-  const cookies: string[] = []
-  await perSecond(BROWSERS * ROUNDS, 16, async () => {
-    const page = await fetch(`${address}/404`)
-    await page.arrayBuffer()
-    cookies.push(
-      page.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(';')[0])
-        .join('; '),
-    )
-  })
-  return cookies
-}
+const BROWSERS = 3000
 
 const load = async (url: string, cookies: readonly string[]) => {
   const { requests, non2xx } = await autocannon({
@@ -57,7 +42,8 @@ export async function benchMenu({ address, databaseUrl }: RunningProduct): Promi
 
   const url = `${address}/rpc/menu/list?data=${encodeURIComponent(JSON.stringify({ json: { slug: hotel.slug } }))}`
   const body = Buffer.from(await (await fetch(url)).arrayBuffer())
-  const cookies = await openBrowsers(address)
+  const cookies: string[] = []
+  await perSecond(BROWSERS * ROUNDS, 16, async () => cookies.push(await openBrowser(address)))
   const bareServer = fork(path.join(import.meta.dirname, 'bare-server.ts'))
   bareServer.send(body.toString())
   const [port] = (await once(bareServer, 'message')) as [number]
