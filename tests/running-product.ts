@@ -15,7 +15,10 @@ export type RunningProduct = {
   stop(): Promise<void>
 }
 
-/** Starts the product in a process of its own, with the demo hotel; its database is embedded, in `folder`, unless DATABASE_URL is set. */
+/**
+ * Starts the product in a process of its own, with the demo hotel; its database is embedded, in `folder`, unless
+ * DATABASE_URL is set.
+ */
 export async function startProductIn(
   folder: string,
   settings: Record<string, string> = {},

@@ -44,7 +44,8 @@ const THROWAWAY = {
 
 /**
  * Runs the PostgreSQL that comes with npm, with its data in `folder`, on a free port of 127.0.0.1.
- * A server left over from a killed run is stopped first, one that ends by itself is started again at the same address. `durable: false` trades crash safety for speed (tests).
+ * A server left over from a killed run is stopped first, one that ends by itself is started again at the same address.
+ * `durable: false` trades crash safety for speed (tests).
  * Throws `DataFolderInUse` if another process runs it.
  */
 export async function startEmbeddedPostgres({

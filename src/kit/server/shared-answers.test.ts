@@ -14,6 +14,13 @@ test('answers together take no more than 64 MiB, however many addresses are aske
   expect(shared.find('/menu?69')).not.toBeNull()
 })
 
+test('there are no more than 5,000 of them, however small', () => {
+  const shared = createSharedAnswers(product.events, {})
+  for (let count = 0; count <= 5000; count++) shared.keep(`/flag?${count}`, shared.mark(), answer(2))
+  expect(shared.find('/flag?0')).toBeNull()
+  expect(shared.find('/flag?5000')).not.toBeNull()
+})
+
 test('what is announced is forgotten at that very call, and what was being read meanwhile is not kept', () => {
   const shared = createSharedAnswers(product.events, {})
   const early = shared.mark()

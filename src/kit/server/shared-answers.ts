@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Events, Announced } from './events.ts'
 
 const KEEP_MS = 15_000
+const MOST = 5000
 /** Of all answers together, as they are sent. */
 const BYTES_MAX = 64 * 1024 * 1024
 const COMPRESS_FROM = 1024
@@ -51,7 +52,7 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
       }
       const packed = body.length < COMPRESS_FROM ? null : pack(body)
       const bytes = body.length + (packed?.length ?? 0)
-      if (bytesOf(kept) + bytes > BYTES_MAX) kept.clear()
+      if (kept.size >= MOST || bytesOf(kept) + bytes > BYTES_MAX) kept.clear()
       kept.set(key, {
         bytes,
         hotelId,
