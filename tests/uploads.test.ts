@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { IMAGE_BYTES_MAX } from '#kit/server/images.ts'
-import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
+import { clearAttemptsOfHotel, takeAttempt } from '#kit/server/limits.ts'
 import { makeHotel, type TestHotel } from './factories.ts'
 import { openProduct } from './product.ts'
 import { makePhoto, staffCookies } from './uploader.ts'
@@ -24,7 +24,10 @@ beforeAll(async () => {
 })
 
 beforeEach(() =>
-  product.database.withActor(SYSTEM, (tx) => clearAttemptsOfHotel(tx, 'image_upload', hotel.id)),
+  product.database.withActor(SYSTEM, async (tx) => {
+    await clearAttemptsOfHotel(tx, 'image_upload', hotel.id)
+    await clearAttemptsOfHotel(tx, 'bulk_image_upload', hotel.id)
+  }),
 )
 
 async function upload(
@@ -37,11 +40,11 @@ async function upload(
     headers,
     body: new Uint8Array(body),
   })
-  const attemptsLeft = response.headers.get('ratelimit-remaining')
+  const left = /^"bulk_image_upload";r=(\d+);/.exec(response.headers.get('ratelimit') ?? '')?.[1]
   return {
     status: response.status,
     body: (await response.json()) as { url?: string; code?: string },
-    attemptsLeft,
+    left,
   }
 }
 
@@ -112,10 +115,25 @@ test('a stream that never says how long it is stops at 5 MiB', async () => {
   expect(status).toBe(413)
 })
 
-test('the third picture within a minute waits five minutes, of this admin alone', async () => {
-  expect(await upload(photo)).toMatchObject({ status: 200, attemptsLeft: '1' })
-  expect(await upload(photo)).toMatchObject({ status: 200, attemptsLeft: null })
-  const third = await upload(photo)
-  expect(third).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
-  expect(third.body).toMatchObject({ data: { retryAfterSeconds: expect.any(Number) as number } })
+test('many pictures in a row are taken: beyond two a minute they draw from thirty an hour, then they wait', async () => {
+  const { userId } = hotel.admin
+  expect(await upload(photo)).toMatchObject({ status: 200, left: undefined })
+  expect(await upload(photo)).toMatchObject({ status: 200, left: undefined })
+  expect(await upload(photo)).toMatchObject({ status: 200, left: '29' })
+  for (let count = 0; count < 28; count++) {
+    const key = { action: 'bulk_image_upload', identifier: userId, hotelId: hotel.id } as const
+    await product.database.withActor(SYSTEM, (tx) => takeAttempt(tx, key))
+  }
+  expect(await upload(photo)).toMatchObject({ status: 200, left: '0' })
+  const refused = await upload(photo)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect(refused.body).toMatchObject({ data: { retryAfterSeconds: expect.any(Number) as number } })
+})
+
+test('what is refused for its type or size is no upload', async () => {
+  for (let count = 0; count < 40; count++) {
+    expect((await upload(Buffer.from('no picture'))).status).toBe(415)
+  }
+  expect((await upload(photo)).status).toBe(200)
+  expect(await upload(photo)).toMatchObject({ status: 200, left: undefined })
 })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
 import { readDevice } from '#kit/server/cookies.ts'
-import { createMemoryLimiter } from '#kit/server/limits.ts'
+import { createMemoryCounters } from '#kit/server/memory-counters.ts'
 import { SECURITY_HEADERS } from './security.ts'
 import { addressOf, deviceCookieOf, type Incoming } from './request-context.ts'
 
@@ -16,7 +16,7 @@ export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number 
  */
 export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: number }) {
   const { deviceSecret, trustedProxies } = parts
-  const take = createMemoryLimiter()
+  const { take } = createMemoryCounters()
   /** Device ids by cookies whose signature was right. */
   const known = new Map<string, string>()
 

@@ -11,7 +11,7 @@ import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
-import { ATTEMPTS_LEFT_HEADER, WARN_AT_REMAINING } from '#kit/shared/rate-limits.ts'
+import { LIMIT_HEADER, RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 
 const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', staff: 'hotelly_staff' }
 const DEVICE_COOKIE = 'hotelly_device'
@@ -102,8 +102,9 @@ export function createContexts(app: {
       readSessionToken: token,
       setSessionToken: (kind, value, maxAge = 0) => setCookie(SESSION_COOKIE[kind], value ?? '', maxAge),
       rememberDevice,
-      tellAttemptsLeft: (count) => {
-        if (count > 0 && count <= WARN_AT_REMAINING) response.setHeader(ATTEMPTS_LEFT_HEADER, count)
+      tellAttemptsLeft: (action, count) => {
+        const seconds = RATE_LIMITS[action].windowMinutes * 60
+        response.setHeader(LIMIT_HEADER, `"${action}";r=${count};t=${seconds}`)
       },
       countRead: () => {
         const refusal = countRead(request)

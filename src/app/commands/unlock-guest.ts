@@ -1,16 +1,16 @@
 import { validateGuestLogin } from '#features/guests/queries.ts'
-import { guestTargets } from '#features/sessions/queries.ts'
+import { unlockGuest as freeGuest } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
-import { clearAttempts, clearAttemptsOfHotel } from '#kit/server/limits.ts'
+import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { type Command, readArgs } from './command.ts'
 import { getHotel, withHotelly } from './open.ts'
 
 export const unlockGuest: Command = {
   usage: '<slug> <last name> <room> [--devices]',
   summary: 'Lets a guest try to sign in again after too many failures.',
-  details: `Failures are counted by last name, by room, and by device. Which device is a guest's is not known to us:
-  --devices   also lets every locked device of this hotel try again`,
+  details: `Failures are counted by last name, by room, and by device; a device that tried this name or this room is freed too.
+  --devices   lets every locked device of this hotel try again`,
   run: (args, say) => {
     const options = { devices: { type: 'boolean' } } as const
     const given = readArgs(args, ['slug', 'last name', 'room'], options)
@@ -18,7 +18,7 @@ export const unlockGuest: Command = {
       const { id: hotelId, name } = await getHotel(database, given.slug)
       const guest = { hotelId, lastName: given['last name'], roomNumber: given.room }
       const isThere = await database.withActor(SYSTEM, async (tx) => {
-        for (const key of guestTargets(guest)) await clearAttempts(tx, key)
+        await freeGuest(tx, guest)
         if (given.values.devices) await clearAttemptsOfHotel(tx, 'guest_login', hotelId)
         const { lastName: loginName, roomNumber } = guest
         const found = await validateGuestLogin(tx, { hotelId, loginName, roomNumber })
@@ -28,8 +28,9 @@ export const unlockGuest: Command = {
         })
         return found
       })
-      say(`The locks on ${guest.lastName} and on room ${guest.roomNumber} at ${name} are lifted.`)
-      if (!given.values.devices) say('If the device itself is locked, add --devices.')
+      say(
+        `The locks on ${guest.lastName}, on room ${guest.roomNumber} and on devices that tried them at ${name} are lifted.`,
+      )
       if (!isThere) say('Mind that this hotel has no active guest of that name in that room.')
     })
   },

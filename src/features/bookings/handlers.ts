@@ -2,7 +2,7 @@ import { implement, ORPCError } from '@orpc/server'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { guest, hotelAdmin } from '#kit/server/guards.ts'
-import { isLimiterFailure } from '#kit/server/limits.ts'
+import { isLimiterFailure, type LimitKey } from '#kit/server/limits.ts'
 import { changeBooking } from './change.ts'
 import { type Booking, bookingsContract, type GuestBooking, type Order } from './contract.ts'
 import { type Placement, placeOrder } from './place.ts'
@@ -21,27 +21,27 @@ const os = implement(bookingsContract).$context<RequestContext>()
 
 /** Places an order; should the limiter fail, counts in memory and places it all the same (OP-30). */
 async function submit(
-  context: RequestContext,
+  { database, limits, log }: RequestContext,
   actor: GuestActor,
   key: string,
   order: Order,
 ): Promise<Placement> {
-  const { database, limits, log } = context
   try {
     return await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order))
   } catch (error) {
     if (!isLimiterFailure(error)) throw error
     log.warn({ err: error, action: 'room_service_booking' }, 'rate limits are counted in memory')
-    const limit = limits.takeInMemory({
-      action: 'room_service_booking',
-      identifier: actor.guestId,
-      hotelId: actor.hotelId,
-    })
-    if (!limit.allowed) return { outcome: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
-    const placement = await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order, false))
-    return placement.outcome === 'placed'
-      ? { ...placement, attemptsLeft: limit.remainingAttempts }
-      : placement
+  }
+  const { hotelId, guestId: identifier } = actor
+  const counter: LimitKey = { action: 'room_service_booking', identifier, hotelId }
+  const { allowed, remainingAttempts, retryAfterSeconds } = limits.memory.take(counter)
+  if (!allowed) return { outcome: 'limited', retryAfterSeconds }
+  let placement: Placement | null = null
+  try {
+    placement = await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order, false))
+    return placement.outcome === 'placed' ? { ...placement, attemptsLeft: remainingAttempts } : placement
+  } finally {
+    if (placement?.outcome !== 'placed') limits.memory.giveBack(counter)
   }
 }
 
@@ -56,7 +56,7 @@ async function place(
   switch (placement.outcome) {
     case 'placed':
       context.events.announce('bookings', { hotelId, id: placement.booking.id, guestId })
-      context.tellAttemptsLeft(placement.attemptsLeft)
+      context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
       return placement.booking
     case 'placed-before':
       return placement.booking

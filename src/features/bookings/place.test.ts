@@ -150,6 +150,17 @@ describe('nothing is placed', () => {
     expect(await countBookings()).toBe(0)
   })
 
+  test('and no attempt is used up by what is refused', async () => {
+    const refused = { ...orderOf([[hotel.dishes[0], 1]]), shownTotal: 1 }
+    for (let count = 0; count < 5; count++) {
+      await expect(place(refused)).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
+    }
+    for (let count = 0; count < 3; count++) {
+      await expect(place(orderOf([[hotel.dishes[0], 1]]))).resolves.toBeDefined()
+    }
+    await expect(place(orderOf([[hotel.dishes[0], 1]]))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   test('an empty cart', async () => {
     await expect(place(orderOf([]))).rejects.toMatchObject({ code: 'EMPTY_CART' })
   })

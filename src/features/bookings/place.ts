@@ -40,8 +40,8 @@ type Answer = {
 }
 
 /**
- * Looks the key up, counts the attempt, prices, snapshots, inserts and audits an order: one statement, one transaction.
- * Submissions of one key wait for one another. Nothing is placed when an item is gone, the total differs from the one
+ * Looks the key up, prices, counts the attempt, snapshots, inserts and audits an order: one statement, one transaction.
+ * What is refused for another reason costs no attempt (OP-33). Submissions of one key wait for one another. Nothing is placed when an item is gone, the total differs from the one
  * shown, the service is switched off, or the guest or the hotel has been deactivated meanwhile.
  * @param isCounted false when the rate limit was taken elsewhere
  */
@@ -66,7 +66,8 @@ export async function placeOrder(
     return { outcome: 'placed', booking: toGuestBooking(rowFromJson(answer.placed)), attemptsLeft }
   }
   if (order.items.length === 0) return { outcome: 'empty' }
-  if (!answer.allowed) return { outcome: 'limited', retryAfterSeconds: answer.retry_after_seconds ?? 0 }
+  if (answer.allowed === false)
+    return { outcome: 'limited', retryAfterSeconds: answer.retry_after_seconds ?? 0 }
   if (!answer.is_guest_welcome) return { outcome: 'guest-gone' }
   if (!answer.is_service_open) return { outcome: 'service-closed' }
   const lines = readLines({ items: answer.items }) ?? []
@@ -85,9 +86,6 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
     WITH earlier AS (
       SELECT * FROM service_bookings
       WHERE hotel_id = ${hotelId} AND guest_id = ${guestId} AND idempotency_key = ${key}
-    ), limited AS (
-      SELECT l.allowed, l.retry_after_seconds, l.remaining_attempts FROM ${limit} l
-      WHERE NOT EXISTS (SELECT FROM earlier) AND ${order.items.length}::integer > 0
     ), wanted AS (
       SELECT (line ->> 'itemId')::uuid AS id, (line ->> 'quantity')::integer AS quantity, position
       FROM jsonb_array_elements(${JSON.stringify(order.items)}::jsonb) WITH ORDINALITY AS t (line, position)
@@ -103,14 +101,21 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
       SELECT g.login_name, g.room_number FROM guests g JOIN hotels h ON h.id = g.hotel_id
       WHERE g.hotel_id = ${hotelId} AND g.id = ${guestId} AND g.is_active
         AND (g.expires_at IS NULL OR g.expires_at > now()) AND h.is_active AND h.deleted_at IS NULL
+    ), fit AS (
+      SELECT service.name, service.icon, guest.login_name, guest.room_number, priced.items, priced.total
+      FROM priced, service, guest
+      WHERE ${order.items.length}::integer > 0 AND priced.found = ${order.items.length}
+        AND priced.total = ${order.shownTotal}
+    ), limited AS (
+      SELECT l.allowed, l.retry_after_seconds, l.remaining_attempts FROM ${limit} l
+      WHERE NOT EXISTS (SELECT FROM earlier) AND EXISTS (SELECT FROM fit)
     ), placed AS (
       INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
         order_details, total_price, special_instructions, idempotency_key, request_hash)
-      SELECT ${hotelId}, ${guestId}, guest.login_name, guest.room_number, service.name, service.icon,
-        jsonb_build_object('items', priced.items), priced.total, ${order.specialInstructions}, ${key},
+      SELECT ${hotelId}, ${guestId}, fit.login_name, fit.room_number, fit.name, fit.icon,
+        jsonb_build_object('items', fit.items), fit.total, ${order.specialInstructions}, ${key},
         decode(${hashOrder(order)}, 'hex')
-      FROM limited, priced, service, guest
-      WHERE limited.allowed AND priced.found = ${order.items.length} AND priced.total = ${order.shownTotal}
+      FROM limited, fit WHERE limited.allowed
       RETURNING *
     ), audited AS (
       INSERT INTO audit_log (hotel_id, actor_kind, actor_id, actor_name, action, entity, entity_id, after)

@@ -2,6 +2,8 @@ import { implement, ORPCError } from '@orpc/server'
 import { listTopics } from '#features/knowledge/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { publicRead, visitor } from '#kit/server/guards.ts'
+import { limited } from '#kit/server/limited.ts'
+import type { LimitKey } from '#kit/server/limits.ts'
 import { announceChat } from './announce.ts'
 import { type Asker, askerOf, isOf } from './asker.ts'
 import { askForPerson, takeMessage } from './change.ts'
@@ -27,13 +29,9 @@ const refusal = {
 }
 
 /** CHAT-15, counted by browser and hotel (OP-35); a browser that keeps no cookie is known by its address. */
-async function countAttempt(context: RequestContext, { hotelId }: Asker) {
-  const { limits, device, ip } = context
+function messageOf({ device, ip }: RequestContext, { hotelId }: Asker): LimitKey {
   const identifier = device.isNew ? `address ${ip}` : device.id
-  const limit = await limits.take({ action: 'chatbot_message', identifier, hotelId })
-  const { retryAfterSeconds } = limit
-  if (!limit.allowed) throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
-  context.tellAttemptsLeft(limit.remainingAttempts)
+  return { action: 'chatbot_message', identifier, hotelId }
 }
 
 export const chatHandlers = {
@@ -61,11 +59,14 @@ export const chatHandlers = {
     const isAnswered = await database.withActor(asker.actor, (tx) =>
       findAnswerTo(tx, asker.hotelId, input.key),
     )
-    if (!isAnswered) await countAttempt(context, asker)
-    const taken = await database.withActor(asker.actor, (tx) =>
-      takeMessage(tx, asker, input, claimMs(context)),
-    )
-    if (!('message' in taken)) throw refusal[taken.outcome]()
+    const take = async () => {
+      const answer = await database.withActor(asker.actor, (tx) =>
+        takeMessage(tx, asker, input, claimMs(context)),
+      )
+      if (!('message' in answer)) throw refusal[answer.outcome]()
+      return answer
+    }
+    const taken = await (isAnswered ? take() : limited(context, messageOf(context, asker), take))
     announceChat(events, taken.conversation)
     return replyTo(context, asker, input, taken, signal ?? new AbortController().signal)
   }),
@@ -85,13 +86,14 @@ export const chatHandlers = {
   askPerson: os.askPerson.use(visitor).handler(async ({ input, context }) => {
     const { database, events } = context
     const asker = await askerOf(context)
-    await countAttempt(context, asker)
-    const { row, shown } = await database.withActor(asker.actor, async (tx) => {
-      const row = await askForPerson(tx, asker, input.sessionId, input.language)
-      if (!row) throw refusal['taken-session']()
-      const messages = await listMessages(tx, asker.hotelId, row.id)
-      return { row, shown: toConversation(row, await readLimit(tx, asker.hotelId), messages) }
-    })
+    const { row, shown } = await limited(context, messageOf(context, asker), () =>
+      database.withActor(asker.actor, async (tx) => {
+        const row = await askForPerson(tx, asker, input.sessionId, input.language)
+        if (!row) throw refusal['taken-session']()
+        const messages = await listMessages(tx, asker.hotelId, row.id)
+        return { row, shown: toConversation(row, await readLimit(tx, asker.hotelId), messages) }
+      }),
+    )
     announceChat(events, row)
     return shown
   }),

@@ -20,7 +20,7 @@ export const Guest = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** The day of `expiresAt` in the hotel's time zone; it expires as that day begins (OP-18). */
   expiresOn: Day.nullable(),
-  /** Too many wrong tries for this name or this room: sign-in waits. */
+  /** Too many wrong tries for this name or this room, or from a device that tried them: sign-in waits. */
   isLocked: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -108,7 +108,13 @@ export const guestsContract = {
     .output(z.null()),
   unlock: oc
     .errors(commonErrors)
-    .route(route('POST', 'guests/{id}/unlock', 'Forget the wrong sign-ins of a name and of a room'))
+    .route(
+      route(
+        'POST',
+        'guests/{id}/unlock',
+        'Forget the wrong sign-ins of a name and of a room, and of the devices that tried them',
+      ),
+    )
     .input(OfGuest)
     .output(z.null()),
   deactivateExpired: oc

@@ -144,6 +144,21 @@ test('a name that was tried too often is shown as locked, and unlocked', async (
   await expect(signIn('Smith', '303')).resolves.toBeDefined()
 })
 
+test('a guest whose own phone is locked is shown as locked, and unlocked', async () => {
+  const guest = await add('Smith', '304')
+  const device = { id: randomUUID(), knownAt: [], isNew: false }
+  const from = () => product.as({ device }).sessions
+  const tryOn = (roomNumber: string) =>
+    from().signInGuest({ slug: hotel.slug, lastName: 'Smith', roomNumber })
+  for (let attempt = 0; attempt < 5; attempt++) await tryOn(`30${attempt + 5}`).catch(() => null)
+  await expect(tryOn('304')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  const listed = async () => (await staff().list({ slug: hotel.slug })).find(({ id }) => id === guest.id)
+  expect(await listed()).toMatchObject({ isLocked: true })
+  await staff().unlock({ slug: hotel.slug, id: guest.id })
+  expect(await listed()).toMatchObject({ isLocked: false })
+  await expect(tryOn('304')).resolves.toBeDefined()
+})
+
 test('all expired guests are deactivated at once, and signed out', async () => {
   const expired = await add('Smith', '1')
   await signIn('Smith', '1')

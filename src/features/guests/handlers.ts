@@ -1,10 +1,10 @@
 import { implement, ORPCError } from '@orpc/server'
-import { guestTargets } from '#features/sessions/queries.ts'
+import { unlockGuest } from '#features/sessions/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
-import { clearAttempts } from '#kit/server/limits.ts'
+import { limited } from '#kit/server/limited.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
 import { guestsContract } from './contract.ts'
 import { importGuests } from './import.ts'
@@ -13,14 +13,8 @@ import { deactivateExpiredGuests, findGuest, isSameGuest, listGuests } from './q
 const os = implement(guestsContract).$context<RequestContext>()
 
 /** Adding guests is limited for each member of staff (RL-08, OP-34). */
-async function takeCreation(context: RequestContext & { actor: HotelAdminActor }) {
-  const { limits, actor } = context
-  const { userId, hotelId } = actor
-  const limit = await limits.take({ action: 'guest_creation', identifier: userId, hotelId })
-  const { retryAfterSeconds } = limit
-  if (!limit.allowed) throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
-  context.tellAttemptsLeft(limit.remainingAttempts)
-}
+const addingBy = ({ userId, hotelId }: HotelAdminActor) =>
+  ({ action: 'guest_creation', identifier: userId, hotelId }) as const
 
 const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
 
@@ -38,8 +32,9 @@ export const guestsHandlers = {
 
   create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {
     const { actor, database, events, log } = context
-    await takeCreation(context)
-    const guest = await database.withActor(actor, (tx) => addGuest(tx, actor, input)).catch(refuse)
+    const guest = await limited(context, addingBy(actor), () =>
+      database.withActor(actor, (tx) => addGuest(tx, actor, input)).catch(refuse),
+    )
     await database
       .withActor(actor, (tx) => linkAccount(tx, actor, guest))
       .catch((error: unknown) => log.error({ err: error }, 'a guest was kept without an account (GST-17)'))
@@ -69,9 +64,7 @@ export const guestsHandlers = {
       const guest = await findGuest(tx, hotelId, input.id)
       if (!guest) throw absent()
       const { loginName, roomNumber } = guest
-      for (const key of guestTargets({ hotelId, lastName: loginName, roomNumber })) {
-        await clearAttempts(tx, key)
-      }
+      await unlockGuest(tx, { hotelId, lastName: loginName, roomNumber })
       await record(tx, actor, 'unlock', guest.id, { before: guest, after: guest })
     })
     events.announce('guests', { hotelId, id: input.id })
@@ -94,8 +87,10 @@ export const guestsHandlers = {
 
   importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {
     const { actor, database, events } = context
-    if (!input.isDryRun) await takeCreation(context)
-    const result = await importGuests(database, actor, input).catch(refuse)
+    const run = () => importGuests(database, actor, input).catch(refuse)
+    const result = await (input.isDryRun
+      ? run()
+      : limited(context, addingBy(actor), run, ({ outcome }) => outcome === 'imported'))
     if (result.outcome === 'imported') events.announce('guests', { hotelId: actor.hotelId })
     return result
   }),

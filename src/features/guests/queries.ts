@@ -136,8 +136,11 @@ const staffColumns = {
   expiresAt: guests.expiresAt,
   expiresOn: sql<string | null>`to_char(${guests.expiresAt} AT TIME ZONE ${hotels.timeZone}, 'YYYY-MM-DD')`,
   isLocked: sql<boolean>`EXISTS (SELECT FROM rate_limits r
-    WHERE r.hotel_id = ${guests.hotelId} AND r.action_type = 'guest_login_target' AND r.locked_until > now()
-      AND r.identifier IN ('name ' || ${guests.loginKey}, 'room ' || ${guests.roomKey}))`,
+    WHERE r.hotel_id = ${guests.hotelId} AND r.locked_until > now()
+      AND (r.action_type IN ('guest_login_target', 'guest_login_known')
+          AND r.identifier IN ('name ' || ${guests.loginKey}, 'room ' || ${guests.roomKey})
+        OR r.action_type = 'guest_login' AND EXISTS (SELECT FROM unnest(r.marks) mark
+          WHERE split_part(mark, chr(10), 1) = ${guests.roomKey} OR split_part(mark, chr(10), 2) = ${guests.loginKey})))`,
   version: guests.version,
   createdAt: guests.createdAt,
 }

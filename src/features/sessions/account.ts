@@ -16,13 +16,14 @@ export function changeOwnPassword(
   context: StaffContext,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<SignIn<null>> {
-  const { database, actor, ip } = context
+  const { limits, actor, ip } = context
   const { userId, email } = actor
   const isSuper = actor.kind === 'superAdmin'
   const action = isSuper ? 'superadmin_login' : 'admin_login'
-  return database.withActor(SYSTEM, (tx) =>
+  return limits.within(SYSTEM, (tx, counters) =>
     attemptSignIn<null>(
       tx,
+      counters,
       {
         keys: [{ action, identifier: email, hotelId: null }],
         ip,

@@ -1,7 +1,7 @@
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { clearAttempts, type LimitKey, recordAttempt, takeAttempt } from '#kit/server/limits.ts'
+import type { Counters, LimitKey } from '#kit/server/limits.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { findStaffAccount, recordFailedLogin } from './queries.ts'
 
@@ -18,18 +18,20 @@ export type SignIn<T> =
   | { outcome: 'locked'; retryAfterSeconds: number }
 
 /**
- * Counts an attempt under every key, evaluates it, and forgets the count when it was right. The first key's counter
- * stays locked meanwhile, so that of parallel attempts no more than the maximum are evaluated and right ones never lock.
+ * Counts an attempt under every key and evaluates it. When it was right, the attempts of its keys' marks are forgiven:
+ * those at the same account, never those at another one (OP-33). The first key's counter stays locked meanwhile, so
+ * that of parallel attempts no more than the maximum are evaluated and right ones never lock.
  */
 export async function attemptSignIn<T>(
   tx: Tx,
+  counters: Counters,
   attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string },
   evaluate: () => Promise<T | 'wrong' | Refusal>,
 ): Promise<SignIn<T>> {
   const [first] = attempt.keys
   let remaining = 0
   for (const key of attempt.keys) {
-    const limit = await takeAttempt(tx, key)
+    const limit = await counters.take(key)
     if (!limit.allowed) return { outcome: 'locked', retryAfterSeconds: limit.retryAfterSeconds }
     if (key === first) remaining = limit.remainingAttempts
   }
@@ -38,13 +40,13 @@ export async function attemptSignIn<T>(
   if (failure) {
     const { identifier, hotelId, action } = first
     await recordFailedLogin(tx, { identifier, hotelId, loginType: attempt.loginType, ip: attempt.ip })
-    await recordAttempt(tx, addressKey(attempt.ip))
+    await counters.record(addressKey(attempt.ip))
     if (remaining <= 0 && attempt.loginType !== 'guest') await recordLockout(tx, identifier)
     if (failure !== 'wrong') return { outcome: failure }
     const retryAfterSeconds = RATE_LIMITS[action].lockoutMinutes * 60
     return remaining > 0 ? { outcome: 'wrong', remaining } : { outcome: 'locked', retryAfterSeconds }
   }
-  for (const key of attempt.keys) await clearAttempts(tx, key)
+  for (const key of attempt.keys) await counters.forgive(key)
   return { outcome: 'in', session: result as T }
 }
 

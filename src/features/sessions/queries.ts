@@ -4,7 +4,7 @@ import { hotels } from '#features/hotels/table.ts'
 import { supportVisits } from '#features/support/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { LimitKey } from '#kit/server/limits.ts'
+import { clearAttempts, clearMarked, type LimitKey } from '#kit/server/limits.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { PROLONG_AFTER_SECONDS, shortenAddress } from './rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
@@ -248,12 +248,35 @@ export async function forgetEndedSessions(tx: Tx) {
   await tx.execute(sql`DELETE FROM failed_logins WHERE failed_at < now() - interval '90 days'`)
 }
 
-/** What failures from unknown devices are counted by besides the device: the name and the room that they tried. */
-export function guestTargets(guest: { hotelId: string; lastName: string; roomNumber: string }): LimitKey[] {
-  const target = (identifier: string): LimitKey => {
-    return { action: 'guest_login_target', identifier, hotelId: guest.hotelId }
-  }
-  const name = foldName(guest.lastName).slice(0, 200)
-  const room = foldName(guest.roomNumber).slice(0, 50)
+type Tried = { hotelId: string; lastName: string; roomNumber: string }
+
+const foldedOf = ({ lastName, roomNumber }: Tried) => ({
+  name: foldName(lastName).slice(0, 200),
+  room: foldName(roomNumber).slice(0, 50),
+})
+
+/** How a device's attempt at a guest is marked: the room, then the name. */
+export function guestMark(tried: Tried): string {
+  const { name, room } = foldedOf(tried)
+  return `${room}\n${name}`
+}
+
+/** What failures are counted by besides the device: the name and the room that were tried (OP-32). */
+export function guestTargets(tried: Tried, isKnownDevice: boolean): LimitKey[] {
+  const { name, room } = foldedOf(tried)
+  const target = (identifier: string): LimitKey => ({
+    action: isKnownDevice ? 'guest_login_known' : 'guest_login_target',
+    ...{ identifier, hotelId: tried.hotelId, mark: guestMark(tried) },
+  })
   return [target(`name ${name}`), target(`room ${room}`)]
+}
+
+/** Frees a guest who was locked out: the name, the room, and the devices that tried either. */
+export async function unlockGuest(tx: Tx, guest: Tried) {
+  for (const isKnownDevice of [true, false]) {
+    for (const key of guestTargets(guest, isKnownDevice)) await clearAttempts(tx, key)
+  }
+  const { name, room } = foldedOf(guest)
+  const isTried = sql`split_part(mark, chr(10), 1) = ${room} OR split_part(mark, chr(10), 2) = ${name}`
+  await clearMarked(tx, 'guest_login', guest.hotelId, isTried)
 }

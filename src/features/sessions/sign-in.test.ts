@@ -109,6 +109,42 @@ describe('lockout', () => {
     expect(answers.filter((answer) => answer.status === 'rejected')).toEqual([])
   })
 
+  test("one's own success between guesses at another room forgives none of them", async () => {
+    await makeGuest(product.database, hotel, { loginName: 'Visitor', roomNumber: '83' })
+    const victim = await makeGuest(product.database, hotel, { loginName: 'Victim', roomNumber: '84' })
+    const device = newDevice([hotel.id.slice(0, 8)])
+    const guesses: string[] = []
+    for (let count = 0; count < 40 && guesses.at(-1) !== 'RATE_LIMITED'; count++) {
+      const guess = signIn(`Guess ${count}`, '84', device)
+      const outcome = await guess.then(
+        () => 'in',
+        (error: { code: string }) => error.code,
+      )
+      guesses.push(outcome)
+      await signIn('Visitor', '83', device).catch(() => null)
+    }
+    expect(guesses).toEqual([...Array.from({ length: 4 }, () => 'INVALID_CREDENTIALS'), 'RATE_LIMITED'])
+    await expect(signIn('Victim', '84')).resolves.toMatchObject({ guestId: victim.guestId })
+  })
+
+  test("a guest's own mistakes in name are forgiven with success, so that the next ones count anew", async () => {
+    await makeGuest(product.database, hotel, { loginName: 'Clumsy', roomNumber: '85' })
+    const device = newDevice()
+    for (let round = 0; round < 4; round++) {
+      for (const remaining of [4, 3, 2]) {
+        await expect(signIn(`Clumzy ${round}`, '85', device)).rejects.toMatchObject({ data: { remaining } })
+      }
+      await expect(signIn('Clumsy', '85', device)).resolves.toBeDefined()
+    }
+  })
+
+  test('known devices are counted by room too, with a higher ceiling', async () => {
+    await makeGuest(product.database, hotel, { loginName: 'Ceiling', roomNumber: '86' })
+    const known = () => newDevice([hotel.id.slice(0, 8)])
+    for (let count = 0; count < 30; count++) await signIn(`Guess ${count}`, '86', known()).catch(() => null)
+    await expect(signIn('Ceiling', '86', known())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   test('guessing from ever new devices is stopped by the room, known devices go on', async () => {
     const guest = await makeGuest(product.database, hotel, { loginName: 'Target', roomNumber: '82' })
     for (let count = 0; count < 10; count++) {

@@ -4,19 +4,19 @@ import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import { isKnownAt } from '#kit/server/cookies.ts'
-import { checkLimit, type LimitKey } from '#kit/server/limits.ts'
+import type { LimitKey } from '#kit/server/limits.ts'
 import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
-import { findStaffAccount, guestTargets, openSession, touchLastLogin } from './queries.ts'
+import { findStaffAccount, guestMark, guestTargets, openSession, touchLastLogin } from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
 
 const SLOW_DOWN_MS = 1500
 
-async function slowDownCrowdedAddress({ database, ip }: RequestContext) {
-  const limit = await database.withActor(SYSTEM, (tx) => checkLimit(tx, addressKey(ip)))
+async function slowDownCrowdedAddress({ limits, ip }: RequestContext) {
+  const limit = await limits.check(addressKey(ip))
   if (!limit.allowed) await pause(SLOW_DOWN_MS)
 }
 
@@ -27,17 +27,21 @@ export async function signInGuest(
   lastName: string,
   roomNumber: string,
 ) {
-  const { database, device, ip } = context
+  const { limits, device, ip } = context
   const hotelId = hotel.id
   const name = foldName(lastName).slice(0, 200)
   const room = foldName(roomNumber).slice(0, 50)
-  const keys: [LimitKey, ...LimitKey[]] = [{ action: 'guest_login', identifier: device.id, hotelId }]
-  if (!isKnownAt(device, hotelId)) keys.push(...guestTargets({ hotelId, lastName, roomNumber }))
+  const tried = { hotelId, lastName, roomNumber }
+  const mark = guestMark(tried)
+  const keys: [LimitKey, ...LimitKey[]] = [
+    { action: 'guest_login', identifier: device.id, hotelId, mark },
+    ...guestTargets(tried, isKnownAt(device, hotelId)),
+  ]
 
   await slowDownCrowdedAddress(context)
   const token = newToken()
-  const result = await database.withActor(SYSTEM, (tx) =>
-    attemptSignIn<GuestSession>(tx, { keys, ip, loginType: 'guest' }, async () => {
+  const result = await limits.within(SYSTEM, (tx, counters) =>
+    attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest' }, async () => {
       const guest = await validateGuestLogin(tx, { hotelId, loginName: name, roomNumber: room })
       const account = guest?.account
       if (!account) await spendPasswordCheck(guestPassword(room))
@@ -73,14 +77,14 @@ export async function signInHotelAdmin(
   email: string,
   password: string,
 ) {
-  const { database, ip, userAgent } = context
+  const { limits, ip, userAgent } = context
   const address = email.trim().toLowerCase().slice(0, 320)
   const keys: [LimitKey] = [{ action: 'admin_login', identifier: address, hotelId: null }]
 
   await slowDownCrowdedAddress(context)
   const token = newToken()
-  const result = await database.withActor(SYSTEM, (tx) =>
-    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'admin' }, async () => {
+  const result = await limits.within(SYSTEM, (tx, counters) =>
+    attemptSignIn<StaffSession>(tx, counters, { keys, ip, loginType: 'admin' }, async () => {
       const staff = await findStaffAccount(tx, address)
       if (!staff) {
         await spendPasswordCheck(password)
@@ -109,14 +113,14 @@ export async function signInHotelAdmin(
 
 /** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts too. */
 export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
-  const { database, ip, userAgent } = context
+  const { limits, ip, userAgent } = context
   const address = email.trim().toLowerCase().slice(0, 320)
   const keys: [LimitKey] = [{ action: 'superadmin_login', identifier: address, hotelId: null }]
 
   await slowDownCrowdedAddress(context)
   const token = newToken()
-  const result = await database.withActor(SYSTEM, (tx) =>
-    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'superadmin' }, async () => {
+  const result = await limits.within(SYSTEM, (tx, counters) =>
+    attemptSignIn<StaffSession>(tx, counters, { keys, ip, loginType: 'superadmin' }, async () => {
       const staff = await findStaffAccount(tx, address)
       if (!staff) {
         await spendPasswordCheck(password)

@@ -8,6 +8,7 @@ import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Outward } from './outward-fetch.ts'
 import type { Storage } from './storage.ts'
+import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 
 /** A hotel that is active and not deleted. */
 export type OpenHotel = { id: string; slug: string; name: string }
@@ -46,8 +47,8 @@ export type RequestContext = {
   setSessionToken(kind: SessionKind, token: string | null, maxAge?: number): void
   /** Lets the browser keep its device; with a hotel, also that a guest of it has signed in there. */
   rememberDevice(hotelId?: string): void
-  /** Warns the caller when few attempts are left before a lockout (RL-20). */
-  tellAttemptsLeft(count: number): void
+  /** Tells the caller how many more of these actions are allowed; the screen warns before the last one (RL-20). */
+  tellAttemptsLeft(action: LimitedAction, count: number): void
   /** Counts a read of what is public; throws RATE_LIMITED when it is one too many (RL-09). */
   countRead(): void
   /** The answer is the same for everybody until something of this hotel (null: of any) changes. */

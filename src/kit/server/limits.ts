@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { RATE_LIMITS, type LimitedAction } from '#kit/shared/rate-limits.ts'
+import type { Actor } from './actor.ts'
 import type { Database, Tx } from './database.ts'
 import type { Log } from './log.ts'
+import { createMemoryCounters, type MemoryCounters } from './memory-counters.ts'
 
 /** What `check_rate_limit` and `take_rate_limit_attempt` answer. */
 export type LimitResult = {
@@ -12,12 +14,32 @@ export type LimitResult = {
   isLockedOut: boolean
 }
 
-export type LimitKey = { action: LimitedAction; identifier: string; hotelId: string | null }
+/** @param mark what the attempt is at; a success forgives the attempts whose mark has the same first line */
+export type LimitKey = { action: LimitedAction; identifier: string; hotelId: string | null; mark?: string }
+
+type Awaitable<T> = T | Promise<T>
+
+/** Where attempts are counted: in a transaction, or in memory. */
+export type Counters = {
+  /** Checks and counts one attempt; parallel attempts never get more than the maximum. */
+  take(key: LimitKey): Awaitable<LimitResult>
+  /** Counts one attempt without asking whether it is allowed. */
+  record(key: LimitKey): Awaitable<void>
+  /** Forgets the attempts at the same as the key's mark. */
+  forgive(key: LimitKey): Awaitable<void>
+}
 
 export type Limits = {
-  /** Counts one attempt if it is allowed. When the database cannot say, counts in memory instead. */
+  /** What counts while the limiter fails. */
+  memory: MemoryCounters
+  /** Counts one attempt if it is allowed. When the database cannot say, counts in memory instead (OP-30). */
   take(key: LimitKey): Promise<LimitResult>
-  takeInMemory(key: LimitKey): LimitResult
+  /** Whether the next attempt would be allowed. */
+  check(key: LimitKey): Promise<LimitResult>
+  /** The newest attempt came to nothing: it does not count (OP-33). */
+  giveBack(key: LimitKey): Promise<void>
+  /** Runs `work` in one transaction; should the limiter itself fail in it, once more with attempts counted in memory. */
+  within<T>(actor: Actor, work: (tx: Tx, counters: Counters) => Promise<T>): Promise<T>
 }
 
 /** Whether a statement failed in the limiter, and not in what it was to guard. */
@@ -29,16 +51,17 @@ export function isLimiterFailure(error: unknown): boolean {
 async function ask(
   tx: Tx,
   procedure: string,
-  { action, identifier, hotelId }: LimitKey,
+  { action, identifier, hotelId, mark }: LimitKey,
 ): Promise<LimitResult> {
   const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS[action]
+  const marked = mark === undefined ? sql`` : sql`, ${mark}`
   const [row] = await tx.execute<{
     allowed: boolean
     remaining_attempts: number
     retry_after_seconds: number
     is_locked_out: boolean
   }>(sql`SELECT * FROM ${sql.raw(procedure)}(
-    ${identifier}, ${action}, ${hotelId}, ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes})`)
+    ${identifier}, ${action}, ${hotelId}, ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes}${marked})`)
   if (!row) throw new Error(`${procedure} answered no row`)
   return {
     allowed: row.allowed,
@@ -49,7 +72,7 @@ async function ask(
 }
 
 /** Whether the next attempt would be allowed. */
-export const checkLimit = (tx: Tx, key: LimitKey) => ask(tx, 'check_rate_limit', key)
+export const checkLimit = (tx: Tx, { mark: _mark, ...key }: LimitKey) => ask(tx, 'check_rate_limit', key)
 
 /** Checks and counts one attempt; the key stays locked against parallel attempts until the transaction ends. */
 export const takeAttempt = (tx: Tx, key: LimitKey) => ask(tx, 'take_rate_limit_attempt', key)
@@ -60,6 +83,12 @@ export async function recordAttempt(tx: Tx, { identifier, action, hotelId }: Lim
 
 export async function clearAttempts(tx: Tx, { identifier, action, hotelId }: LimitKey) {
   await tx.execute(sql`SELECT clear_rate_limit(${identifier}, ${action}, ${hotelId})`)
+}
+
+/** Forgets, of everybody's attempts of an action at a hotel, the counters that hold one with such a mark. */
+export async function clearMarked(tx: Tx, action: LimitedAction, hotelId: string, isMarked: SQL) {
+  await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action} AND hotel_id = ${hotelId}
+    AND EXISTS (SELECT FROM unnest(marks) mark WHERE ${isMarked})`)
 }
 
 /** Forgets the attempts of an action by everybody at a hotel. */
@@ -73,45 +102,48 @@ export async function forgetOldAttempts(tx: Tx) {
     WHERE touched_at < now() - interval '2 days' AND coalesce(locked_until < now(), true)`)
 }
 
-export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
-  const memory = createMemoryLimiter(now)
-  return {
-    takeInMemory: memory,
-    take: (key) =>
-      database
-        .withoutWaiting((tx) => takeAttempt(tx, key))
-        .catch((error: unknown) => {
-          log.warn({ error, action: key.action }, 'rate limits are counted in memory')
-          return memory(key)
-        }),
-  }
+async function forgiveAttempts(tx: Tx, { identifier, action, hotelId, mark }: LimitKey) {
+  await tx.execute(
+    sql`SELECT forgive_rate_limit_attempts(${identifier}, ${action}, ${hotelId}, ${mark ?? null})`,
+  )
 }
 
-const MOST_SEEN = 10_000
+async function giveBackAttempt(tx: Tx, { identifier, action, hotelId }: LimitKey) {
+  await tx.execute(sql`SELECT give_back_rate_limit_attempt(${identifier}, ${action}, ${hotelId})`)
+}
 
-/** The same rules as in the database, for this process alone. */
-export function createMemoryLimiter(now: () => number = Date.now): (key: LimitKey) => LimitResult {
-  const seen = new Map<string, { attempts: number[]; lockedUntil: number }>()
-  return ({ action, identifier, hotelId }) => {
-    const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS[action]
-    const key = `${action} ${hotelId} ${identifier}`
-    if (seen.size > MOST_SEEN) seen.clear()
-    const { attempts, lockedUntil } = seen.get(key) ?? { attempts: [], lockedUntil: 0 }
-    if (lockedUntil > now()) {
-      const retryAfterSeconds = Math.ceil((lockedUntil - now()) / 1000)
-      return { allowed: false, remainingAttempts: 0, retryAfterSeconds, isLockedOut: true }
-    }
-    const recent = [...attempts.filter((at) => at > now() - windowMinutes * 60_000), now()]
-    const isLast = recent.length >= maxAttempts
-    seen.set(key, {
-      attempts: isLast ? [] : recent,
-      lockedUntil: isLast ? now() + lockoutMinutes * 60_000 : 0,
-    })
-    return {
-      allowed: true,
-      remainingAttempts: maxAttempts - recent.length,
-      retryAfterSeconds: 0,
-      isLockedOut: false,
-    }
+export const countersIn = (tx: Tx): Counters => ({
+  take: (key) => takeAttempt(tx, key),
+  record: (key) => recordAttempt(tx, key),
+  forgive: (key) => forgiveAttempts(tx, key),
+})
+
+export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
+  const memory = createMemoryCounters(now)
+  const noteFailure = (error: unknown, action?: LimitedAction) =>
+    log.warn({ err: error, action }, 'rate limits are counted in memory')
+  const orInMemory =
+    <T>(ask: (tx: Tx, key: LimitKey) => Promise<T>, inMemory: (key: LimitKey) => T) =>
+    (key: LimitKey) =>
+      database
+        .withoutWaiting((tx) => ask(tx, key))
+        .catch((error: unknown) => {
+          noteFailure(error, key.action)
+          return inMemory(key)
+        })
+  return {
+    memory,
+    take: orInMemory(takeAttempt, memory.take),
+    check: orInMemory(checkLimit, memory.check),
+    giveBack: orInMemory(giveBackAttempt, memory.giveBack),
+    within: async (actor, work) => {
+      try {
+        return await database.withActor(actor, (tx) => work(tx, countersIn(tx)))
+      } catch (error) {
+        if (!isLimiterFailure(error)) throw error
+        noteFailure(error)
+        return database.withActor(actor, (tx) => work(tx, memory))
+      }
+    },
   }
 }

@@ -7,11 +7,11 @@ const limit = (maxAttempts: number, windowMinutes: number, lockoutMinutes: numbe
   lockoutMinutes,
 })
 
-/** From so many attempts left on, the next lockout is warned of (RL-20, OP-33). */
-export const WARN_AT_REMAINING = 2
+/** A refused sign-in says how many attempts are left from so many on (GLOG-08, HAA-08). */
+export const TELL_AT_REMAINING = 2
 
-/** Of a limited action that was done: how many attempts are left, where that is to be warned of. */
-export const ATTEMPTS_LEFT_HEADER = 'ratelimit-remaining'
+/** How an answer says what is left of an action: `"room_service_booking";r=1;t=60`, attempts and seconds. */
+export const LIMIT_HEADER = 'ratelimit'
 
 export const RATE_LIMITS = {
   guest_login: limit(5, 1, 60),
@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   chatbot_message: limit(10, 1, 5),
   /** Under the visible login limit: what one name or one room may fail from devices never seen before. */
   guest_login_target: limit(10, 60, 60),
+  /** The same from devices that a guest of the hotel has signed in from. */
+  guest_login_known: limit(30, 60, 60),
   /** Never a lock: above it, a shared address is answered more slowly. */
   login_address: limit(60, 10, 10),
 } as const satisfies Record<string, RateLimit>

@@ -1,18 +1,11 @@
-import { ATTEMPTS_LEFT_HEADER } from '#kit/shared/rate-limits.ts'
+import { LIMIT_HEADER } from '#kit/shared/rate-limits.ts'
+import { noteAttemptsLeft } from './attempts-left.ts'
 import { noteReached } from './use-online.ts'
 
 const READS = /^(get|list|find|current|flag)/
 const ANSWER_MS = 20_000
 
 export const methodOf = (path: readonly string[]) => (READS.test(path.at(-1) ?? '') ? 'GET' : 'POST')
-
-/** RL-20: says when few attempts are left before a lockout. */
-export const noteAttemptsLeft = (count: string | null) =>
-  count &&
-  void import('./warn-of-lockout.ts').then(
-    ({ warnOfLockout }) => warnOfLockout(Number(count)),
-    () => {},
-  )
 
 /** Fetches with a limit on the wait; no answer at all is an error that may be tried again (PLAT-16). */
 export async function fetchFromServer(request: Request | string, init: RequestInit): Promise<Response> {
@@ -23,7 +16,7 @@ export async function fetchFromServer(request: Request | string, init: RequestIn
       signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
     })
     noteReached(true)
-    noteAttemptsLeft(response.headers.get(ATTEMPTS_LEFT_HEADER))
+    noteAttemptsLeft(response.headers.get(LIMIT_HEADER))
     return response
   } catch (cause) {
     if (init.signal?.aborted) throw cause

@@ -26,9 +26,12 @@ export function relativeTime(t: TFunction<'common'>, from: Date, now: Date): str
 
 /** How long a lockout lasts, rounded up to one unit: seconds, minutes or hours (RL-15). */
 export function waitText(t: TFunction<'common'>, seconds: number): string {
-  if (seconds < MINUTE) return t('wait.seconds', { count: Math.max(1, Math.ceil(seconds)) })
-  if (seconds < HOUR) return t('wait.minutes', { count: Math.ceil(seconds / MINUTE) })
-  return t('wait.hours', { count: Math.ceil(seconds / HOUR) })
+  const whole = Math.max(1, Math.ceil(seconds))
+  const minutes = Math.ceil(whole / MINUTE)
+  if (whole < MINUTE) return t('wait.seconds', { count: whole })
+  // What rounds up to an hour is said as one, a second after the lockout began too.
+  if (minutes * MINUTE < HOUR) return t('wait.minutes', { count: minutes })
+  return t('wait.hours', { count: Math.ceil(whole / HOUR) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { RPCLink } from '@orpc/client/fetch'
-import { ATTEMPTS_LEFT_HEADER } from '#kit/shared/rate-limits.ts'
-import { noteAttemptsLeft } from './fetch-from-server.ts'
+import { LIMIT_HEADER } from '#kit/shared/rate-limits.ts'
+import { noteAttemptsLeft } from './attempts-left.ts'
 import { noteReached } from './use-online.ts'
 
 /** Carries answers that come piece by piece; how long one may take is for the server to say. */
@@ -11,7 +11,7 @@ export const streamLink = new RPCLink({
     try {
       const response = await fetch(request, { ...init, signal: request.signal })
       noteReached(true)
-      noteAttemptsLeft(response.headers.get(ATTEMPTS_LEFT_HEADER))
+      noteAttemptsLeft(response.headers.get(LIMIT_HEADER))
       return response
     } catch (cause) {
       if (!request.signal.aborted) noteReached(false)

@@ -12,6 +12,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
+import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { totalOf } from '../rules.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
@@ -106,6 +107,7 @@ function Checkout({ guest, order }: OrderReviewProps) {
             {money(totalOf(lines))}
           </bdi>
         </p>
+        <LastAttempt action="room_service_booking" />
         <ConfirmButton order={order} />
       </div>
     </div>

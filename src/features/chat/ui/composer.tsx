@@ -1,6 +1,7 @@
 import { ArrowUp, Mic, Square, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { MESSAGE_LENGTH_MAX } from '../rules.ts'
 import { COUNTED_FROM, MessageField } from './message-field.tsx'
 import type { Chat } from './use-chat.ts'
@@ -45,6 +46,7 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
             {t('startNew')}
           </Button>
         )}
+        <LastAttempt action="chatbot_message" />
         <form
           className="flex items-end gap-1.5 rounded-[1.625rem] border border-line bg-card p-1.5 shadow-card focus-within:border-accent"
           onSubmit={(event) => {

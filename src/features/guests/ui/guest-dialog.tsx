@@ -7,6 +7,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
+import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { Day, type Guest, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
 import { statusOf } from '../rules.ts'
 import { currentOf, type GuestActions, type GuestFields } from './use-guest-actions.ts'
@@ -121,6 +122,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
             />
             <p className="text-sm text-muted">{t('guests.expiresOnSuggestion')}</p>
           </div>
+          {!opened && <LastAttempt action="guest_creation" />}
           {opened && (
             <>
               <ActiveSwitch isActive={isActive} onChange={(wanted) => change({ isActive: wanted })} />

@@ -2,6 +2,7 @@ import { ImagePlus, RotateCw, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass, Button } from '#kit/web/ui/button.tsx'
+import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import type { Picture } from './use-picture.ts'
 
 type FieldProps = { label: string; picture: Picture; frameClass: string; onRetry: () => void }
@@ -86,6 +87,7 @@ export function PictureField({ label, picture, frameClass, onRetry }: FieldProps
         <p className={problem?.reason ? 'font-semibold' : ''}>{problem?.text ?? t('images.hint')}</p>
         {problem?.reason && <p>{problem.reason}</p>}
       </div>
+      <LastAttempt action="bulk_image_upload" />
       {problem?.canRetry && (
         <Button size="sm" look="primary" className="justify-self-start" onClick={onRetry}>
           <RotateCw aria-hidden className="size-4" />

@@ -1,5 +1,5 @@
-import { ATTEMPTS_LEFT_HEADER } from '#kit/shared/rate-limits.ts'
-import { noteAttemptsLeft } from '#kit/web/fetch-from-server.ts'
+import { LIMIT_HEADER } from '#kit/shared/rate-limits.ts'
+import { noteAttemptsLeft } from '#kit/web/attempts-left.ts'
 
 export type PictureFolder = 'menu-items' | 'announcements'
 
@@ -42,7 +42,7 @@ export function uploadPicture(
     request.addEventListener('error', lost)
     request.addEventListener('timeout', lost)
     request.addEventListener('load', () => {
-      noteAttemptsLeft(request.getResponseHeader(ATTEMPTS_LEFT_HEADER))
+      noteAttemptsLeft(request.getResponseHeader(LIMIT_HEADER))
       const { url, code, data } = read(request.responseText)
       if (url) resolve(url)
       else reject(new UploadRefused(code ?? 'UNAVAILABLE', data?.retryAfterSeconds ?? null))

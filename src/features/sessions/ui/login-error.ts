@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorCode, errorData } from '#kit/web/api.ts'
-import { WARN_AT_REMAINING } from '#kit/shared/rate-limits.ts'
+import { TELL_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 
 /** What a refused guest login says (GLOG-03, GLOG-07 to GLOG-12). */
@@ -12,7 +12,7 @@ export function useLoginError() {
     if (code === 'INVALID_CREDENTIALS') {
       const data = errorData(error, code) as { remaining: number | null } | null
       const remaining = data?.remaining ?? null
-      return remaining !== null && remaining <= WARN_AT_REMAINING
+      return remaining !== null && remaining <= TELL_AT_REMAINING
         ? t('login.remaining', { count: remaining })
         : t('login.invalid')
     }

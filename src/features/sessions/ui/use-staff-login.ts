@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { WARN_AT_REMAINING } from '#kit/shared/rate-limits.ts'
+import { TELL_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 import { toast } from '#kit/web/toast.ts'
 import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -23,7 +23,7 @@ export function useStaffLogin(slug: string) {
     if (errorCode(error) !== 'INVALID_CREDENTIALS') return t('login.failed')
     const data = errorData(error, 'INVALID_CREDENTIALS') as { remaining: number | null } | null
     const remaining = data?.remaining ?? null
-    if (remaining === null || remaining > WARN_AT_REMAINING) return t('login.invalid')
+    if (remaining === null || remaining > TELL_AT_REMAINING) return t('login.invalid')
     return t('login.remaining', { count: remaining })
   }
 

@@ -1,0 +1,27 @@
+import { ORPCError } from '@orpc/server'
+import type { RequestContext } from './context.ts'
+import type { LimitKey } from './limits.ts'
+
+/**
+ * Does `work` as one counted attempt; throws RATE_LIMITED when none is left. What comes to nothing counts as none
+ * (OP-33): where `work` throws, or its result is not `isDone`.
+ */
+export async function limited<T>(
+  { limits, tellAttemptsLeft }: Pick<RequestContext, 'limits' | 'tellAttemptsLeft'>,
+  key: LimitKey,
+  work: () => Promise<T>,
+  isDone: (result: T) => boolean = () => true,
+): Promise<T> {
+  const { allowed, remainingAttempts, retryAfterSeconds } = await limits.take(key)
+  if (!allowed) tellAttemptsLeft(key.action, 0)
+  if (!allowed) throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+  let counts = false
+  try {
+    const result = await work()
+    counts = isDone(result)
+    if (counts) tellAttemptsLeft(key.action, remainingAttempts)
+    return result
+  } finally {
+    if (!counts) await limits.giveBack(key)
+  }
+}

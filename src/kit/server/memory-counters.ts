@@ -1,0 +1,61 @@
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
+import type { LimitKey, LimitResult } from './limits.ts'
+
+const MOST_SEEN = 10_000
+
+type Attempt = { at: number; mark: string | undefined }
+type Counter = { attempts: Attempt[]; lockedUntil: number }
+
+export type MemoryCounters = ReturnType<typeof createMemoryCounters>
+
+/** The same rules as in the database, for this process alone. */
+export function createMemoryCounters(now: () => number = Date.now) {
+  const seen = new Map<string, Counter>()
+  const nameOf = ({ action, identifier, hotelId }: LimitKey) => `${action} ${hotelId} ${identifier}`
+
+  /** What counts of a key now: nothing once a lockout is over. */
+  function read(key: LimitKey): Counter {
+    const { attempts, lockedUntil } = seen.get(nameOf(key)) ?? { attempts: [], lockedUntil: 0 }
+    if (lockedUntil > now()) return { attempts, lockedUntil }
+    const since = now() - RATE_LIMITS[key.action].windowMinutes * 60_000
+    return { attempts: lockedUntil ? [] : attempts.filter(({ at }) => at > since), lockedUntil: 0 }
+  }
+  function keep(key: LimitKey, attempts: Attempt[], lockedUntil = 0) {
+    if (seen.size > MOST_SEEN) seen.clear()
+    seen.set(nameOf(key), { attempts, lockedUntil })
+  }
+
+  function check(key: LimitKey): LimitResult {
+    const { attempts, lockedUntil } = read(key)
+    const isLockedOut = lockedUntil > 0
+    const left = Math.max(RATE_LIMITS[key.action].maxAttempts - attempts.length, 0)
+    return {
+      allowed: !isLockedOut,
+      remainingAttempts: isLockedOut ? 0 : left,
+      retryAfterSeconds: isLockedOut ? Math.ceil((lockedUntil - now()) / 1000) : 0,
+      isLockedOut,
+    }
+  }
+  function record(key: LimitKey) {
+    const { maxAttempts, lockoutMinutes } = RATE_LIMITS[key.action]
+    const { attempts, lockedUntil } = read(key)
+    const all = [...attempts, { at: now(), mark: key.mark }].slice(-maxAttempts)
+    const isLast = all.length >= maxAttempts
+    keep(key, all, lockedUntil || (isLast ? now() + lockoutMinutes * 60_000 : 0))
+    return { ...NO_LOCK, remainingAttempts: maxAttempts - all.length }
+  }
+  return {
+    check,
+    take: (key: LimitKey): LimitResult => (read(key).lockedUntil ? check(key) : record(key)),
+    record: (key: LimitKey) => void record(key),
+    forgive: (key: LimitKey) =>
+      keep(
+        key,
+        read(key).attempts.filter(({ mark }) => firstLine(mark) !== firstLine(key.mark)),
+      ),
+    giveBack: (key: LimitKey) => keep(key, read(key).attempts.slice(0, -1)),
+  }
+}
+
+const firstLine = (mark: string | undefined) => mark?.split('\n')[0]
+const NO_LOCK = { allowed: true, retryAfterSeconds: 0, isLockedOut: false }

@@ -1,0 +1,24 @@
+import type { LimitedAction } from '#kit/shared/rate-limits.ts'
+
+const SAID = /^"(\w+)";r=(\d+);t=(\d+)$/
+const lastUntil = new Map<string, number>()
+const watchers = new Set<() => void>()
+
+/** Notes what an answer says is left of an action. */
+export function noteAttemptsLeft(header: string | null) {
+  const [, action, left, seconds] = SAID.exec(header ?? '') ?? []
+  if (!action) return
+  if (left === '1') lastUntil.set(action, Date.now() + Number(seconds) * 1000)
+  else lastUntil.delete(action)
+  for (const tell of watchers) tell()
+}
+
+export function watchAttempts(onChange: () => void) {
+  watchers.add(onChange)
+  return () => {
+    watchers.delete(onChange)
+  }
+}
+
+/** Until when the next of these actions is the last before a lockout; 0 where it is not. */
+export const lastAttemptUntil = (action: LimitedAction) => lastUntil.get(action) ?? 0
