@@ -47,7 +47,7 @@ export async function signInGuest(context: BrowserContext, lastName = 'Smith', r
 
 /** Signs staff in without the screen, and forgets the pictures that other tests have uploaded as this very person. */
 export async function signInStaff(context: BrowserContext) {
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
+  await askDatabase("DELETE FROM rate_limits WHERE action_type IN ('image_upload', 'bulk_image_upload')")
   const response = await context.request.post('/api/hotels/demo-hotel/staff-session', {
     data: STAFF,
     headers: SAME_ORIGIN,

@@ -1,5 +1,6 @@
 import type { Language } from '#kit/shared/languages.ts'
-import { expect, HOTEL, STAFF, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, STAFF, test, textsIn } from './browser.ts'
+import { askDatabase } from './hotel-data.ts'
 
 const JOURNEYS: { language: Language; lastName: string; room: string; dish: string; drink: string }[] = [
   { language: 'en', lastName: 'o’beirn', room: '118', dish: 'Sarajevski ćevapi', drink: 'Fresh Mint Tea' },
@@ -83,3 +84,27 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     await context.clearCookies()
   })
 }
+
+test('before the last order that a minute allows, and at no other moment, the guest is warned', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'room_service_booking'")
+  await signInGuest(context)
+  const warning = page.getByText(text('common', 'limits.warning_one').replace('{{count}}', '1'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${HOTEL}/services`)
+  for (const isLast of [false, false, true]) {
+    await page.getByRole('button', { name: 'Room Service' }).click()
+    const add = text('guest', 'menu.addItem').replace('{{name}}', 'Fresh Mint Tea')
+    await page.getByRole('button', { name: add }).first().click()
+    await page.getByRole('link', { name: text('guest', 'order.title') }).click()
+    await expect(warning).toHaveCount(isLast ? 1 : 0)
+    if (isLast) await expectAccessible(page)
+    await page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
+    await expect(page).toHaveURL(`${HOTEL}/services`)
+    await expect(page.getByText(text('guest', 'order.success')).first()).toBeVisible()
+    await expect(warning).toHaveCount(0)
+  }
+})
