@@ -5,7 +5,7 @@ import { supportVisits } from '#features/support/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limits.ts'
-import { foldName } from '#kit/shared/text.ts'
+import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { PROLONG_AFTER_SECONDS, shortenAddress } from './rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
 
@@ -29,6 +29,7 @@ export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
       guestName: guests.loginName,
       roomNumber: guests.roomNumber,
       expiresAt: guests.expiresAt,
+      stayBeganAt: guests.stayBeganAt,
       isDue,
     })
     .from(sessions)
@@ -253,7 +254,7 @@ export function guestTargets(guest: { hotelId: string; lastName: string; roomNum
   const target = (identifier: string): LimitKey => {
     return { action: 'guest_login_target', identifier, hotelId: guest.hotelId }
   }
-  const name = foldName(guest.lastName).slice(0, 200)
-  const room = foldName(guest.roomNumber).slice(0, 50)
+  const name = alikeName(guest.lastName).slice(0, 200)
+  const room = alikeRoom(guest.roomNumber).slice(0, 50)
   return [target(`name ${name}`), target(`room ${room}`)]
 }

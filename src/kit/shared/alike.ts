@@ -2,7 +2,7 @@ import { cleanText, foldName } from './text.ts'
 
 /** Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. Elsewhere such signs make other names. */
 const MARKS =
-  /[\u0300-\u036F\u0483-\u0487\u0591-\u05BD\u05BF-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED\u08D3-\u08FF\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]/g
+  /(?=\p{M})[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Hebrew}\p{scx=Arabic}\u0300-\u036F]/gu
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', þ: 'th', ł: 'l', ø: 'o', ħ: 'h', ı: 'i', ß: 'ss', æ: 'a', œ: 'o', ς: 'σ' },
