@@ -225,3 +225,19 @@ export async function startsOfDays(tx: Tx, hotelId: string, days: readonly strin
     FROM hotels h, unnest(${sql.param([...new Set(days)])}::text[]) d WHERE h.id = ${hotelId}`)
   return new Map(rows.map(({ day, start }) => [day, new Date(start)]))
 }
+
+/**
+ * Keeps the day and hour on which each guest's credentials expire when the hotel's clock is corrected (OP-18), and answers
+ * how many that moved. What expires as a day begins still does, at whatever hour that is there.
+ */
+export async function moveCheckouts(tx: Tx, hotelId: string, { from, to }: { from: string; to: string }) {
+  const rows = await tx.execute<{ count: number }>(sql`
+    WITH moved AS (
+      UPDATE guests g SET expires_at = (d.day AT TIME ZONE ${to}) + (g.expires_at - (d.day AT TIME ZONE ${from}))
+      FROM (SELECT id, (expires_at AT TIME ZONE ${from})::date::timestamp AS day FROM guests
+        WHERE hotel_id = ${hotelId} AND expires_at IS NOT NULL) d
+      WHERE g.hotel_id = ${hotelId} AND g.id = d.id
+      RETURNING g.id
+    ) SELECT count(*)::int AS count FROM moved`)
+  return rows[0]?.count ?? 0
+}
