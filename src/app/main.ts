@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { foldGuests } from '#features/guests/fold-guests.ts'
 import { keepEmbedded } from '#features/knowledge/keep-embedded.ts'
 import { isFlagOn } from '#features/platform/queries.ts'
 import { openEvents } from '#kit/server/events.ts'
@@ -36,6 +37,7 @@ async function start(env: Env) {
   const applied = await migrate(postgres.url)
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
   const database = openDatabase(postgres.url, { connections: env.databaseConnections })
+  await foldGuests(database)
   const events = await openEvents(database, log)
   const storage = await openStorage(env, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')

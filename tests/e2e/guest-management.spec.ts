@@ -80,6 +80,10 @@ test('a changed guest is signed out at once, and the later of two editors is tol
   await other.getByRole('button', edit).click()
   await other.getByLabel('Login Name').fill('Nowak')
   await other.getByRole('button', { name: 'Update' }).click()
+  await expect(other.getByRole('alert')).toHaveText('Choose whether this is the same guest or a new one.')
+  await expectAccessible(other)
+  await other.getByRole('radio', { name: 'Same guest' }).check()
+  await other.getByRole('button', { name: 'Update' }).click()
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await expect(phone).toHaveURL(/guest-login|services|hotelly\/demo-hotel$/)
 
@@ -88,6 +92,7 @@ test('a changed guest is signed out at once, and the later of two editors is tol
   await expect(page.getByRole('alert')).toContainText('Nowak, room 405')
   await page.getByLabel('Login Name').fill('Novak')
   await page.getByLabel('Room Number').fill('405')
+  await page.getByRole('radio', { name: 'Same guest' }).check()
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await guest.close()

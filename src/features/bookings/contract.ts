@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import { Id, Money, OfHotel, optionalText } from '#kit/shared/shapes.ts'
+import { Id, Money, OfHotel, optionalText, requiredText } from '#kit/shared/shapes.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -63,6 +64,8 @@ export type GuestBooking = z.infer<typeof GuestBooking>
 export const Booking = z.object({
   ...shared,
   guestId: Id.nullable(),
+  /** The room it was for before its guest moved, or staff corrected it. */
+  movedFrom: z.string().nullable(),
   status: BookingStatus,
   bookingStatus: BookingState,
   staffNotes: z.string().nullable(),
@@ -182,7 +185,7 @@ export const bookingsContract = {
     .route({
       method: 'PATCH',
       path: '/hotels/{slug}/bookings/{id}',
-      summary: 'Save status, payment and notes of an open booking',
+      summary: 'Save status, payment and notes of an open booking, and correct its room',
       tags: ['Bookings'],
     })
     .input(
@@ -190,6 +193,8 @@ export const bookingsContract = {
         status: BookingStatus.exclude(['cancelled']),
         paymentStatus: PaymentStatus,
         staffNotes: optionalText(1000),
+        /** Left out, the room stays. */
+        roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
       }),
     )
     .output(Booking),

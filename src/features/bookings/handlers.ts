@@ -102,7 +102,7 @@ export const bookingsHandlers = {
   listMine: os.listMine
     .use(guest)
     .handler(({ context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listBookingsOfGuest(tx, actor.hotelId, actor.guestId)),
+      database.withActor(actor, (tx) => listBookingsOfGuest(tx, actor)),
     ),
 
   list: os.list.use(hotelAdmin).handler(({ input, context: { database, actor } }) =>
@@ -129,9 +129,12 @@ export const bookingsHandlers = {
   }),
 
   update: os.update.use(hotelAdmin).handler(({ input, context }) => {
-    const { slug: _slug, id, version, ...wanted } = input
+    const { slug: _slug, id, version, roomNumber, ...wanted } = input
     return change(context, { action: 'update', id, version }, (booking) => ({
       ...wanted,
+      ...(roomNumber && roomNumber !== booking.roomNumber
+        ? { roomNumber, movedFrom: booking.roomNumber }
+        : {}),
       ...momentsAt(wanted.status, booking, new Date()),
     }))
   }),

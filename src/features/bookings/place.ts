@@ -41,7 +41,9 @@ type Answer = {
 
 /**
  * Looks the key up, prices, counts the attempt, snapshots, inserts and audits an order: one statement, one transaction.
- * What is refused for another reason costs no attempt (OP-33). Submissions of one key wait for one another. Nothing is placed when an item is gone, the total differs from the one
+ * What is refused for another reason costs no attempt (OP-33). Submissions of one key wait for one another, and for a
+ * guest who is moving to another room; a key of an earlier stay is used up. Nothing is placed when an item is gone, the
+ * total differs from the one
  * shown, the service is switched off, or the guest or the hotel has been deactivated meanwhile.
  * @param isCounted false when the rate limit was taken elsewhere
  */
@@ -76,7 +78,7 @@ export async function placeOrder(
 
 function placing(actor: GuestActor, key: string, order: Order, isCounted: boolean): SQL {
   const who = auditNameOf(actor)
-  const { hotelId, guestId } = actor
+  const { hotelId, guestId, stayBeganAt } = actor
   const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS.room_service_booking
   const limit = isCounted
     ? sql`take_rate_limit_attempt(${guestId}, 'room_service_booking', ${hotelId},
@@ -101,6 +103,7 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
       SELECT g.login_name, g.room_number FROM guests g JOIN hotels h ON h.id = g.hotel_id
       WHERE g.hotel_id = ${hotelId} AND g.id = ${guestId} AND g.is_active
         AND (g.expires_at IS NULL OR g.expires_at > now()) AND h.is_active AND h.deleted_at IS NULL
+      FOR SHARE OF g
     ), fit AS (
       SELECT service.name, service.icon, guest.login_name, guest.room_number, priced.items, priced.total
       FROM priced, service, guest
@@ -123,7 +126,8 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
         jsonb_build_object('totalPrice', placed.total_price, 'orderDetails', placed.order_details)
       FROM placed
     )
-    SELECT to_jsonb(earlier) AS earlier, encode(earlier.request_hash, 'hex') = ${hashOrder(order)} AS is_same_order,
+    SELECT to_jsonb(earlier) AS earlier, 
+      encode(earlier.request_hash, 'hex') = ${hashOrder(order)} AND earlier.created_at >= ${stayBeganAt} AS is_same_order,
       limited.allowed, limited.retry_after_seconds, limited.remaining_attempts, to_jsonb(placed) AS placed, priced.items, priced.total::text AS total,
       EXISTS (SELECT FROM service) AS is_service_open, EXISTS (SELECT FROM guest) AS is_guest_welcome
     FROM priced LEFT JOIN earlier ON true LEFT JOIN limited ON true LEFT JOIN placed ON true`

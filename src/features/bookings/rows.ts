@@ -79,6 +79,7 @@ export function toBooking(row: BookingRow): Booking {
 
 /** What the guest may know of it: no staff notes, four statuses. */
 export function toGuestBooking(row: BookingRow): GuestBooking {
-  const { guestId, bookingStatus, staffNotes, version, updatedAt, completedAt, ...booking } = toBooking(row)
+  const { guestId, movedFrom, bookingStatus, staffNotes, version, updatedAt, completedAt, ...booking } =
+    toBooking(row)
   return { ...booking, status: statusForGuest(booking.status) }
 }

@@ -13,6 +13,8 @@ export const serviceBookings = pgTable(
     guestId: uuid('guest_id'),
     guestName: text('guest_name').notNull(),
     roomNumber: text('room_number').notNull(),
+    /** The room it was for before, when it was moved. */
+    movedFrom: text('moved_from'),
     serviceCategory: text('service_category').$type<'room_service'>().notNull().default('room_service'),
     serviceName: text('service_name').notNull(),
     serviceIcon: text('service_icon').notNull(),

@@ -9,9 +9,13 @@ export const guests = pgTable(
     roomNumber: text('room_number').notNull(),
     loginKey: text('login_key').notNull(),
     roomKey: text('room_key').notNull(),
+    /** Null until `foldGuests` has come by. */
+    loginAlike: text('login_alike'),
+    roomAlike: text('room_alike'),
     isActive: boolean('is_active').notNull().default(true),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    stayBeganAt: timestamp('stay_began_at', { withTimezone: true }).notNull().defaultNow(),
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { moveCheckouts } from '#features/guests/queries.ts'
 import type { Actor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -50,7 +51,7 @@ export async function addHotelAs(
 }
 
 /**
- * Changes what the form of a hotel shows.
+ * Changes what the form of a hotel shows. With another currency or time zone, prices and checkouts read as before.
  * @param seen the version that the editor saw; null for a switch that means the same whatever else changed
  */
 export async function changeHotel(
@@ -71,8 +72,11 @@ export async function changeHotel(
     if (!mayChange) return { outcome: 'currency-fixed' }
   }
   await saveHotel(tx, id, wanted)
+  const zones = { from: before.timeZone, to: wanted.timeZone ?? before.timeZone }
+  const checkouts = zones.from === zones.to ? 0 : await moveCheckouts(tx, id, zones)
   const pick = (from: Partial<HotelDraft>) => Object.fromEntries(touched.map((key) => [key, from[key]]))
-  const change = { hotelId: id, action, entity, entityId: id, before: pick(before), after: pick(wanted) }
+  const after = { ...pick(wanted), ...(checkouts > 0 ? { checkouts } : {}) }
+  const change = { hotelId: id, action, entity, entityId: id, before: pick(before), after }
   await recordChange(tx, actor, change)
   return { outcome: 'changed', hotel: await getHotel(tx, id) }
 }

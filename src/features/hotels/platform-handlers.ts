@@ -94,6 +94,8 @@ export const platformHandlers = {
     )
     // Another currency comes with other prices.
     context.events.announce('menu', { hotelId: id })
+    // Another time zone comes with other moments of checkout.
+    context.events.announce('guests', { hotelId: id })
     return hotel
   }),
 

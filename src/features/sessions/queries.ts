@@ -5,7 +5,7 @@ import { supportVisits } from '#features/support/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { clearAttempts, clearMarked, type LimitKey } from '#kit/server/limits.ts'
-import { foldName } from '#kit/shared/text.ts'
+import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { PROLONG_AFTER_SECONDS, shortenAddress } from './rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
 
@@ -29,6 +29,7 @@ export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
       guestName: guests.loginName,
       roomNumber: guests.roomNumber,
       expiresAt: guests.expiresAt,
+      stayBeganAt: guests.stayBeganAt,
       isDue,
     })
     .from(sessions)
@@ -251,8 +252,8 @@ export async function forgetEndedSessions(tx: Tx) {
 type Tried = { hotelId: string; lastName: string; roomNumber: string }
 
 const foldedOf = ({ lastName, roomNumber }: Tried) => ({
-  name: foldName(lastName).slice(0, 200),
-  room: foldName(roomNumber).slice(0, 50),
+  name: alikeName(lastName).slice(0, 200),
+  room: alikeRoom(roomNumber).slice(0, 50),
 })
 
 /** How a device's attempt at a guest is marked: the room, then the name. */

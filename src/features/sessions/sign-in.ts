@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { guestPassword, validateGuestLogin } from '#features/guests/queries.ts'
+import { validateGuestLogin } from '#features/guests/find.ts'
+import { guestPassword } from '#features/guests/queries.ts'
 import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
@@ -7,7 +8,6 @@ import { isKnownAt } from '#kit/server/cookies.ts'
 import type { LimitKey } from '#kit/server/limits.ts'
 import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
-import { foldName } from '#kit/shared/text.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
 import { findStaffAccount, guestMark, guestTargets, openSession, touchLastLogin } from './queries.ts'
@@ -29,8 +29,6 @@ export async function signInGuest(
 ) {
   const { limits, device, ip } = context
   const hotelId = hotel.id
-  const name = foldName(lastName).slice(0, 200)
-  const room = foldName(roomNumber).slice(0, 50)
   const tried = { hotelId, lastName, roomNumber }
   const mark = guestMark(tried)
   const keys: [LimitKey, ...LimitKey[]] = [
@@ -42,9 +40,9 @@ export async function signInGuest(
   const token = newToken()
   const result = await limits.within(SYSTEM, (tx, counters) =>
     attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest' }, async () => {
-      const guest = await validateGuestLogin(tx, { hotelId, loginName: name, roomNumber: room })
+      const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
       const account = guest?.account
-      if (!account) await spendPasswordCheck(guestPassword(room))
+      if (!account) await spendPasswordCheck(guestPassword(roomNumber.slice(0, 50)))
       if (!guest) return 'wrong'
       if (!account || !(await isPassword(account.passwordHash, guestPassword(guest.roomNumber))))
         return 'unusable'

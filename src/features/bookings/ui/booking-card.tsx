@@ -35,6 +35,8 @@ export function BookingCard({ booking }: { booking: GuestBooking }) {
           <p className="mt-0.5 text-sm text-muted">
             <bdi className="tabular font-medium">#{shortId(booking.id)}</bdi>
             {' · '}
+            {t('bookings.room', { room: booking.roomNumber })}
+            {' · '}
             <time dateTime={booking.createdAt}>{ago(booking.createdAt, now)}</time>
           </p>
         </div>

@@ -1,6 +1,8 @@
 import { Info } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { dayAt } from '#kit/shared/day.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -9,7 +11,8 @@ import { TextField } from '#kit/web/ui/field.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { Day, type Guest, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
-import { statusOf } from '../rules.ts'
+import { mayChangeHands, statusOf } from '../rules.ts'
+import { StayChoice } from './stay-choice.tsx'
 import { currentOf, type GuestActions, type GuestFields } from './use-guest-actions.ts'
 
 const NEW: GuestFields = { loginName: '', roomNumber: '', expiresOn: null, isActive: true }
@@ -27,6 +30,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
   const formId = useId()
   const [guest, setGuest] = useState(opened)
   const [edit, setEdit] = useState<Partial<GuestFields>>({})
+  const [isSameGuest, setSameGuest] = useState<boolean | null>(null)
   const [isChecked, setChecked] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const { save, reasonOf } = actions
@@ -37,6 +41,9 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
   const isChanged = Object.entries(edit).some(
     ([name, value]) => value !== (guest ?? NEW)[name as keyof GuestFields],
   )
+  const today = dayAt(new Date(), useHotel().timeZone)
+  const isExpired = expiresOn !== null && expiresOn <= today
+  const isAsked = guest !== null && mayChangeHands(guest, { loginName, isExpired }, new Date())
   const isOvertaken = guest !== opened
   const change = (more: Partial<GuestFields>) => {
     save.reset()
@@ -51,9 +58,13 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
     setChecked(true)
     if (save.isPending) return
     if (!isNamed) return toast.error(t('guests.missing'))
-    if (!isDated) return
+    if (!isDated || (isAsked && isSameGuest === null)) return
     save.mutate(
-      { guest, fields: { loginName, roomNumber, expiresOn, isActive } },
+      {
+        guest,
+        fields: { loginName, roomNumber, expiresOn, isActive },
+        isSameGuest: isAsked && isSameGuest === true,
+      },
       { onSuccess: onClose, onError: (error) => setGuest((before) => currentOf(error) ?? before) },
     )
   }
@@ -102,7 +113,11 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
           />
           <TextField
             label={t('guests.roomNumber')}
-            hint={t('guests.roomNumberHint')}
+            hint={t(
+              guest && guest.roomNumber !== roomNumber.trim()
+                ? 'guests.ordersFollow'
+                : 'guests.roomNumberHint',
+            )}
             error={isChecked && !roomNumber.trim() ? t('guests.needRoom') : undefined}
             maxLength={ROOM_NUMBER_LENGTH}
             autoComplete="off"
@@ -123,6 +138,13 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
             <p className="text-sm text-muted">{t('guests.expiresOnSuggestion')}</p>
           </div>
           {!opened && <LastAttempt action="guest_creation" />}
+          {isAsked && (
+            <StayChoice
+              isSame={isSameGuest}
+              isMissing={isChecked && isSameGuest === null}
+              onChoose={setSameGuest}
+            />
+          )}
           {opened && (
             <>
               <ActiveSwitch isActive={isActive} onChange={(wanted) => change({ isActive: wanted })} />

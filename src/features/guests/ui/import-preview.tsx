@@ -32,8 +32,11 @@ function Problems({ plan: { problems } }: { plan: GuestImport }) {
 function Plan({ plan: { added, changed, sameCount } }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
   const rows = [
-    ...added.map((guest) => ({ ...guest, isNew: true })),
-    ...changed.map((guest) => ({ ...guest, isNew: false })),
+    ...added.map((guest) => ({ ...guest, badge: 'importNew' as const })),
+    ...changed.map(({ beginsStay, ...guest }) => ({
+      ...guest,
+      badge: beginsStay ? ('importNewStay' as const) : ('importExpiry' as const),
+    })),
   ]
   const counts = [
     ...(added.length > 0 ? [t('guests.importAdded', { count: added.length })] : []),
@@ -55,9 +58,7 @@ function Plan({ plan: { added, changed, sameCount } }: { plan: GuestImport }) {
               <span className="ms-auto">
                 <Expiry guest={row} />
               </span>
-              <Badge tone={row.isNew ? 'good' : 'wait'}>
-                {t(row.isNew ? 'guests.importNew' : 'guests.importExpiry')}
-              </Badge>
+              <Badge tone={row.badge === 'importExpiry' ? 'wait' : 'good'}>{t(`guests.${row.badge}`)}</Badge>
             </li>
           ))}
         </ul>

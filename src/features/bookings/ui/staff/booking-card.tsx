@@ -7,7 +7,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { Booking } from '../../contract.ts'
-import { Age, Lines, PaymentBadge, StatusBadge } from './booking-words.tsx'
+import { Age, Lines, MovedFrom, PaymentBadge, StatusBadge } from './booking-words.tsx'
 import { useOrderWatch } from './order-watch.tsx'
 
 /** After a press the button rests, so that a second tap of an impatient finger does nothing. */
@@ -65,6 +65,7 @@ export function BookingCard({ booking, heading: Heading, ...props }: CardProps) 
       </header>
       <p className="-mt-1.5 flex flex-wrap items-center gap-2 text-muted">
         {isUnseen ? <Badge tone="accent">{t('bookings.newOrder')}</Badge> : <StatusBadge status={status} />}
+        <MovedFrom booking={booking} />
         <bdi className="tabular text-[0.8125rem]">#{shortId(id)}</bdi>
       </p>
       {isOvertaken && (

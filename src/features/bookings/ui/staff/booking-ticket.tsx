@@ -18,6 +18,9 @@ export function BookingTicket({ booking }: { booking: Booking }) {
       <p className="text-5xl font-bold">
         <bdi>{booking.roomNumber}</bdi>
       </p>
+      {booking.movedFrom && (
+        <p className="font-bold">{t('bookings.movedFrom', { room: booking.movedFrom })}</p>
+      )}
       <p className="text-lg">
         <bdi>{booking.guestName}</bdi>
       </p>

@@ -57,6 +57,12 @@ export function Age({ booking }: { booking: Pick<Booking, 'createdAt' | 'status'
   )
 }
 
+/** The room it was for before, for whoever remembers that one. */
+export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<Booking, 'movedFrom'> }) {
+  const { t } = useTranslation('hotel-admin')
+  return movedFrom && <Badge tone="wait">{t('bookings.movedFrom', { room: movedFrom })}</Badge>
+}
+
 /** What was ordered, in the staff's language; English where the menu has no other. */
 export const lineName = (line: BookingLine, language: ReturnType<typeof useLanguage>) =>
   localized({ en: line.name, ar: line.nameAr, bs: line.nameBs }, language)

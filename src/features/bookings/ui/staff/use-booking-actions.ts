@@ -12,7 +12,9 @@ import { bookingsApi } from '../api.ts'
 import { currentOf, showBooking } from './board-query.ts'
 
 export type OpenStatus = Exclude<BookingStatus, 'cancelled'>
-export type Edit = Partial<Pick<Booking, 'paymentStatus' | 'staffNotes'> & { status: OpenStatus }>
+export type Edit = Partial<
+  Pick<Booking, 'paymentStatus' | 'staffNotes' | 'roomNumber'> & { status: OpenStatus }
+>
 export type Closing = 'complete' | 'cancel' | 'reopen'
 
 type Step = { booking: Booking; status: OpenStatus; isUndo: boolean }
@@ -26,7 +28,13 @@ const corner = () =>
   ({ position: document.documentElement.dir === 'rtl' ? 'bottom-left' : 'bottom-right' }) as const
 
 const failureOf = (edit: Edit) =>
-  edit.status ? 'statusFailed' : edit.paymentStatus ? 'paymentFailed' : 'notesFailed'
+  edit.status
+    ? 'statusFailed'
+    : edit.paymentStatus
+      ? 'paymentFailed'
+      : edit.roomNumber
+        ? 'roomFailed'
+        : 'notesFailed'
 
 /** Everything staff can do with a booking, with its toasts; a refused change shows the booking as it stands. */
 export function useBookingActions(onGone: (booking: Booking) => void) {
