@@ -5,8 +5,10 @@ import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 
 export const LOGIN_NAME_LENGTH = 100
 export const ROOM_NUMBER_LENGTH = 20
-/** Characters of a file of guests; 500 lines need less than a tenth of it. */
-export const GUEST_FILE_LENGTH = 1024 * 1024
+/** Characters of a file of guests; 20,000 lines need less than a third of it. */
+export const GUEST_FILE_LENGTH = 4 * 1024 * 1024
+/** Of so many lines of a file the answer says what becomes of them; of all, how many. */
+export const TOLD_OF_IMPORT = 50
 
 /** A day such as 2026-11-20. */
 export const Day = z.iso.date()
@@ -65,13 +67,16 @@ const ImportedGuest = z.object({
   expiresOn: Day.nullable(),
 })
 
-/** What a file does, or would do: guests are found by name and room, new ones added, known ones given the file's expiry; those that had expired begin a new stay (OP-72). */
+/** What a file does, or would do: guests are found by name and room, new ones added, known ones given the file's expiry; those that had expired begin a new stay (OP-72). The lists hold the first of them. */
 export const GuestImport = z.object({
   outcome: z.enum(['refused', 'planned', 'imported']),
   added: z.array(ImportedGuest),
+  addedCount: z.int(),
   changed: z.array(ImportedGuest.extend({ expiredOn: Day.nullable(), beginsStay: z.boolean() })),
+  changedCount: z.int(),
   sameCount: z.int(),
   problems: z.array(GuestProblem),
+  problemCount: z.int(),
 })
 export type GuestImport = z.infer<typeof GuestImport>
 

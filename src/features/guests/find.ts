@@ -12,6 +12,8 @@ export type GuestToSignIn = {
   roomNumber: string
   expiresAt: Date | null
   account: { id: string; passwordHash: string } | null
+  /** The account is made at the first sign-in. */
+  isAccountDue: boolean
 }
 
 /**
@@ -35,6 +37,7 @@ export async function validateGuestLogin(
       loginName: guests.loginName,
       roomNumber: guests.roomNumber,
       expiresAt: guests.expiresAt,
+      isAccountDue: guests.isAccountDue,
       account: { id: authAccounts.id, passwordHash: authAccounts.passwordHash },
       isWelcome: sql<boolean>`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
       likeness: sql<number>`(${isName})::int * 2 + (${isRoom})::int`,

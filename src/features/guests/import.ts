@@ -1,11 +1,9 @@
-import { endSessionsOf } from '#features/sessions/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import { hashPassword } from '#kit/server/passwords.ts'
-import type { Guest, GuestImport, GuestProblem } from './contract.ts'
+import { type Guest, type GuestImport, type GuestProblem, TOLD_OF_IMPORT as TOLD } from './contract.ts'
 import { type GuestRow, keyOf, readGuestFile } from './import-file.ts'
-import { addGuests, guestPassword, holdGuests, listGuests, saveGuest, startsOfDays } from './queries.ts'
+import { addGuests, extendGuests, holdGuests, listGuests, startsOfDays } from './queries.ts'
 import { alikeKey, mayChangeHands } from './rules.ts'
 
 type Plan = {
@@ -35,8 +33,9 @@ export function planGuestImport(
   for (const row of rows) {
     const guest = known.get(keyOf(row))
     const { expiresOn, line } = row
-    const other = guest ? undefined : alike.get(alikeKey(row))
-    alike.set(alikeKey(row), row)
+    const likeness = alikeKey(row)
+    const other = guest ? undefined : alike.get(likeness)
+    alike.set(likeness, row)
     if (other) {
       const value = `${other.loginName}, ${other.roomNumber}`
       plan.problems.push({ line, code: 'alike', column: null, value })
@@ -66,10 +65,9 @@ export async function importGuests(
       answer('planned', await planFor(tx, actor.hotelId, rows, await listGuests(tx, actor.hotelId))),
     )
   }
-  const hashes = await hashesOf(rows)
   const plan = await database.withActor(actor, async (tx) => {
     const found = await planFor(tx, actor.hotelId, rows, await holdGuests(tx, actor.hotelId))
-    if (found.problems.length === 0) await apply(tx, actor, found, hashes)
+    if (found.problems.length === 0) await apply(tx, actor, found)
     return found
   })
   return answer('imported', plan)
@@ -84,41 +82,30 @@ async function planFor(tx: Tx, hotelId: string, rows: readonly GuestRow[], guest
   return planGuestImport(rows, guests, starts)
 }
 
-/** The accounts' passwords by room, made before any row is held. */
-async function hashesOf(rows: readonly GuestRow[]): Promise<Map<string, string>> {
-  const rooms = [...new Set(rows.map((row) => row.roomNumber))]
-  const made = await Promise.all(
-    rooms.map(async (room): Promise<[string, string]> => [room, await hashPassword(guestPassword(room))]),
-  )
-  return new Map(made)
-}
+/** Of so many guests the record of changes says who they were; of more, how many. */
+const RECORDED = 500
 
-async function apply(
-  tx: Tx,
-  actor: HotelAdminActor,
-  { added, changed, sameCount }: Plan,
-  hashes: ReadonlyMap<string, string>,
-) {
-  const { hotelId, hotelSlug } = actor
+async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount }: Plan) {
+  const { hotelId } = actor
   await addGuests(
     tx,
     added.map(({ loginName, roomNumber, expiresAt }) => {
       return { hotelId, loginName, roomNumber, expiresAt, isActive: true }
     }),
-    hotelSlug,
-    hashes,
   )
-  for (const { guest, expiresAt, beginsStay } of changed) {
-    await saveGuest(tx, hotelId, guest.id, { ...guest, expiresAt, beginsStay })
-    await endSessionsOf(tx, { guestId: guest.id })
-  }
+  await extendGuests(
+    tx,
+    hotelId,
+    changed.map(({ guest: { id }, expiresAt, beginsStay }) => ({ id, expiresAt, beginsStay })),
+  )
+  const [firstAdded, firstChanged] = [added.slice(0, RECORDED), changed.slice(0, RECORDED)]
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'import', entity: 'guest', entityId: null },
-    before: { changed: changed.map(({ guest }) => ({ ...who(guest), expiresOn: guest.expiresOn })) },
+    before: { changed: firstChanged.map(({ guest }) => ({ ...who(guest), expiresOn: guest.expiresOn })) },
     after: {
       ...{ addedCount: added.length, changedCount: changed.length, sameCount },
-      added: added.map(({ loginName, roomNumber, expiresOn }) => ({ loginName, roomNumber, expiresOn })),
-      changed: changed.map(({ row, guest, beginsStay }) => ({
+      added: firstAdded.map(({ loginName, roomNumber, expiresOn }) => ({ loginName, roomNumber, expiresOn })),
+      changed: firstChanged.map(({ row, guest, beginsStay }) => ({
         ...{ ...who(guest), expiresOn: row.expiresOn },
         ...(beginsStay ? { isNewStay: true } : {}),
       })),
@@ -128,19 +115,21 @@ async function apply(
 
 const who = ({ id, loginName, roomNumber }: Guest) => ({ id, loginName, roomNumber })
 
-const refused = (problems: GuestProblem[]): GuestImport => {
-  return { outcome: 'refused', added: [], changed: [], sameCount: 0, problems }
-}
+const refused = (problems: GuestProblem[]): GuestImport => ({
+  ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },
+  ...{ problems: problems.slice(0, TOLD), problemCount: problems.length },
+})
 
 function answer(outcome: 'planned' | 'imported', { added, changed, sameCount, problems }: Plan): GuestImport {
   if (problems.length > 0) return refused(problems)
+  const told = changed.slice(0, TOLD).map(({ row, guest, beginsStay }) => {
+    return { ...row, expiredOn: guest.expiresOn, beginsStay }
+  })
   return {
-    ...{ outcome, sameCount, problems },
-    added: added.map(({ expiresAt: _at, ...row }) => row),
-    changed: changed.map(({ row, guest, beginsStay }) => ({
-      ...row,
-      expiredOn: guest.expiresOn,
-      beginsStay,
-    })),
+    ...{ outcome, sameCount, problems, problemCount: 0 },
+    added: added.slice(0, TOLD).map(({ expiresAt: _at, ...row }) => row),
+    addedCount: added.length,
+    changed: told,
+    changedCount: changed.length,
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { hotels } from '#features/hotels/table.ts'
@@ -50,11 +49,27 @@ export const guestPassword = (roomNumber: string) => `GUEST${roomNumber}`
 export async function linkGuestToAuthUser(
   tx: Tx,
   guest: { hotelId: string; guestId: string; address: string; passwordHash: string },
-) {
-  await tx
+): Promise<{ id: string; passwordHash: string }> {
+  const { passwordHash } = guest
+  const [account] = await tx
     .insert(authAccounts)
     .values({ ...guest, role: 'guest' })
-    .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash: guest.passwordHash } })
+    .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash } })
+    .returning({ id: authAccounts.id, passwordHash: authAccounts.passwordHash })
+  if (!account) throw new Error('A guest was not linked')
+  await tx.update(guests).set({ isAccountDue: false }).where(theGuest(guest.hotelId, guest.guestId))
+  return account
+}
+
+/** The account of a guest who came in with many others, made at the first sign-in. */
+export async function linkDueAccount(
+  tx: Tx,
+  hotel: { id: string; slug: string },
+  { guestId, roomNumber }: { guestId: string; roomNumber: string },
+) {
+  const passwordHash = await hashPassword(guestPassword(roomNumber))
+  const address = guestAddress(guestId, hotel.slug)
+  return linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash })
 }
 
 /** Adds a guest together with the account to sign in with. */
@@ -70,26 +85,14 @@ export async function createGuest(tx: Tx, guest: NewGuest, slug: string): Promis
   return guestId
 }
 
-/**
- * Adds many guests of one hotel with their accounts, in two statements.
- * @param passwordHashes by room number, of `guestPassword`
- */
-export async function addGuests(
-  tx: Tx,
-  newGuests: NewGuest[],
-  slug: string,
-  passwordHashes: ReadonlyMap<string, string>,
-) {
-  if (newGuests.length === 0) return
-  const rows = newGuests.map((guest) => ({ ...guestRow(guest), id: randomUUID() }))
-  await tx.insert(guests).values(rows)
-  await tx.insert(authAccounts).values(
-    rows.map(({ hotelId, id, roomNumber }) => {
-      const passwordHash = passwordHashes.get(roomNumber)
-      if (!passwordHash) throw new Error(`No password was made for room ${roomNumber}`)
-      return { hotelId, guestId: id, role: 'guest' as const, address: guestAddress(id, slug), passwordHash }
-    }),
-  )
+const ADDED_AT_ONCE = 1000
+
+/** Adds many guests of one hotel; each gets the account at the first sign-in. */
+export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
+  for (let start = 0; start < newGuests.length; start += ADDED_AT_ONCE) {
+    const rows = newGuests.slice(start, start + ADDED_AT_ONCE).map(guestRow)
+    await tx.insert(guests).values(rows.map((row) => ({ ...row, isAccountDue: true })))
+  }
 }
 
 const staffColumns = {
@@ -176,6 +179,25 @@ export async function saveGuest(
       updatedAt: sql`now()`,
     })
     .where(theGuest(hotelId, id))
+}
+
+/** Gives many guests another end of their stay, or a new stay; their sessions end. */
+export async function extendGuests(
+  tx: Tx,
+  hotelId: string,
+  changes: readonly { id: string; expiresAt: Date | null; beginsStay: boolean }[],
+) {
+  await tx.execute(sql`
+    WITH change AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        AS c (id uuid, "expiresAt" timestamptz, "beginsStay" boolean)
+    ), changed AS (
+      UPDATE guests g SET expires_at = c."expiresAt", version = version + 1, updated_at = now(),
+        stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END
+      FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id
+    )
+    DELETE FROM sessions USING auth_accounts a, change c
+      WHERE sessions.account_id = a.id AND a.hotel_id = ${hotelId} AND a.guest_id = c.id`)
 }
 
 /** The guest whom this name and room would be taken for; `isSame` when they are spelled the same. */

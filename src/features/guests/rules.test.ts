@@ -69,7 +69,7 @@ test.each([
   ['name,floor\nA,1', 'column-missing'],
   ['name,last name,room\nA,B,1', 'column-twice'],
   ['name,room\n"A,1', 'quote-not-closed'],
-  [`name,room\n${'A,1\n'.repeat(501)}`, 'too-many-lines'],
+  [`name,room\n${'A,1\n'.repeat(20_001)}`, 'too-many-lines'],
 ])('the file %j is refused as a whole', (text, code) => {
   expect(readGuestFile(text)).toMatchObject({ rows: [], problems: [{ code }] })
 })

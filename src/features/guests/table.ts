@@ -12,6 +12,7 @@ export const guests = pgTable(
     /** Null until `foldGuests` has come by. */
     loginAlike: text('login_alike'),
     roomAlike: text('room_alike'),
+    isAccountDue: boolean('is_account_due').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

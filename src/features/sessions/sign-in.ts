@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { validateGuestLogin } from '#features/guests/find.ts'
-import { guestPassword } from '#features/guests/queries.ts'
+import { guestPassword, linkDueAccount } from '#features/guests/queries.ts'
 import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
@@ -41,7 +41,7 @@ export async function signInGuest(
   const result = await limits.within(SYSTEM, (tx, counters) =>
     attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest' }, async () => {
       const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
-      const account = guest?.account
+      const account = guest?.isAccountDue ? await linkDueAccount(tx, hotel, guest) : guest?.account
       if (!account) await spendPasswordCheck(guestPassword(roomNumber.slice(0, 50)))
       if (!guest) return 'wrong'
       if (!account || !(await isPassword(account.passwordHash, guestPassword(guest.roomNumber))))

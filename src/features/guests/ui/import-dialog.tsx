@@ -14,8 +14,9 @@ import { ImportPreview } from './import-preview.tsx'
 
 const EXAMPLE = 'login_name,room,expiry\nSmith,101,2026-12-01\nHodžić,303,'
 const UNREADABLE: GuestImport = {
-  ...{ outcome: 'refused', added: [], changed: [], sameCount: 0 },
+  ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },
   problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
+  problemCount: 1,
 }
 
 /** Guests from a file: first what it would do, then that. */
@@ -49,14 +50,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (result) => {
       void client.invalidateQueries({ queryKey: [['guests']] })
       toast.success(t('guests.imported'), {
-        description: t('guests.importAdded', { count: result.added.length }),
+        description: t('guests.importAdded', { count: result.addedCount }),
       })
       onClose()
     },
     onError: refused,
   })
   const plan = check.data
-  const isUseful = plan?.outcome === 'planned' && plan.added.length + plan.changed.length > 0
+  const isUseful = plan?.outcome === 'planned' && plan.addedCount + plan.changedCount > 0
 
   return (
     <Dialog

@@ -10,12 +10,12 @@ export function ImportPreview({ plan }: { plan: GuestImport }) {
   return plan.outcome === 'refused' ? <Problems plan={plan} /> : <Plan plan={plan} />
 }
 
-function Problems({ plan: { problems } }: { plan: GuestImport }) {
+function Problems({ plan: { problems, problemCount } }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
-  const rest = problems.length - SHOWN * 2
+  const rest = problemCount - SHOWN * 2
   return (
     <div role="alert" className="grid gap-2 rounded-lg bg-late-tint p-4">
-      <p className="font-semibold text-late">{t('guests.importRefused', { count: problems.length })}</p>
+      <p className="font-semibold text-late">{t('guests.importRefused', { count: problemCount })}</p>
       <ul className="grid gap-1">
         {problems.slice(0, SHOWN * 2).map(({ line, code, column, value }, at) => (
           <li key={at} className="flex gap-3">
@@ -29,7 +29,7 @@ function Problems({ plan: { problems } }: { plan: GuestImport }) {
   )
 }
 
-function Plan({ plan: { added, changed, sameCount } }: { plan: GuestImport }) {
+function Plan({ plan: { added, addedCount, changed, changedCount, sameCount } }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
   const rows = [
     ...added.map((guest) => ({ ...guest, badge: 'importNew' as const })),
@@ -38,9 +38,10 @@ function Plan({ plan: { added, changed, sameCount } }: { plan: GuestImport }) {
       badge: beginsStay ? ('importNewStay' as const) : ('importExpiry' as const),
     })),
   ]
+  const rest = addedCount + changedCount - Math.min(SHOWN, rows.length)
   const counts = [
-    ...(added.length > 0 ? [t('guests.importAdded', { count: added.length })] : []),
-    ...(changed.length > 0 ? [t('guests.importChanged', { count: changed.length })] : []),
+    ...(addedCount > 0 ? [t('guests.importAdded', { count: addedCount })] : []),
+    ...(changedCount > 0 ? [t('guests.importChanged', { count: changedCount })] : []),
     ...(sameCount > 0 ? [t('guests.importSame', { count: sameCount })] : []),
   ]
   return (
@@ -63,9 +64,7 @@ function Plan({ plan: { added, changed, sameCount } }: { plan: GuestImport }) {
           ))}
         </ul>
       )}
-      {rows.length > SHOWN && (
-        <p className="text-muted">{t('guests.importMore', { count: rows.length - SHOWN })}</p>
-      )}
+      {rest > 0 && <p className="text-muted">{t('guests.importMore', { count: rest })}</p>}
     </div>
   )
 }
