@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { usePicture } from '#features/images/ui/use-picture.ts'
-import { parseMoney } from '#kit/shared/money.ts'
+import { readMoney } from '#kit/shared/money.ts'
 import {
   DESCRIPTION_MAX,
   type MenuCategory,
@@ -38,7 +38,9 @@ export function useDishForm(opened: StaffMenuItem | null, category: MenuCategory
   const [wasSent, setWasSent] = useState(false)
   const picture = usePicture(base?.imageUrl ?? null, { folder: 'menu-items', ratio: 1 })
 
-  const price = parseMoney(texts.price, currency)
+  const prices = readMoney(texts.price, currency)
+  const [price = null] = prices
+  const isUnclear = prices.length > 1
   const lengthOf = (text: string | null) => text?.trim().length ?? 0
   const isLong = (text: string | null, most: number) => lengthOf(text) > most
   const errors = {
@@ -61,16 +63,20 @@ export function useDishForm(opened: StaffMenuItem | null, category: MenuCategory
     texts,
     picture,
     isChanged,
+    /** What the typed price can mean, where it is not one thing alone. */
+    meanings: isUnclear ? prices : [],
     errors: wasSent ? errors : { name: undefined, price: undefined },
     /** Why it cannot be saved, or null. */
     problem:
       errors.name || errors.price
         ? t('menu.form.required')
-        : isTooLong
-          ? t('menu.form.tooLong')
-          : isNameTooLong
-            ? t('menu.form.nameTooLong')
-            : null,
+        : isUnclear
+          ? t('menu.form.choosePrice')
+          : isTooLong
+            ? t('menu.form.tooLong')
+            : isNameTooLong
+              ? t('menu.form.nameTooLong')
+              : null,
     send: () => setWasSent(true),
     change: (more: Partial<DishTexts>) => setTexts((all) => ({ ...all, ...more })),
     draft: (imageUrl: string | null): MenuDraft => ({ ...texts, price: price ?? 0, imageUrl }),
