@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { GuestImport } from '../contract.ts'
@@ -29,22 +30,25 @@ function Problems({ plan: { problems } }: { plan: GuestImport }) {
   )
 }
 
-function Plan({ plan: { added, changed, sameCount } }: { plan: GuestImport }) {
+/** How many guests are added, changed and left, in words. */
+export const countsOf = (t: TFunction<'hotel-admin'>, { added, changed, sameCount }: GuestImport) => [
+  ...(added.length > 0 ? [t('guests.importAdded', { count: added.length })] : []),
+  ...(changed.length > 0 ? [t('guests.importChanged', { count: changed.length })] : []),
+  ...(sameCount > 0 ? [t('guests.importSame', { count: sameCount })] : []),
+]
+
+function Plan({ plan }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
+  const { added, changed } = plan
   const rows = [
     ...added.map((guest) => ({ ...guest, isNew: true })),
     ...changed.map((guest) => ({ ...guest, isNew: false })),
-  ]
-  const counts = [
-    ...(added.length > 0 ? [t('guests.importAdded', { count: added.length })] : []),
-    ...(changed.length > 0 ? [t('guests.importChanged', { count: changed.length })] : []),
-    ...(sameCount > 0 ? [t('guests.importSame', { count: sameCount })] : []),
   ]
   return (
     <div role="status" className="grid gap-3 rounded-lg border border-line p-4">
       <div>
         <p className="font-semibold">{t(rows.length > 0 ? 'guests.importReady' : 'guests.importNothing')}</p>
-        <p className="text-muted">{counts.join(' · ')}</p>
+        <p className="text-muted">{countsOf(t, plan).join(' · ')}</p>
       </div>
       {rows.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">
