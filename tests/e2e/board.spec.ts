@@ -170,7 +170,6 @@ test.describe('on a touch screen', () => {
       await page.goto(`${HOTEL}/admin/${place}?lng=en`)
       const boxes = page.getByRole('checkbox')
       await expect(boxes.first()).toBeVisible()
-      await expectAccessible(page)
       const sizes = await boxes.evaluateAll((all) =>
         all
           .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }))

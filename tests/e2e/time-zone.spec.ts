@@ -33,7 +33,7 @@ test('the banner of a board that is out of date tells the hotel’s time', async
   await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
   await expect(page.locator('[data-booking]').first()).toBeVisible()
   const [from = '', to = ''] = textsIn('en')('hotel-admin', 'bookings.staleText').split('{{time}}')
-  await page.route('**/rpc/bookings/list*', (route) => route.abort('connectionrefused'))
+  await page.route('**/rpc/bookings/list*', (route) => route.abort('internetdisconnected'))
   await changeData('bookings', 'SELECT')
   const banner = page.getByRole('alert').filter({ hasText: from })
   await expect(banner).toBeVisible({ timeout: 30_000 })

@@ -59,7 +59,9 @@ test('what somebody else changes about an announcement stays, its picture too', 
   expect(await read()).toEqual({
     ...{ title_en: 'Up Mount Trebević', title_bs: 'Trebević žičarom', image_url: null },
   })
-  await change(`title_en = '${was.title_en}', title_bs = '${was.title_bs}', image_url = '${was.image_url}'`)
+  await change(
+    `title_en = '${String(was.title_en)}', title_bs = '${String(was.title_bs)}', image_url = '${String(was.image_url)}'`,
+  )
 })
 
 test('who confirms an order that was just confirmed elsewhere is told so calmly', async ({ page }) => {
