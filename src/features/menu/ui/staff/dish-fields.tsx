@@ -67,8 +67,8 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
             onChange={(text) => change({ [description]: text })}
           />
         </LanguageTabs>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <div className="grid content-start gap-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <div className="grid gap-2">
             <TextField
               label={t('menu.form.priceIn', { currency })}
               error={errors.price}
@@ -113,6 +113,8 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
   )
 }
 
+const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
+
 /** Asks which price is meant where what was typed can be read in two ways. */
 function PriceQuestion({ form: { texts, meanings, change } }: { form: DishFormState }) {
   const { t } = useTranslation('hotel-admin')
@@ -121,11 +123,16 @@ function PriceQuestion({ form: { texts, meanings, change } }: { form: DishFormSt
   return (
     <div role="status">
       {meanings.length > 0 && (
-        <div className="grid gap-2 rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
+        <div ref={intoView} className="grid gap-2 rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
           <p>{t('menu.form.unclearPrice', { price: texts.price.trim() })}</p>
           <div className="flex flex-wrap gap-2">
             {meanings.map((amount) => (
-              <Button key={amount} size="sm" onClick={() => change({ price: plainPrice(amount, currency) })}>
+              <Button
+                key={amount}
+                size="sm"
+                className="pointer-coarse:min-h-11"
+                onClick={() => change({ price: plainPrice(amount, currency) })}
+              >
                 <bdi className="tabular">{money(amount)}</bdi>
               </Button>
             ))}
