@@ -89,7 +89,9 @@ test('a changed guest is signed out at once, and the later of two editors is tol
 
   await page.getByLabel('Room Number').fill('406')
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByRole('alert')).toContainText('Nowak, room 405')
+  await expect(page.getByRole('alert')).toContainText('Nowak')
+  await expect(page.getByLabel('Login Name')).toHaveValue('Nowak')
+  await expect(page.getByLabel('Room Number')).toHaveValue('406')
   await page.getByLabel('Login Name').fill('Novak')
   await page.getByLabel('Room Number').fill('405')
   await page.getByRole('radio', { name: 'Same guest' }).check()
@@ -114,4 +116,10 @@ test('a file is shown before it is imported, and refused with its mistakes', asy
   await expect(page.getByText('1 new guest')).toBeVisible()
   await page.getByRole('button', { name: 'Import guests' }).click()
   await expect(page.locator('[data-guest]', { hasText: name })).toContainText('May 04, 2031')
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await choose(`name,room,expiry\n${name},77,5.4.2031\n`)
+  await page.getByRole('button', { name: 'Import guests' }).click()
+  await expect(page.getByText('1 guest with a new expiry date')).toBeVisible()
+  await expect(page.getByText('0 new guests')).toHaveCount(0)
 })

@@ -73,8 +73,14 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
     )
     await addAnnouncements(
       tx,
-      notices.map(({ title, description, imageUrl, published, hoursAgo }, orderIndex) => ({
-        ...{ hotelId, imageUrl, published, orderIndex, createdAt: ago(hoursAgo * HOUR) },
+      notices.map(({ title, description, imageUrl, published, hoursAgo }, at) => ({
+        ...{
+          hotelId,
+          imageUrl,
+          published,
+          orderIndex: notices.length - 1 - at,
+          createdAt: ago(hoursAgo * HOUR),
+        },
         ...{ titleEn: title.en, titleAr: title.ar, titleBs: title.bs },
         ...{ descriptionEn: description.en, descriptionAr: description.ar, descriptionBs: description.bs },
       })),

@@ -83,6 +83,7 @@ const ProblemCode = z.enum([
   'missing',
   'too-long',
   'price',
+  'price-unclear',
   'category',
   'duplicate',
   'ambiguous',

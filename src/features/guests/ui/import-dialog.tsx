@@ -10,7 +10,7 @@ import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { FilePlace, readUtf8 } from '#kit/web/ui/file-place.tsx'
 import { GUEST_FILE_LENGTH, type GuestImport } from '../contract.ts'
 import { guestsApi } from './api.ts'
-import { ImportPreview } from './import-preview.tsx'
+import { countsOf, ImportPreview } from './import-preview.tsx'
 
 const EXAMPLE = 'login_name,room,expiry\nSmith,101,2026-12-01\nHodžić,303,'
 const UNREADABLE: GuestImport = {
@@ -50,7 +50,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (result) => {
       void client.invalidateQueries({ queryKey: [['guests']] })
       toast.success(t('guests.imported'), {
-        description: t('guests.importAdded', { count: result.addedCount }),
+        description: countsOf(t, result).join(' · '),
       })
       onClose()
     },

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { GuestImport } from '../contract.ts'
@@ -29,8 +30,19 @@ function Problems({ plan: { problems, problemCount } }: { plan: GuestImport }) {
   )
 }
 
-function Plan({ plan: { added, addedCount, changed, changedCount, sameCount } }: { plan: GuestImport }) {
+/** How many guests are added, changed and left, in words. */
+export const countsOf = (
+  t: TFunction<'hotel-admin'>,
+  { addedCount, changedCount, sameCount }: GuestImport,
+) => [
+  ...(addedCount > 0 ? [t('guests.importAdded', { count: addedCount })] : []),
+  ...(changedCount > 0 ? [t('guests.importChanged', { count: changedCount })] : []),
+  ...(sameCount > 0 ? [t('guests.importSame', { count: sameCount })] : []),
+]
+
+function Plan({ plan }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
+  const { added, changed } = plan
   const rows = [
     ...added.map((guest) => ({ ...guest, badge: 'importNew' as const })),
     ...changed.map(({ beginsStay, ...guest }) => ({
@@ -38,17 +50,12 @@ function Plan({ plan: { added, addedCount, changed, changedCount, sameCount } }:
       badge: beginsStay ? ('importNewStay' as const) : ('importExpiry' as const),
     })),
   ]
-  const rest = addedCount + changedCount - Math.min(SHOWN, rows.length)
-  const counts = [
-    ...(addedCount > 0 ? [t('guests.importAdded', { count: addedCount })] : []),
-    ...(changedCount > 0 ? [t('guests.importChanged', { count: changedCount })] : []),
-    ...(sameCount > 0 ? [t('guests.importSame', { count: sameCount })] : []),
-  ]
+  const rest = plan.addedCount + plan.changedCount - Math.min(SHOWN, rows.length)
   return (
     <div role="status" className="grid gap-3 rounded-lg border border-line p-4">
       <div>
         <p className="font-semibold">{t(rows.length > 0 ? 'guests.importReady' : 'guests.importNothing')}</p>
-        <p className="text-muted">{counts.join(' · ')}</p>
+        <p className="text-muted">{countsOf(t, plan).join(' · ')}</p>
       </div>
       {rows.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">

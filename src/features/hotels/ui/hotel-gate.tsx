@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from '@tanstack/react-router'
 import { createContext, use, useDeferredValue, useEffect } from 'react'
 import { errorCode } from '#kit/web/api.ts'
+import { TimeZone } from '#kit/web/formatters.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Hotel } from '../contract.ts'
 import { hotelsApi } from './api.ts'
@@ -49,7 +50,11 @@ export function HotelGate() {
     )
   }
   if (!hotel) return <HotelSkeleton />
-  return <CurrentHotel value={hotel}>{isDrawn && <Outlet />}</CurrentHotel>
+  return (
+    <CurrentHotel value={hotel}>
+      <TimeZone value={hotel.timeZone}>{isDrawn && <Outlet />}</TimeZone>
+    </CurrentHotel>
+  )
 }
 
 const HotelSkeleton = () => (

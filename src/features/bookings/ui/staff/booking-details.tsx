@@ -39,9 +39,9 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
     save.mutate(
       { booking, edit },
       {
-        onSuccess: (changed) => {
+        onSuccess: (done) => {
           forget()
-          accept(changed)
+          accept(done.booking)
         },
       },
     )

@@ -9,8 +9,8 @@ import { ItemsInShort, type PreviousListProps, ReopenButton } from './previous-t
 /** The table's rows as cards, for a phone or a tablet. */
 export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps) {
   const { t } = useTranslation('hotel-admin')
-  const { currency, timeZone } = useHotel()
-  const { money, date, time } = useFormatters(currency, timeZone)
+  const { currency } = useHotel()
+  const { money, date, time } = useFormatters(currency)
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {bookings.map((booking) => (
