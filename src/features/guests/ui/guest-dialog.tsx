@@ -43,6 +43,8 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
   const today = dayAt(new Date(), useHotel().timeZone)
   const isExpired = expiresOn !== null && expiresOn <= today
   const isAsked = guest !== null && mayChangeHands(guest, { loginName, isExpired }, new Date())
+  const staysOn = guest !== null && (!isAsked || isSameGuest === true)
+  const isMoving = staysOn && guest.roomNumber !== roomNumber.trim()
   const isOvertaken = guest !== opened
   const change = (more: Partial<GuestFields>) => {
     save.reset()
