@@ -78,7 +78,7 @@ for (const { choice, sees } of [
     context,
     browser,
   }) => {
-    const [name, room] = [`Stayer ${newRoom()}`, newRoom()]
+    const [name, room, next] = [`Stayer ${newRoom()}`, newRoom(), newRoom()]
     await signInStaff(context)
     await addGuest(context, name, room)
     const phone = await browser.newContext()
@@ -91,14 +91,16 @@ for (const { choice, sees } of [
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('radio')).toHaveCount(0)
     await dialog.getByLabel('Expiration Date').fill('2090-01-01')
+    await dialog.getByLabel('Room Number').fill(next)
     await dialog.getByRole('button', { name: 'Update' }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Choose whether this is the same guest or a new one.')
     await dialog.getByRole('radio', { name: choice }).check()
+    await expect(dialog.getByText('Open orders move to the new room, too.')).toHaveCount(sees)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Update' }).click()
     await expect(dialog).toHaveCount(0)
 
-    await signInGuest(phone, name, room)
+    await signInGuest(phone, name, next)
     const shown = await phone.newPage()
     await shown.goto(`${HOTEL}/services?lng=en`)
     await expect(shown.locator('#bookings-title')).toBeVisible()

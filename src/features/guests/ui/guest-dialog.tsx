@@ -114,11 +114,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
           />
           <TextField
             label={t('guests.roomNumber')}
-            hint={t(
-              guest && guest.roomNumber !== roomNumber.trim()
-                ? 'guests.ordersFollow'
-                : 'guests.roomNumberHint',
-            )}
+            hint={t(isMoving ? 'guests.ordersFollow' : 'guests.roomNumberHint')}
             error={isChecked && !roomNumber.trim() ? t('guests.needRoom') : undefined}
             maxLength={ROOM_NUMBER_LENGTH}
             autoComplete="off"
