@@ -104,18 +104,38 @@ describe('a guest who would become alike to another one is refused', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('when imported, by line, and nothing is taken', async () => {
-    await add('Müller', '101')
-    const refused = await importFile(['Good,1,', 'Mueller,Room 101,', 'Žunić,5,', 'Zunic,5,'])
-    expect(refused).toMatchObject({
-      outcome: 'refused',
-      problems: [
-        { line: 3, code: 'alike', value: 'Müller, 101' },
-        { line: 5, code: 'alike', value: 'Žunić, 5' },
-      ],
+  test('when two lines of a file are alike, and nothing is taken', async () => {
+    const refused = await importFile(['Good,1,', 'Žunić,5,', 'Zunic,Room 5,'])
+    const problems = [{ line: 4, code: 'alike', value: 'Žunić, 5' }]
+    expect(refused).toMatchObject({ outcome: 'refused', problems })
+    expect(await staff().list({ slug: hotel.slug })).toHaveLength(1)
+  })
+
+  test('when two lines of a file mean one who is there', async () => {
+    await add('Žunić', '5')
+    for (const lines of [
+      ['Zunic,5,', 'Žunić,5,'],
+      ['Žunić,5,', 'Zunic,5,'],
+    ]) {
+      expect(await importFile(lines)).toMatchObject({ problems: [{ line: 3, code: 'alike' }] })
+    }
+  })
+
+  test('when a line of a file may mean two who are there', async () => {
+    await there('Saric', '207')
+    await there('Šarić', '207')
+    const problems = [{ line: 2, code: 'alike' }]
+    expect(await importFile(['Šarič,207,'], true)).toMatchObject({ outcome: 'refused', problems })
+  })
+
+  test('an import knows who is there however they are spelled, and keeps the spelling', async () => {
+    const guest = await add('Müller', '101')
+    const lines = ['Mueller,Room 101,2031-01-01', 'Good,1,2031-01-01']
+    expect(await importFile(lines)).toMatchObject({ outcome: 'imported', addedCount: 1, changedCount: 1 })
+    const listed = await staff().list({ slug: hotel.slug })
+    expect(listed.find(({ id }) => id === guest.id)).toMatchObject({
+      ...{ loginName: 'Müller', roomNumber: '101', expiresOn: '2031-01-01' },
     })
-    expect(await importFile(['Mueller,101,'], true)).toMatchObject({ problems: [{ line: 2 }] })
-    expect(await staff().list({ slug: hotel.slug })).toHaveLength(2)
   })
 
   test('an import knows a pair that is there by the spelling', async () => {

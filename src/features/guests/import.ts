@@ -18,7 +18,10 @@ type Plan = {
   problems: GuestProblem[]
 }
 
-/** Compares the rows of a file with the hotel's guests: known ones by their spelling, new ones alike to nobody (OP-71). */
+/**
+ * Compares the rows of a file with the hotel's guests, as sign-in does (OP-71): a guest is known by the spelling, else
+ * as the only one who is alike. Of two rows that mean the same guest the second is a problem.
+ */
 export function planGuestImport(
   rows: readonly GuestRow[],
   guests: readonly Guest[],
@@ -27,15 +30,17 @@ export function planGuestImport(
 ): Plan {
   const startOf = (day: string | null) => (day === null ? null : (starts.get(day) ?? null))
   const known = new Map(guests.map((guest) => [keyOf(guest), guest]))
-  const alike = new Map<string, { loginName: string; roomNumber: string }>()
-  for (const guest of guests) alike.set(alikeKey(guest), guest)
+  const alike = Map.groupBy(guests, alikeKey)
+  const seen = new Map<string, GuestRow>()
   const plan: Plan = { added: [], changed: [], sameCount: 0, problems: [] }
   for (const row of rows) {
-    const guest = known.get(keyOf(row))
     const { expiresOn, line } = row
     const likeness = alikeKey(row)
-    const other = guest ? undefined : alike.get(likeness)
-    alike.set(likeness, row)
+    const [nearest, ...others] = alike.get(likeness) ?? []
+    const guest = known.get(keyOf(row)) ?? (others.length === 0 ? nearest : undefined)
+    const who = guest?.id ?? likeness
+    const other = seen.get(who) ?? (guest ? undefined : nearest)
+    seen.set(who, row)
     if (other) {
       const value = `${other.loginName}, ${other.roomNumber}`
       plan.problems.push({ line, code: 'alike', column: null, value })

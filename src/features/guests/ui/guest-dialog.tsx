@@ -49,6 +49,8 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
   const today = dayAt(new Date(), useHotel().timeZone)
   const isExpired = expiresOn !== null && expiresOn <= today
   const isAsked = guest !== null && mayChangeHands(guest, { loginName, isExpired }, new Date())
+  const staysOn = guest !== null && (!isAsked || isSameGuest === true)
+  const isMoving = staysOn && guest.roomNumber !== roomNumber.trim()
   const change = (more: Partial<GuestFields>) => {
     save.reset()
     edits.change(more)
@@ -123,11 +125,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
           />
           <TextField
             label={t('guests.roomNumber')}
-            hint={t(
-              guest && guest.roomNumber !== roomNumber.trim()
-                ? 'guests.ordersFollow'
-                : 'guests.roomNumberHint',
-            )}
+            hint={t(isMoving ? 'guests.ordersFollow' : 'guests.roomNumberHint')}
             error={isChecked && !roomNumber.trim() ? t('guests.needRoom') : undefined}
             maxLength={ROOM_NUMBER_LENGTH}
             autoComplete="off"
