@@ -21,6 +21,9 @@ export async function askerOf(
   }
 }
 
-/** Whether a conversation is this browser's, and of no guest but the one who is signed in. */
+/**
+ * Whether a conversation is this browser's, and of no guest but the one who is signed in. Of a guest who is deleted it
+ * keeps the name alone, and is nobody's.
+ */
 export const isOf = (row: ConversationRow, { deviceId, guest }: Asker) =>
-  row.deviceId === deviceId && (row.guestId === null || row.guestId === guest?.guestId)
+  row.deviceId === deviceId && (row.guestName === null || row.guestId === guest?.guestId)
