@@ -118,7 +118,8 @@ export const bookingsContract = {
       summary: 'Place a room service order',
       tags: ['Bookings'],
     })
-    .input(OfHotel.extend({ key: z.uuid(), order: Order }))
+    // `guestId`: who is to be served, as the screen shows it; nobody else's session orders in their name
+    .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), order: Order }))
     .output(GuestBooking),
   listMine: oc
     .errors(commonErrors)

@@ -10,7 +10,7 @@ import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
-import { findStaffAccount, guestTargets, openSession, touchLastLogin } from './queries.ts'
+import { endSession, findStaffAccount, guestTargets, openSession, touchLastLogin } from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
 
 const SLOW_DOWN_MS = 1500
@@ -33,6 +33,8 @@ export async function signInGuest(
   const room = foldName(roomNumber).slice(0, 50)
   const keys: [LimitKey, ...LimitKey[]] = [{ action: 'guest_login', identifier: device.id, hotelId }]
   if (!isKnownAt(device, hotelId)) keys.push(...guestTargets({ hotelId, lastName, roomNumber }))
+  const before = await context.findGuest()
+  const heldToken = context.readSessionToken('guest')
 
   await slowDownCrowdedAddress(context)
   const token = newToken()
@@ -51,6 +53,8 @@ export async function signInGuest(
         seconds: SESSION_SECONDS.guest,
       }
       await openSession(tx, session)
+      // a browser has one guest at a time, of whatever hotel
+      if (heldToken) await endSession(tx, hashToken(heldToken))
       return {
         guestId: guest.guestId,
         guestName: guest.loginName,
@@ -62,6 +66,7 @@ export async function signInGuest(
   if (result.outcome === 'in') {
     context.setSessionToken('guest', token, SESSION_SECONDS.guest)
     context.rememberDevice(hotelId)
+    if (before) context.events.announce('guests', { hotelId: before.hotelId })
   }
   return result
 }
