@@ -55,8 +55,8 @@ const shared = {
   cancelledAt: Moment,
 }
 
-/** A booking as its guest sees it. */
-export const GuestBooking = z.object({ ...shared, status: GuestBookingStatus })
+/** A booking as its guest sees it (BKG-05). */
+export const GuestBooking = z.object({ ...shared, hotelId: Id, guestId: Id, status: GuestBookingStatus })
 export type GuestBooking = z.infer<typeof GuestBooking>
 
 /** A booking as the staff sees it; `version` rises with every change. */

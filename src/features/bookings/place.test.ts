@@ -57,6 +57,15 @@ describe('placing an order', () => {
     expect(audit).toMatchObject({ actor_kind: 'guest', action: 'place', after: { totalPrice: 2750 } })
   })
 
+  test('says of which hotel and guest it is, when it is placed, sent again and listed', async () => {
+    const order = orderOf([[hotel.dishes[0], 1]])
+    const key = randomUUID()
+    const whose = { hotelId: hotel.id, guestId: hotel.guest.guestId }
+    expect(await place(order, key)).toMatchObject(whose)
+    expect(await place(order, key)).toMatchObject(whose)
+    expect(await product.asGuest(hotel.guest).bookings.listMine({ slug: hotel.slug })).toMatchObject([whose])
+  })
+
   test('is refused to a session of another guest than the one on the screen', async () => {
     const order = orderOf([[hotel.dishes[0], 1]])
     const { guestId } = await makeGuest(product.database, hotel)

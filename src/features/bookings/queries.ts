@@ -17,7 +17,7 @@ export async function listBookingsOfGuest(tx: Tx, hotelId: string, guestId: stri
     .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.guestId, guestId)))
     .orderBy(desc(serviceBookings.createdAt), desc(serviceBookings.id))
     .limit(GUEST_LIST_SIZE)
-  return rows.map(toGuestBooking)
+  return rows.map((row) => toGuestBooking(row, guestId))
 }
 
 export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {
