@@ -13,16 +13,18 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { totalOf } from '../rules.ts'
+import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
 import { useCart } from './cart.ts'
+import { ClosedNotice } from './closed-notice.tsx'
 import { OrderNote } from './order-note.tsx'
 import type { PlaceOrder } from './use-place-order.ts'
 
-type OrderReviewProps = { guest: GuestSession; order: PlaceOrder }
+type OrderReviewProps = { guest: GuestSession; order: PlaceOrder; isClosed: boolean }
 
 /** RS-08 to RS-10: everything once more, then one press. */
-export function OrderReview({ guest, order }: OrderReviewProps) {
+export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
   const { slug, name } = useHotel()
   const { t } = useTranslation('guest')
   const { lines } = useCart(slug)
@@ -34,6 +36,7 @@ export function OrderReview({ guest, order }: OrderReviewProps) {
   }, [])
 
   const isBusy = order.attempt > 0
+  const main = useFocusHeir<HTMLElement>(lines.length === 0, () => title.current)
   return (
     <div className="flex min-h-dvh flex-col">
       <OfflineBanner />
@@ -49,7 +52,7 @@ export function OrderReview({ guest, order }: OrderReviewProps) {
         </Link>
         <LanguageSwitcher />
       </header>
-      <main className="mx-auto flex w-full max-w-5xl grow flex-col px-5 pt-3 md:px-8">
+      <main {...main} className="mx-auto flex w-full max-w-5xl grow flex-col px-5 pt-3 md:px-8">
         <h1
           ref={title}
           tabIndex={-1}
@@ -57,6 +60,7 @@ export function OrderReview({ guest, order }: OrderReviewProps) {
         >
           {t('order.title')}
         </h1>
+        <ClosedNotice isClosed={isClosed} />
         <CartNews className="mb-5" />
         {lines.length === 0 ? (
           <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')} />
@@ -68,7 +72,7 @@ export function OrderReview({ guest, order }: OrderReviewProps) {
               </div>
               <OrderNote />
             </fieldset>
-            <Checkout guest={guest} order={order} />
+            <Checkout guest={guest} order={order} isClosed={isClosed} />
           </div>
         )}
       </main>
@@ -76,7 +80,7 @@ export function OrderReview({ guest, order }: OrderReviewProps) {
   )
 }
 
-function Checkout({ guest, order }: OrderReviewProps) {
+function Checkout({ guest, order, isClosed }: OrderReviewProps) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
@@ -106,7 +110,7 @@ function Checkout({ guest, order }: OrderReviewProps) {
             {money(totalOf(lines))}
           </bdi>
         </p>
-        <ConfirmButton order={order} />
+        <ConfirmButton order={order} isClosed={isClosed} />
       </div>
     </div>
   )
@@ -123,7 +127,9 @@ const Problem = ({ text }: { text: string | null }) => (
   </div>
 )
 
-function ConfirmButton({ order: { attempt, place } }: { order: PlaceOrder }) {
+type ConfirmProps = Pick<OrderReviewProps, 'order' | 'isClosed'>
+
+function ConfirmButton({ order: { attempt, place }, isClosed }: ConfirmProps) {
   const { t } = useTranslation('guest')
   const label =
     attempt === 0
@@ -137,6 +143,7 @@ function ConfirmButton({ order: { attempt, place } }: { order: PlaceOrder }) {
         look="primary"
         size="lg"
         isBusy={attempt > 0}
+        disabled={isClosed}
         onClick={() => void place()}
         className="w-full disabled:opacity-80"
       >
