@@ -10,7 +10,11 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 30 * 60_000,
-      retry: (failures, error) => failures < RETRY.normal.attempts - 1 && isRetryable(error),
+      // without a network, what the browser keeps of a read answers it; where it keeps nothing, that is said at once
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) =>
+        navigator.onLine && failures < RETRY.normal.attempts - 1 && isRetryable(error),
       retryDelay: (failures) => retryDelay(RETRY.normal, failures + 1),
     },
     // without a connection a change fails at once and says so, instead of waiting in silence

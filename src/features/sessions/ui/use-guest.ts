@@ -21,13 +21,13 @@ onGuestChange(() => void queryClient.resetQueries({ queryKey: sessionsApi.query.
 /** Who is signed in here: at once what this browser remembers, then (`isCertain`) what the server says. */
 export function useGuest(): WhoIsHere {
   const { slug } = useHotel()
-  const { data, isPlaceholderData, isError, isPaused } = useQuery({
+  const { data, isPlaceholderData, isError } = useQuery({
     ...currentGuest(slug),
     placeholderData: () => readIdentity(slug),
   })
   const isCertain = data !== undefined && !isPlaceholderData
   const guest = data === undefined ? readIdentity(slug) : data
-  return { guest, isCertain, isKnown: isCertain || guest !== null || isError || isPaused }
+  return { guest, isCertain, isKnown: isCertain || guest !== null || isError }
 }
 
 /** What changes on this screen when somebody signs in or out. */
