@@ -30,12 +30,15 @@ for (const language of ['en', 'ar'] as const) {
   const say = textsIn(language)
   const text = (key: string) => say('guest', key)
 
-  const logIn = async (page: Page, { name }: Guest, area = HOTEL) => {
-    await page.goto(`${area}/guest-login?lng=${language}`)
+  const fillIn = async (page: Page, { name }: Guest, area = HOTEL) => {
     await page.getByLabel(text('login.lastName')).fill(name)
     await page.getByLabel(text('login.roomNumber')).fill(ROOM)
     await page.getByRole('button', { name: text('login.submit'), exact: true }).click()
     await expect(page).toHaveURL(`${area}/services`)
+  }
+  const logIn = async (page: Page, guest: Guest, area = HOTEL) => {
+    await page.goto(`${area}/guest-login?lng=${language}`)
+    await fillIn(page, guest, area)
   }
   const logOut = async (page: Page, { name }: Guest) => {
     await page.getByRole('button', { name: text('session.account').replace('{{name}}', name) }).click()
@@ -106,6 +109,52 @@ for (const language of ['en', 'ar'] as const) {
       await gone(page, 'session.elsewhere')
     },
   }
+
+  test(`on a dead network the next guest reads nothing of the first (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await askDatabase('DELETE FROM rate_limits')
+    const [first, next] = [await addGuest(), await addGuest()]
+    const tab = (name: string) =>
+      page.getByRole('navigation').getByRole('link', { name: text(name), exact: true })
+    await logIn(page, first)
+    await tab('home.chat').click()
+    const field = page.getByRole('textbox', { name: say('chat', 'message') })
+    await field.fill(QUESTION)
+    await field.press('Enter')
+    await expect(page.getByText(QUESTION)).toBeVisible()
+    await logOut(page, first)
+    // without a reload, which would empty the tab's memory
+    await page.getByRole('link', { name: text('landing.guest') }).click()
+    await fillIn(page, next)
+    await context.setOffline(true)
+    await tab('home.chat').click()
+    await expect(field).toBeVisible()
+    await expect(page.getByText(QUESTION)).toHaveCount(0)
+    await tab('home.services').click()
+    await expect(page.getByText(next.name).first()).toBeVisible()
+    await expect(page.getByText(first.name)).toHaveCount(0)
+    await context.setOffline(false)
+  })
+
+  test(`whose sign-out fails stays signed in and is told, as a visitor too (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await askDatabase('DELETE FROM rate_limits')
+    const guest = await addGuest()
+    await logIn(page, guest)
+    await page.goto(HOTEL)
+    const welcome = page.getByText(text('landing.welcomeBack').replace('{{name}}', guest.name))
+    await expect(welcome).toBeVisible()
+    await page.route('**/rpc/sessions/signOutGuest', (route) => route.abort())
+    await page.getByRole('button', { name: text('landing.visitor') }).click()
+    await expect(page.getByText(text('session.logOutFailed'))).toBeVisible()
+    await expect(page).toHaveURL(HOTEL)
+    await expect(welcome).toBeVisible()
+  })
 
   for (const [how, end] of Object.entries(ENDINGS)) {
     test(`a guest ${how}: the next one finds nothing of theirs (${language})`, async ({ page, context }) => {
