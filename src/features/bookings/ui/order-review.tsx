@@ -60,7 +60,6 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
         >
           {t('order.title')}
         </h1>
-        <ClosedNotice isClosed={isClosed} />
         <CartNews className="mb-5" />
         {lines.length === 0 ? (
           <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')} />
@@ -103,7 +102,8 @@ function Checkout({ guest, order, isClosed }: OrderReviewProps) {
         </div>
       </div>
       <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:static lg:m-0 lg:border-0 lg:bg-transparent lg:p-0">
-        <Problem text={order.problem} />
+        <ClosedNotice isClosed={isClosed} />
+        <Problem text={isClosed ? null : order.problem} />
         <p className="mb-3 flex items-baseline justify-between">
           <span className="text-[1.0625rem] text-muted">{t('order.total')}</span>
           <bdi className="tabular font-display text-[1.75rem] leading-none font-semibold">

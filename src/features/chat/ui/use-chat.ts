@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { errorCode } from '#kit/web/api.ts'
-import { ownerAt } from '#features/sessions/ui/identity.ts'
+import { isOwnedBy, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -52,7 +52,7 @@ export function useChat(onAnswer: (text: string) => void) {
     try {
       const input = { slug, sessionId, key, language, message: text }
       for await (const event of await chatStreams.call.send(input)) {
-        if (ownerAt(slug) !== owner) return true
+        if (!isOwnedBy(owner, ownerAt(slug))) return true
         if (event.kind === 'piece') {
           setOnTheWay((now) => now && { ...now, answer: now.answer + event.text })
           continue
@@ -69,7 +69,7 @@ export function useChat(onAnswer: (text: string) => void) {
       throw new Error('The answer broke off')
     } catch (error) {
       // nobody speaks in somebody else's name
-      if (ownerAt(slug) !== owner) return true
+      if (!isOwnedBy(owner, ownerAt(slug))) return true
       return refuse(error, message, isKept)
     }
   }
