@@ -89,6 +89,20 @@ async function readStream(
   return { text, milliseconds }
 }
 
+test('signing in, at another hotel too, ends the session that the browser had', async () => {
+  const other = await makeHotel(product.database)
+  const next = await makeGuest(product.database, other)
+  const { send, cookies } = await guestBrowser()
+  const before = cookies.get('hotelly_guest') ?? ''
+  const current = async (slug: string) => (await send('GET', `/api/hotels/${slug}/guest-session`)).json()
+  expect(await current(hotel.slug)).not.toBeNull()
+  const credentials = { lastName: next.guestName, roomNumber: next.roomNumber }
+  await send('POST', `/api/hotels/${other.slug}/guest-session`, credentials)
+  expect(await current(other.slug)).toMatchObject({ guestId: next.guestId })
+  cookies.set('hotelly_guest', before)
+  await expect.poll(() => current(hotel.slug)).toBeNull()
+})
+
 describe('a session', () => {
   test('lives in an HttpOnly cookie and ends with sign-out', async () => {
     const one = await guestBrowser()

@@ -177,9 +177,10 @@ const tree = root.addChildren([
     getParentRoute: () => root,
     path: '/hotel-not-found',
     component: hotelNotFound,
-    validateSearch: (search): { slug?: string; failed?: boolean } => ({
+    validateSearch: (search): { slug?: string; failed?: boolean; closed?: boolean } => ({
       ...(typeof search.slug === 'string' ? { slug: search.slug } : {}),
       ...(search.failed === true ? { failed: true } : {}),
+      ...(search.closed === true ? { closed: true } : {}),
     }),
   }),
   createRoute({ getParentRoute: () => root, path: '/hotelly/internal/$', component: notFoundScreen }),

@@ -56,8 +56,8 @@ const shared = {
   cancelledAt: Moment,
 }
 
-/** A booking as its guest sees it. */
-export const GuestBooking = z.object({ ...shared, status: GuestBookingStatus })
+/** A booking as its guest sees it (BKG-05). */
+export const GuestBooking = z.object({ ...shared, hotelId: Id, guestId: Id, status: GuestBookingStatus })
 export type GuestBooking = z.infer<typeof GuestBooking>
 
 /** A booking as the staff sees it; `version` rises with every change. */
@@ -121,7 +121,8 @@ export const bookingsContract = {
       summary: 'Place a room service order',
       tags: ['Bookings'],
     })
-    .input(OfHotel.extend({ key: z.uuid(), order: Order }))
+    // `guestId`: who is to be served, as the screen shows it; nobody else's session orders in their name
+    .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), order: Order }))
     .output(GuestBooking),
   listMine: oc
     .errors(commonErrors)

@@ -95,9 +95,11 @@ async function change(
 }
 
 export const bookingsHandlers = {
-  place: os.place
-    .use(guest)
-    .handler(({ input, context }) => place(context, context.actor, input.key, input.order)),
+  place: os.place.use(guest).handler(({ input, context }) => {
+    const { guestId = context.actor.guestId, key, order } = input
+    if (guestId !== context.actor.guestId) throw new ORPCError('UNAUTHORIZED', { status: 401 })
+    return place(context, context.actor, key, order)
+  }),
 
   listMine: os.listMine
     .use(guest)

@@ -61,11 +61,15 @@ export async function placeOrder(
   if (!answer) throw new Error('Placing an order answered no row')
   if (answer.earlier) {
     if (!answer.is_same_order) return { outcome: 'key-reused' }
-    return { outcome: 'placed-before', booking: toGuestBooking(rowFromJson(answer.earlier)) }
+    return { outcome: 'placed-before', booking: toGuestBooking(rowFromJson(answer.earlier), actor.guestId) }
   }
   if (answer.placed) {
     const attemptsLeft = answer.remaining_attempts ?? 0
-    return { outcome: 'placed', booking: toGuestBooking(rowFromJson(answer.placed)), attemptsLeft }
+    return {
+      outcome: 'placed',
+      booking: toGuestBooking(rowFromJson(answer.placed), actor.guestId),
+      attemptsLeft,
+    }
   }
   if (order.items.length === 0) return { outcome: 'empty' }
   if (answer.allowed === false)

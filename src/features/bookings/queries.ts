@@ -28,7 +28,7 @@ export async function listBookingsOfGuest(
     )
     .orderBy(desc(serviceBookings.createdAt), desc(serviceBookings.id))
     .limit(GUEST_LIST_SIZE)
-  return rows.map(toGuestBooking)
+  return rows.map((row) => toGuestBooking(row, guestId))
 }
 
 export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {

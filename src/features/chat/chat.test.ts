@@ -127,6 +127,18 @@ describe('the conversation', () => {
     expect(await browserAt(next, tablet.device, tablet.sessionId).read(true)).toBeNull()
   })
 
+  test('of a deleted guest is nobody’s on that phone', async () => {
+    const guest = await makeGuest(product.database, hotel)
+    const phone = browserAt({ ...hotel, guest })
+    await phone.say('When is breakfast?', { signedIn: true })
+    await product.asStaff(hotel.admin).guests.remove({ slug: hotel.slug, id: guest.guestId })
+    expect(await phone.read()).toBeNull()
+    await expect(phone.say('Hello')).rejects.toMatchObject({ code: 'SESSION_TAKEN' })
+    const next = browserAt(hotel, phone.device, phone.sessionId)
+    expect(await next.read(true)).toBeNull()
+    await expect(next.say('Hello', { signedIn: true })).rejects.toMatchObject({ code: 'SESSION_TAKEN' })
+  })
+
   test('takes a message once, however often it is sent', async () => {
     const mine = browserAt(hotel)
     const first = await mine.say('When is breakfast?')

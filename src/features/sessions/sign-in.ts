@@ -10,7 +10,14 @@ import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
-import { findStaffAccount, guestMark, guestTargets, openSession, touchLastLogin } from './queries.ts'
+import {
+  endSession,
+  findStaffAccount,
+  guestMark,
+  guestTargets,
+  openSession,
+  touchLastLogin,
+} from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
 
 const SLOW_DOWN_MS = 1500
@@ -35,6 +42,8 @@ export async function signInGuest(
     { action: 'guest_login', identifier: device.id, hotelId, mark },
     ...guestTargets(tried, isKnownAt(device, hotelId)),
   ]
+  const before = await context.findGuest()
+  const heldToken = context.readSessionToken('guest')
 
   await slowDownCrowdedAddress(context)
   const token = newToken()
@@ -53,6 +62,8 @@ export async function signInGuest(
         seconds: SESSION_SECONDS.guest,
       }
       await openSession(tx, session)
+      // a browser has one guest at a time, of whatever hotel
+      if (heldToken) await endSession(tx, hashToken(heldToken))
       return {
         guestId: guest.guestId,
         guestName: guest.loginName,
@@ -64,6 +75,7 @@ export async function signInGuest(
   if (result.outcome === 'in') {
     context.setSessionToken('guest', token, SESSION_SECONDS.guest)
     context.rememberDevice(hotelId)
+    if (before) context.events.announce('guests', { hotelId: before.hotelId })
   }
   return result
 }

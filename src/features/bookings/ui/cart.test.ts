@@ -1,5 +1,26 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetGuest, rememberGuest } from '#features/sessions/ui/identity.ts'
 import { clearCart, type Offer, putBack, readCart, refreshCart, setNote, setQuantity } from './cart.ts'
+
+/** As a browser keeps it: the entries are the object's own. */
+class TestStorage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new TestStorage())
+  vi.stubGlobal('sessionStorage', new TestStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
 
 const offer = (id: string, price = 500): Offer => {
   return { id, name: id, nameAr: null, nameBs: null, price, imageUrl: null }
@@ -69,4 +90,53 @@ test('one hotel’s cart is not another’s', () => {
   const [one, other] = [newSlug(), newSlug()]
   setQuantity(one, offer('soup'), 1)
   expect(readCart(other).lines).toEqual([])
+})
+
+describe('a cart belongs to who filled it', () => {
+  const signIn = (slug: string, guestId: string) =>
+    rememberGuest(slug, { guestId, guestName: guestId, roomNumber: '7', expiresAt: null })
+  const fill = (slug: string) => {
+    setQuantity(slug, offer('soup'), 2)
+    setNote(slug, 'no salt')
+  }
+  const empty = { lines: [], note: '' }
+  const filled = { lines: [{ id: 'soup', quantity: 2 }], note: 'no salt' }
+
+  test('a visitor’s goes along into the first sign-in, and no further', () => {
+    const slug = newSlug()
+    fill(slug)
+    signIn(slug, 'first')
+    expect(readCart(slug)).toMatchObject({ ...filled, owner: 'first' })
+    signIn(slug, 'second')
+    expect(readCart(slug)).toMatchObject({ ...empty, owner: 'second' })
+  })
+
+  test('a guest’s is neither the visitor’s who comes after, nor theirs again', () => {
+    const slug = newSlug()
+    signIn(slug, 'first')
+    fill(slug)
+    forgetGuest()
+    expect(readCart(slug)).toMatchObject({ ...empty, owner: null })
+    expect(JSON.stringify(sessionStorage)).not.toContain('no salt')
+    signIn(slug, 'first')
+    expect(readCart(slug)).toMatchObject(empty)
+  })
+
+  test('one that a sleeping tab still holds is not shown to whoever has come meanwhile', () => {
+    const slug = newSlug()
+    signIn(slug, 'first')
+    fill(slug)
+    localStorage.setItem('guestId', 'second')
+    expect(readCart(slug)).toMatchObject({ ...empty, owner: 'second' })
+    localStorage.setItem('isGuest', 'false')
+    expect(readCart(slug)).toMatchObject({ ...empty, owner: null })
+  })
+
+  test('at another hotel a guest is a visitor', () => {
+    const [here, there] = [newSlug(), newSlug()]
+    signIn(here, 'first')
+    fill(here)
+    signIn(there, 'guest of another hotel')
+    expect(readCart(here)).toMatchObject({ ...empty, owner: null })
+  })
 })

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
+import { newId } from '#kit/shared/ids.ts'
+import { keptOf, onForget } from '#kit/web/belongings.ts'
 import type { BookingLine } from '../contract.ts'
 
 export type CartLine = BookingLine
@@ -9,6 +12,8 @@ export type Repriced = { line: CartLine; before: number }
 export type CartNews = { gone: CartLine[]; repriced: Repriced[] }
 
 export type Cart = {
+  /** Who filled it. */
+  owner: Owner
   lines: CartLine[]
   note: string
   /** Stands for this very content: it is renewed with every change, so that sending twice places once. */
@@ -22,48 +27,46 @@ export const MAX_NOTE = 500
 
 const carts = new Map<string, Cart>()
 const watchers = new Set<() => void>()
-const storageKey = (slug: string) => `hotelly-cart:${slug}`
+const kept = keptOf('guest', 'sessionStorage')
+const nameOf = (slug: string) => `cart ${slug}`
 
-/** A random UUID; `crypto.randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, at) => {
-    const value = at === 6 ? (byte & 15) | 64 : at === 8 ? (byte & 63) | 128 : byte
-    return value.toString(16).padStart(2, '0')
-  })
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+const emptyCart = (owner: Owner): Cart => ({ owner, lines: [], note: '', key: newId(), news: null })
+
+function load(slug: string, owner: Owner): Cart {
+  const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
+  return Array.isArray(stored?.lines) ? { ...emptyCart(owner), ...stored } : emptyCart(owner)
 }
 
-const emptyCart = (): Cart => ({ lines: [], note: '', key: newKey(), news: null })
-
-function load(slug: string): Cart {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? 'null') as Partial<Cart> | null
-    if (!stored || !Array.isArray(stored.lines)) return emptyCart()
-    return { ...emptyCart(), ...stored }
-  } catch {
-    return emptyCart()
-  }
-}
-
-export function readCart(slug: string): Cart {
-  const cart = carts.get(slug) ?? load(slug)
+function store(slug: string, cart: Cart) {
   carts.set(slug, cart)
-  return cart
+  kept.keep(nameOf(slug), cart)
 }
+
+/** The cart of whoever is here: one that a visitor has begun becomes the guest's, anybody else's is not shown. */
+export function readCart(slug: string): Cart {
+  const owner = ownerAt(slug)
+  const known = carts.get(slug)
+  if (known?.owner === owner) return known
+  const found = known ?? load(slug, owner)
+  const own = isOwnedBy(found.owner, owner) ? { ...found, owner } : emptyCart(owner)
+  store(slug, own)
+  return own
+}
+
+const tellAll = () => watchers.forEach((tell) => tell())
 
 function save(slug: string, cart: Cart) {
-  carts.set(slug, cart)
-  try {
-    sessionStorage.setItem(storageKey(slug), JSON.stringify(cart))
-  } catch {
-    // a full or forbidden storage costs only the reload
-  }
-  for (const tell of watchers) tell()
+  store(slug, cart)
+  tellAll()
 }
 
+onForget('guest', () => {
+  carts.clear()
+  tellAll()
+})
+
 function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'news'>>) {
-  save(slug, { ...readCart(slug), ...part, key: newKey() })
+  save(slug, { ...readCart(slug), ...part, key: newId() })
 }
 
 function watch(onChange: () => void) {
@@ -106,7 +109,7 @@ export function renewKey(slug: string, key: string) {
 
 /** Empties the cart; with a key only when it still is the one that was sent. */
 export function clearCart(slug: string, key?: string) {
-  if (!key || readCart(slug).key === key) save(slug, emptyCart())
+  if (!key || readCart(slug).key === key) save(slug, emptyCart(ownerAt(slug)))
 }
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { menuApi } from '#features/menu/ui/api.ts'
-import { readIdentity } from '#features/sessions/ui/identity.ts'
+import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { useGuestChange } from '#features/sessions/ui/use-guest.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
@@ -100,15 +100,20 @@ export function usePlaceOrder(): PlaceOrder {
 
   const place = async () => {
     if (isSending.current) return
-    if (!readIdentity(slug)) return askToLogIn()
     const cart = readCart(slug)
+    const guestId = cart.owner
+    if (!guestId) return askToLogIn()
     isSending.current = true
     setAttempt(1)
     setProblem(null)
-    const send = () => bookingsApi.call.place({ slug, key: cart.key, order: orderOf(cart) })
+    const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order: orderOf(cart) })
+    // whoever is here by now is not told of somebody else's order
+    const isStillHere = () => ownerAt(slug) === guestId
     try {
-      await succeed(await withRetry(RETRY.critical, send, setAttempt), cart.key)
+      const booking = await withRetry(RETRY.critical, send, setAttempt)
+      if (isStillHere()) await succeed(booking, cart.key)
     } catch (error) {
+      if (!isStillHere()) return
       const text = await explain(error, cart.key)
       setProblem(text)
       if (text) toast.error(text)

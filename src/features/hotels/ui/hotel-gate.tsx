@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from '@tanstack/react-router'
 import { createContext, use, useDeferredValue, useEffect } from 'react'
+import { forgetGuest, readIdentity } from '#features/sessions/ui/identity.ts'
 import { errorCode } from '#kit/web/api.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
@@ -40,11 +41,16 @@ export function HotelGate() {
     return () => void wearAccent(null)
   }, [hotel?.primaryColor])
 
-  if (error && (!hotel || errorCode(error) === 'HOTEL_NOT_FOUND')) {
+  const isGone = errorCode(error) === 'HOTEL_NOT_FOUND'
+  useEffect(() => {
+    if (isGone && readIdentity(slug)) forgetGuest()
+  }, [isGone, slug])
+
+  if (error && (!hotel || isGone)) {
     return (
       <Navigate
         to="/hotel-not-found"
-        search={{ slug, failed: errorCode(error) !== 'HOTEL_NOT_FOUND' }}
+        search={{ slug, failed: !isGone, closed: isGone && hotel !== undefined }}
         replace
       />
     )

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartBar } from '#features/bookings/ui/cart-bar.tsx'
 import { useCart } from '#features/bookings/ui/cart.ts'
+import { ClosedNotice } from '#features/bookings/ui/closed-notice.tsx'
 import { OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
@@ -23,7 +24,7 @@ const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
 
 /** The menu by category, with search, and the order beside or beneath it. */
-export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
+export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isClosed: boolean }) {
   const { name } = useHotel()
   const { t } = useTranslation('guest')
   const [search, setSearch] = useState('')
@@ -51,6 +52,7 @@ export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
       </header>
       <main className="mx-auto grid max-w-6xl gap-8 px-5 pt-5 pb-32 md:px-8 lg:grid-cols-[1fr_21rem] lg:pb-12">
         <div className="min-w-0">
+          <ClosedNotice isClosed={isClosed} />
           <CartNews className="mb-5" />
           {menu.isPending ? (
             <MenuSkeleton />
