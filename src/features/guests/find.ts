@@ -11,6 +11,7 @@ export type GuestToSignIn = {
   loginName: string
   roomNumber: string
   expiresAt: Date | null
+  stayBeganAt: Date
   account: { id: string; passwordHash: string } | null
   /** The account is made at the first sign-in. */
   isAccountDue: boolean
@@ -37,6 +38,7 @@ export async function validateGuestLogin(
       loginName: guests.loginName,
       roomNumber: guests.roomNumber,
       expiresAt: guests.expiresAt,
+      stayBeganAt: guests.stayBeganAt,
       isAccountDue: guests.isAccountDue,
       account: { id: authAccounts.id, passwordHash: authAccounts.passwordHash },
       isWelcome: sql<boolean>`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,

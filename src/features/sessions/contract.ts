@@ -9,6 +9,8 @@ export const GuestSession = z.object({
   guestName: z.string(),
   roomNumber: z.string(),
   expiresAt: z.iso.datetime().nullable(),
+  /** Tells one stay from the next under the same credentials (OP-72). */
+  stayBeganAt: z.iso.datetime(),
 })
 export type GuestSession = z.infer<typeof GuestSession>
 

@@ -88,8 +88,11 @@ export const sessionsHandlers = {
     const found = await context.findGuest()
     if (found?.hotelId !== context.hotel.id) return null
     stayKnown(context, 'guest')
-    const { guestId, guestName, roomNumber, expiresAt } = found
-    return { guestId, guestName, roomNumber, expiresAt: expiresAt?.toISOString() ?? null }
+    const { guestId, guestName, roomNumber, expiresAt, stayBeganAt } = found
+    return {
+      ...{ guestId, guestName, roomNumber, expiresAt: expiresAt?.toISOString() ?? null },
+      stayBeganAt: stayBeganAt.toISOString(),
+    }
   }),
   signOutGuest: os.signOutGuest
     .use(visitor)

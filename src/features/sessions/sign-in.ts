@@ -69,6 +69,7 @@ export async function signInGuest(
         guestName: guest.loginName,
         roomNumber: guest.roomNumber,
         expiresAt: guest.expiresAt?.toISOString() ?? null,
+        stayBeganAt: guest.stayBeganAt.toISOString(),
       }
     }),
   )

@@ -93,8 +93,8 @@ test('one hotel’s cart is not another’s', () => {
 })
 
 describe('a cart belongs to who filled it', () => {
-  const signIn = (slug: string, guestId: string) =>
-    rememberGuest(slug, { guestId, guestName: guestId, roomNumber: '7', expiresAt: null })
+  const signIn = (slug: string, guestId: string, stay = '2026-11-20T00:00:00Z') =>
+    rememberGuest(slug, { guestId, guestName: guestId, roomNumber: '7', expiresAt: null, stayBeganAt: stay })
   const fill = (slug: string) => {
     setQuantity(slug, offer('soup'), 2)
     setNote(slug, 'no salt')
@@ -119,6 +119,14 @@ describe('a cart belongs to who filled it', () => {
     expect(readCart(slug)).toMatchObject({ ...empty, owner: null })
     expect(JSON.stringify(sessionStorage)).not.toContain('no salt')
     signIn(slug, 'first')
+    expect(readCart(slug)).toMatchObject(empty)
+  })
+
+  test('a guest’s is not that of who has the same credentials in a later stay', () => {
+    const slug = newSlug()
+    signIn(slug, 'first')
+    fill(slug)
+    signIn(slug, 'first', '2026-11-22T00:00:00Z')
     expect(readCart(slug)).toMatchObject(empty)
   })
 

@@ -4,6 +4,7 @@ import type { GuestSession } from '../contract.ts'
 /** What feeds the screen before the server has answered; what counts is the session cookie (OP-15). */
 const KEYS = ['isGuest', 'guestId', 'guestName', 'roomNumber'] as const
 const HOTEL_KEY = 'guestHotel'
+const STAY_KEY = 'guestStay'
 
 function readKey(key: string): string | null {
   try {
@@ -18,7 +19,7 @@ export function readIdentity(slug: string): GuestSession | null {
   const [isGuest, guestId, guestName, roomNumber] = KEYS.map(readKey)
   if (isGuest !== 'true' || !guestId || !guestName || !roomNumber) return null
   if (readKey(HOTEL_KEY) !== slug) return null
-  return { guestId, guestName, roomNumber, expiresAt: null }
+  return { guestId, guestName, roomNumber, expiresAt: null, stayBeganAt: readKey(STAY_KEY) ?? '' }
 }
 
 /** Whose something is at a hotel: a guest's id, or null for a visitor's. */
@@ -28,11 +29,13 @@ export const ownerAt = (slug: string): Owner => readIdentity(slug)?.guestId ?? n
 /** What a visitor has begun goes along into the sign-in; what is a guest's is nobody else's, a visitor's neither. */
 export const isOwnedBy = (owner: Owner, who: Owner) => owner === null || owner === who
 
-type Known = { id: string; slug: string }
+/** The same credentials may be another guest's the next time. */
+type Known = { id: string; stay: string; slug: string }
+const isSame = (one: Known | null, other: Known | null) => one?.id === other?.id && one?.stay === other?.stay
 
 function readKnown(): Known | null {
-  const [id, slug] = [readKey('guestId'), readKey(HOTEL_KEY)]
-  return readKey('isGuest') === 'true' && id && slug ? { id, slug } : null
+  const [id, stay, slug] = [readKey('guestId'), readKey(STAY_KEY) ?? '', readKey(HOTEL_KEY)]
+  return readKey('isGuest') === 'true' && id && slug ? { id, stay, slug } : null
 }
 
 /** Of whom this tab holds something. */
@@ -40,7 +43,7 @@ let known = readKnown()
 
 /** Forgets the guest on this device: who they were, and all that they leave. */
 export function forgetGuest() {
-  for (const key of [...KEYS, HOTEL_KEY]) localStorage.removeItem(key)
+  for (const key of [...KEYS, HOTEL_KEY, STAY_KEY]) localStorage.removeItem(key)
   known = null
   forget('guest')
 }
@@ -50,13 +53,15 @@ export function forgetGuest() {
  * @returns whether there was somebody else before
  */
 export function rememberGuest(slug: string, guest: GuestSession): boolean {
-  const isOther = known !== null && known.id !== guest.guestId
+  const now = { id: guest.guestId, stay: guest.stayBeganAt, slug }
+  const isOther = known !== null && !isSame(known, now)
   localStorage.setItem(HOTEL_KEY, slug)
+  localStorage.setItem(STAY_KEY, guest.stayBeganAt)
   localStorage.setItem('guestName', guest.guestName)
   localStorage.setItem('roomNumber', guest.roomNumber)
   localStorage.setItem('guestId', guest.guestId)
   localStorage.setItem('isGuest', 'true')
-  known = { id: guest.guestId, slug }
+  known = now
   if (isOther) forget('guest')
   return isOther
 }
@@ -81,7 +86,7 @@ export function onGuestChange(take: Change) {
 /** Compares whom this tab knows with whom the device knows. What another tab has changed is no news to itself. */
 function look() {
   const [before, now] = [known, readKnown()]
-  if (before?.id === now?.id) return
+  if (isSame(before, now)) return
   known = now
   if (before) forgetInTab('guest')
   for (const tell of watchers) tell(before, now)
