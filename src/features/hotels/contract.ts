@@ -47,10 +47,33 @@ const HotelPage = z.object({
   /** From 1; the last one when a later one was asked for. */
   page: z.int(),
   pages: z.int(),
-  /** How many the search finds, whatever their state. */
-  counts: z.object({ all: z.int(), active: z.int(), inactive: z.int() }),
+  /** How many the search finds, whatever their state; the deleted ones are no part of `all`. */
+  counts: z.object({ all: z.int(), active: z.int(), inactive: z.int(), deleted: z.int() }),
 })
 export type HotelPage = z.infer<typeof HotelPage>
+
+/** A hotel that is deleted and not yet purged, with what would go with it. */
+export const DeletedHotel = Hotel.pick({
+  ...{ id: true, slug: true, name: true, logoUrl: true, primaryColor: true },
+}).extend({
+  deletedAt: z.iso.datetime(),
+  /** As the activity names them; null when it no longer says. */
+  deletedBy: z.string().nullable(),
+  /** From when on the platform purges it by itself. */
+  purgedFrom: z.iso.datetime(),
+  /** Its purge has begun: it cannot come back. */
+  isPurging: z.boolean(),
+  contents: z.object({ staff: z.int(), guests: z.int(), dishes: z.int(), orders: z.int() }),
+})
+export type DeletedHotel = z.infer<typeof DeletedHotel>
+
+const DeletedPage = z.object({
+  hotels: z.array(DeletedHotel),
+  page: z.int(),
+  pages: z.int(),
+  graceDays: z.int(),
+})
+export type DeletedPage = z.infer<typeof DeletedPage>
 
 const Email = optionalText(EMAIL_LENGTH).refine((text) => text === null || z.email().safeParse(text).success)
 
@@ -71,6 +94,9 @@ export const HotelDraft = z.strictObject({
 export type HotelDraft = z.infer<typeof HotelDraft>
 
 const OfAnyHotel = z.strictObject({ id: Id })
+
+const Search = z.string().max(200).transform(cleanText).default('')
+const Page = z.coerce.number().int().min(1).max(1_000_000).default(1)
 
 const platformErrors = {
   ...commonErrors,
@@ -94,9 +120,9 @@ const platformHotels = {
     .route({ method: 'GET', path: '/platform/hotels', summary: 'Hotels, newest first, page by page', tags })
     .input(
       z.strictObject({
-        search: z.string().max(200).transform(cleanText).default(''),
+        search: Search,
         state: HotelState.nullable().default(null),
-        page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+        page: Page,
       }),
     )
     .output(HotelPage),
@@ -126,7 +152,25 @@ const platformHotels = {
   remove: ofPlatform
     .route({
       ...{ method: 'POST', path: '/platform/hotels/{id}/delete', tags },
-      summary: 'Delete an inactive hotel; an operator can restore it until it is purged',
+      summary: 'Delete an inactive hotel; it can be restored until it is purged',
+    })
+    .input(OfAnyHotel.extend({ confirmedSlug: z.string().max(100) }))
+    .output(z.object({ id: Id })),
+  listDeleted: ofPlatform
+    .route({ method: 'GET', path: '/platform/deleted-hotels', summary: 'Deleted hotels, page by page', tags })
+    .input(z.strictObject({ search: Search, page: Page }))
+    .output(DeletedPage),
+  restore: ofPlatform
+    .route({
+      ...{ method: 'POST', path: '/platform/hotels/{id}/restore', tags },
+      summary: 'Bring a deleted hotel back, switched off',
+    })
+    .input(OfAnyHotel)
+    .output(AnyHotel),
+  purge: ofPlatform
+    .route({
+      ...{ method: 'POST', path: '/platform/hotels/{id}/purge', tags },
+      summary: 'Erase a deleted hotel for good, with all that was in it',
     })
     .input(OfAnyHotel.extend({ confirmedSlug: z.string().max(100) }))
     .output(z.object({ id: Id })),

@@ -7,8 +7,10 @@ import { superAdmin } from '#kit/server/guards.ts'
 import { addHotelAs, changeHotel, deleteHotel, type HotelResult } from './change-hotel.ts'
 import { type AnyHotel, type HotelDraft, hotelsContract } from './contract.ts'
 import { copyPictures, listPictures } from './copy.ts'
+import { findDeleted, listDeleted } from './deleted-queries.ts'
 import { removeLogo } from './logo.ts'
 import { findAnyHotel, isSlugTaken, listHotels } from './platform-queries.ts'
+import { purgeHotel, restoreHotel } from './purge.ts'
 import { isReservedSlug, toSlug } from './rules.ts'
 
 const os = implement(hotelsContract).$context<RequestContext>()
@@ -111,6 +113,30 @@ export const platformHandlers = {
   remove: os.remove.use(superAdmin).handler(async ({ input: { id, confirmedSlug }, context }) => {
     await change(context, (tx) => deleteHotel(tx, context.actor, { id, confirmed: confirmedSlug }))
     context.events.announce('staff', { hotelId: id })
+    return { id }
+  }),
+
+  listDeleted: os.listDeleted
+    .use(superAdmin)
+    .handler(({ input, context: { database, actor, graceDays } }) =>
+      database.withActor(actor, (tx) => listDeleted(tx, input, graceDays)),
+    ),
+
+  restore: os.restore.use(superAdmin).handler(({ input: { id }, context }) =>
+    change(context, async (tx) => {
+      const isBack = await restoreHotel(tx, context.actor, id)
+      const hotel = isBack ? await findAnyHotel(tx, id) : null
+      return hotel ? { outcome: 'changed', hotel } : { outcome: 'absent' }
+    }),
+  ),
+
+  purge: os.purge.use(superAdmin).handler(async ({ input: { id, confirmedSlug }, context, errors }) => {
+    const { database, actor, events } = context
+    const hotel = await database.withActor(actor, (tx) => findDeleted(tx, id))
+    if (!hotel) throw errors.NOT_FOUND()
+    if (confirmedSlug.trim() !== hotel.slug) throw errors.SLUG_MISMATCH()
+    await purgeHotel(context, actor, id)
+    events.announce('hotel', { hotelId: id, id })
     return { id }
   }),
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import {
   type AnyHotel,
@@ -10,7 +10,8 @@ import {
 import { publicColumns } from './queries.ts'
 import { hotels } from './table.ts'
 
-const countOf = (table: string, also = 'true') =>
+/** How many rows of a table are the hotel's. */
+export const countOf = (table: string, also = 'true') =>
   sql<number>`(SELECT count(*)::int FROM ${sql.raw(table)} t WHERE t.hotel_id = hotels.id AND ${sql.raw(also)})`
 
 const columns = {
@@ -33,7 +34,7 @@ const isThere = isNull(hotels.deletedAt)
 const theHotel = (id: string) => and(eq(hotels.id, id), isThere)
 
 /** Every word must stand somewhere in name or slug, whatever its case and accents. */
-const matches = (search: string) =>
+export const matches = (search: string) =>
   and(
     ...search
       .split(/\s+/)
@@ -53,7 +54,10 @@ export async function listHotels(
     .where(found)
     .groupBy(hotels.isActive)
   const countIn = (isActive: boolean) => rows.find((row) => row.isActive === isActive)?.count ?? 0
-  const counts = { all: countIn(true) + countIn(false), active: countIn(true), inactive: countIn(false) }
+  const counts = {
+    ...{ all: countIn(true) + countIn(false), active: countIn(true), inactive: countIn(false) },
+    deleted: await tx.$count(hotels, and(isNotNull(hotels.deletedAt), matches(asked.search))),
+  }
   const pages = Math.max(1, Math.ceil(counts[asked.state ?? 'all'] / HOTELS_PER_PAGE))
   const page = Math.min(asked.page, pages)
   const list = await tx

@@ -93,9 +93,7 @@ test('hotels are found by name or slug, whatever the accents and the case; newes
   expect(await find('%_')).toEqual(['three'])
   expect(await find('two-')).toEqual(['two'])
   expect((await api.listAll({ search: word, state: 'inactive' })).counts).toEqual({
-    all: 3,
-    active: 2,
-    inactive: 1,
+    ...{ all: 3, active: 2, inactive: 1, deleted: 0 },
   })
 })
 
@@ -179,4 +177,44 @@ test('only an inactive hotel is deleted, by its slug; then nobody sees it and it
   expect((await api.listAll({ search: slug })).hotels).toEqual([])
   await expect(add({}, slug)).rejects.toEqual(refused('SLUG_TAKEN'))
   expect(await ask(sql`SELECT 1 FROM sessions WHERE hotel_id = ${id}`)).toEqual([])
+})
+
+test('what was deleted is listed with who and until when, comes back switched off, or goes for good', async () => {
+  const [back, gone] = [await makeHotel(product.database), await makeHotel(product.database)]
+  for (const { id, slug } of [back, gone]) {
+    await api.setActive({ id, isActive: false })
+    await api.remove({ id, confirmedSlug: slug })
+  }
+  const find = async (search: string) => (await api.listDeleted({ search })).hotels
+  const [listed] = await find(back.slug)
+  expect(listed).toMatchObject({
+    ...{ id: back.id, deletedBy: actor.email, isPurging: false },
+    contents: { staff: 1, guests: 1, dishes: 5, orders: 0 },
+  })
+  const days = (Date.parse(listed?.purgedFrom ?? '') - Date.parse(listed?.deletedAt ?? '')) / 86_400_000
+  expect(days).toBe(30)
+  expect((await api.listAll({ search: back.slug })).counts).toMatchObject({ all: 0, deleted: 1 })
+
+  expect(await api.restore({ id: back.id })).toMatchObject({ slug: back.slug, isActive: false })
+  await expect(api.restore({ id: back.id })).rejects.toEqual(refused('NOT_FOUND'))
+  expect(await find(back.slug)).toEqual([])
+
+  await expect(api.purge({ id: back.id, confirmedSlug: back.slug })).rejects.toEqual(refused('NOT_FOUND'))
+  await expect(api.purge({ id: gone.id, confirmedSlug: 'x' })).rejects.toEqual(refused('SLUG_MISMATCH'))
+  await api.purge({ id: gone.id, confirmedSlug: gone.slug })
+  expect(await find(gone.slug)).toEqual([])
+  expect(
+    await ask(
+      sql`SELECT actor_name, hotel_id FROM audit_log WHERE entity_id = ${gone.id} AND action = 'purge'`,
+    ),
+  ).toEqual([{ actor_name: actor.email, hotel_id: null }])
+})
+
+test("the database itself refuses another slug, and nothing else of a hotel's", async () => {
+  const { id, slug } = await makeHotel(product.database)
+  await expect(ask(sql`UPDATE hotels SET slug = 'another' WHERE id = ${id}`)).rejects.toMatchObject({
+    cause: { message: 'The slug of a hotel never changes' },
+  })
+  await ask(sql`UPDATE hotels SET slug = ${slug}, name = 'Renamed' WHERE id = ${id}`)
+  expect(await api.getAny({ id })).toMatchObject({ slug, name: 'Renamed' })
 })

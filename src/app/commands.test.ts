@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+
+const product = openProduct()
+let folder: string
+let hotel: TestHotel
+
+const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
+
+/** The command line as an operator's script runs it: no terminal. */
+function hotelly(...args: string[]) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const env = {
+      ...{ ...process.env, DATABASE_URL: product.databaseUrl },
+      ...{ HOTELLY_DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    }
+    const stdio = ['ignore', 'pipe', 'pipe'] as const
+    const child = spawn(process.execPath, ['src/app/cli.ts', ...args], { env, stdio: [...stdio] })
+    let [out, err] = ['', '']
+    child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))
+    child.once('close', (code) => resolve({ code, out, err }))
+  })
+}
+
+const markDeleted = (id: string) =>
+  ask(sql`UPDATE hotels SET is_active = false, deleted_at = '2026-03-04T22:30:00Z' WHERE id = ${id}`)
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-commands-'))
+  hotel = await makeHotel(product.database)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('the overview names every command, and each says how it is used', async () => {
+  const { out } = await hotelly('help')
+  const names = [...out.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name ?? '')
+  expect(names).toContain('purge-hotel')
+  const helps = await Promise.all(names.map(async (name) => (await hotelly(name, '--help')).out))
+  expect(helps.filter((help, index) => !help.startsWith(`Usage: hotelly ${names[index]}`))).toEqual([])
+})
+
+test('migrate and webhook-key', async () => {
+  expect(await hotelly('migrate')).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
+  expect((await hotelly('webhook-key')).out).toMatch(/^\S{20,}\n$/)
+})
+
+test('hotels are listed, the deleted ones with their day, and brought back', async () => {
+  const gone = await makeHotel(product.database)
+  await markDeleted(gone.id)
+  const [there, deleted] = [await hotelly('hotels'), await hotelly('hotels', '--deleted')]
+  expect(there.out).toContain(hotel.slug)
+  expect(there.out).not.toContain(gone.slug)
+  expect(deleted).toMatchObject({ code: 0, err: '' })
+  expect(deleted.out).toMatch(new RegExp(`^${gone.slug} .*2026-03-04`, 'm'))
+  expect(await hotelly('restore-hotel', gone.slug)).toMatchObject({ code: 0 })
+  expect((await hotelly('restore-hotel', gone.slug)).err).toContain('hotels --deleted')
+  expect((await hotelly('hotels', '--deleted')).out).not.toContain(gone.slug)
+})
+
+test('a purge says what goes, and asks for the slug', async () => {
+  const gone = await makeHotel(product.database)
+  expect((await hotelly('purge-hotel', gone.slug, '--confirm', gone.slug)).err).toContain('is not deleted')
+  await markDeleted(gone.id)
+  const isThere = async () => (await ask(sql`SELECT 1 FROM hotels WHERE id = ${gone.id}`)).length === 1
+  const unasked = await hotelly('purge-hotel', gone.slug)
+  expect(unasked.out).toContain('1 guest, 1 member of staff, 5 dishes, 0 orders')
+  expect(unasked.err).toContain(`--confirm ${gone.slug}`)
+  expect(unasked.code).toBe(1)
+  expect((await hotelly('purge-hotel', gone.slug, '--confirm', hotel.slug)).code).toBe(1)
+  expect(await isThere()).toBe(true)
+  expect(await hotelly('purge-hotel', gone.slug, '--confirm', gone.slug)).toMatchObject({ code: 0 })
+  expect(await isThere()).toBe(false)
+})
+
+test('super admins and hotel admins get passwords, and are let in again', async () => {
+  const email = `${randomUUID()}@hotelly.example`
+  const added = await hotelly('create-super-admin', email, '--name', 'Night Desk')
+  expect(added.out).toMatch(new RegExp(`Added the super admin ${email}.\nPassword: \\S+\n`))
+  expect((await hotelly('reset-staff-password', hotel.admin.email)).out).toContain('Password: ')
+  expect((await hotelly('reset-staff-password', `no-${email}`)).err).toContain('Nobody signs in with')
+  expect((await hotelly('unlock', email)).out).toContain(`${email} may sign in again.`)
+})
+
+test('who signs in nowhere is not said to be unlocked', async () => {
+  const nobody = `${randomUUID()}@hotelly.example`
+  expect(await hotelly('unlock', nobody)).toMatchObject({
+    ...{ code: 1, out: '', err: `Nobody signs in with ${nobody}.\n` },
+  })
+})
+
+test('a guest is let in again', async () => {
+  const { guestName, roomNumber } = hotel.guest
+  const known = await hotelly('unlock-guest', hotel.slug, guestName, roomNumber, '--devices')
+  expect(known).toMatchObject({ code: 0, err: '' })
+  expect(known.out).not.toContain('no active guest')
+  expect((await hotelly('unlock-guest', hotel.slug, 'Nobody', '999')).out).toContain('no active guest')
+})
+
+test('a menu is tried and imported', async () => {
+  const file = path.join(folder, 'menu.csv')
+  await writeFile(file, 'name,price,category\nBurek,6.50,Warm Appetizers\n')
+  const tried = await hotelly('import-menu', hotel.slug, file, '--dry-run')
+  expect(tried).toMatchObject({ code: 0, err: '' })
+  expect(tried.out).toContain('+ Burek')
+  expect((await hotelly('import-menu', hotel.slug, file)).out).toContain('1 added')
+})
+
+test('the demo hotel and trial hotels are added once', async () => {
+  expect((await hotelly('seed-demo')).out).toContain('Set up the demo hotel.')
+  expect((await hotelly('seed-demo')).out).toContain('there already')
+  const [names, dishes, guests, out] = ['names.txt', 'dishes.csv', 'guests.csv', 'out.json'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string, string]
+  await writeFile(names, 'Hotel Uno\nHotel Due\n')
+  await writeFile(dishes, 'name,highest_price\nSoup,9.50\nTea,3\n')
+  await writeFile(guests, 'kind,surname\nlatin,Smith\nlatin,Novak\n')
+  const files = ['--hotels', names, '--dishes', dishes, '--guests', guests, '--out', out]
+  const sizes = ['--count', '2', '--guests-per-hotel', '1', '--dishes-per-hotel', '2']
+  expect(await hotelly('create-trial-hotels', ...files, ...sizes)).toMatchObject({ code: 0, err: '' })
+})
