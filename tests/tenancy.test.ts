@@ -202,6 +202,13 @@ const inputs: Record<string, (target: Target) => object> = {
   }),
   'staff.setActive': () => ({ id: randomUUID(), isActive: true }),
   'staff.remove': () => ({ id: randomUUID() }),
+  'staff.update': () => {
+    const place = { fullName: 'New', hotelId: randomUUID() }
+    return { id: randomUUID(), seen: place, wanted: place }
+  },
+  'staff.resetPassword': () => ({ id: randomUUID() }),
+  'staff.listSuperAdmins': () => ({}),
+  'staff.setSuperAdminActive': () => ({ id: randomUUID(), isActive: true }),
   'support.current': () => ({}),
   'support.start': () => ({ hotelId: randomUUID(), minutes: 15, reason: 'Help' }),
   'support.end': () => ({}),
@@ -333,6 +340,9 @@ const LATER: Record<string, string> = {
   'staff.add': 'HOTEL_CLOSED',
   'staff.setActive': 'NOT_FOUND',
   'staff.remove': 'NOT_FOUND',
+  'staff.update': 'NOT_FOUND',
+  'staff.resetPassword': 'NOT_FOUND',
+  'staff.setSuperAdminActive': 'NOT_FOUND',
   'support.start': 'HOTEL_CLOSED',
   'guests.update': 'GUEST_CHANGED',
   'guests.remove': 'NOT_FOUND',

@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { runCommand } from './commands/run.ts'
 
 const product = openProduct()
 let folder: string
@@ -16,20 +18,14 @@ let hotel: TestHotel
 const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 
-/** The command line as an operator's script runs it: no terminal. */
-function hotelly(...args: string[]) {
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const env = {
-      ...{ ...process.env, DATABASE_URL: product.databaseUrl },
-      ...{ HOTELLY_DATA_DIR: folder, LOG_LEVEL: 'silent' },
-    }
-    const stdio = ['ignore', 'pipe', 'pipe'] as const
-    const child = spawn(process.execPath, ['src/app/cli.ts', ...args], { env, stdio: [...stdio] })
-    let [out, err] = ['', '']
-    child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))
-    child.once('close', (code) => resolve({ code, out, err }))
+/** The command line, with nobody at a terminal. */
+async function hotelly(...args: string[]) {
+  let [out, err] = ['', '']
+  const code = await runCommand(args, {
+    say: (line) => (out += `${line}\n`),
+    complain: (line) => (err += `${line}\n`),
   })
+  return { code, out, err }
 }
 
 const markDeleted = (id: string) =>
@@ -37,10 +33,16 @@ const markDeleted = (id: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-commands-'))
+  vi.stubEnv('DATABASE_URL', product.databaseUrl)
+  vi.stubEnv('HOTELLY_DATA_DIR', folder)
+  vi.stubEnv('LOG_LEVEL', 'silent')
   hotel = await makeHotel(product.database)
 })
 
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
 
 test('the overview names every command, and each says how it is used', async () => {
   const { out } = await hotelly('help')
@@ -92,6 +94,23 @@ test('super admins and hotel admins get passwords, and are let in again', async 
   expect((await hotelly('unlock', email)).out).toContain(`${email} may sign in again.`)
 })
 
+test('super admins are listed and switched off, but never the last one', async () => {
+  const [one, other] = [`a-${randomUUID()}@hotelly.example`, `b-${randomUUID()}@hotelly.example`]
+  for (const email of [one, other]) await hotelly('create-super-admin', email)
+  const off = (email: string) => hotelly('super-admins', '--deactivate', email)
+  for (const { email } of await ask<{ email: string }>(
+    sql`SELECT email FROM users WHERE role = 'super_admin' AND email NOT IN (${one}, ${other})`,
+  )) {
+    expect((await off(email)).code).toBe(0)
+  }
+  expect(await off(one)).toMatchObject({ code: 0, err: '' })
+  expect((await off(other)).err).toContain('is the last active super admin')
+  expect((await off(hotel.admin.email)).err).toContain('No super admin signs in with')
+  const { out } = await hotelly('super-admins')
+  expect(out).toMatch(new RegExp(`^${one} +Super Admin +no +never$`, 'm'))
+  expect(out).toMatch(new RegExp(`^${other} +Super Admin +yes +never$`, 'm'))
+})
+
 test('who signs in nowhere is not said to be unlocked', async () => {
   const nobody = `${randomUUID()}@hotelly.example`
   expect(await hotelly('unlock', nobody)).toMatchObject({
@@ -116,9 +135,12 @@ test('a menu is tried and imported', async () => {
   expect((await hotelly('import-menu', hotel.slug, file)).out).toContain('1 added')
 })
 
-test('the demo hotel and trial hotels are added once', async () => {
+test('the demo hotel is added once', async () => {
   expect((await hotelly('seed-demo')).out).toContain('Set up the demo hotel.')
   expect((await hotelly('seed-demo')).out).toContain('there already')
+})
+
+test('trial hotels are added, by a process of its own, and written down as it ends', async () => {
   const [names, dishes, guests, out] = ['names.txt', 'dishes.csv', 'guests.csv', 'out.json'].map((name) =>
     path.join(folder, name),
   ) as [string, string, string, string]
@@ -127,5 +149,9 @@ test('the demo hotel and trial hotels are added once', async () => {
   await writeFile(guests, 'kind,surname\nlatin,Smith\nlatin,Novak\n')
   const files = ['--hotels', names, '--dishes', dishes, '--guests', guests, '--out', out]
   const sizes = ['--count', '2', '--guests-per-hotel', '1', '--dishes-per-hotel', '2']
-  expect(await hotelly('create-trial-hotels', ...files, ...sizes)).toMatchObject({ code: 0, err: '' })
+  const run = promisify(execFile)(process.execPath, [
+    ...['src/app/cli.ts', 'create-trial-hotels', ...files, ...sizes],
+  ])
+  expect((await run).stdout).toContain('Added 2 hotels')
+  expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({ hotels: [{}, {}] })
 })

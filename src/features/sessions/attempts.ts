@@ -20,10 +20,11 @@ export type SignIn<T> =
 /**
  * Counts an attempt under every key, evaluates it, and forgets the count when it was right. The first key's counter
  * stays locked meanwhile, so that of parallel attempts no more than the maximum are evaluated and right ones never lock.
+ * @param attempt.hotelId whose sign-in it was, also where the counters are of no hotel (RL-14)
  */
 export async function attemptSignIn<T>(
   tx: Tx,
-  attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string },
+  attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string; hotelId: string | null },
   evaluate: () => Promise<T | 'wrong' | Refusal>,
 ): Promise<SignIn<T>> {
   const [first] = attempt.keys
@@ -36,8 +37,9 @@ export async function attemptSignIn<T>(
   const result = await evaluate()
   const failure = FAILURES.find((one) => one === result)
   if (failure) {
-    const { identifier, hotelId, action } = first
-    await recordFailedLogin(tx, { identifier, hotelId, loginType: attempt.loginType, ip: attempt.ip })
+    const { identifier, action } = first
+    const { loginType, ip, hotelId } = attempt
+    await recordFailedLogin(tx, { identifier, hotelId, loginType, ip })
     await recordAttempt(tx, addressKey(attempt.ip))
     if (remaining <= 0 && attempt.loginType !== 'guest') await recordLockout(tx, identifier)
     if (failure !== 'wrong') return { outcome: failure }

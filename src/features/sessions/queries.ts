@@ -125,8 +125,15 @@ export async function prolongSession(tx: Tx, tokenHash: Buffer, seconds: number)
     WHERE token_hash = ${tokenHash}`)
 }
 
-export async function endSession(tx: Tx, tokenHash: Buffer) {
-  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+/** Ends a session; answers the member of staff whose it was. */
+export async function endSession(tx: Tx, tokenHash: Buffer): Promise<{ userId: string | null }> {
+  const [row] = await tx
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({
+      userId: sql<string | null>`(SELECT user_id FROM auth_accounts WHERE id = ${sessions.accountId})`,
+    })
+  return row ?? { userId: null }
 }
 
 /** Ends every session of these accounts: after a change of password, room or role. */
@@ -180,14 +187,13 @@ export async function addStaff(
   return row.id
 }
 
-/** A password that somebody else made: every session ends, and the next one begins with choosing another. */
-export async function setStaffPassword(tx: Tx, userId: string, passwordHash: string) {
-  await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: true })
-  await endSessionsOf(tx, { userId })
-}
-
 const isOfStaff = (userId: string) =>
   sql`${sessions.accountId} IN (SELECT id FROM auth_accounts WHERE user_id = ${userId})`
+
+/** Whether a member of staff is signed in anywhere. */
+export async function isSignedIn(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.$count(sessions, and(isOfStaff(userId), isLive))) > 0
+}
 
 /** Where a member of staff is signed in, newest first. */
 export async function listSessionsOfStaff(tx: Tx, userId: string) {

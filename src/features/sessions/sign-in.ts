@@ -10,6 +10,7 @@ import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
+import { endForgottenVisit } from './ending.ts'
 import { findStaffAccount, guestTargets, openSession, touchLastLogin } from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
 
@@ -37,7 +38,7 @@ export async function signInGuest(
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await database.withActor(SYSTEM, (tx) =>
-    attemptSignIn<GuestSession>(tx, { keys, ip, loginType: 'guest' }, async () => {
+    attemptSignIn<GuestSession>(tx, { keys, ip, loginType: 'guest', hotelId }, async () => {
       const guest = await validateGuestLogin(tx, { hotelId, loginName: name, roomNumber: room })
       const account = guest?.account
       if (!account) await spendPasswordCheck(guestPassword(room))
@@ -80,7 +81,7 @@ export async function signInHotelAdmin(
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await database.withActor(SYSTEM, (tx) =>
-    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'admin' }, async () => {
+    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'admin', hotelId: hotel.id }, async () => {
       const staff = await findStaffAccount(tx, address)
       if (!staff) {
         await spendPasswordCheck(password)
@@ -116,7 +117,7 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await database.withActor(SYSTEM, (tx) =>
-    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'superadmin' }, async () => {
+    attemptSignIn<StaffSession>(tx, { keys, ip, loginType: 'superadmin', hotelId: null }, async () => {
       const staff = await findStaffAccount(tx, address)
       if (!staff) {
         await spendPasswordCheck(password)
@@ -128,6 +129,7 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
       if (role !== 'super_admin') return 'otherRole'
       const seconds = SESSION_SECONDS.staff
       const from = { userAgent, ip }
+      await endForgottenVisit(tx, userId)
       await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
       await touchLastLogin(tx, userId)
       const actor: SuperAdminActor = {

@@ -3,16 +3,23 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import type { Log } from '#kit/server/log.ts'
-import { type EndedVisit, endOverdueVisits, nextEndingIn } from './queries.ts'
+import { type EndedVisit, endOverdueVisits, endVisitsOf, nextEndingIn } from './queries.ts'
 
 /** Longer waits are looked at again in between. */
 const LONGEST_WAIT_MS = 60_000
 
 /** Writes the end of a visit into the audit, by whom the visit was. */
-export function recordEnd(tx: Tx, { id, hotelId, userId, email }: EndedVisit) {
+function recordEnd(tx: Tx, { id, hotelId, userId, email }: EndedVisit) {
   const person = { userId, email, fullName: '', mustChangePassword: false }
   const actor: SuperAdminActor = { kind: 'superAdmin', ...person, visit: null }
   return recordChange(tx, actor, { hotelId, action: 'end', entity: 'support_visit', entityId: id })
+}
+
+/** Ends the visit that a super admin has open, if any, in the audit too; answers whose panel it was. */
+export async function endVisitOf(tx: Tx, userId: string): Promise<EndedVisit[]> {
+  const left = await endVisitsOf(tx, userId)
+  for (const one of left) await recordEnd(tx, one)
+  return left
 }
 
 /** Ends what is overdue, in the audit too; says when to look again. */
