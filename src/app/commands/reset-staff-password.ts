@@ -1,5 +1,4 @@
-import { setStaffPassword } from '#features/sessions/ending.ts'
-import { findStaffAccount } from '#features/sessions/queries.ts'
+import { findStaffAccount, setStaffPassword } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import { hashPassword, newPassword } from '#kit/server/passwords.ts'

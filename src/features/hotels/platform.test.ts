@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
-import { makeHotel, makeSuperAdmin, orderOf } from '#tests/factories.ts'
+import { makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import type { HotelDraft } from './contract.ts'
 
@@ -121,24 +121,6 @@ test('of two who edit a hotel the second is told and shown how it stands', async
   })
 })
 
-test('prices read the same in a new currency, until there are orders', async () => {
-  const hotel = await makeHotel(product.database)
-  const { id } = hotel
-  const known = await api.getAny({ id })
-  const inDinars = await api.update({ id, version: known.version, hotel: draft({ currency: 'KWD' }) })
-  const prices = async () =>
-    (await product.asStaff(hotel.admin).menu.listAll({ slug: hotel.slug })).map(({ price }) => price)
-  expect(await prices()).toEqual([7500, 12_500, 3000, 8000, 99_000])
-  const { version } = await api.update({ id, version: inDinars.version, hotel: draft({ currency: 'JPY' }) })
-  expect(await prices()).toEqual([8, 13, 3, 8, 99])
-  const order = { ...orderOf([[hotel.dishes[0], 1]]), shownTotal: 8 }
-  await product.asGuest(hotel.guest).bookings.place({ slug: hotel.slug, key: randomUUID(), order })
-  await expect(api.update({ id, version, hotel: draft({ currency: 'USD' }) })).rejects.toEqual(
-    refused('CURRENCY_FIXED'),
-  )
-  expect(await api.getAny({ id })).toMatchObject({ currency: 'JPY', hasBookings: true, openBookings: 1 })
-})
-
 test('a copy has the menu, texts and pictures of its template, and none of its people', async () => {
   const from = await makeHotel(product.database)
   const key = `menu-items/${from.id}/soup.webp`
@@ -149,7 +131,7 @@ test('a copy has the menu, texts and pictures of its template, and none of its p
   })
   await ask(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
   const { id, slug, ...copy } = await add({ currency: 'BHD' }, '', from.id)
-  expect(copy).toMatchObject({ staffCount: 0, guestCount: 0, hasBookings: false })
+  expect(copy).toMatchObject({ staffCount: 0, guestCount: 0, openBookings: 0 })
   const menu = await product.as().menu.list({ slug })
   expect(menu.map(({ name, price }) => [name, price])).toEqual(
     from.dishes.map((one) => [one.name, one.price * 10]),
@@ -217,4 +199,12 @@ test("the database itself refuses another slug, and nothing else of a hotel's", 
   })
   await ask(sql`UPDATE hotels SET slug = ${slug}, name = 'Renamed' WHERE id = ${id}`)
   expect(await api.getAny({ id })).toMatchObject({ slug, name: 'Renamed' })
+})
+
+test('before the time zone is corrected it is known whose checkout moves', async () => {
+  const { id, slug } = await makeHotel(product.database)
+  await makeGuest(product.database, { id, slug }, { expiresAt: new Date('2027-01-10T00:00:00Z') })
+  const count = async (timeZone: string) => (await api.previewTimeZone({ id, timeZone })).guests
+  expect(await count('Europe/Sarajevo')).toBe(1)
+  expect(await count('Europe/London')).toBe(0)
 })

@@ -5,8 +5,7 @@ import { hashPassword } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
-import { setStaffPassword } from './ending.ts'
-import { findStaffAccount, findStaffOfSession, openSession } from './queries.ts'
+import { findStaffAccount, findStaffOfSession, openSession, setStaffPassword } from './queries.ts'
 import { passwordProblem } from './rules.ts'
 
 const product = openProduct()

@@ -10,8 +10,7 @@ import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
-import { endForgottenVisit } from './ending.ts'
-import { findStaffAccount, guestTargets, openSession, touchLastLogin } from './queries.ts'
+import { endForgottenVisit, findStaffAccount, guestTargets, openSession, touchLastLogin } from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
 
 const SLOW_DOWN_MS = 1500

@@ -1,4 +1,4 @@
-import { setStaffPassword, signOutEverywhere } from '#features/sessions/ending.ts'
+import { setStaffPassword, signOutEverywhere } from '#features/sessions/queries.ts'
 import type { Actor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'

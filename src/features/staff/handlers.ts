@@ -1,6 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
-import { signOutEverywhere } from '#features/sessions/ending.ts'
-import { addStaff } from '#features/sessions/queries.ts'
+import { addStaff, signOutEverywhere } from '#features/sessions/queries.ts'
 import { passwordProblem } from '#features/sessions/rules.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import pg from 'pg'
-import { signOutEverywhere } from '#features/sessions/ending.ts'
+import { signOutEverywhere } from '#features/sessions/queries.ts'
 import { users } from '#features/sessions/table.ts'
 import type { Actor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'

@@ -4,8 +4,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { supportContract } from './contract.ts'
-import { endVisitOf } from './ending.ts'
-import { addVisit, findOpenVisit, holdVisitor } from './queries.ts'
+import { addVisit, endVisitOf, findOpenVisit, holdVisitor } from './queries.ts'
 
 const os = implement(supportContract).$context<RequestContext>()
 

@@ -6,11 +6,18 @@ export type CartLine = BookingLine
 export type Offer = Omit<CartLine, 'quantity'>
 export type Repriced = { line: CartLine; before: number }
 /** What the menu changed in the cart since the guest last looked. */
-export type CartNews = { gone: CartLine[]; repriced: Repriced[] }
+export type CartNews = {
+  gone: CartLine[]
+  repriced: Repriced[]
+  /** In which the former prices were, when the hotel has another one now. */
+  currencyBefore?: string | undefined
+}
 
 export type Cart = {
   lines: CartLine[]
   note: string
+  /** In which the prices are; null until the menu has said it. */
+  currency: string | null
   /** Stands for this very content: it is renewed with every change, so that sending twice places once. */
   key: string
   news: CartNews | null
@@ -34,7 +41,7 @@ function newKey(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-const emptyCart = (): Cart => ({ lines: [], note: '', key: newKey(), news: null })
+const emptyCart = (): Cart => ({ lines: [], note: '', currency: null, key: newKey(), news: null })
 
 function load(slug: string): Cart {
   try {
@@ -62,7 +69,7 @@ function save(slug: string, cart: Cart) {
   for (const tell of watchers) tell()
 }
 
-function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'news'>>) {
+function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'currency' | 'news'>>) {
   save(slug, { ...readCart(slug), ...part, key: newKey() })
 }
 
@@ -113,8 +120,9 @@ export function clearCart(slug: string, key?: string) {
  * Brings the cart to what the menu has now, and remembers what changed until the guest has seen it.
  * @returns whether anything that matters changed
  */
-export function refreshCart(slug: string, menu: readonly Offer[]): boolean {
+export function refreshCart(slug: string, menu: readonly Offer[], currency: string): boolean {
   const cart = readCart(slug)
+  const isOtherCurrency = cart.currency !== null && cart.currency !== currency && cart.lines.length > 0
   const offers = new Map(menu.map((offer) => [offer.id, offer]))
   const gone = cart.lines.filter((line) => !offers.has(line.id))
   const repriced: Repriced[] = []
@@ -126,14 +134,20 @@ export function refreshCart(slug: string, menu: readonly Offer[]): boolean {
     if (price !== line.price) repriced.push({ line: today, before: line.price })
     return [today]
   })
-  if (gone.length === 0 && repriced.length === 0) return false
+  if (gone.length === 0 && repriced.length === 0 && !isOtherCurrency) {
+    if (cart.currency !== currency) save(slug, { ...cart, currency })
+    return false
+  }
   const known = new Map(cart.news?.repriced.map((entry) => [entry.line.id, entry.before]))
   const earlier = cart.news?.repriced.filter(
     (entry) => !repriced.some((one) => one.line.id === entry.line.id),
   )
   change(slug, {
     lines,
+    currency,
     news: {
+      currencyBefore:
+        cart.news?.currencyBefore ?? (isOtherCurrency ? (cart.currency ?? undefined) : undefined),
       gone: [...(cart.news?.gone ?? []), ...gone],
       repriced: [
         ...(earlier ?? []),

@@ -10,7 +10,7 @@ import { Lines } from './booking-words.tsx'
 export function BookingTicket({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
-  const { money, date, time } = useFormatters(hotel.currency, hotel.timeZone)
+  const { money, date, time } = useFormatters(booking.currency, hotel.timeZone)
   const payment = booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')
   return createPortal(
     <div className="ticket hidden gap-3 bg-white text-black print:grid">

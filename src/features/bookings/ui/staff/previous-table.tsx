@@ -52,8 +52,8 @@ type RowProps = { booking: Booking; onOpen: () => void; onReopen: () => void }
 
 function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { currency, timeZone } = useHotel()
-  const { money, date, time } = useFormatters(currency, timeZone)
+  const { timeZone } = useHotel()
+  const { money, date, time } = useFormatters(booking.currency, timeZone)
   const { id, roomNumber, guestName, createdAt } = booking
   return (
     <tr className="group hover:bg-ink/3">
