@@ -17,7 +17,7 @@ for (const [language, scheme] of [
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: scheme })
     await signInSuperAdmin(context)
     await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
@@ -125,6 +125,7 @@ for (const [language, scheme] of [
     page,
     context,
   }) => {
+    test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme: scheme })
     await signInSuperAdmin(context)
     const slug = `yen-${language}`

@@ -31,7 +31,7 @@ export function PlatformAuditScreen() {
     <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
       <AuditHead lead={t('audit.platformLead')} timeZone={timeZone} />
       <AuditFilters>
-        <div className="col-span-2 min-w-0 lg:w-56">
+        <div className="col-span-2 min-w-0 lg:w-44">
           <Combobox
             isCompact
             label={t('audit.hotelLabel')}

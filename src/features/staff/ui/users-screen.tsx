@@ -43,15 +43,17 @@ export function UsersScreen() {
         <AddLink text={t('users.add')} />
       </header>
       <VisitNote />
-      <Segments
-        label={t('users.which')}
-        choices={[
-          { value: null, text: t('users.hotelAdmins') },
-          { value: 'super-admins' as const, text: t('superAdmins.title') },
-        ]}
-        chosen={show}
-        onChoose={(wanted) => void goTo(wanted)}
-      />
+      <div className="sm:justify-self-start">
+        <Segments
+          label={t('users.which')}
+          choices={[
+            { value: null, text: t('users.hotelAdmins') },
+            { value: 'super-admins' as const, text: t('superAdmins.title') },
+          ]}
+          chosen={show}
+          onChoose={(wanted) => void goTo(wanted)}
+        />
+      </div>
       {show ? <SuperAdmins /> : <HotelAdmins />}
     </div>
   )

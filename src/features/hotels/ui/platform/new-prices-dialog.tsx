@@ -99,7 +99,7 @@ function PriceRow({ price: { id, name, before: amount, text, problem }, before, 
   return (
     <li data-price={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 p-2.5">
       <span className="grid min-w-0">
-        <bdi className="truncate font-medium">{name}</bdi>
+        <bdi className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{name}</bdi>
         <bdi className="tabular text-sm text-muted">{formatMoney(amount, before)}</bdi>
       </span>
       <span dir="ltr" className="flex items-center gap-2">

@@ -38,7 +38,9 @@ export function NewZoneDialog({ hotel, timeZone, onConfirm, onClose }: DialogPro
           <Clock label={t('hotels.zone.after')} timeZone={timeZone} />
         </dl>
         <p aria-live="polite">
-          {data ? t('hotels.zone.guests', { count: data.guests }) : t('common:loading')}
+          {!data && t('common:loading')}
+          {data?.guests === 0 && t('hotels.zone.noGuests')}
+          {data && data.guests > 0 && t('hotels.zone.guests', { count: data.guests })}
         </p>
         <p className="text-muted">{t('hotels.zone.text')}</p>
       </div>
