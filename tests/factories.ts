@@ -130,5 +130,6 @@ export async function makeSuperAdmin(database: Database): Promise<SuperAdminActo
 export const orderOf = (lines: [Dish, number][], specialInstructions: string | null = null) => ({
   items: lines.map(([dish, quantity]) => ({ itemId: dish.id, quantity })),
   shownTotal: lines.reduce((total, [dish, quantity]) => total + dish.price * quantity, 0),
+  currency: 'USD',
   specialInstructions,
 })

@@ -103,6 +103,7 @@ export function openProduct({
         ...assistant,
         countStreams: () => 3,
         allowsStaffSignUp,
+        graceDays: 30,
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -120,7 +121,7 @@ export function openProduct({
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async () => {
         const app = createApp({
-          ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true },
+          ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
           ...{ database, events, storage, embeddings: null, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',

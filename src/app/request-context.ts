@@ -54,9 +54,10 @@ export function createContexts(app: {
   deviceSecret: Buffer
   trustedProxies: number
   allowsStaffSignUp: boolean
+  graceDays: number
 }) {
   const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
-  const { countStreams, countRead, log, deviceSecret, trustedProxies, allowsStaffSignUp } = app
+  const { countStreams, countRead, log, deviceSecret, trustedProxies, allowsStaffSignUp, graceDays } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -87,6 +88,7 @@ export function createContexts(app: {
       log,
       limits,
       allowsStaffSignUp,
+      graceDays,
       device,
       ip: addressOf(request, trustedProxies),
       userAgent: request.headers['user-agent'] ?? null,

@@ -39,6 +39,7 @@ export function createApp(parts: {
   webFolder: string
   trustedProxies: number
   allowsStaffSignUp: boolean
+  graceDays: number
   supportEmail: string
   provider: string
   /** Whether the flag `multi_language` is on, until it is read next (OP-56). */

@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { isTimeZone } from '#features/hotels/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Currency, Id, OfHotel, Slug } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { NEWER_MAX } from './limits.ts'
 
-/** How the screen shows a value: money in the hotel's currency, moments in its time zone, codes in words. */
+/** How the screen shows a value: money in the entry's currency, moments by the screen's clock, codes in words. */
 export const ValueKind = z.enum(['text', 'money', 'moment', 'day', 'number', 'flag', 'code'])
 export type ValueKind = z.infer<typeof ValueKind>
 
@@ -33,12 +34,14 @@ export const AuditEntry = z.object({
   /** What people call the thing, where the entry says it. */
   name: z.string().nullable(),
   changes: z.array(AuditChange),
+  /** The hotel's at the time, in which its amounts are. */
+  currency: Currency,
   /** How many changes there are beyond those listed. */
   moreChanges: z.int(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-const AuditHotel = z.object({ slug: Slug, name: z.string(), currency: Currency, timeZone: z.string() })
+const AuditHotel = z.object({ slug: Slug, name: z.string() })
 
 export type AuditHotel = z.infer<typeof AuditHotel>
 
@@ -55,7 +58,7 @@ const Place = z
   .nullable()
 
 const filters = {
-  /** Days of the hotel's calendar, both included. */
+  /** Days, both included; of the hotel's calendar at a hotel. */
   from: Day,
   to: Day,
   actor: z.string().max(400).nullable().default(null),
@@ -80,8 +83,9 @@ const Count = z.object({ count: z.int().min(0).max(NEWER_MAX) })
 const ofHotel = OfHotel.extend(filters)
 const acrossHotels = z.strictObject({
   ...filters,
-  /** One hotel's slug; its calendar then counts for the days, else that of UTC. */
   hotel: Slug.nullable().default(null),
+  /** Whose calendar the days are of. */
+  timeZone: z.string().max(64).refine(isTimeZone).default('UTC'),
 })
 
 const route = (path: '/hotels/{slug}/audit' | '/platform/audit', summary: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import { Id, Money, OfHotel, optionalText, requiredText } from '#kit/shared/shapes.ts'
+import { Currency, Id, Money, OfHotel, optionalText, requiredText } from '#kit/shared/shapes.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -45,6 +45,8 @@ const shared = {
   /** Null when the stored order cannot be read; the screens then say `Invalid order data`. */
   lines: z.array(BookingLine).nullable(),
   totalPrice: Money,
+  /** The hotel's when it was placed; the amounts are in it for good. */
+  currency: Currency,
   specialInstructions: z.string().nullable(),
   paymentStatus: PaymentStatus,
   guestName: z.string(),
@@ -82,6 +84,8 @@ export const Order = z.strictObject({
     .max(100)
     .refine((items) => new Set(items.map((item) => item.itemId)).size === items.length),
   shownTotal: Money,
+  /** In which the total was shown. */
+  currency: Currency,
   specialInstructions: optionalText(500).default(null),
 })
 export type Order = z.infer<typeof Order>
@@ -90,8 +94,11 @@ const placeErrors = {
   ...commonErrors,
   EMPTY_CART: { status: 400 },
   SERVICE_UNAVAILABLE: { status: 409 },
-  /** The menu moved on: `lines` are today's, in the order asked for; what is missing is no longer to be had. */
-  ORDER_CHANGED: { status: 409, data: z.object({ lines: z.array(BookingLine), totalPrice: Money }) },
+  /** The menu or its currency moved on: `lines` are today's, in the order asked for; what is missing is no longer to be had. */
+  ORDER_CHANGED: {
+    status: 409,
+    data: z.object({ lines: z.array(BookingLine), totalPrice: Money, currency: Currency }),
+  },
   KEY_REUSED: { status: 422 },
 } as const
 

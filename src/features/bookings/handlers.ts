@@ -65,8 +65,8 @@ async function place(
       throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
     }
     case 'menu-changed': {
-      const { lines, totalPrice } = placement
-      throw new ORPCError('ORDER_CHANGED', { status: 409, data: { lines, totalPrice } })
+      const { lines, totalPrice, currency } = placement
+      throw new ORPCError('ORDER_CHANGED', { status: 409, data: { lines, totalPrice, currency } })
     }
     case 'key-reused':
       throw new ORPCError('KEY_REUSED', { status: 422 })

@@ -21,6 +21,8 @@ export const serviceBookings = pgTable(
     /** `{ items: [{ id, name, name_ar, name_bs, quantity, price, image_url }] }`, as ordered. */
     orderDetails: jsonb('order_details').$type<unknown>().notNull(),
     totalPrice: integer('total_price').notNull(),
+    /** The hotel's when it was placed. */
+    currency: text().notNull().default('USD'),
     specialInstructions: text('special_instructions'),
     status: text().$type<BookingStatus>().notNull().default('pending'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('open'),

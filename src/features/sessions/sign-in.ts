@@ -11,11 +11,12 @@ import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
 import {
-  endSession,
+  endForgottenVisit,
   findStaffAccount,
   guestMark,
   guestTargets,
   openSession,
+  signOutOf,
   touchLastLogin,
 } from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
@@ -48,7 +49,7 @@ export async function signInGuest(
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest' }, async () => {
+    attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest', hotelId }, async () => {
       const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
       const account = guest?.isAccountDue ? await linkDueAccount(tx, hotel, guest) : guest?.account
       if (!account) await spendPasswordCheck(guestPassword(roomNumber.slice(0, 50)))
@@ -63,7 +64,7 @@ export async function signInGuest(
       }
       await openSession(tx, session)
       // a browser has one guest at a time, of whatever hotel
-      if (heldToken) await endSession(tx, hashToken(heldToken))
+      if (heldToken) await signOutOf(tx, hashToken(heldToken))
       return {
         guestId: guest.guestId,
         guestName: guest.loginName,
@@ -95,28 +96,33 @@ export async function signInHotelAdmin(
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<StaffSession>(tx, counters, { keys, ip, loginType: 'admin' }, async () => {
-      const staff = await findStaffAccount(tx, address)
-      if (!staff) {
-        await spendPasswordCheck(password)
-        return 'wrong'
-      }
-      const isRight = await isPassword(staff.passwordHash, password)
-      if (!isRight || !staff.isActive || staff.role !== 'hotel_admin' || staff.hotelId !== hotel.id)
-        return 'wrong'
-      const { accountId, userId, fullName, role, mustChangePassword } = staff
-      const seconds = SESSION_SECONDS.staff
-      const from = { userAgent, ip }
-      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds, from })
-      await touchLastLogin(tx, userId)
-      const actor: HotelAdminActor = {
-        ...{ kind: 'hotelAdmin', hotelId: hotel.id, hotelSlug: hotel.slug },
-        ...{ userId, fullName, email: staff.email, mustChangePassword, visit: null },
-      }
-      const change = { hotelId: hotel.id, action: 'sign-in', entity: 'user', entityId: userId }
-      await recordChange(tx, actor, change)
-      return { userId, email: staff.email, fullName, role, mustChangePassword }
-    }),
+    attemptSignIn<StaffSession>(
+      tx,
+      counters,
+      { keys, ip, loginType: 'admin', hotelId: hotel.id },
+      async () => {
+        const staff = await findStaffAccount(tx, address)
+        if (!staff) {
+          await spendPasswordCheck(password)
+          return 'wrong'
+        }
+        const isRight = await isPassword(staff.passwordHash, password)
+        if (!isRight || !staff.isActive || staff.role !== 'hotel_admin' || staff.hotelId !== hotel.id)
+          return 'wrong'
+        const { accountId, userId, fullName, role, mustChangePassword } = staff
+        const seconds = SESSION_SECONDS.staff
+        const from = { userAgent, ip }
+        await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds, from })
+        await touchLastLogin(tx, userId)
+        const actor: HotelAdminActor = {
+          ...{ kind: 'hotelAdmin', hotelId: hotel.id, hotelSlug: hotel.slug },
+          ...{ userId, fullName, email: staff.email, mustChangePassword, visit: null },
+        }
+        const change = { hotelId: hotel.id, action: 'sign-in', entity: 'user', entityId: userId }
+        await recordChange(tx, actor, change)
+        return { userId, email: staff.email, fullName, role, mustChangePassword }
+      },
+    ),
   )
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
   return result
@@ -131,28 +137,34 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<StaffSession>(tx, counters, { keys, ip, loginType: 'superadmin' }, async () => {
-      const staff = await findStaffAccount(tx, address)
-      if (!staff) {
-        await spendPasswordCheck(password)
-        return 'wrong'
-      }
-      if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
-      if (!staff.isActive) return 'unknownUser'
-      const { accountId, userId, fullName, role, mustChangePassword } = staff
-      if (role !== 'super_admin') return 'otherRole'
-      const seconds = SESSION_SECONDS.staff
-      const from = { userAgent, ip }
-      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
-      await touchLastLogin(tx, userId)
-      const actor: SuperAdminActor = {
-        ...{ kind: 'superAdmin', userId, fullName },
-        ...{ email: staff.email, mustChangePassword, visit: null },
-      }
-      const change = { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId }
-      await recordChange(tx, actor, change)
-      return { userId, email: staff.email, fullName, role, mustChangePassword }
-    }),
+    attemptSignIn<StaffSession>(
+      tx,
+      counters,
+      { keys, ip, loginType: 'superadmin', hotelId: null },
+      async () => {
+        const staff = await findStaffAccount(tx, address)
+        if (!staff) {
+          await spendPasswordCheck(password)
+          return 'wrong'
+        }
+        if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
+        if (!staff.isActive) return 'unknownUser'
+        const { accountId, userId, fullName, role, mustChangePassword } = staff
+        if (role !== 'super_admin') return 'otherRole'
+        const seconds = SESSION_SECONDS.staff
+        const from = { userAgent, ip }
+        await endForgottenVisit(tx, userId)
+        await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
+        await touchLastLogin(tx, userId)
+        const actor: SuperAdminActor = {
+          ...{ kind: 'superAdmin', userId, fullName },
+          ...{ email: staff.email, mustChangePassword, visit: null },
+        }
+        const change = { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId }
+        await recordChange(tx, actor, change)
+        return { userId, email: staff.email, fullName, role, mustChangePassword }
+      },
+    ),
   )
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
   return result

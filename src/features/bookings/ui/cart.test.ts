@@ -48,7 +48,7 @@ test('the key stands for the content: every change renews it, looking does not',
   keys.push(readCart(slug).key)
   expect(new Set(keys).size).toBe(3)
   expect(readCart(slug).key).toBe(keys[2])
-  expect(refreshCart(slug, [offer('soup')])).toBe(false)
+  expect(refreshCart(slug, [offer('soup')], 'USD')).toBe(false)
   expect(readCart(slug).key).toBe(keys[2])
 })
 
@@ -78,11 +78,11 @@ test('what is gone and what costs more is remembered until it was seen', () => {
   const slug = newSlug()
   setQuantity(slug, offer('soup', 500), 2)
   setQuantity(slug, offer('tea', 300), 1)
-  expect(refreshCart(slug, [offer('soup', 600)])).toBe(true)
+  expect(refreshCart(slug, [offer('soup', 600)], 'USD')).toBe(true)
   const { lines, news } = readCart(slug)
   expect(lines).toMatchObject([{ id: 'soup', price: 600, quantity: 2 }])
   expect(news).toMatchObject({ gone: [{ id: 'tea' }], repriced: [{ line: { id: 'soup' }, before: 500 }] })
-  refreshCart(slug, [offer('soup', 700)])
+  refreshCart(slug, [offer('soup', 700)], 'USD')
   expect(readCart(slug).news?.repriced).toMatchObject([{ line: { price: 700 }, before: 500 }])
 })
 
@@ -147,4 +147,15 @@ describe('a cart belongs to who filled it', () => {
     signIn(there, 'guest of another hotel')
     expect(readCart(here)).toMatchObject({ ...empty, owner: null })
   })
+})
+
+test('a cart in another currency is told so, whatever its figures', () => {
+  const slug = newSlug()
+  expect(refreshCart(slug, [offer('soup', 500)], 'USD')).toBe(false)
+  setQuantity(slug, offer('soup', 500), 2)
+  const { key } = readCart(slug)
+  expect(refreshCart(slug, [offer('soup', 500)], 'JPY')).toBe(true)
+  expect(readCart(slug)).toMatchObject({ currency: 'JPY', news: { currencyBefore: 'USD', repriced: [] } })
+  expect(readCart(slug).key).not.toBe(key)
+  expect(refreshCart(slug, [offer('soup', 500)], 'JPY')).toBe(false)
 })

@@ -9,13 +9,20 @@ export type CartLine = BookingLine
 export type Offer = Omit<CartLine, 'quantity'>
 export type Repriced = { line: CartLine; before: number }
 /** What the menu changed in the cart since the guest last looked. */
-export type CartNews = { gone: CartLine[]; repriced: Repriced[] }
+export type CartNews = {
+  gone: CartLine[]
+  repriced: Repriced[]
+  /** In which the former prices were, when the hotel has another one now. */
+  currencyBefore?: string | undefined
+}
 
 export type Cart = {
   /** Who filled it. */
   owner: Owner
   lines: CartLine[]
   note: string
+  /** In which the prices are; null until the menu has said it. */
+  currency: string | null
   /** Stands for this very content: it is renewed with every change, so that sending twice places once. */
   key: string
   news: CartNews | null
@@ -30,7 +37,10 @@ const watchers = new Set<() => void>()
 const kept = keptOf('guest', 'sessionStorage')
 const nameOf = (slug: string) => `cart ${slug}`
 
-const emptyCart = (owner: Owner): Cart => ({ owner, lines: [], note: '', key: newId(), news: null })
+const emptyCart = (owner: Owner): Cart => ({
+  ...{ owner, lines: [], note: '', currency: null },
+  ...{ key: newId(), news: null },
+})
 
 function load(slug: string, owner: Owner): Cart {
   const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
@@ -65,7 +75,7 @@ onForget('guest', () => {
   tellAll()
 })
 
-function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'news'>>) {
+function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'currency' | 'news'>>) {
   save(slug, { ...readCart(slug), ...part, key: newId() })
 }
 
@@ -116,8 +126,9 @@ export function clearCart(slug: string, key?: string) {
  * Brings the cart to what the menu has now, and remembers what changed until the guest has seen it.
  * @returns whether anything that matters changed
  */
-export function refreshCart(slug: string, menu: readonly Offer[]): boolean {
+export function refreshCart(slug: string, menu: readonly Offer[], currency: string): boolean {
   const cart = readCart(slug)
+  const isOtherCurrency = cart.currency !== null && cart.currency !== currency && cart.lines.length > 0
   const offers = new Map(menu.map((offer) => [offer.id, offer]))
   const gone = cart.lines.filter((line) => !offers.has(line.id))
   const repriced: Repriced[] = []
@@ -129,14 +140,20 @@ export function refreshCart(slug: string, menu: readonly Offer[]): boolean {
     if (price !== line.price) repriced.push({ line: today, before: line.price })
     return [today]
   })
-  if (gone.length === 0 && repriced.length === 0) return false
+  if (gone.length === 0 && repriced.length === 0 && !isOtherCurrency) {
+    if (cart.currency !== currency) save(slug, { ...cart, currency })
+    return false
+  }
   const known = new Map(cart.news?.repriced.map((entry) => [entry.line.id, entry.before]))
   const earlier = cart.news?.repriced.filter(
     (entry) => !repriced.some((one) => one.line.id === entry.line.id),
   )
   change(slug, {
     lines,
+    currency,
     news: {
+      currencyBefore:
+        cart.news?.currencyBefore ?? (isOtherCurrency ? (cart.currency ?? undefined) : undefined),
       gone: [...(cart.news?.gone ?? []), ...gone],
       repriced: [
         ...(earlier ?? []),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
@@ -24,15 +25,16 @@ export type PlaceOrder = {
   place: () => Promise<void>
 }
 
-const orderOf = (cart: Cart) => ({
+const orderOf = (cart: Cart, currency: string) => ({
   items: cart.lines.map((line) => ({ itemId: line.id, quantity: line.quantity })),
   shownTotal: totalOf(cart.lines),
+  currency,
   specialInstructions: cart.note.trim() || null,
 })
 
 /** Sends the cart as an order, again and again under one key until it is answered (RS-11 to RS-18). */
 export function usePlaceOrder(): PlaceOrder {
-  const { slug } = useHotel()
+  const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()
   const client = useQueryClient()
@@ -83,8 +85,9 @@ export function usePlaceOrder(): PlaceOrder {
         await askToLogIn()
         return null
       case 'ORDER_CHANGED': {
-        const data = errorData(error, 'ORDER_CHANGED') as { lines: Offer[] }
-        const isExplained = refreshCart(slug, data.lines)
+        const data = errorData(error, 'ORDER_CHANGED') as { lines: Offer[]; currency: string }
+        const isExplained = refreshCart(slug, data.lines, data.currency)
+        if (data.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
         void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
         if (!isExplained) return t('order.failed')
         toast.warning(t('order.changedTitle'), { description: t('order.changedText') })
@@ -106,7 +109,8 @@ export function usePlaceOrder(): PlaceOrder {
     isSending.current = true
     setAttempt(1)
     setProblem(null)
-    const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order: orderOf(cart) })
+    const order = orderOf(cart, cart.currency ?? currency)
+    const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order })
     // whoever is here by now is not told of somebody else's order
     const isStillHere = () => ownerAt(slug) === guestId
     try {

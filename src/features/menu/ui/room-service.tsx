@@ -39,7 +39,7 @@ function GuestsOnly() {
 }
 
 function ForGuests({ guest }: { guest: GuestSession }) {
-  const { slug } = useHotel()
+  const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const isReviewing = useLocation({ select: (location) => location.hash === 'order' })
   const order = usePlaceOrder()
@@ -49,8 +49,8 @@ function ForGuests({ guest }: { guest: GuestSession }) {
 
   const offers = menu.data
   useEffect(() => {
-    if (offers) refreshCart(slug, offers)
-  }, [offers, slug])
+    if (offers) refreshCart(slug, offers, currency)
+  }, [offers, slug, currency])
 
   useEffect(() => OrderReview.fetchSoon(0), [])
 

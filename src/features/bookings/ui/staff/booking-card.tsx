@@ -1,7 +1,6 @@
 import { Ellipsis, Info } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
@@ -29,7 +28,7 @@ type CardProps = {
 export function BookingCard({ booking, heading: Heading, ...props }: CardProps) {
   const { isCompact, isGone, isUnderWay, isOvertaken, onAdvance, onOpen } = props
   const { t } = useTranslation('hotel-admin')
-  const { money } = useFormatters(useHotel().currency)
+  const { money } = useFormatters(booking.currency)
   const { unseen, see } = useOrderWatch()
   const [isResting, rest] = useRest()
   const titleId = useId()

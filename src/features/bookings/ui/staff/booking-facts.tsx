@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -10,7 +9,7 @@ import { lineName, MovedFrom, PaymentBadge, StateBadge, StatusBadge } from './bo
 /** Who ordered what, and for how much. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { money } = useFormatters(useHotel().currency)
+  const { money } = useFormatters(booking.currency)
   const language = useLanguage()
   return (
     <section className="grid gap-3.5">

@@ -14,7 +14,7 @@ const MARGIN_MM = 4
 export function BookingTicket({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
-  const { money, date, time } = useFormatters(hotel.currency)
+  const { money, date, time } = useFormatters(booking.currency)
   const payment = booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')
   const { paper, length } = useLength()
   return createPortal(
