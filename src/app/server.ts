@@ -13,6 +13,8 @@ import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
+import { describeApi } from './api-docs/document.ts'
+import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import { manifestFor } from './manifest.ts'
@@ -22,6 +24,11 @@ import { createContexts } from './request-context.ts'
 import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './static-files.ts'
 import { createUploads } from './uploads.ts'
+
+const API_DOCS = '/api/docs'
+const API_DOCUMENT = '/api/openapi.json'
+/** Procedure calls; the API's documentation is a page. */
+const CALLS = /^\/(rpc|api)\/(?!(docs|openapi\.json)(\?|$))/
 
 export type App = { listener: RequestListener; streamCount(): number; close(): void }
 
@@ -82,6 +89,8 @@ export function createApp(parts: {
   web.get('/assets/*', (c) => staticFiles(c.req.raw))
   web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
   web.use(compress())
+  web.get(API_DOCS, async (c) => c.html(renderApiDocs(API_DOCUMENT, await describeApi())))
+  web.get(API_DOCUMENT, async (c) => c.json(await describeApi()))
   web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
   web.get('*', async (c) => {
     const file = await staticFiles(c.req.raw)
@@ -98,7 +107,7 @@ export function createApp(parts: {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
     } else if (method === 'POST' && url.startsWith('/hotelly-uploads/')) {
       await takeUpload(request, response, contextOf(request, response))
-    } else if (url.startsWith('/rpc/') || url.startsWith('/api/')) {
+    } else if (CALLS.test(url)) {
       await answerCall(request, response, contextOf(request, response))
     } else await showPage(request, response)
   }

@@ -101,8 +101,8 @@ export const announcementsContract = {
   remove: oc
     .errors(changeErrors)
     .route({
-      method: 'DELETE',
-      path: '/hotels/{slug}/announcements/{id}',
+      method: 'POST',
+      path: '/hotels/{slug}/announcements/{id}/delete',
       summary: 'Delete an announcement and its picture',
       tags: ['Announcements'],
     })

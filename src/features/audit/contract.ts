@@ -70,7 +70,7 @@ const page = {
   /** Continue after this entry: the `next` of the page before. */
   after: Place.default(null),
 }
-const newer = { newest: Place }
+const newer = { newest: Place.default(null) }
 
 const answer = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({ entries: z.array(entry), newest: Place, next: Place })

@@ -170,8 +170,8 @@ export const menuContract = {
   remove: oc
     .errors(changeErrors)
     .route({
-      method: 'DELETE',
-      path: '/hotels/{slug}/menu/{id}',
+      method: 'POST',
+      path: '/hotels/{slug}/menu/{id}/delete',
       summary: 'Delete a menu item and its picture',
       tags: ['Menu'],
     })
