@@ -96,7 +96,7 @@ const platformHotels = {
       z.strictObject({
         search: z.string().max(200).transform(cleanText).default(''),
         state: HotelState.nullable().default(null),
-        page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+        page: z.int().min(1).max(1_000_000).default(1),
       }),
     )
     .output(HotelPage),
