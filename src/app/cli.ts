@@ -1,4 +1,5 @@
-import { type Command, UsageError, wordsOf } from './commands/command.ts'
+import { type Command, UsageError } from './commands/command.ts'
+import { messageOf } from '#kit/server/log.ts'
 import { createSuperAdmin } from './commands/create-super-admin.ts'
 import { createTrialHotels } from './commands/create-trial-hotels.ts'
 import { hotels } from './commands/hotels.ts'
@@ -65,7 +66,7 @@ async function runCommand([name, ...args]: string[]): Promise<number> {
     await command.run(args, say)
     return 0
   } catch (error) {
-    complain(wordsOf(error))
+    complain(messageOf(error))
     if (!(error instanceof UsageError)) return 1
     complain(`\nUsage: hotelly ${name} ${command.usage}`)
     return 2
