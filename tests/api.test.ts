@@ -110,6 +110,43 @@ test('every change is understood as its example says it', async () => {
   expect(wrong).toEqual([])
 })
 
+/** The example with a NUL in each of its texts in turn. */
+function* poisoned(example: unknown): Generator<unknown> {
+  if (typeof example === 'string') yield `${example}\0`
+  if (Array.isArray(example)) {
+    const [first, ...others] = example
+    for (const one of poisoned(first)) yield [one, ...others]
+  } else if (typeof example === 'object' && example !== null) {
+    for (const [name, value] of Object.entries(example)) {
+      for (const one of poisoned(value)) yield { ...example, [name]: one }
+    }
+  }
+}
+
+test('no text brings a NUL to the database', async () => {
+  const wrong: string[] = []
+  for (const operation of operations.filter(({ tags }) => tags[0] !== 'Uploads')) {
+    const { method, body, parameters, operationId } = operation
+    const [path = ''] = addressesOf(operation)
+    const ask = async (address_: string, sent?: unknown) => {
+      const response = await fetch(`${address}/api${address_}`, {
+        method: method.toUpperCase(),
+        headers: { cookie: callerOf(operation), 'content-type': 'application/json' },
+        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+      })
+      await response.arrayBuffer()
+      if (response.status >= 500)
+        wrong.push(`${operationId} ${JSON.stringify(sent ?? address_)}: ${response.status}`)
+    }
+    for (const one of poisoned(body['application/json']?.example)) await ask(path, one)
+    for (const { name, in: where } of parameters) {
+      if (where === 'query') await ask(`${path}${path.endsWith('?') ? '' : '&'}${name}=a%00b`)
+      else await ask(path.replace(hotel.slug, `${hotel.slug}%00`))
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
 /** An object as a browser's form would send it: every value a text, or a file. */
 function formOf(example: unknown): FormData {
   const form = new FormData()

@@ -252,6 +252,31 @@ describe('bad requests', () => {
     }
   })
 
+  test.each([
+    ...[
+      '/%ff',
+      '/files/%ff',
+      '/assets/%ff.js',
+      '/hotelly/%ff',
+      '/hotelly/%ff/services',
+      '/api/%ff',
+      '/rpc/%ff',
+    ],
+    ...['/events/%ff/visitor', '/hotelly/%ff/manifest.webmanifest', '/%', '/%zz', '/%c3', '/?x=%ff', '/%00'],
+    ...[
+      '/api/hotels/%ff',
+      '/api/hotels/%00/menu',
+      '/files/menu-items/a%00b.webp',
+      '/rpc/hotels/get?data=%ff',
+    ],
+    ...['/hotelly-uploads/%ff/menu-items', '/healthz?%ff'],
+  ])('an address that is none: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const response = await browser().send(method, path)
+      expect([400, 404]).toContain(response.status)
+    }
+  })
+
   test('hostile texts are refused or stored, never a failure of the server', async () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 600 }),
@@ -355,6 +380,14 @@ test('after 100 public reads in a minute a browser waits five minutes for the ne
 
   expect((await one.send('GET', `/hotelly/${hotel.slug}/room-service`)).status).toBe(200)
   expect((await other.send('GET', menu)).status).toBe(200)
+})
+
+test('each cookie is set once in an answer', async () => {
+  const { guestName: lastName, roomNumber } = hotel.guest
+  const path = `/api/hotels/${hotel.slug}/guest-session`
+  const response = await browser().send('POST', path, { lastName, roomNumber })
+  const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])
+  expect(names.toSorted()).toEqual(['hotelly_device', 'hotelly_guest'])
 })
 
 test('reads that are on their way at once give a browser no two identities', async () => {

@@ -29,3 +29,12 @@ export function isForeignRequest(request: IncomingMessage, trustedProxies: numbe
   if (!origin) return false
   return origin !== `${isSecureRequest(request, trustedProxies) ? 'https' : 'http'}://${host}`
 }
+
+/** Whether an address holds escapes that are no text, or a NUL, which no text of ours has. */
+export function isUnreadable(url: string): boolean {
+  try {
+    return decodeURIComponent(url).includes('\0')
+  } catch {
+    return true
+  }
+}

@@ -21,7 +21,7 @@ import { manifestFor } from './manifest.ts'
 import { createPages } from './pages.ts'
 import { createReadLimit, refuseRead } from './read-limit.ts'
 import { createContexts } from './request-context.ts'
-import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
+import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './static-files.ts'
 import { createUploads } from './uploads.ts'
 
@@ -101,7 +101,9 @@ export function createApp(parts: {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '' } = request
-    if (isForeignRequest(request, trustedProxies)) {
+    if (isUnreadable(url)) {
+      response.writeHead(400, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Bad request')
+    } else if (isForeignRequest(request, trustedProxies)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })

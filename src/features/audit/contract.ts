@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, OfHotel, Slug } from '#kit/shared/shapes.ts'
+import { Currency, Id, OfHotel, Slug, plainText } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { NEWER_MAX } from './limits.ts'
 
@@ -47,7 +47,7 @@ export const PlatformAuditEntry = AuditEntry.extend({ hotel: AuditHotel.nullable
 export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 
 const Day = z.iso.date().nullable().default(null)
-const word = z.string().max(60).nullable().default(null)
+const word = plainText(60).nullable().default(null)
 /** Where an entry stands among all: its moment in microseconds and its id. */
 const Place = z
   .string()
@@ -58,7 +58,7 @@ const filters = {
   /** Days of the hotel's calendar, both included. */
   from: Day,
   to: Day,
-  actor: z.string().max(400).nullable().default(null),
+  actor: plainText(400).nullable().default(null),
   entity: word,
   action: word,
   entityId: Id.nullable().default(null),

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import { Id, Money, OfHotel, optionalText } from '#kit/shared/shapes.ts'
+import { Id, Money, OfHotel, optionalText, plainText } from '#kit/shared/shapes.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -105,7 +105,7 @@ const Day = z.iso.date()
 const MOST_PAGES = 100_000
 
 /** Continue after this booking: the `next` of the answer before. */
-const After = z.string().max(80).nullable().default(null)
+const After = plainText(80).nullable().default(null)
 
 const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
 

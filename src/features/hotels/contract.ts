@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, OfHotel, optionalText, requiredText, Slug } from '#kit/shared/shapes.ts'
+import { Currency, Id, OfHotel, Slug, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { isCurrency, isTimeZone } from './rules.ts'
 
@@ -66,7 +66,7 @@ export const HotelDraft = z.strictObject({
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable(),
   currency: Currency.refine(isCurrency),
-  timeZone: z.string().max(64).refine(isTimeZone),
+  timeZone: plainText(64).refine(isTimeZone),
 })
 export type HotelDraft = z.infer<typeof HotelDraft>
 
@@ -109,7 +109,7 @@ const platformHotels = {
       ...{ method: 'POST', path: '/platform/hotels', tags },
       summary: 'Add a hotel with its services and settings, or with those, menu and texts of another',
     })
-    .input(z.strictObject({ slug: z.string().max(1000), hotel: HotelDraft, templateId: Id.nullable() }))
+    .input(z.strictObject({ slug: plainText(1000), hotel: HotelDraft, templateId: Id.nullable() }))
     .output(AnyHotel),
   update: ofPlatform
     .route({ method: 'PUT', path: '/platform/hotels/{id}', summary: 'Save a hotel; its slug stays', tags })
@@ -128,7 +128,7 @@ const platformHotels = {
       ...{ method: 'POST', path: '/platform/hotels/{id}/delete', tags },
       summary: 'Delete an inactive hotel; an operator can restore it until it is purged',
     })
-    .input(OfAnyHotel.extend({ confirmedSlug: z.string().max(100) }))
+    .input(OfAnyHotel.extend({ confirmedSlug: plainText(100) }))
     .output(z.object({ id: Id })),
 }
 
@@ -158,7 +158,7 @@ export const hotelsContract = {
     })
     .input(
       OfHotel.extend({
-        seen: z.string().max(1000).nullable(),
+        seen: plainText(1000).nullable(),
         number: optionalText(CONTACT_NUMBER_LENGTH),
       }),
     )
