@@ -340,6 +340,26 @@ test('a page carries its language, direction, title and data', async () => {
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
+test('an address with capitals, a slash or punctuation too many leads to the one that was meant', async () => {
+  const { slug } = hotel
+  const leadsTo = async (path: string) => {
+    const response = await fetch(address + path, { redirect: 'manual' })
+    return response.status === 308 ? response.headers.get('location') : response.status
+  }
+  for (const behind of ['/', '.', ',', '),', ';', '%29', '.%22', '!', '/.', '%20']) {
+    expect(await leadsTo(`/hotelly/${slug}${behind}`), behind).toBe(`/hotelly/${slug}`)
+  }
+  expect(await leadsTo(`/Hotelly/${slug.toUpperCase()}/CHAT?lng=ar&x=Y`)).toBe(
+    `/hotelly/${slug}/chat?lng=ar&x=Y`,
+  )
+  expect(await leadsTo(`/hotelly//${slug}/services.`)).toBe(`/hotelly/${slug}/services`)
+  expect(await leadsTo('/hotelly/INTERNAL/admin/login')).toBe('/hotelly/internal/admin/login')
+  expect(await leadsTo(`/hotelly/${slug}/chat`)).toBe(200)
+  for (const none of ['/hotelly/a_b', '/hotelly/a%20b', '/hotelly/%D8%A3', `/hotelly/${slug}/nothing`]) {
+    expect(await leadsTo(none), none).toBe(404)
+  }
+})
+
 test('a language that an address asks for is kept for the pages that follow', async () => {
   const one = browser()
   await one.send('GET', `/hotelly/${hotel.slug}?lng=bs`)

@@ -18,6 +18,7 @@ import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import { manifestFor } from './manifest.ts'
+import { meantPath } from './meant-path.ts'
 import { createPages } from './pages.ts'
 import { createReadLimit, refuseRead } from './read-limit.ts'
 import { createContexts } from './request-context.ts'
@@ -95,6 +96,9 @@ export function createApp(parts: {
   web.get('*', async (c) => {
     const file = await staticFiles(c.req.raw)
     if (file.ok) return file
+    const { pathname, search } = new URL(c.req.url)
+    const meant = meantPath(pathname)
+    if (meant) return c.redirect(meant + search, 308)
     return pages(c.req.raw, c.env, contextOf(c.env.incoming, c.env.outgoing))
   })
   const showPage = getRequestListener((request, env) => web.fetch(request, env))

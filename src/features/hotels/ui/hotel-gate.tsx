@@ -6,6 +6,9 @@ import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Hotel } from '../contract.ts'
 import { hotelsApi } from './api.ts'
 
+/** No such hotel; no slug that one could have. */
+const MISSING = ['HOTEL_NOT_FOUND', 'BAD_REQUEST']
+
 const CurrentHotel = createContext<Hotel | null>(null)
 
 /** The hotel whose area is on the screen. */
@@ -39,14 +42,9 @@ export function HotelGate() {
     return () => void wearAccent(null)
   }, [hotel?.primaryColor])
 
-  if (error && (!hotel || errorCode(error) === 'HOTEL_NOT_FOUND')) {
-    return (
-      <Navigate
-        to="/hotel-not-found"
-        search={{ slug, failed: errorCode(error) !== 'HOTEL_NOT_FOUND' }}
-        replace
-      />
-    )
+  const isMissing = MISSING.includes(errorCode(error) ?? '')
+  if (error && (!hotel || isMissing)) {
+    return <Navigate to="/hotel-not-found" search={{ slug, failed: !isMissing }} replace />
   }
   if (!hotel) return <HotelSkeleton />
   return <CurrentHotel value={hotel}>{isDrawn && <Outlet />}</CurrentHotel>
