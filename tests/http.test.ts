@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -446,6 +447,53 @@ test('a page says what links and home screens need, in addresses that are whole'
   expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
   expect(await manifest.json()).toMatchObject({ start_url: `/hotelly/${hotel.slug}/services` })
   expect((await browser().send('GET', '/hotelly/no-such-hotel/manifest.webmanifest')).status).toBe(404)
+})
+
+describe('whole addresses', () => {
+  const PUBLIC = 'https://stay.example'
+  let known: string
+  beforeAll(async () => {
+    known = await product.listen({ publicUrl: PUBLIC })
+  })
+
+  /** Asks with a Host of one's choice, which `fetch` would not send. */
+  const ask = (at: string, path: string, headers: Record<string, string>, method = 'GET') =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const request = http.request(`${at}${path}`, { method, headers }, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      })
+      request.on('error', reject).end()
+    })
+
+  test('are never those that a caller made up', async () => {
+    const page = `/hotelly/${hotel.slug}`
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'x@localhost']) {
+      const { text } = await ask(address, page, { host })
+      expect(text).not.toContain(host)
+      expect(text).not.toContain('rel="canonical"')
+    }
+    const own = await ask(address, page, { host: 'localhost:3000' })
+    expect(own.text).toContain(`<link rel="canonical" href="http://localhost:3000${page}"`)
+  })
+
+  test('are those that the operator has set', async () => {
+    const page = `/hotelly/${hotel.slug}`
+    const { text } = await ask(known, page, { host: 'evil.example' })
+    expect(text).toContain(`<link rel="canonical" href="${PUBLIC}${page}"`)
+    expect(text).toContain(`"publicUrl":"${PUBLIC}"`)
+    expect(text).not.toContain('evil.example')
+  })
+
+  test('changes come from pages of our own, by the public address or the one asked for', async () => {
+    const signOut = (headers: Record<string, string>) =>
+      ask(known, `/api/hotels/${hotel.slug}/guest-session`, headers, 'DELETE').then(({ status }) => status)
+    expect(await signOut({ host: 'inside:3000', origin: PUBLIC })).toBe(200)
+    expect(await signOut({ host: 'inside:3000', origin: 'http://inside:3000' })).toBe(200)
+    expect(await signOut({ host: 'inside:3000', origin: 'https://evil.example' })).toBe(403)
+    expect(await signOut({ host: 'inside:3000', origin: `${PUBLIC}.evil.example` })).toBe(403)
+  })
 })
 
 test('says that it is healthy and ready', async () => {

@@ -45,6 +45,7 @@ export function createApp(parts: {
   log: Log
   deviceSecret: Buffer
   webFolder: string
+  publicUrl: string | null
   trustedProxies: number
   allowsStaffSignUp: boolean
   supportEmail: string
@@ -52,7 +53,7 @@ export function createApp(parts: {
   /** Whether the flag `multi_language` is on, until it is read next (OP-56). */
   isMultiLanguage: boolean
 }): App {
-  const { database, events, storage, log, trustedProxies } = parts
+  const { database, events, storage, log } = parts
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
   const countRead = createReadLimit(parts)
@@ -107,7 +108,7 @@ export function createApp(parts: {
     const { method, url = '' } = request
     if (isUnreadable(url)) {
       response.writeHead(400, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Bad request')
-    } else if (isForeignRequest(request, trustedProxies)) {
+    } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
