@@ -43,7 +43,7 @@ export type Product = {
   asGuest(guest: GuestActor): Api
   asStaff(staff: StaffActor): Api
   /** Starts it on a free port of 127.0.0.1 and returns its address. */
-  listen(): Promise<string>
+  listen(settings?: { publicUrl?: string }): Promise<string>
 }
 
 /** The web part as `npm test` has built it. */
@@ -119,10 +119,11 @@ export function openProduct({
       ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
-      listen: async () => {
+      listen: async ({ publicUrl = null } = {}) => {
         const app = createApp({
           ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
           ...{ database, events, storage, embeddings: null, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
+          publicUrl,
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',

@@ -8,7 +8,7 @@ import { openDatabase } from '#kit/server/database.ts'
 import { openEmbeddings } from '#kit/server/embeddings.ts'
 import { type Env, parseEnv } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { createLog } from '#kit/server/log.ts'
+import { createLog, messageOf } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
@@ -89,7 +89,7 @@ async function main() {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`)
+        process.stderr.write(`${messageOf(error)}\n`)
         process.exit(1)
       },
     )
@@ -98,6 +98,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${messageOf(error)}\n`)
   process.exit(1)
 })

@@ -12,6 +12,7 @@ import type { ShownState } from '#features/hotels/ui/platform/use-hotels-address
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
 import { Toasts } from '#kit/web/ui/toasts.tsx'
+import { meantPath } from './meant-path.ts'
 
 const LanguageFlag = later(() => import('#features/platform/ui/language-flag.tsx'), 'LanguageFlag')
 const CrashScreen = later(() => import('#features/hotels/ui/crash-screen.tsx'), 'CrashScreen')
@@ -127,6 +128,10 @@ const addUserScreen = lazyRouteComponent(
 )
 
 const root = createRootRoute({
+  beforeLoad: ({ location: { pathname, searchStr, hash } }) => {
+    const meant = meantPath(pathname)
+    if (meant) throw redirect({ href: `${meant}${searchStr}${hash && `#${hash}`}`, replace: true })
+  },
   component: () => (
     <>
       <Outlet />

@@ -13,15 +13,23 @@ import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
+import { describeApi } from './api-docs/document.ts'
+import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import { manifestFor } from './manifest.ts'
+import { meantPath } from './meant-path.ts'
 import { createPages } from './pages.ts'
 import { createReadLimit, refuseRead } from './read-limit.ts'
 import { createContexts } from './request-context.ts'
-import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
+import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './static-files.ts'
 import { createUploads } from './uploads.ts'
+
+const API_DOCS = '/api/docs'
+const API_DOCUMENT = '/api/openapi.json'
+/** Procedure calls; the API's documentation is a page. */
+const CALLS = /^\/(rpc|api)\/(?!(docs|openapi\.json)(\?|$))/
 
 export type App = { listener: RequestListener; streamCount(): number; close(): void }
 
@@ -37,6 +45,7 @@ export function createApp(parts: {
   log: Log
   deviceSecret: Buffer
   webFolder: string
+  publicUrl: string | null
   trustedProxies: number
   allowsStaffSignUp: boolean
   graceDays: number
@@ -45,7 +54,7 @@ export function createApp(parts: {
   /** Whether the flag `multi_language` is on, until it is read next (OP-56). */
   isMultiLanguage: boolean
 }): App {
-  const { database, events, storage, log, trustedProxies } = parts
+  const { database, events, storage, log } = parts
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
   const countRead = createReadLimit(parts)
@@ -83,23 +92,30 @@ export function createApp(parts: {
   web.get('/assets/*', (c) => staticFiles(c.req.raw))
   web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
   web.use(compress())
+  web.get(API_DOCS, async (c) => c.html(renderApiDocs(API_DOCUMENT, await describeApi())))
+  web.get(API_DOCUMENT, async (c) => c.json(await describeApi()))
   web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
   web.get('*', async (c) => {
     const file = await staticFiles(c.req.raw)
     if (file.ok) return file
+    const { pathname, search } = new URL(c.req.url)
+    const meant = meantPath(pathname)
+    if (meant) return c.redirect(meant + search, 308)
     return pages(c.req.raw, c.env, contextOf(c.env.incoming, c.env.outgoing))
   })
   const showPage = getRequestListener((request, env) => web.fetch(request, env))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '' } = request
-    if (isForeignRequest(request, trustedProxies)) {
+    if (isUnreadable(url)) {
+      response.writeHead(400, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Bad request')
+    } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
     } else if (method === 'POST' && url.startsWith('/hotelly-uploads/')) {
       await takeUpload(request, response, contextOf(request, response))
-    } else if (url.startsWith('/rpc/') || url.startsWith('/api/')) {
+    } else if (CALLS.test(url)) {
       await answerCall(request, response, contextOf(request, response))
     } else await showPage(request, response)
   }

@@ -14,13 +14,6 @@ export type Command = {
 /** Arguments that make no sense. */
 export class UsageError extends Error {}
 
-/** What the operator reads of an error: never the values of a statement that failed. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.message.startsWith('Failed query') && error.cause instanceof Error) return error.cause.message
-  return error.message || error.name
-}
-
 /**
  * Reads a command's arguments with `parseArgs`.
  * @param names of the positional arguments, all of which must be there. Throws `UsageError`.

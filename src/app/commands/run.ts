@@ -1,4 +1,5 @@
-import { type Command, UsageError, wordsOf } from './command.ts'
+import { messageOf } from '#kit/server/log.ts'
+import { type Command, UsageError } from './command.ts'
 import { createSuperAdmin } from './create-super-admin.ts'
 import { createTrialHotels } from './create-trial-hotels.ts'
 import { hotels } from './hotels.ts'
@@ -66,7 +67,7 @@ export async function runCommand([name, ...args]: string[], { say, complain }: V
     await command.run(args, say)
     return 0
   } catch (error) {
-    complain(wordsOf(error))
+    complain(messageOf(error))
     if (!(error instanceof UsageError)) return 1
     complain(`\nUsage: hotelly ${name} ${command.usage}`)
     return 2

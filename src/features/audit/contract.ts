@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isTimeZone } from '#features/hotels/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, OfHotel, Slug } from '#kit/shared/shapes.ts'
+import { Currency, Id, OfHotel, Slug, plainText } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { NEWER_MAX } from './limits.ts'
 
@@ -50,7 +50,7 @@ export const PlatformAuditEntry = AuditEntry.extend({ hotel: AuditHotel.nullable
 export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 
 const Day = z.iso.date().nullable().default(null)
-const word = z.string().max(60).nullable().default(null)
+const word = plainText(60).nullable().default(null)
 /** Where an entry stands among all: its moment in microseconds and its id. */
 const Place = z
   .string()
@@ -61,7 +61,7 @@ const filters = {
   /** Days, both included; of the hotel's calendar at a hotel. */
   from: Day,
   to: Day,
-  actor: z.string().max(400).nullable().default(null),
+  actor: plainText(400).nullable().default(null),
   entity: word,
   action: word,
   entityId: Id.nullable().default(null),
@@ -73,7 +73,7 @@ const page = {
   /** Continue after this entry: the `next` of the page before. */
   after: Place.default(null),
 }
-const newer = { newest: Place }
+const newer = { newest: Place.default(null) }
 
 const answer = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({ entries: z.array(entry), newest: Place, next: Place })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import { Currency, Id, Money, OfHotel, optionalText, requiredText } from '#kit/shared/shapes.ts'
+import { Currency, Id, Money, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -115,7 +115,7 @@ const Day = z.iso.date()
 const MOST_PAGES = 100_000
 
 /** Continue after this booking: the `next` of the answer before. */
-const After = z.string().max(80).nullable().default(null)
+const After = plainText(80).nullable().default(null)
 
 const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
 

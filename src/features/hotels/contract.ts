@@ -1,7 +1,16 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, Money, OfHotel, optionalText, requiredText, Slug } from '#kit/shared/shapes.ts'
+import {
+  Currency,
+  Id,
+  Money,
+  OfHotel,
+  optionalText,
+  plainText,
+  requiredText,
+  Slug,
+} from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { isCurrency, isTimeZone } from './rules.ts'
 
@@ -88,7 +97,7 @@ export const HotelDraft = z.strictObject({
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable(),
   currency: Currency.refine(isCurrency),
-  timeZone: z.string().max(64).refine(isTimeZone),
+  timeZone: plainText(64).refine(isTimeZone),
 })
 export type HotelDraft = z.infer<typeof HotelDraft>
 
@@ -115,7 +124,7 @@ const CurrencyChange = z.object({
 export type CurrencyChange = z.infer<typeof CurrencyChange>
 
 const Search = z.string().max(200).transform(cleanText).default('')
-const Page = z.coerce.number().int().min(1).max(1_000_000).default(1)
+const Page = z.int().min(1).max(1_000_000).default(1)
 
 const platformErrors = {
   ...commonErrors,
@@ -158,7 +167,7 @@ const platformHotels = {
       ...{ method: 'POST', path: '/platform/hotels', tags },
       summary: 'Add a hotel with its services and settings, or with those, menu and texts of another',
     })
-    .input(z.strictObject({ slug: z.string().max(1000), hotel: HotelDraft, templateId: Id.nullable() }))
+    .input(z.strictObject({ slug: plainText(1000), hotel: HotelDraft, templateId: Id.nullable() }))
     .output(AnyHotel),
   update: ofPlatform
     .route({ method: 'PUT', path: '/platform/hotels/{id}', summary: 'Save a hotel; its slug stays', tags })
@@ -224,7 +233,7 @@ const platformHotels = {
       ...{ method: 'POST', path: '/platform/hotels/{id}/purge', tags },
       summary: 'Erase a deleted hotel for good, with all that was in it',
     })
-    .input(OfAnyHotel.extend({ confirmedSlug: z.string().max(100) }))
+    .input(OfAnyHotel.extend({ confirmedSlug: plainText(100) }))
     .output(z.object({ id: Id })),
 }
 
@@ -254,7 +263,7 @@ export const hotelsContract = {
     })
     .input(
       OfHotel.extend({
-        seen: z.string().max(1000).nullable(),
+        seen: plainText(1000).nullable(),
         number: optionalText(CONTACT_NUMBER_LENGTH),
       }),
     )

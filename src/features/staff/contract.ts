@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, requiredText } from '#kit/shared/shapes.ts'
+import { Id, plainText, requiredText } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 
 export const FULL_NAME_LENGTH = 100
@@ -79,7 +79,7 @@ export const staffContract = {
       z.strictObject({
         email: Email,
         fullName: requiredText(FULL_NAME_LENGTH),
-        password: z.string().max(PASSWORD_LENGTH),
+        password: plainText(PASSWORD_LENGTH),
         hotelId: Id,
       }),
     )

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, ShoppingBag } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
+import { MadeWithLove, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { Initials } from '#features/sessions/ui/guest-badge.tsx'
@@ -76,6 +76,9 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
           </div>
         )}
       </main>
+      <footer className="px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:pt-10">
+        <MadeWithLove />
+      </footer>
     </div>
   )
 }

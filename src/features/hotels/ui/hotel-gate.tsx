@@ -8,6 +8,9 @@ import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Hotel } from '../contract.ts'
 import { hotelsApi } from './api.ts'
 
+/** No such hotel; no slug that one could have. */
+const MISSING = ['HOTEL_NOT_FOUND', 'BAD_REQUEST']
+
 const CurrentHotel = createContext<Hotel | null>(null)
 
 /** The hotel whose area is on the screen. */
@@ -41,7 +44,7 @@ export function HotelGate() {
     return () => void wearAccent(null)
   }, [hotel?.primaryColor])
 
-  const isGone = errorCode(error) === 'HOTEL_NOT_FOUND'
+  const isGone = MISSING.includes(errorCode(error) ?? '')
   useEffect(() => {
     if (isGone && readIdentity(slug)) forgetGuest()
   }, [isGone, slug])

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CartBar } from '#features/bookings/ui/cart-bar.tsx'
 import { useCart } from '#features/bookings/ui/cart.ts'
 import { ClosedNotice } from '#features/bookings/ui/closed-notice.tsx'
-import { OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
+import { MadeWithLove, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
@@ -36,7 +36,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isC
   useTitle(t('menu.title'), name)
 
   return (
-    <div className="min-h-dvh">
+    <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-10 border-b border-line bg-ground/95 backdrop-blur">
         <OfflineBanner />
         <div className="mx-auto max-w-6xl">
@@ -50,7 +50,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isC
           )}
         </div>
       </header>
-      <main className="mx-auto grid max-w-6xl gap-8 px-5 pt-5 pb-32 md:px-8 lg:grid-cols-[1fr_21rem] lg:pb-12">
+      <main className="mx-auto grid w-full max-w-6xl grow content-start gap-8 px-5 pt-5 pb-10 md:px-8 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
           <ClosedNotice isClosed={isClosed} />
           <CartNews className="mb-5" />
@@ -64,6 +64,10 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isC
         </div>
         {hasRoomBeside && <OrderPanel />}
       </main>
+      {/* what is beneath the footer is the place of the cart bar */}
+      <footer className="px-5 pb-28 lg:pb-6">
+        <MadeWithLove />
+      </footer>
       <CartBar />
     </div>
   )
