@@ -5,6 +5,10 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   slug: { description: "The hotel's segment in addresses: `/hotelly/{slug}`.", example: 'demo-hotel' },
   id: { description: 'A UUID, as an answer gave it.' },
   hotelId: { description: 'The id of a hotel.' },
+  guestId: {
+    description:
+      'Whose order it is: another guest who has signed in meanwhile is refused. Left out, whoever is signed in.',
+  },
   version: {
     description:
       'The version that the caller saw. When somebody else was first, nothing is changed, and the answer is 409 with how it stands.',

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { isTimeZone } from '#features/hotels/rules.ts'
+import { TimeZone } from '#features/hotels/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Currency, Id, OfHotel, Slug, plainText } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
@@ -85,7 +85,7 @@ const acrossHotels = z.strictObject({
   ...filters,
   hotel: Slug.nullable().default(null),
   /** Whose calendar the days are of. */
-  timeZone: z.string().max(64).refine(isTimeZone).default('UTC'),
+  timeZone: TimeZone.default('UTC'),
 })
 
 const route = (path: '/hotels/{slug}/audit' | '/platform/audit', summary: string) =>

@@ -14,6 +14,11 @@ import {
 import { cleanText } from '#kit/shared/text.ts'
 import { isCurrency, isTimeZone } from './rules.ts'
 
+/** A name of the IANA time zone database, such as `Europe/Sarajevo`. */
+export const TimeZone = plainText(64)
+  .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/)
+  .refine(isTimeZone)
+
 /** A hotel as everybody may see it. */
 export const Hotel = z.object({
   id: Id,
@@ -97,7 +102,7 @@ export const HotelDraft = z.strictObject({
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable(),
   currency: Currency.refine(isCurrency),
-  timeZone: plainText(64).refine(isTimeZone),
+  timeZone: TimeZone,
 })
 export type HotelDraft = z.infer<typeof HotelDraft>
 
@@ -185,7 +190,7 @@ const platformHotels = {
       ...{ method: 'GET', path: '/platform/hotels/{id}/time-zone', tags },
       summary: 'How many guests have a checkout whose moment another time zone moves',
     })
-    .input(OfAnyHotel.extend({ timeZone: HotelDraft.shape.timeZone }))
+    .input(OfAnyHotel.extend({ timeZone: TimeZone }))
     .output(z.object({ guests: z.int() })),
   lastCurrencyChange: ofPlatform
     .route({
