@@ -34,7 +34,9 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
   const watch = async ({ context, request, next }: Call): Promise<StandardHandleResult> => {
     const mark = shared.mark()
     const handled = await next().catch((error: unknown) => {
-      if (!(error instanceof ORPCError) || error.status >= 500) log.error({ err: error }, 'a call failed')
+      if (request.signal?.aborted) log.debug('somebody went away')
+      else if (!(error instanceof ORPCError) || error.status >= 500)
+        log.error({ err: error }, 'a call failed')
       throw error
     })
     const hotelId = context.sharedUntilChangeOf()

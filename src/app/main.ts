@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { foldGuests } from '#features/guests/fold-guests.ts'
 import { keepEmbedded } from '#features/knowledge/keep-embedded.ts'
@@ -16,7 +15,7 @@ import { openStorage } from '#kit/server/open-storage.ts'
 import { seedDemo } from './demo/seed.ts'
 import { greetingOf } from './greeting.ts'
 import { keepTidy } from './housekeeping.ts'
-import { listenOn } from './listen.ts'
+import { createHttpServer, listenOn } from './listen.ts'
 import { openPostgres } from './postgres.ts'
 import { createApp } from './server.ts'
 
@@ -31,7 +30,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(env: Env) {
   const log = createLog(env.logLevel)
-  const server = createServer()
+  const server = createHttpServer()
   const port = await listenOn(server, env)
   const postgres = await openPostgres(env, say)
   const applied = await migrate(postgres.url)

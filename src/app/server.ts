@@ -65,8 +65,9 @@ export function createApp(parts: {
   const takeUpload = createUploads(parts)
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 
-  const apologize = (error: unknown) => {
-    log.error({ err: error }, 'a request failed')
+  const apologize = (error: unknown, isGone: boolean) => {
+    if (isGone) log.debug('somebody went away')
+    else log.error({ err: error }, 'a request failed')
     return toUnavailable(error) === error
       ? ({ status: 500, text: 'Something went wrong.' } as const)
       : ({ status: 503, text: 'We cannot be reached right now. Please try again in a moment.' } as const)
@@ -74,7 +75,7 @@ export function createApp(parts: {
 
   const web = new Hono<{ Bindings: HttpBindings }>()
   web.onError((error, c) => {
-    const { status, text } = apologize(error)
+    const { status, text } = apologize(error, c.req.raw.signal.aborted)
     return c.text(text, status, { 'retry-after': '5' })
   })
   web.use(async (c, next) => {
@@ -131,7 +132,7 @@ export function createApp(parts: {
         return
       }
       answer(request, response).catch((error: unknown) => {
-        const { status, text } = apologize(error)
+        const { status, text } = apologize(error, response.destroyed || request.socket.destroyed)
         if (response.headersSent) response.destroy()
         else response.writeHead(status, { 'content-type': 'text/plain', 'retry-after': '5' }).end(text)
       })

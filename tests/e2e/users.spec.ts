@@ -228,3 +228,21 @@ test('hotel admins have no way to the users', async ({ page, context }) => {
   await page.goto(USERS)
   await expect(page).toHaveURL('/404')
 })
+
+test('the form checks what is typed without making code of texts, which the policy forbids', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      document.documentElement.dataset['refused'] = blockedURI
+    })
+  })
+  await signInSuperAdmin(context)
+  await page.goto(`${USERS}/new?lng=en`)
+  const text = textsOf('en', 'platform', 'users')
+  await page.getByLabel(text('form.email'), { exact: true }).fill('nobody')
+  await page.getByRole('button', { name: text('form.submit') }).click()
+  await expect(page.getByText(text('form.needName'))).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-refused')
+})
