@@ -120,7 +120,7 @@ function login(facts: Painted): Html {
       <main class="flex grow flex-col pt-8 md:justify-center md:pt-0">
         <div class="flex items-center gap-3">
           ${logo(facts, 'size-11 rounded-md')}
-          <p class="font-medium text-muted">${hotel.name}</p>
+          <bdi class="font-medium text-muted">${hotel.name}</bdi>
         </div>
         <h1 class="mt-6 font-display text-[2.25rem] font-semibold tracking-tight">${t('login.title')}</h1>
         <p class="mt-2 text-[1.0625rem] text-pretty text-muted">${t('login.text')}</p>

@@ -16,7 +16,7 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
         <p role="status" className="text-[0.8125rem] text-balance text-muted">
           {chat.state === 'staff' &&
             (chat.staffName ? t('staffHere', { name: chat.staffName }) : t('supportHere'))}
-          {chat.state === 'waiting' && hotel.name}
+          {chat.state === 'waiting' && <bdi>{hotel.name}</bdi>}
           {chat.state === 'assistant' && t('notPerson')}
         </p>
       </div>

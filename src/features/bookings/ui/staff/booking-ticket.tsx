@@ -14,7 +14,9 @@ export function BookingTicket({ booking }: { booking: Booking }) {
   const payment = booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')
   return createPortal(
     <div className="ticket hidden gap-3 bg-white text-black print:grid">
-      <p>{hotel.name}</p>
+      <p>
+        <bdi>{hotel.name}</bdi>
+      </p>
       <p className="text-5xl font-bold">
         <bdi>{booking.roomNumber}</bdi>
       </p>
