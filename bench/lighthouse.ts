@@ -1,22 +1,27 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { addHotel } from '#features/hotels/queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { openDatabase } from '#kit/server/database.ts'
+import { type Language, LANGUAGE_KEY } from '#kit/shared/languages.ts'
 import { type Figure, median } from './figures.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const LCP_LIMIT_MS = 1500
+/** Arabic has fonts of its own to fetch. */
+const ARABIC_LCP_TIMES = 1.5
+const CLS_LIMIT = 0.05
 const HOTEL = '/hotelly/demo-hotel'
-const LANGUAGES = [
-  ['en', 'English'],
-  ['ar', 'Arabic'],
-] as const
+const ARABIC_HOTEL = { slug: 'arabic-name', name: 'فندق قصر الياسمين والنخيل' }
 const SCREENS = [
-  { name: 'landing', path: HOTEL, isGuest: false },
-  { name: 'login', path: `${HOTEL}/guest-login`, isGuest: false },
+  { name: 'landing', path: HOTEL },
+  { name: 'login', path: `${HOTEL}/guest-login` },
   { name: 'services', path: `${HOTEL}/services`, isGuest: true },
   { name: 'room service', path: `${HOTEL}/room-service`, isGuest: true },
+  { name: 'landing named in Arabic', path: `/hotelly/${ARABIC_HOTEL.slug}` },
 ]
 const FLAGS = [
   '--no-sandbox',
@@ -30,7 +35,7 @@ const FLAGS = [
 
 type Category = keyof typeof LIMITS
 /** `speed` is Lighthouse's own measure of the machine; its phone is a quarter of a machine of 1,500 or more. */
-type Measured = Record<Category, number> & { lcp: number; speed: number }
+type Measured = Record<Category, number> & { lcp: number; cls: number; speed: number }
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -74,57 +79,80 @@ async function measure(url: string, port: number, attempts = 3): Promise<Measure
   return {
     ...Object.fromEntries(scores),
     lcp: audits['largest-contentful-paint']?.numericValue ?? Infinity,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Infinity,
     speed: environment.benchmarkIndex,
   } as Measured
 }
 
-/** Lighthouse on the screens that a guest meets first, in two languages: the median of several runs each. */
-export async function benchLighthouse({ address }: RunningProduct): Promise<Figure[]> {
+async function addArabicHotel(databaseUrl: string) {
+  const database = openDatabase(databaseUrl, { connections: 1 })
+  await database.withActor(SYSTEM, (tx) => addHotel(tx, ARABIC_HOTEL))
+  await database.close()
+}
+
+/** Lighthouse on the screens that a guest meets first, in English and in Arabic: the median of several runs each. */
+export async function benchLighthouse({ address, databaseUrl }: RunningProduct): Promise<Figure[]> {
   const port = await freePort()
   const executablePath = process.env.HOTELLY_CHROMIUM
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
-  try {
-    const session = await browser.newBrowserCDPSession()
-    const cookies = await cookiesOfGuest(address)
-    const runOf = async (path: string, isGuest: boolean) => {
+  await addArabicHotel(databaseUrl)
+  const session = await browser.newBrowserCDPSession()
+  const guest = await cookiesOfGuest(address)
+
+  async function runs({ path, isGuest }: (typeof SCREENS)[number], language: Language) {
+    const cookies = [{ name: LANGUAGE_KEY, value: language, url: address }, ...(isGuest ? guest : [])]
+    const measured: Measured[] = []
+    for (let run = 0; run < RUNS; run++) {
       await session.send('Storage.clearCookies', {})
-      if (isGuest) await session.send('Storage.setCookies', { cookies })
-      return measure(`${address}${path}`, port)
+      await session.send('Storage.setCookies', { cookies })
+      measured.push(await measure(`${address}${path}`, port))
     }
-    const figures: Figure[] = []
-    for (const [language, name] of LANGUAGES) figures.push(await figureOf(language, name, runOf))
-    return figures
+    return (figure: keyof Measured) => median(measured.map((one) => one[figure]))
+  }
+
+  const english: string[] = []
+  const arabic: string[] = []
+  const speeds: number[] = []
+  let isMet = true
+  let isMetInArabic = true
+  try {
+    for (const screen of SCREENS) {
+      const of = await runs(screen, 'en')
+      const scores = (Object.keys(LIMITS) as Category[]).map((category) => of(category))
+      speeds.push(of('speed'))
+      isMet &&=
+        of('lcp') <= LCP_LIMIT_MS &&
+        of('cls') <= CLS_LIMIT &&
+        Object.values(LIMITS).every((limit, at) => (scores[at] ?? 0) >= limit)
+      english.push(`${screen.name} ${scores.join('/')}, ${shown(of)}`)
+      const ofArabic = await runs(screen, 'ar')
+      isMetInArabic &&= ofArabic('lcp') <= of('lcp') * ARABIC_LCP_TIMES && ofArabic('cls') <= CLS_LIMIT
+      arabic.push(`${screen.name} ${shown(ofArabic)}, in English ${shown(of)}`)
+    }
   } finally {
     await browser.close()
   }
+  const against = `median of ${RUNS} (machine's benchmark index ${Math.round(median(speeds))})`
+  return [
+    {
+      name: "Lighthouse on a guest's first screens (mobile, simulated slow 4G)",
+      measured: english.join('; '),
+      against: `performance/accessibility/best practices/SEO, ${against}`,
+      limit: 'at least 98/100/100/100, LCP at most 1.5 s, CLS at most 0.05',
+      isMet,
+    },
+    {
+      name: 'The same screens in Arabic',
+      measured: arabic.join('; '),
+      against,
+      limit: `LCP at most ${ARABIC_LCP_TIMES} times that of English in the same run, CLS at most 0.05`,
+      isMet: isMetInArabic,
+    },
+  ]
 }
 
-async function figureOf(
-  language: string,
-  name: string,
-  runOf: (path: string, isGuest: boolean) => Promise<Measured>,
-): Promise<Figure> {
-  const shown: string[] = []
-  const speeds: number[] = []
-  let isMet = true
-  for (const { name: screen, path, isGuest } of SCREENS) {
-    const runs: Measured[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(await runOf(`${path}?lng=${language}`, isGuest))
-    speeds.push(...runs.map((run) => run.speed))
-    const of = (figure: keyof Measured) => median(runs.map((run) => run[figure]))
-    const scores = (Object.keys(LIMITS) as Category[]).map((category) => of(category))
-    const lcp = of('lcp')
-    isMet &&= lcp <= LCP_LIMIT_MS && Object.values(LIMITS).every((limit, at) => (scores[at] ?? 0) >= limit)
-    shown.push(`${screen} ${scores.join('/')}, LCP ${(lcp / 1000).toFixed(2)} s`)
-  }
-  return {
-    name: `Lighthouse on a guest's first screens in ${name} (mobile, simulated slow 4G)`,
-    measured: shown.join('; '),
-    against: `performance/accessibility/best practices/SEO, median of ${RUNS} (machine's benchmark index ${Math.round(median(speeds))})`,
-    limit: 'at least 98/100/100/100, LCP at most 1.5 s',
-    isMet,
-  }
-}
+const shown = (of: (figure: keyof Measured) => number) =>
+  `LCP ${(of('lcp') / 1000).toFixed(2)} s, CLS ${of('cls').toFixed(3)}`

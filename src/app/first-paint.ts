@@ -1,6 +1,7 @@
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
+import { firstLetter } from '#kit/shared/first-letter.ts'
 import { greetingAt } from '#kit/shared/greeting.ts'
 import { localized } from '#kit/shared/languages.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -44,8 +45,14 @@ const cover = ({ hotel }: Painted, className = '', isLazy = false) =>
         class="absolute inset-0 size-full object-cover ${className}"
       />`
     : html`<div
-        class="absolute inset-0 bg-linear-to-br from-accent-light to-[color-mix(in_oklch,var(--accent-light)_55%,black)]"
-      ></div>`
+        class="absolute inset-0 overflow-hidden bg-linear-to-br from-accent-light to-[color-mix(in_oklch,var(--accent-light)_55%,black)] ${className}"
+      >
+        <span
+          aria-hidden="true"
+          class="absolute -end-[6%] -bottom-[22%] font-display text-[22rem] leading-none font-semibold text-white/8 select-none"
+          >${firstLetter(hotel.name)}</span
+        >
+      </div>`
 
 const logo = ({ hotel }: Painted, size: string) =>
   hotel.logoUrl
@@ -113,7 +120,7 @@ function login(facts: Painted): Html {
       <main class="flex grow flex-col pt-8 md:justify-center md:pt-0">
         <div class="flex items-center gap-3">
           ${logo(facts, 'size-11 rounded-md')}
-          <p class="font-medium text-muted">${hotel.name}</p>
+          <bdi class="font-medium text-muted">${hotel.name}</bdi>
         </div>
         <h1 class="mt-6 font-display text-[2.25rem] font-semibold tracking-tight">${t('login.title')}</h1>
         <p class="mt-2 text-[1.0625rem] text-pretty text-muted">${t('login.text')}</p>
@@ -156,7 +163,7 @@ function services(facts: Painted): Html {
 }
 
 function roomService(facts: Painted, menu: MenuItem[]): Html {
-  const { t, language, hotel } = facts
+  const { t, language } = facts
   const [section] = sectionsOf(menu)
   const dishes = section?.items.slice(0, MOST_DISHES) ?? []
   return html`<div class="min-h-dvh">
@@ -179,25 +186,41 @@ function roomService(facts: Painted, menu: MenuItem[]): Html {
           </h2>
         </div>
         <div class="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
-          ${dishes.map((dish) => dishCard(dish, facts, formatMoney(dish.price, hotel.currency)))}
+          ${dishes.map((dish, at) => dishCard(dish, facts, at === 0))}
         </div>
       </div>
     </main>
   </div>`
 }
 
-function dishCard(dish: MenuItem, { language }: Painted, price: string): Html {
+/** The first dish's picture is the largest thing of the screen: like a cover, it comes before the application. */
+const dishPicture = ({ imageUrl }: MenuItem, isFirst: boolean) =>
+  imageUrl
+    ? html`<img
+        src="${imageUrl}"
+        alt=""
+        width="112"
+        height="112"
+        loading="${isFirst ? 'eager' : 'lazy'}"
+        fetchpriority="${isFirst ? 'high' : 'auto'}"
+        class="absolute inset-0 size-full object-cover"
+      />`
+    : null
+
+function dishCard(dish: MenuItem, { language, hotel }: Painted, isFirst: boolean): Html {
   const name = localized({ en: dish.name, ar: dish.nameAr, bs: dish.nameBs }, language)
   const text = localized({ en: dish.description, ar: dish.descriptionAr, bs: dish.descriptionBs }, language)
   return html`<article class="flex gap-3.5 rounded-lg border border-line bg-card p-3 shadow-card">
-    <div class="size-28 shrink-0 max-[22rem]:size-20 self-start rounded-md bg-tint"></div>
+    <div class="relative size-28 shrink-0 max-[22rem]:size-20 self-start overflow-hidden rounded-md bg-tint">
+      ${dishPicture(dish, isFirst)}
+    </div>
     <div class="flex min-w-0 grow flex-col">
       <h3 class="wrap-anywhere font-sans text-[1.0625rem] leading-snug font-semibold"><bdi>${name}</bdi></h3>
       ${
         text ? html`<p class="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">${text}</p>` : null
       }
       <div class="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
-        <bdi class="tabular text-[1.0625rem] font-semibold">${price}</bdi>
+        <bdi class="tabular text-[1.0625rem] font-semibold">${formatMoney(dish.price, hotel.currency)}</bdi>
         <span class="min-h-11"></span>
       </div>
     </div>

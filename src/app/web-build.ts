@@ -29,7 +29,9 @@ export function readWebBuild(folder: string) {
     ...fileNamed('/inter-latin-wght-normal.woff2'),
     ...fileNamed('/fraunces-latin-wght-normal.woff2'),
   ]
-  const arabic = fileNamed('/ibm-plex-sans-arabic-arabic-400-normal.woff2')
+  const arabic = ['400', '500', '600'].flatMap((weight) =>
+    fileNamed(`/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
+  )
 
   return {
     template,

@@ -13,7 +13,7 @@ export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProp
   const { ago } = useFormatters()
   const now = useNow()
   const { titleEn, titleAr, titleBs, descriptionEn, descriptionAr, descriptionBs } = announcement
-  const wide = isFirst ? 'md:col-span-2 lg:grid lg:grid-cols-[1.4fr_1fr]' : ''
+  const wide = isFirst ? 'md:col-span-2 lg:grid lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]' : ''
   return (
     <article className={`overflow-hidden rounded-lg border border-line bg-card shadow-card ${wide}`}>
       <div
@@ -39,7 +39,7 @@ export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProp
         >
           {localized({ en: titleEn, ar: titleAr, bs: titleBs }, language)}
         </h2>
-        <p className="mt-2 text-pretty whitespace-pre-line text-muted">
+        <p dir="auto" className="mt-2 text-start text-pretty whitespace-pre-line text-muted">
           {localized({ en: descriptionEn, ar: descriptionAr, bs: descriptionBs }, language)}
         </p>
         <time dateTime={announcement.createdAt} className="mt-4 block text-sm font-medium text-accent-text">

@@ -42,7 +42,7 @@ export function ChatTab() {
 
   const isEmpty = chat.messages.length === 0
   return (
-    <section className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-24">
+    <section className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-24 short:pb-0">
       <WhoAnswers chat={chat} />
       {chat.isLoading && (
         <div aria-busy="true" className="grid gap-3">
@@ -65,7 +65,7 @@ export function ChatTab() {
       {!isAtEnd && !isEmpty && (
         <IconButton
           label={t('newest')}
-          className="fixed inset-x-0 bottom-44 z-10 mx-auto shadow-float"
+          className="fixed inset-x-0 bottom-44 z-10 short:bottom-30 mx-auto shadow-float"
           onClick={() => toEnd('smooth')}
         >
           <ArrowDown aria-hidden className="size-5" />

@@ -11,12 +11,12 @@ export function ChatWelcome({ topics, onAsk }: { topics: string[]; onAsk: (quest
   const { t } = useTranslation('chat')
   const questions = [...topics, ...OWN.map((one) => t(`ask.${one}`))]
   return (
-    <div className="grid justify-items-center pt-6 text-center md:pt-12">
+    <div className="grid grid-cols-1 justify-items-center pt-6 text-center md:pt-12">
       <span className="grid size-16 place-items-center rounded-full bg-tint text-accent-text">
         <Sparkles aria-hidden className="size-7" />
       </span>
       <h2 className="mt-5 font-display text-[1.75rem] font-semibold tracking-tight">{t('helloTitle')}</h2>
-      <p className="mt-2 max-w-md text-[1.0625rem] text-pretty text-muted">
+      <p className="mt-2 max-w-md wrap-anywhere text-[1.0625rem] text-pretty text-muted">
         {t('hello', { hotel: hotel.name })}
       </p>
       <QuestionChips

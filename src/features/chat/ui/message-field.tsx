@@ -15,15 +15,24 @@ type MessageFieldProps = {
   onSend: () => void
 }
 
+function fitHeight(area: HTMLTextAreaElement) {
+  area.style.height = 'auto'
+  area.style.height = `${Math.min(area.scrollHeight, HEIGHT_MAX)}px`
+}
+
 /** Grows with its text; Enter sends, Shift+Enter is a new line. */
 export function MessageField({ label, placeholder, draft, isDisabled, onDraft, onSend }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
+    if (field.current) fitHeight(field.current)
+  }, [draft])
+  useEffect(() => {
     const area = field.current
     if (!area) return
-    area.style.height = 'auto'
-    area.style.height = `${Math.min(area.scrollHeight, HEIGHT_MAX)}px`
-  }, [draft])
+    const watch = new ResizeObserver(() => fitHeight(area))
+    watch.observe(area)
+    return () => watch.disconnect()
+  }, [])
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()

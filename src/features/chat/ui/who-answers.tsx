@@ -10,13 +10,13 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')
   return (
-    <header className="sticky top-0 z-10 -mx-5 flex items-center gap-3 border-b border-line bg-ground/95 px-5 py-2.5 backdrop-blur md:mx-0 md:px-1">
-      <div className="me-auto min-w-0">
+    <header className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 border-b border-line bg-ground/95 px-5 py-2.5 backdrop-blur max-[19rem]:static md:mx-0 md:px-1 short:static">
+      <div className="me-auto min-w-0 grow basis-34">
         <h1 className="truncate font-display text-xl font-semibold tracking-tight">{t('title')}</h1>
         <p role="status" className="text-[0.8125rem] text-balance text-muted">
           {chat.state === 'staff' &&
             (chat.staffName ? t('staffHere', { name: chat.staffName }) : t('supportHere'))}
-          {chat.state === 'waiting' && hotel.name}
+          {chat.state === 'waiting' && <bdi>{hotel.name}</bdi>}
           {chat.state === 'assistant' && t('notPerson')}
         </p>
       </div>

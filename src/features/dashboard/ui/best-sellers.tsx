@@ -12,9 +12,9 @@ export function BestSellers({ dishes }: { dishes: Dashboard['bestSellers'] }) {
   const most = dishes[0]?.quantity ?? 1
   if (dishes.length === 0) return <p className="text-muted">{t('dashboard.noBest')}</p>
   return (
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-1 gap-3">
       {dishes.map(({ name, nameAr, nameBs, quantity }, at) => (
-        <li key={at} className="grid gap-1">
+        <li key={at} className="grid grid-cols-1 gap-1">
           <p className="flex items-baseline justify-between gap-3">
             <span dir="auto" className="min-w-0 truncate text-start font-medium">
               {localized({ en: name, ar: nameAr, bs: nameBs }, language)}

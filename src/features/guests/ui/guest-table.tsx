@@ -95,7 +95,7 @@ function GuestCard({ guest, selection, onTask }: OneProps) {
         <h2 className="me-auto min-w-0 text-base font-semibold">
           <bdi>{guest.loginName}</bdi>
         </h2>
-        <bdi className="tabular text-xl leading-6 font-bold">{guest.roomNumber}</bdi>
+        <bdi className="tabular text-xl leading-6 font-bold wrap-anywhere">{guest.roomNumber}</bdi>
       </div>
       <GuestBadges guest={guest} />
       <div className="flex items-center justify-between gap-2">

@@ -62,7 +62,7 @@ function Plan({ plan }: { plan: GuestImport }) {
           {rows.slice(0, SHOWN).map((row) => (
             <li key={row.line} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2">
               <bdi className="font-semibold">{row.loginName}</bdi>
-              <bdi className="tabular">{row.roomNumber}</bdi>
+              <bdi className="tabular wrap-anywhere">{row.roomNumber}</bdi>
               <span className="ms-auto">
                 <Expiry guest={row} />
               </span>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstLetter } from '#kit/web/first-letter.ts'
+import { firstLetter } from '#kit/shared/first-letter.ts'
 import type { Hotel } from '../contract.ts'
 
 type CoverProps = {

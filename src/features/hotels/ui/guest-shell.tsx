@@ -14,15 +14,17 @@ export function GuestHeader() {
   const { t } = useTranslation('guest')
   return (
     <header className="mx-auto flex w-full max-w-5xl items-center gap-2 px-5 pt-3 pb-2 md:px-8 md:pt-5">
-      <Link
-        to="/hotelly/$slug"
-        params={{ slug: hotel.slug }}
-        aria-label={t('home.hotelPage', { hotel: hotel.name })}
-        className="me-auto flex min-w-0 items-center gap-3 rounded-md"
-      >
-        <HotelLogo hotel={hotel} />
-        <span className="hidden truncate font-display text-xl font-semibold md:block">{hotel.name}</span>
-      </Link>
+      <div className="flex min-w-11 grow basis-0">
+        <Link
+          to="/hotelly/$slug"
+          params={{ slug: hotel.slug }}
+          aria-label={t('home.hotelPage', { hotel: hotel.name })}
+          className="flex min-w-0 items-center gap-3 rounded-md"
+        >
+          <HotelLogo hotel={hotel} />
+          <span className="hidden truncate font-display text-xl font-semibold md:block">{hotel.name}</span>
+        </Link>
+      </div>
       <GuestBadge />
       <LanguageSwitcher />
     </header>

@@ -8,10 +8,10 @@ export const PhoneLink = ({ number, label, className = '' }: PhoneLinkProps) =>
   number ? (
     <a
       href={`tel:${number.replace(/[^\d+]/g, '')}`}
-      className={`${buttonClass('quiet')} max-w-full shrink! text-accent-text! whitespace-normal! ${className}`}
+      className={`${buttonClass('quiet')} max-w-full shrink! flex-wrap gap-y-0 text-accent-text! whitespace-normal! ${className}`}
     >
       <Phone aria-hidden className="size-4.5 shrink-0" />
       {label}
-      <bdi className="tabular whitespace-nowrap">{number}</bdi>
+      <bdi className="tabular max-w-full shrink-0 wrap-anywhere">{number}</bdi>
     </a>
   ) : null

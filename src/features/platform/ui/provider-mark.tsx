@@ -1,4 +1,4 @@
-import { firstLetter } from '#kit/web/first-letter.ts'
+import { firstLetter } from '#kit/shared/first-letter.ts'
 import { pageData } from '#kit/web/page-data.ts'
 
 /** The provider's first letter, as a hotel without a logo has it. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GuestHeader, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
+import { GuestHeader, MadeWithLove, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
@@ -43,7 +43,7 @@ export function GuestHome() {
     AnnouncementsTab.fetchSoon()
   }, [])
   return (
-    <div className="flex min-h-dvh flex-col pb-28">
+    <div className="flex min-h-dvh flex-col pb-28 short:pb-14">
       <OfflineBanner />
       <GuestHeader />
       <main className="mx-auto w-full max-w-5xl grow px-5 pt-2 pb-8 md:px-8">
@@ -51,6 +51,7 @@ export function GuestHome() {
         {tab === 'chat' && <ChatTab />}
         {tab === 'announcements' && <AnnouncementsTab />}
       </main>
+      <MadeWithLove className={`hidden short:block ${tab === 'chat' ? 'short:pb-18' : ''}`} />
       <TabBar active={tab} />
     </div>
   )

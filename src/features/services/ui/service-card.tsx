@@ -35,7 +35,7 @@ export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps
         <Icon aria-hidden className="size-6" />
       </span>
       <span className="grid min-w-0 grow gap-0.5">
-        <span className={`text-[1.0625rem] font-semibold ${isReady ? '' : 'text-muted'}`}>{label}</span>
+        <bdi className={`text-[1.0625rem] font-semibold ${isReady ? '' : 'text-muted'}`}>{label}</bdi>
         <span className="text-[0.9375rem] text-pretty text-muted">{state()}</span>
       </span>
       {isReady && !isGuest && <Lock aria-hidden className="size-5 shrink-0 text-muted" />}

@@ -53,7 +53,7 @@ function Welcome({ guest }: { guest: GuestSession | null }) {
         </h1>
         <p className="mt-0.5 text-[0.9375rem] text-white/95">
           {guest && <>{t('session.room', { number: guest.roomNumber })} · </>}
-          {hotel.name}
+          <bdi>{hotel.name}</bdi>
         </p>
       </div>
     </div>

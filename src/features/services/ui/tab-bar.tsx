@@ -26,7 +26,7 @@ export function TabBar({ active }: { active: Tab }) {
             params={{ slug }}
             aria-current={tab === active ? 'page' : undefined}
             activeProps={{}}
-            className={`relative grid min-h-15 content-center justify-items-center gap-1 pt-1 text-[0.8125rem] transition ${
+            className={`relative flex min-h-15 flex-col items-center justify-center gap-1 pt-1 text-[0.8125rem] transition short:min-h-11 short:flex-row short:gap-2 short:pt-0 ${
               tab === active ? 'font-semibold text-accent-text' : 'font-medium text-muted hover:text-ink'
             }`}
           >
@@ -38,7 +38,7 @@ export function TabBar({ active }: { active: Tab }) {
           </Link>
         ))}
       </nav>
-      <MadeWithLove className="pb-2 text-xs!" />
+      <MadeWithLove className="pb-2 text-xs! short:hidden" />
     </footer>
   )
 }

@@ -3,7 +3,7 @@ import { LogIn, LogOut } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
-import { firstLetter } from '#kit/web/first-letter.ts'
+import { firstLetter } from '#kit/shared/first-letter.ts'
 import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
 import { useGuest, useSignOut } from './use-guest.ts'
 

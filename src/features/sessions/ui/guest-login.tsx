@@ -42,7 +42,7 @@ export function GuestLogin() {
         <main className="flex grow flex-col pt-8 md:justify-center md:pt-0">
           <div className="flex items-center gap-3">
             <HotelLogo hotel={hotel} />
-            <p className="font-medium text-muted">{hotel.name}</p>
+            <bdi className="font-medium text-muted">{hotel.name}</bdi>
           </div>
           <h1 className="mt-6 font-display text-[2.25rem] font-semibold tracking-tight">
             {t('login.title')}

@@ -28,11 +28,11 @@ export function LoginFrame({ hotel, title, lead, footer, children }: FrameProps)
           <div className="grid gap-5">
             <div className="flex items-center gap-3.5">
               <HotelLogo hotel={hotel} />
-              <p className="text-lg font-semibold">{hotel.name}</p>
+              <bdi className="text-lg font-semibold">{hotel.name}</bdi>
             </div>
             <div className="grid gap-1.5">
               <h1 className="text-3xl font-semibold tracking-tight">{title}</h1>
-              <p className="text-base text-muted">{lead}</p>
+              <p className="text-base wrap-anywhere text-muted">{lead}</p>
             </div>
           </div>
           {children}

@@ -31,7 +31,7 @@ export function SideFrame({ label, brand, renderSide, tools, children }: SideFra
   const isNarrow = (folding ?? (isWide ? 'wide' : 'narrow')) === 'narrow'
 
   return (
-    <div className="min-h-dvh md:flex">
+    <div className={isPhone ? 'min-h-dvh' : 'flex min-h-dvh'}>
       <a
         href="#content"
         className="fixed start-3 top-3 z-50 -translate-y-20 rounded-sm bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"

@@ -23,7 +23,9 @@ export function BookingTicket({ booking }: { booking: Booking }) {
       className="ticket pointer-events-none invisible fixed start-0 top-0 -z-10 grid w-[72mm] gap-3 bg-white text-black print:visible print:static"
     >
       <style>{`@page ticket { size: 80mm ${length}mm; margin: ${MARGIN_MM}mm }`}</style>
-      <p>{hotel.name}</p>
+      <p>
+        <bdi>{hotel.name}</bdi>
+      </p>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-lg">{t('bookings.column.room')}</span>
         <bdi className="text-5xl font-bold">{booking.roomNumber}</bdi>

@@ -17,9 +17,9 @@ export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps)
           key={booking.id}
           className="grid content-between gap-2.5 rounded-lg border border-line bg-card p-4 shadow-card"
         >
-          <div className="flex items-baseline gap-2.5">
+          <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
             <bdi className="text-2xl leading-none font-bold">{booking.roomNumber}</bdi>
-            <span className="min-w-0 flex-1 text-base font-medium">
+            <span className="min-w-0 flex-1 basis-32 text-base font-medium">
               <bdi>{booking.guestName}</bdi>
             </span>
             <bdi className="tabular text-base">{formatMoney(booking.totalPrice, booking.currency)}</bdi>

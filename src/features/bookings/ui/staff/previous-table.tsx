@@ -55,10 +55,10 @@ function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
   const { id, roomNumber, guestName, createdAt } = booking
   return (
     <tr className="group hover:bg-ink/3">
-      <th scope="row" className={`${cell} text-start text-lg font-bold`}>
+      <th scope="row" className={`${cell} min-w-24 text-start text-lg font-bold`}>
         <bdi>{roomNumber}</bdi>
       </th>
-      <td className={cell}>
+      <td className={`${cell} min-w-36`}>
         <span className="block font-medium">
           <bdi>{guestName}</bdi>
         </span>
@@ -67,7 +67,7 @@ function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
       <td className={`${cell} hidden w-full max-w-0 xl:table-cell`}>
         <ItemsInShort booking={booking} />
       </td>
-      <td className={`${cell} tabular`}>
+      <td className={`${cell} tabular whitespace-nowrap`}>
         <bdi>{money(booking.totalPrice)}</bdi>
       </td>
       <td className={cell}>

@@ -2,7 +2,7 @@ import { Plus, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { accentProperties } from '#kit/shared/accent.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { firstLetter } from '#kit/web/first-letter.ts'
+import { firstLetter } from '#kit/shared/first-letter.ts'
 import { isCurrency, priceIn } from '../../rules.ts'
 
 const COLOR = /^#[0-9A-F]{6}$/i

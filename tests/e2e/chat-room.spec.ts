@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { expect, HOTEL, test, textsIn } from './browser.ts'
+import { expectWithinWindow } from './within-window.ts'
+
+const QUESTION = 'When is breakfast?'
+
+/** How many pixels of the window are left to what was said: beneath what sticks above, and above the composer. */
+const roomForMessages = (page: Page) =>
+  page.evaluate(() => {
+    const top = Math.max(
+      0,
+      ...[...document.querySelectorAll('header')]
+        .filter((one) => getComputedStyle(one).position === 'sticky')
+        .map((one) => one.getBoundingClientRect().bottom),
+    )
+    const composer = document.querySelector('textarea')?.closest('.fixed')
+    return (composer?.getBoundingClientRect().top ?? 0) - top
+  })
+
+for (const language of LANGUAGES) {
+  test(`the chat can be used in a narrow and in a low window (${language})`, async ({ page }) => {
+    const text = textsIn(language)
+    const send = page.getByRole('button', { name: text('chat', 'send') })
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(`${HOTEL}/chat?lng=${language}`)
+    const field = page.getByLabel(text('chat', 'message'), { exact: true })
+    for (const width of [320, 195]) {
+      await page.setViewportSize({ width, height: 568 })
+      await expectWithinWindow(page, width)
+      await expect(send).toBeInViewport({ ratio: 1 })
+    }
+    await field.fill(QUESTION)
+    await send.click()
+    await expect(page.getByRole('listitem').filter({ hasText: QUESTION })).toBeVisible()
+    for (const [width, height] of [
+      [640, 360],
+      [720, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      expect(await roomForMessages(page)).toBeGreaterThan(height * 0.6)
+      await expect(send).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.getByText(text('guest', 'madeWithLove').split('{{')[0] ?? '').last()).toBeAttached()
+  })
+}

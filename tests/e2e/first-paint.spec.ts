@@ -1,0 +1,73 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { expect, HOTEL, signInGuest, test } from './browser.ts'
+import { askDatabase } from './hotel-data.ts'
+
+const ARABIC_HOTEL = '/hotelly/arabic-name'
+
+test.beforeAll(() =>
+  askDatabase(
+    "INSERT INTO hotels (slug, name) VALUES ('arabic-name', 'فندق قصر الياسمين والنخيل') ON CONFLICT DO NOTHING",
+  ),
+)
+test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
+
+for (const language of LANGUAGES) {
+  test(`the largest things of the first screen come without the application (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await signInGuest(context)
+    await page.route(/web-.*\.js$/, () => {})
+    await page.goto(`${HOTEL}/room-service?lng=${language}`)
+    const pictures = page.locator('#first-paint article img')
+    await expect(pictures).toHaveCount(4)
+    const isDrawn = () => pictures.first().evaluate((one: HTMLImageElement) => one.naturalWidth > 0)
+    await expect.poll(isDrawn).toBe(true)
+    await page.goto(`${ARABIC_HOTEL}?lng=${language}`)
+    await expect(page.locator('#first-paint header')).toHaveText('ف')
+  })
+}
+
+for (const path of [ARABIC_HOTEL, `${HOTEL}/room-service`, `${HOTEL}/guest-login`]) {
+  test(`nothing moves when the fonts of Arabic arrive (${path})`, async ({ page, context }) => {
+    if (path.endsWith('room-service')) await signInGuest(context)
+    await page.addInitScript(() => {
+      let moved = 0
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          moved += shift.value
+        document.documentElement.dataset.moved = String(moved)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.route(/\.woff2$/, async (route) => {
+      await expect(page.locator('#root > *').first()).toBeVisible()
+      await route.continue()
+    })
+    await page.goto(`${path}?lng=ar`)
+    await expect(page.locator('#first-paint')).toHaveCount(0)
+    const arabic = () =>
+      page.evaluate(() =>
+        [...document.fonts].some((face) => face.family.includes('Plex Sans') && face.status === 'loaded'),
+      )
+    await expect.poll(arabic).toBe(true)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0)
+    expect(moved).toBeLessThan(0.05)
+  })
+}
+
+test('Arabic fetches the letters of Arabic and one font for all others', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fetched.push(request.url().replace(/.*\/(.*)-[^-]*$/, '$1'))
+  })
+  await page.goto(`${HOTEL}?lng=ar`)
+  await expect(page.locator('#first-paint')).toHaveCount(0)
+  await expect.poll(() => fetched.some((name) => name.startsWith('inter'))).toBe(true)
+  await page.evaluate(() => document.fonts.ready)
+  const others = fetched.filter((name) => !name.startsWith('ibm-plex-sans-arabic-arabic'))
+  expect(others).toEqual(['inter-latin-wght-normal'])
+})

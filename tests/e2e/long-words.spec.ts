@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, test, textsIn } from './browser.ts'
+import { makeLongWords } from './long-words.ts'
+import { PLATFORM_SCREENS, type Screen, screensOf, visit } from './screens.ts'
+import { PLATFORM } from './super-admin.ts'
+import { expectWithinWindow } from './within-window.ts'
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1440]
+
+/** Presses the first button of this name, up to the name of what it is about, and waits for its dialog. */
+const dialogOf = (language: Language, key: string) => async (page: Page) => {
+  const name = textsIn(language)('hotel-admin', key).split('{{')[0] ?? ''
+  const button = page.locator(`button[aria-label^="${name}"]`).filter({ visible: true })
+  await button.first().click()
+  await expect(page.getByRole('dialog').first()).toBeVisible()
+}
+
+const DIALOGS = [
+  { path: 'bookings/room-service', keys: ['bookings.detailsOf'] },
+  { path: 'menu', keys: ['menu.edit', 'menu.delete'] },
+  { path: 'announcements', keys: ['announcements.edit', 'announcements.delete'] },
+  { path: 'chatbot', keys: ['knowledge.edit', 'knowledge.delete'] },
+  { path: 'guests', keys: ['guests.edit', 'guests.delete'] },
+]
+
+const dialogs = (hotel: string, language: Language): Screen[] =>
+  DIALOGS.flatMap(({ path, keys }) =>
+    keys.map((key) => ({
+      ...{ name: key, path: `${hotel}/admin/${path}`, as: 'staff' as const },
+      open: dialogOf(language, key),
+    })),
+  )
+
+const openConversation = (page: Page) =>
+  page.locator('main a, main li button').filter({ visible: true }).first().click()
+
+for (const language of ['en', 'ar'] as const) {
+  test(`no word that somebody typed widens a screen (${language})`, async ({ page }) => {
+    test.setTimeout(300_000)
+    const { path, id, signIns } = await makeLongWords()
+    const screens: Screen[] = [
+      ...screensOf(path).filter((screen) => screen.path.startsWith(path)),
+      { name: 'a conversation', path: `${path}/admin/chat?scope=all`, as: 'staff', open: openConversation },
+      { name: 'activity', path: `${path}/admin/audit`, as: 'staff' },
+      ...dialogs(path, language),
+      ...PLATFORM_SCREENS,
+      { name: 'edit hotel', path: `${PLATFORM}/hotels/${id}/edit`, as: 'superAdmin' },
+    ]
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await visit(page, screen, language, signIns)
+        await screen.open?.(page)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 })
+          await expectWithinWindow(page, width)
+        }
+      })
+    }
+  })
+}

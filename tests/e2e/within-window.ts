@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Nobody reads a word of which fewer letters stand in a line. */
+const NARROWEST_PX = 40
+const LINES_OF_A_COLUMN = 5
+
+type Limits = { narrowest: number; lines: number }
+
+/** What somebody uses or reads, and cannot: beside the window, cut off, or squeezed into a column of letters. */
+function outOfReach({ narrowest, lines }: Limits) {
+  const seen = [...document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, bdi, td')]
+    .filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden=true]'),
+    )
+    .map((element) => ({ element, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
+    .filter(({ width }) => width > 1)
+  const clipOf = (one: Element) => {
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+      if (getComputedStyle(up).overflowX !== 'visible') return up
+    return null
+  }
+  const isShortened = (one: Element) => {
+    const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(one)
+    return (
+      (overflowX !== 'hidden' && overflowX !== 'clip') ||
+      textOverflow === 'ellipsis' ||
+      webkitLineClamp !== 'none'
+    )
+  }
+  const beside = seen.filter(({ element, left, right }) => {
+    const clip = clipOf(element)
+    if (!clip) return left < -1 || right > innerWidth + 1
+    const frame = clip.getBoundingClientRect()
+    return !isShortened(clip) && (left < frame.left - 1 || right > frame.right + 1)
+  })
+  const squeezed = seen.filter(({ element, width, height }) => {
+    if (!element.matches('p, bdi, td, h1, h2, h3') || element.textContent.trim().length <= lines) return false
+    return width < narrowest && height > lines * parseFloat(getComputedStyle(element).fontSize) * 1.1
+  })
+  const sideways = [
+    ...document.querySelectorAll('dialog[open], [role=dialog], :is(dialog[open], [role=dialog]) *'),
+  ]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX === 'auto')
+    .filter((one) => !one.matches('[tabindex="0"], textarea') && one.scrollWidth > one.clientWidth + 1)
+  const named = (one: Element) =>
+    `${one.tagName} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}`
+  const overflow = document.documentElement.scrollWidth - innerWidth
+  return [
+    ...(overflow > 0 ? [`the page scrolls sideways, by ${overflow} px`] : []),
+    ...sideways.map((one) => `scrolls sideways: ${named(one)}`),
+    ...beside.map(({ element }) => `out of reach: ${named(element)}`),
+    ...squeezed.map(({ element }) => `squeezed: ${named(element)}`),
+  ]
+}
+
+/** Sees that the page needs no sideways scrolling, and that all of it can be read and reached. */
+export const expectWithinWindow = (page: Page, width: number) =>
+  expect
+    .poll(
+      () => page.evaluate(outOfReach, { narrowest: NARROWEST_PX, lines: LINES_OF_A_COLUMN }),
+      `all is within reach at ${width} px`,
+    )
+    .toEqual([])
