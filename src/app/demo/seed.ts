@@ -107,6 +107,7 @@ async function seedGuests(tx: Tx, hotelId: string) {
       roomNumber,
       expiresAt: EXPIRY[state](),
       isActive: state !== 'inactive',
+      stayBeganAt: ago(3 * DAY),
     }
     ids.set(loginName, { id: await createGuest(tx, guest, demoHotel.slug), roomNumber })
   }

@@ -15,6 +15,8 @@ export type NewGuest = {
   roomNumber: string
   expiresAt: Date | null
   isActive: boolean
+  /** Now, unless it is said. */
+  stayBeganAt?: Date
 }
 
 const guestRow = (guest: NewGuest) => ({
