@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/e2e/server.ts',
   outputDir: 'test-results',

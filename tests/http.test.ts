@@ -337,7 +337,7 @@ describe('bad requests', () => {
       }),
       { numRuns: 60 },
     )
-  })
+  }, 90_000)
 })
 
 test('a page carries its language, direction, title and data', async () => {
