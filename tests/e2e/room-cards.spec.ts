@@ -17,7 +17,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/MediaBox\s*\[[^
 test('a room card leads the camera to the sign-in and prints on A6', async ({ page, context }) => {
   const guests = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
   await signInStaff(context)
-  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  await page.goto(`${HOTEL}/admin/guests?lng=en&search=Smith`)
   const row = page.locator('[data-guest]', { hasText: 'Smith' })
   await row.getByRole('button', { name: /Smith/ }).last().click()
   await page.getByRole('menuitem', { name: guests('card') }).click()
