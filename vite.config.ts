@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { PUBLIC_READS } from './src/kit/shared/public-reads.ts'
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//
@@ -63,7 +64,9 @@ const serviceWorker = (): Plugin => ({
         .map((output) => `/${output.fileName}`)
         .sort()
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-      const facts = `const PRECACHED = ${JSON.stringify(files)}\nconst VERSION = '${version}'\n`
+      const facts = Object.entries({ PRECACHED: files, VERSION: version, PUBLIC_READS })
+        .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
+        .join('')
       const source = facts + readFileSync('src/app/service-worker.js', 'utf8')
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },

@@ -12,11 +12,11 @@ export type Customer = { actor: GuestActor; cookie: string }
 export const makeCustomers = (database: Database, hotel: TestHotel, count: number): Promise<Customer[]> =>
   database.withActor(SYSTEM, async (tx) => {
     const customers: Customer[] = []
-    const rows = await tx.execute<{ id: string; room: string }>(sql`
+    const rows = await tx.execute<{ id: string; room: string; stayBeganAt: Date }>(sql`
       INSERT INTO guests (hotel_id, login_name, room_number, login_key, room_key)
       SELECT ${hotel.id}, 'Guest ' || n, n::text, gen_random_uuid(), n::text FROM generate_series(1, ${count}::int) n
-      RETURNING id, room_number AS room`)
-    for (const { id, room } of rows) {
+      RETURNING id, room_number AS room, stay_began_at AS "stayBeganAt"`)
+    for (const { id, room, stayBeganAt } of rows) {
       const token = newToken()
       const [account] = await tx.execute<{ id: string }>(sql`
         INSERT INTO auth_accounts (hotel_id, role, address, password_hash, guest_id)
@@ -30,7 +30,7 @@ export const makeCustomers = (database: Database, hotel: TestHotel, count: numbe
       })
       const actor: GuestActor = {
         ...{ kind: 'guest', hotelId: hotel.id, hotelSlug: hotel.slug, guestId: id },
-        ...{ guestName: `Guest ${room}`, roomNumber: room, expiresAt: null },
+        ...{ guestName: `Guest ${room}`, roomNumber: room, expiresAt: null, stayBeganAt },
       }
       customers.push({ actor, cookie: `hotelly_guest=${token}` })
     }

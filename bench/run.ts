@@ -9,6 +9,7 @@ import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
+import { messageOf } from '#kit/server/log.ts'
 import { startProduct } from '#tests/running-product.ts'
 
 const BENCHES = {
@@ -27,14 +28,20 @@ const BENCHES = {
 const asked = process.argv.slice(2)
 const product = await startProduct()
 const figures: Figure[] = []
+const failed: string[] = []
 try {
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     process.stderr.write(`Measuring ${name} ...\n`)
-    figures.push(...[await bench(product)].flat())
+    try {
+      figures.push(...[await bench(product)].flat())
+    } catch (error) {
+      failed.push(`FAILED ${name}\n       ${messageOf(error)}\n`)
+    }
   }
 } finally {
   await product.stop()
 }
 printFigures(figures)
-process.exitCode = figures.every((figure) => figure.isMet) ? 0 : 1
+process.stdout.write(failed.join(''))
+process.exitCode = failed.length === 0 && figures.every((figure) => figure.isMet) ? 0 : 1

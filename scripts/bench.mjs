@@ -1,13 +1,23 @@
-import { spawnSync } from 'node:child_process'
-import { ensureDependencies, ensureWebBuild, root, runtime } from './runtime.mjs'
-import { runMain } from './step.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { ensureDependencies, ensureWebBuild } from './runtime.mjs'
+import { runProgram } from './program.mjs'
+import { describe, runMain } from './step.mjs'
 
 runMain(async () => {
+  const asked = process.argv.slice(2)
   await ensureDependencies()
   await ensureWebBuild()
-  const { status } = spawnSync(runtime(), ['bench/run.ts', ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  process.exitCode = status ?? 1
+  const needsBrowser = asked.length === 0 || asked.includes('lighthouse')
+  const { code } = await runProgram(['bench/run.ts', ...asked], needsBrowser ? await findBrowser() : {})
+  process.exit(code ?? 1)
 })
+
+/** Without a browser the other figures are worth having still. */
+async function findBrowser() {
+  try {
+    return { HOTELLY_CHROMIUM: await ensureBrowser() }
+  } catch (error) {
+    console.error(`\n${describe(error)}\n`)
+    return {}
+  }
+}

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { ensureDependencies, ensureWebBuild, root, runtime } from './runtime.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { ensureDependencies, ensureWebBuild } from './runtime.mjs'
+import { runProgram } from './program.mjs'
 import { runMain } from './step.mjs'
 
 runMain(async () => {
   await ensureDependencies()
   await ensureWebBuild()
-  const { status } = spawnSync(runtime(), ['tests/pictures.ts'], { cwd: root, stdio: 'inherit' })
-  process.exitCode = status ?? 1
+  const { code } = await runProgram(['tests/pictures.ts'], { HOTELLY_CHROMIUM: await ensureBrowser() })
+  process.exit(code ?? 1)
 })

@@ -1,28 +1,32 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureDependencies, ensureWebBuild, root, runtime } from './runtime.mjs'
+import { runProgram } from './program.mjs'
+import { ensureDependencies, ensureWebBuild, root } from './runtime.mjs'
 import { describe, Failure, runMain } from './step.mjs'
 
 const PAGES_SHOWN = 5
 const PAGE_CHARACTERS = 6000
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
-const halves = { unit: runUnitTests, e2e: runBrowserTests }
+const parts = {
+  unit: [runUnitTests],
+  e2e: [runBrowserTests],
+  verified: [runVerify, runUnitTests, runBrowserTests],
+}
 const reports = mkdtempSync(join(tmpdir(), 'hotelly-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 runMain(async () => {
-  const [half, ...options] = process.argv.slice(2)
-  if (half && !(half in halves)) throw new Failure('Usage: npm test [-- unit | e2e [options of the runner]]')
+  const [asked, ...options] = process.argv.slice(2)
+  if (asked && !Object.hasOwn(parts, asked))
+    throw new Failure('Usage: npm test [-- verified | unit | e2e [options of the runner]]')
 
   const results = []
   try {
     await ensureDependencies()
     await ensureWebBuild()
-    for (const run of half ? [halves[half]] : Object.values(halves)) results.push(await run(options))
+    for (const run of asked ? parts[asked] : [runUnitTests, runBrowserTests]) results.push(await run(options))
   } catch (error) {
     console.error(`\n${describe(error)}`)
     results.push({ ...NOTHING, failed: 1 })
@@ -34,6 +38,11 @@ runMain(async () => {
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 })
+
+/** Format, lint, types, structure, unused code: one failure if any of them fails. */
+async function runVerify() {
+  return { ...NOTHING, failed: (await runNode(['scripts/verify.mjs'])) ? 0 : 1 }
+}
 
 async function runUnitTests(options) {
   const report = join(reports, 'unit.json')
@@ -77,17 +86,7 @@ function showPages() {
 }
 
 async function runNode(args, env = {}) {
-  const child = spawn(runtime(), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', ...env },
-  })
-  const forward = (signal) => child.kill(signal)
-  process.on('SIGTERM', forward)
-  // The terminal sends Ctrl-C to the runner as well; we stay to see it end.
-  process.on('SIGINT', () => {})
-  const [code] = await once(child, 'exit')
-  process.off('SIGTERM', forward)
+  const { code } = await runProgram(args, { NODE_ENV: 'test', ...env })
   return code === 0
 }
 

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureDependencies, root, runtime } from './runtime.mjs'
-import { runMain } from './step.mjs'
+import { runMain, runQuietly } from './step.mjs'
 
 const CHECKS = [
   ['format', 'oxfmt/bin/oxfmt', '--check', '.'],
@@ -19,15 +18,14 @@ const CHECKS = [
 
 runMain(async () => {
   await ensureDependencies()
-  const failed = CHECKS.filter(([name, program, ...args]) => {
+  for (const [name, program, ...args] of CHECKS) {
     const started = Date.now()
-    const { status, stdout, stderr } = spawnSync(runtime(), [join(root, 'node_modules', program), ...args], {
-      cwd: root,
-    })
+    const file = join(root, 'node_modules', program)
+    const { code, output } = await runQuietly(runtime(), [file, ...args], { cwd: root })
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
-    process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`)
-    if (status !== 0) process.stdout.write(`${stdout}${stderr}\n`)
-    return status !== 0
-  })
-  process.exitCode = failed.length > 0 ? 1 : 0
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+    if (code === 0) continue
+    console.log(output)
+    process.exitCode = 1
+  }
 })

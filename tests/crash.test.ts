@@ -63,6 +63,7 @@ test('killed in the middle of orders, it comes up again with every order that it
     const order = {
       items: [{ itemId: dish.id, quantity: 1 }],
       shownTotal: dish.price,
+      currency: 'USD',
       specialInstructions: null,
     }
     await ask('DELETE FROM rate_limits')

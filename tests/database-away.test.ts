@@ -7,6 +7,7 @@ import { placeOrder } from '#features/bookings/place.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
+import { createLimits } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
 import { copyDatabase } from './database.ts'
 import { makeHotel, orderOf, type TestHotel } from './factories.ts'
@@ -79,7 +80,9 @@ test('a connection that broke is not used again, and a failed statement spoils n
 })
 
 test('a super admin who signs in meanwhile is told that the database does not answer, not that the password is wrong', async () => {
-  const context = { database, log: createLog('silent'), ip: '127.0.0.1', setSessionToken: () => {} }
+  const log = createLog('silent')
+  const limits = createLimits(database, log)
+  const context = { database, limits, log, ip: '127.0.0.1', setSessionToken: () => {} }
   const { sessions } = createRouterClient(router, { context: context as unknown as RequestContext })
   const signIn = () => sessions.signInSuperAdmin({ email: 'ana@hotelly.example', password: 'wrong' })
   way.cut()

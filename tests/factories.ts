@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { createGuest } from '#features/guests/queries.ts'
+import { guests } from '#features/guests/table.ts'
 import { addHotel, openChatSettings } from '#features/hotels/queries.ts'
 import { addMenuItems } from '#features/menu/queries.ts'
 import { addServices } from '#features/services/queries.ts'
@@ -65,7 +67,11 @@ export async function makeGuest(
     isActive = true,
   } = given
   const guest = { hotelId: hotel.id, loginName, roomNumber, expiresAt, isActive }
-  const guestId = await database.withActor(SYSTEM, (tx) => createGuest(tx, guest, hotel.slug))
+  const [guestId, stayBeganAt] = await database.withActor(SYSTEM, async (tx) => {
+    const id = await createGuest(tx, guest, hotel.slug)
+    const [row] = await tx.select({ at: guests.stayBeganAt }).from(guests).where(eq(guests.id, id))
+    return [id, row?.at ?? new Date()] as const
+  })
   return {
     kind: 'guest',
     hotelId: hotel.id,
@@ -74,6 +80,7 @@ export async function makeGuest(
     guestName: loginName,
     roomNumber,
     expiresAt,
+    stayBeganAt,
   }
 }
 
@@ -123,5 +130,6 @@ export async function makeSuperAdmin(database: Database): Promise<SuperAdminActo
 export const orderOf = (lines: [Dish, number][], specialInstructions: string | null = null) => ({
   items: lines.map(([dish, quantity]) => ({ itemId: dish.id, quantity })),
   shownTotal: lines.reduce((total, [dish, quantity]) => total + dish.price * quantity, 0),
+  currency: 'USD',
   specialInstructions,
 })

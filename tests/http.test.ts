@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -88,6 +89,20 @@ async function readStream(
   abort.abort()
   return { text, milliseconds }
 }
+
+test('signing in, at another hotel too, ends the session that the browser had', async () => {
+  const other = await makeHotel(product.database)
+  const next = await makeGuest(product.database, other)
+  const { send, cookies } = await guestBrowser()
+  const before = cookies.get('hotelly_guest') ?? ''
+  const current = async (slug: string) => (await send('GET', `/api/hotels/${slug}/guest-session`)).json()
+  expect(await current(hotel.slug)).not.toBeNull()
+  const credentials = { lastName: next.guestName, roomNumber: next.roomNumber }
+  await send('POST', `/api/hotels/${other.slug}/guest-session`, credentials)
+  expect(await current(other.slug)).toMatchObject({ guestId: next.guestId })
+  cookies.set('hotelly_guest', before)
+  await expect.poll(() => current(hotel.slug)).toBeNull()
+})
 
 describe('a session', () => {
   test('lives in an HttpOnly cookie and ends with sign-out', async () => {
@@ -252,6 +267,31 @@ describe('bad requests', () => {
     }
   })
 
+  test.each([
+    ...[
+      '/%ff',
+      '/files/%ff',
+      '/assets/%ff.js',
+      '/hotelly/%ff',
+      '/hotelly/%ff/services',
+      '/api/%ff',
+      '/rpc/%ff',
+    ],
+    ...['/events/%ff/visitor', '/hotelly/%ff/manifest.webmanifest', '/%', '/%zz', '/%c3', '/?x=%ff', '/%00'],
+    ...[
+      '/api/hotels/%ff',
+      '/api/hotels/%00/menu',
+      '/files/menu-items/a%00b.webp',
+      '/rpc/hotels/get?data=%ff',
+    ],
+    ...['/hotelly-uploads/%ff/menu-items', '/healthz?%ff'],
+  ])('an address that is none: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const response = await browser().send(method, path)
+      expect([400, 404]).toContain(response.status)
+    }
+  })
+
   test('hostile texts are refused or stored, never a failure of the server', async () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 600 }),
@@ -315,6 +355,26 @@ test('a page carries its language, direction, title and data', async () => {
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
+test('an address with capitals, a slash or punctuation too many leads to the one that was meant', async () => {
+  const { slug } = hotel
+  const leadsTo = async (path: string) => {
+    const response = await fetch(address + path, { redirect: 'manual' })
+    return response.status === 308 ? response.headers.get('location') : response.status
+  }
+  for (const behind of ['/', '.', ',', '),', ';', '%29', '.%22', '!', '/.', '%20']) {
+    expect(await leadsTo(`/hotelly/${slug}${behind}`), behind).toBe(`/hotelly/${slug}`)
+  }
+  expect(await leadsTo(`/Hotelly/${slug.toUpperCase()}/CHAT?lng=ar&x=Y`)).toBe(
+    `/hotelly/${slug}/chat?lng=ar&x=Y`,
+  )
+  expect(await leadsTo(`/hotelly//${slug}/services.`)).toBe(`/hotelly/${slug}/services`)
+  expect(await leadsTo('/hotelly/INTERNAL/admin/login')).toBe('/hotelly/internal/admin/login')
+  expect(await leadsTo(`/hotelly/${slug}/chat`)).toBe(200)
+  for (const none of ['/hotelly/a_b', '/hotelly/a%20b', '/hotelly/%D8%A3', `/hotelly/${slug}/nothing`]) {
+    expect(await leadsTo(none), none).toBe(404)
+  }
+})
+
 test('a language that an address asks for is kept for the pages that follow', async () => {
   const one = browser()
   await one.send('GET', `/hotelly/${hotel.slug}?lng=bs`)
@@ -357,6 +417,15 @@ test('after 100 public reads in a minute a browser waits five minutes for the ne
   expect((await other.send('GET', menu)).status).toBe(200)
 })
 
+test('each cookie is set once in an answer', async () => {
+  const { guestName: lastName, roomNumber } = hotel.guest
+  const path = `/api/hotels/${hotel.slug}/guest-session`
+  const response = await browser().send('POST', path, { lastName, roomNumber })
+  const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])
+  expect(names).toHaveLength(2)
+  expect(new Set(names)).toEqual(new Set(['hotelly_device', 'hotelly_guest']))
+})
+
 test('reads that are on their way at once give a browser no two identities', async () => {
   const one = browser()
   const reads = ['menu', 'services', `chat/${newSessionId()}`].map(
@@ -393,6 +462,53 @@ test('a page says what links and home screens need, in addresses that are whole'
   expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
   expect(await manifest.json()).toMatchObject({ start_url: `/hotelly/${hotel.slug}/services` })
   expect((await browser().send('GET', '/hotelly/no-such-hotel/manifest.webmanifest')).status).toBe(404)
+})
+
+describe('whole addresses', () => {
+  const PUBLIC = 'https://stay.example'
+  let known: string
+  beforeAll(async () => {
+    known = await product.listen({ publicUrl: PUBLIC })
+  })
+
+  /** Asks with a Host of one's choice, which `fetch` would not send. */
+  const ask = (at: string, path: string, headers: Record<string, string>, method = 'GET') =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const request = http.request(`${at}${path}`, { method, headers }, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      })
+      request.on('error', reject).end()
+    })
+
+  test('are never those that a caller made up', async () => {
+    const page = `/hotelly/${hotel.slug}`
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'x@localhost']) {
+      const { text } = await ask(address, page, { host })
+      expect(text).not.toContain(host)
+      expect(text).not.toContain('rel="canonical"')
+    }
+    const own = await ask(address, page, { host: 'localhost:3000' })
+    expect(own.text).toContain(`<link rel="canonical" href="http://localhost:3000${page}"`)
+  })
+
+  test('are those that the operator has set', async () => {
+    const page = `/hotelly/${hotel.slug}`
+    const { text } = await ask(known, page, { host: 'evil.example' })
+    expect(text).toContain(`<link rel="canonical" href="${PUBLIC}${page}"`)
+    expect(text).toContain(`"publicUrl":"${PUBLIC}"`)
+    expect(text).not.toContain('evil.example')
+  })
+
+  test('changes come from pages of our own, by the public address or the one asked for', async () => {
+    const signOut = (headers: Record<string, string>) =>
+      ask(known, `/api/hotels/${hotel.slug}/guest-session`, headers, 'DELETE').then(({ status }) => status)
+    expect(await signOut({ host: 'inside:3000', origin: PUBLIC })).toBe(200)
+    expect(await signOut({ host: 'inside:3000', origin: 'http://inside:3000' })).toBe(200)
+    expect(await signOut({ host: 'inside:3000', origin: 'https://evil.example' })).toBe(403)
+    expect(await signOut({ host: 'inside:3000', origin: `${PUBLIC}.evil.example` })).toBe(403)
+  })
 })
 
 test('says that it is healthy and ready', async () => {

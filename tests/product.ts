@@ -15,7 +15,7 @@ import { type Database, openDatabase } from '#kit/server/database.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
 import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
-import { createLog } from '#kit/server/log.ts'
+import { createLog, type Log } from '#kit/server/log.ts'
 import { createOutward } from '#kit/server/outward-fetch.ts'
 import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase } from './database.ts'
@@ -43,7 +43,7 @@ export type Product = {
   asGuest(guest: GuestActor): Api
   asStaff(staff: StaffActor): Api
   /** Starts it on a free port of 127.0.0.1 and returns its address. */
-  listen(): Promise<string>
+  listen(settings?: { publicUrl?: string; log?: Log }): Promise<string>
 }
 
 /** The web part as `npm test` has built it. */
@@ -103,6 +103,7 @@ export function openProduct({
         ...assistant,
         countStreams: () => 3,
         allowsStaffSignUp,
+        graceDays: 30,
         findGuest: async () => guest,
         findStaff: async () => staff,
         readSessionToken: () => null,
@@ -118,10 +119,12 @@ export function openProduct({
       ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
-      listen: async () => {
+      listen: async ({ publicUrl = null, log: ownLog = log } = {}) => {
         const app = createApp({
-          ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true },
-          ...{ database, events, storage, embeddings: null, log, webFolder: WEB_FOLDER, trustedProxies: 0 },
+          ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
+          ...{ database, events, storage, embeddings: null, webFolder: WEB_FOLDER, trustedProxies: 0 },
+          log: ownLog,
+          publicUrl,
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',

@@ -24,10 +24,11 @@ export async function startProductIn(
   settings: Record<string, string> = {},
 ): Promise<RunningProduct> {
   const own = { PORT: '0', HOTELLY_DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
-  const server = spawn(process.execPath, ['src/app/main.ts'], {
+  const server = spawn(process.execPath, ['--import', './scripts/stop-with-parent.mjs', 'src/app/main.ts'], {
     env: { ...process.env, ...own, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  if (!server.stdout) throw new Error('The product has no output')
   const address = await addressOf(server.stdout)
   const databaseUrl = settings['DATABASE_URL'] ?? (await findRunningPostgres(path.join(folder, 'postgres')))
   if (!databaseUrl) throw new Error('The database of the product cannot be found')

@@ -4,6 +4,9 @@ import { FIRST_PAINT_ID } from '#kit/shared/page-data.ts'
 
 const PAINT_MS = 1500
 
+// Validators must not try to make code of texts, which the page's policy forbids; they read this as they are loaded.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 /** Fetches the application, and beside it the parts of the page's own screen, which the server named. */
 function start() {
   for (const href of document.documentElement.dataset.parts?.split(' ') ?? []) {

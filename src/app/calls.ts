@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIHandler } from '@orpc/openapi/node'
-import { OpenAPIReferencePlugin } from '@orpc/openapi/plugins'
 import { ORPCError } from '@orpc/server'
 import type { StandardHandleResult, StandardHandlerInterceptorOptions } from '@orpc/server/standard'
 import { BodyLimitPlugin, CompressionPlugin, RPCHandler } from '@orpc/server/node'
@@ -8,7 +8,6 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Log } from '#kit/server/log.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
-import { renderApiDocs } from './api-docs.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { SECURITY_HEADERS } from './security.ts'
@@ -22,7 +21,7 @@ const MAX_IMPORT_BYTES = 9 * 1024 * 1024
 
 type Call = StandardHandlerInterceptorOptions<CallContext> & { next(): Promise<StandardHandleResult> }
 
-/** Answers calls: `/rpc` as the app asks, `/api` as REST with its documentation at `/api/docs`. */
+/** Answers calls: `/rpc` as the app asks, `/api` as REST. */
 export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }) {
   const answerUnavailable = async <T>({ next }: { next: () => Promise<T> }) => {
     try {
@@ -35,7 +34,9 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
   const watch = async ({ context, request, next }: Call): Promise<StandardHandleResult> => {
     const mark = shared.mark()
     const handled = await next().catch((error: unknown) => {
-      if (!(error instanceof ORPCError) || error.status >= 500) log.error({ err: error }, 'a call failed')
+      if (request.signal?.aborted) log.debug('somebody went away')
+      else if (!(error instanceof ORPCError) || error.status >= 500)
+        log.error({ err: error }, 'a call failed')
       throw error
     })
     const hotelId = context.sharedUntilChangeOf()
@@ -53,17 +54,15 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
       clientInterceptors: [answerUnavailable],
       plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new CompressionPlugin<CallContext>()],
     })
-    const reference = new OpenAPIReferencePlugin<CallContext>({
-      docsPath: '/docs',
-      specPath: '/openapi.json',
-      renderDocsHtml: (specUrl, title, _head, _script, _config, spec) => renderApiDocs(specUrl, title, spec),
-      schemaConverters: [new ZodToJsonSchemaConverter()],
-      specGenerateOptions: { info: { title: 'Hotelly', version: '1' }, servers: [{ url: '/api' }] },
-    })
     const rest = options()
+    // addresses and forms carry texts alone: `page=2`, `enabledOnly=false`
+    const fromTexts = new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })
     return {
       rpc: new RPCHandler<CallContext>(router, options()),
-      openApi: new OpenAPIHandler<CallContext>(router, { ...rest, plugins: [...rest.plugins, reference] }),
+      openApi: new OpenAPIHandler<CallContext>(router, {
+        ...rest,
+        plugins: [...rest.plugins, fromTexts],
+      }),
     }
   }
   const usual = createHandlers(MAX_BODY_BYTES)

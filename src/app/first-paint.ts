@@ -178,7 +178,7 @@ function roomService(facts: Painted, menu: MenuItem[]): Html {
         ${section ? html`<div class="pt-1 pb-3"><div class="min-h-11"></div></div>` : null}
       </div>
     </header>
-    <main class="mx-auto grid max-w-6xl gap-8 px-5 pt-5 pb-32 md:px-8 lg:grid-cols-[1fr_21rem] lg:pb-12">
+    <main class="mx-auto grid max-w-6xl gap-8 px-5 pt-5 pb-32 md:px-8 lg:grid-cols-[1fr_21rem]">
       <div class="min-w-0">
         <div class="mb-3.5 flex items-baseline justify-between gap-3">
           <h2 class="text-[1.375rem] font-semibold tracking-tight md:text-2xl">

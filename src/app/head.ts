@@ -10,8 +10,8 @@ const GROUND = { light: '#FBFAF7', dark: '#14100E' } as const
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', ar: 'ar_AR', bs: 'bs_BA' }
 
 export type PageFacts = {
-  /** Scheme and host as the visitor sees them. */
-  origin: string
+  /** Scheme and host as visitors see them; null where they are not certain. */
+  origin: string | null
   pathname: string
   route: PageRoute
   hotel: Hotel | null
@@ -77,20 +77,20 @@ const themeColors = (theme: 'light' | 'dark' | null) =>
 function linkPreview(facts: PageFacts, title: string, description: string): Html {
   const { origin, pathname, route, hotel, language, provider } = facts
   if (route.area !== 'guest' || !route.isKnown) return html`<meta name="robots" content="noindex" />`
-  const address = `${origin}${pathname}`
+  const address = origin && `${origin}${pathname}`
   const picture = hotel?.coverUrl ?? hotel?.logoUrl
-  const image = picture ? new URL(picture, origin).href : null
-  return html`<link rel="canonical" href="${address}" />
+  const image = origin && picture ? new URL(picture, origin).href : null
+  return html`${address ? html`<link rel="canonical" href="${address}" />` : null}
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="${provider}" />
-    <meta property="og:url" content="${address}" />
+    ${address ? html`<meta property="og:url" content="${address}" />` : null}
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:locale" content="${OG_LOCALE[language]}" />
     ${image ? html`<meta property="og:image" content="${image}" />` : null}
     <meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />
     ${
-      facts.isMultiLanguage
+      address && facts.isMultiLanguage
         ? LANGUAGES.map(
             (other) => html`<link rel="alternate" hreflang="${other}" href="${address}?lng=${other}" />`,
           )

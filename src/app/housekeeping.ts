@@ -1,5 +1,6 @@
 import { forgetOldAudit } from '#features/audit/queries.ts'
 import { forgetOldConversations } from '#features/chat/inbox-queries.ts'
+import { foldGuests } from '#features/guests/fold-guests.ts'
 import { forgetOldWebhookCalls } from '#features/pulse/queries.ts'
 import { purgeDueHotels } from '#features/hotels/purge.ts'
 import { forgetEndedSessions } from '#features/sessions/queries.ts'
@@ -28,6 +29,8 @@ export function keepTidy(
 ): () => void {
   const work = async () => {
     await tidy(database, auditDays)
+    // A process of the version before may have added guests meanwhile.
+    await foldGuests(database)
     const purged = await purgeDueHotels({ database, storage }, graceDays)
     if (purged.length > 0) log.info({ hotels: purged }, 'deleted hotels were purged')
   }

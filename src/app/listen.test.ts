@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { listenOn } from './listen.ts'
+import { createHttpServer, listenOn } from './listen.ts'
 
 const HOST = '127.0.0.1'
 const servers: Server[] = []
@@ -46,4 +47,28 @@ test('an address that is not ours is a clear error', async () => {
   await expect(listenOn(newServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
     'Cannot listen on 192.0.2.1',
   )
+})
+
+test.each([
+  ['head', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Le'],
+  ['body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf'],
+  ['connection without a word', ''],
+])('half a request is not waited for: a %s', async (_name, sent) => {
+  const arrival = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
+  const server = createHttpServer(arrival).on('request', (request) => void request.resume())
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
+  const socket = connect((server.address() as AddressInfo).port, HOST)
+  socket
+    .on('error', () => {})
+    .resume()
+    .write(sent)
+  await new Promise((resolve) => socket.once('close', resolve))
+})
+
+test('heads are waited for 15 seconds at the most, bodies for minutes', () => {
+  const { headersTimeout, requestTimeout } = createHttpServer()
+  expect(headersTimeout).toBeLessThanOrEqual(15_000)
+  expect(requestTimeout).toBeGreaterThanOrEqual(120_000)
+  expect(requestTimeout).toBeLessThanOrEqual(300_000)
 })

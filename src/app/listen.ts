@@ -1,8 +1,14 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 
 const FIRST_PORT = 3000
 const NEXT_PORTS = 50
+
+/** How long a request may take to arrive: a head at once, a body as slowly as a file comes over a hotel's Wi-Fi. */
+const ARRIVAL = { headersTimeout: 10_000, requestTimeout: 180_000, connectionsCheckingInterval: 1000 }
+
+/** A server that ends requests which stop half-way. */
+export const createHttpServer = (arrival = ARRIVAL): Server => createServer(arrival)
 
 async function tryPort(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   server.listen(port, host)

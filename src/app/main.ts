@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import path from 'node:path'
+import { foldGuests } from '#features/guests/fold-guests.ts'
 import { keepEmbedded } from '#features/knowledge/keep-embedded.ts'
 import { isFlagOn } from '#features/platform/queries.ts'
 import { openEvents } from '#kit/server/events.ts'
@@ -7,7 +7,7 @@ import { openDatabase } from '#kit/server/database.ts'
 import { openEmbeddings } from '#kit/server/embeddings.ts'
 import { type Env, parseEnv } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { createLog } from '#kit/server/log.ts'
+import { createLog, messageOf } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
@@ -15,7 +15,7 @@ import { openStorage } from '#kit/server/open-storage.ts'
 import { seedDemo } from './demo/seed.ts'
 import { greetingOf } from './greeting.ts'
 import { keepTidy } from './housekeeping.ts'
-import { listenOn } from './listen.ts'
+import { createHttpServer, listenOn } from './listen.ts'
 import { openPostgres } from './postgres.ts'
 import { createApp } from './server.ts'
 
@@ -30,12 +30,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(env: Env) {
   const log = createLog(env.logLevel)
-  const server = createServer()
+  const server = createHttpServer()
   const port = await listenOn(server, env)
   const postgres = await openPostgres(env, say)
   const applied = await migrate(postgres.url)
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
   const database = openDatabase(postgres.url, { connections: env.databaseConnections })
+  await foldGuests(database)
   const events = await openEvents(database, log)
   const storage = await openStorage(env, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
@@ -87,7 +88,7 @@ async function main() {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`)
+        process.stderr.write(`${messageOf(error)}\n`)
         process.exit(1)
       },
     )
@@ -96,6 +97,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${messageOf(error)}\n`)
   process.exit(1)
 })

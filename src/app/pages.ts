@@ -11,9 +11,9 @@ import { FONTS_COOKIE, PAGE_DATA_ID, type PageData } from '#kit/shared/page-data
 import { firstPaintOf } from './first-paint.ts'
 import { headOf, openingOf, type PageFacts } from './head.ts'
 import { routeOf } from './page-route.ts'
-import { isSecureRequest } from './request-context.ts'
 import { router } from './router.ts'
 import { textsOf } from '#kit/server/texts.ts'
+import { originOf } from './security.ts'
 import { readWebBuild } from './web-build.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
@@ -51,10 +51,11 @@ export function createPages(parts: {
   provider: string
   supportEmail: string
   events: Events
+  publicUrl: string | null
   trustedProxies: number
   isMultiLanguage: boolean
 }) {
-  const { webFolder, provider, supportEmail, events, trustedProxies } = parts
+  const { webFolder, provider, supportEmail, events, publicUrl } = parts
   const build = readWebBuild(webFolder)
   const keepFlag = keepUntilChange<{ enabled: boolean }>(events, ['platform'], () => null)
   const keepHotel = keepUntilChange<HotelPage>(
@@ -101,6 +102,7 @@ export function createPages(parts: {
       texts: textsOf(language, route.namespaces),
       provider,
       supportEmail,
+      publicUrl,
       isMultiLanguage,
       answers: [
         {
@@ -112,9 +114,8 @@ export function createPages(parts: {
       ],
     }
     const chosen = readCookie(incoming.headers.cookie, 'theme')
-    const scheme = isSecureRequest(incoming, trustedProxies) ? 'https' : 'http'
     const facts: PageFacts = {
-      origin: `${scheme}://${incoming.headers.host ?? url.host}`,
+      origin: originOf(incoming, parts),
       pathname: url.pathname,
       route,
       hotel,

@@ -54,18 +54,26 @@ export function createContexts(app: {
   deviceSecret: Buffer
   trustedProxies: number
   allowsStaffSignUp: boolean
+  graceDays: number
 }) {
   const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
-  const { countStreams, countRead, log, deviceSecret, trustedProxies, allowsStaffSignUp } = app
+  const { countStreams, countRead, log, deviceSecret, trustedProxies, allowsStaffSignUp, graceDays } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
 
-  return (request: Incoming, response: Pick<ServerResponse, 'appendHeader' | 'setHeader'>): CallContext => {
+  return (request: Incoming, response: Pick<ServerResponse, 'getHeader' | 'setHeader'>): CallContext => {
     const isSecure = isSecureRequest(request, trustedProxies)
     const cookie = (name: string) => readCookie(request.headers.cookie, cookieName(name, isSecure))
     const setCookie = (name: string, value: string, maxAge: number) => {
-      response.appendHeader('set-cookie', writeCookie(name, value, { isSecure, maxAge }))
+      // what was set before of the same name is set no more
+      const others = [response.getHeader('set-cookie') ?? []]
+        .flat()
+        .filter((one) => !String(one).startsWith(`${cookieName(name, isSecure)}=`))
+      response.setHeader('set-cookie', [
+        ...others.map(String),
+        writeCookie(name, value, { isSecure, maxAge }),
+      ])
     }
     const device = readDevice(deviceSecret, deviceCookieOf(request, trustedProxies))
     const rememberDevice = (hotelId?: string) =>
@@ -87,6 +95,7 @@ export function createContexts(app: {
       log,
       limits,
       allowsStaffSignUp,
+      graceDays,
       device,
       ip: addressOf(request, trustedProxies),
       userAgent: request.headers['user-agent'] ?? null,

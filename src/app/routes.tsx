@@ -8,9 +8,11 @@ import {
 } from '@tanstack/react-router'
 import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
 import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
+import type { ShownState } from '#features/hotels/ui/platform/use-hotels-address.ts'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
 import { Toasts } from '#kit/web/ui/toasts.tsx'
+import { meantPath } from './meant-path.ts'
 
 const LanguageFlag = later(() => import('#features/platform/ui/language-flag.tsx'), 'LanguageFlag')
 const CrashScreen = later(() => import('#features/hotels/ui/crash-screen.tsx'), 'CrashScreen')
@@ -126,6 +128,10 @@ const addUserScreen = lazyRouteComponent(
 )
 
 const root = createRootRoute({
+  beforeLoad: ({ location: { pathname, searchStr, hash } }) => {
+    const meant = meantPath(pathname)
+    if (meant) throw redirect({ href: `${meant}${searchStr}${hash && `#${hash}`}`, replace: true })
+  },
   component: () => (
     <>
       <Outlet />
@@ -177,9 +183,10 @@ const tree = root.addChildren([
     getParentRoute: () => root,
     path: '/hotel-not-found',
     component: hotelNotFound,
-    validateSearch: (search): { slug?: string; failed?: boolean } => ({
+    validateSearch: (search): { slug?: string; failed?: boolean; closed?: boolean } => ({
       ...(typeof search.slug === 'string' ? { slug: search.slug } : {}),
       ...(search.failed === true ? { failed: true } : {}),
+      ...(search.closed === true ? { closed: true } : {}),
     }),
   }),
   createRoute({ getParentRoute: () => root, path: '/hotelly/internal/$', component: notFoundScreen }),
@@ -200,11 +207,11 @@ const tree = root.addChildren([
       getParentRoute: () => platform,
       path: 'hotels',
       component: hotelsScreen,
-      validateSearch: (search): { search?: string; state?: 'active' | 'inactive'; page?: number } => {
+      validateSearch: (search): { search?: string; state?: ShownState; page?: number } => {
         const { state, page } = search
         return {
           ...(isText(search.search) ? { search: String(search.search).slice(0, 200) } : {}),
-          ...(state === 'active' || state === 'inactive' ? { state } : {}),
+          ...(state === 'active' || state === 'inactive' || state === 'deleted' ? { state } : {}),
           ...(Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
         }
       },
@@ -231,7 +238,10 @@ const tree = root.addChildren([
       getParentRoute: () => platform,
       path: 'users',
       component: usersScreen,
-      validateSearch: (search): { search?: string; hotel?: string; page?: number } => ({
+      validateSearch: (
+        search,
+      ): { search?: string; hotel?: string; page?: number; show?: 'super-admins' } => ({
+        ...(search.show === 'super-admins' ? { show: search.show } : {}),
         ...(isText(search.search) ? { search: String(search.search) } : {}),
         ...(typeof search.hotel === 'string' && UUID.test(search.hotel) ? { hotel: search.hotel } : {}),
         ...(Number.isInteger(search.page) && Number(search.page) > 1 ? { page: Number(search.page) } : {}),

@@ -21,11 +21,39 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), payment=()',
 }
 
+const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i
+
+/**
+ * Scheme and host of our own addresses, for links that must be whole: as the operator has said, else as asked for on
+ * this very machine. Null where only the caller says it, who may say anything.
+ */
+export function originOf(
+  request: IncomingMessage,
+  { publicUrl, trustedProxies }: { publicUrl: string | null; trustedProxies: number },
+): string | null {
+  const { host = '' } = request.headers
+  if (publicUrl) return publicUrl
+  if (!LOOPBACK.test(host)) return null
+  return `${isSecureRequest(request, trustedProxies) ? 'https' : 'http'}://${host}`
+}
+
 /** Whether a request that may change something comes from another site's page. */
-export function isForeignRequest(request: IncomingMessage, trustedProxies: number): boolean {
+export function isForeignRequest(
+  request: IncomingMessage,
+  { publicUrl, trustedProxies }: { publicUrl: string | null; trustedProxies: number },
+): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
   const { host, origin, 'sec-fetch-site': site } = request.headers
   if (site && site !== 'same-origin' && site !== 'none') return true
-  if (!origin) return false
+  if (!origin || origin === publicUrl) return false
   return origin !== `${isSecureRequest(request, trustedProxies) ? 'https' : 'http'}://${host}`
+}
+
+/** Whether an address holds escapes that are no text, or a NUL, which no text of ours has. */
+export function isUnreadable(url: string): boolean {
+  try {
+    return decodeURIComponent(url).includes('\0')
+  } catch {
+    return true
+  }
 }

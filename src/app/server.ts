@@ -13,15 +13,23 @@ import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
+import { describeApi } from './api-docs/document.ts'
+import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import { manifestFor } from './manifest.ts'
+import { meantPath } from './meant-path.ts'
 import { createPages } from './pages.ts'
 import { createReadLimit, refuseRead } from './read-limit.ts'
 import { createContexts } from './request-context.ts'
-import { isForeignRequest, SECURITY_HEADERS } from './security.ts'
+import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './static-files.ts'
 import { createUploads } from './uploads.ts'
+
+const API_DOCS = '/api/docs'
+const API_DOCUMENT = '/api/openapi.json'
+/** Procedure calls; the API's documentation is a page. */
+const CALLS = /^\/(rpc|api)\/(?!(docs|openapi\.json)(\?|$))/
 
 export type App = { listener: RequestListener; streamCount(): number; close(): void }
 
@@ -37,14 +45,16 @@ export function createApp(parts: {
   log: Log
   deviceSecret: Buffer
   webFolder: string
+  publicUrl: string | null
   trustedProxies: number
   allowsStaffSignUp: boolean
+  graceDays: number
   supportEmail: string
   provider: string
   /** Whether the flag `multi_language` is on, until it is read next (OP-56). */
   isMultiLanguage: boolean
 }): App {
-  const { database, events, storage, log, trustedProxies } = parts
+  const { database, events, storage, log } = parts
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
   const countRead = createReadLimit(parts)
@@ -55,8 +65,9 @@ export function createApp(parts: {
   const takeUpload = createUploads(parts)
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 
-  const apologize = (error: unknown) => {
-    log.error({ err: error }, 'a request failed')
+  const apologize = (error: unknown, isGone: boolean) => {
+    if (isGone) log.debug('somebody went away')
+    else log.error({ err: error }, 'a request failed')
     return toUnavailable(error) === error
       ? ({ status: 500, text: 'Something went wrong.' } as const)
       : ({ status: 503, text: 'We cannot be reached right now. Please try again in a moment.' } as const)
@@ -64,7 +75,7 @@ export function createApp(parts: {
 
   const web = new Hono<{ Bindings: HttpBindings }>()
   web.onError((error, c) => {
-    const { status, text } = apologize(error)
+    const { status, text } = apologize(error, c.req.raw.signal.aborted)
     return c.text(text, status, { 'retry-after': '5' })
   })
   web.use(async (c, next) => {
@@ -82,23 +93,30 @@ export function createApp(parts: {
   web.get('/assets/*', (c) => staticFiles(c.req.raw))
   web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
   web.use(compress())
+  web.get(API_DOCS, async (c) => c.html(renderApiDocs(API_DOCUMENT, await describeApi())))
+  web.get(API_DOCUMENT, async (c) => c.json(await describeApi()))
   web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
   web.get('*', async (c) => {
     const file = await staticFiles(c.req.raw)
     if (file.ok) return file
+    const { pathname, search } = new URL(c.req.url)
+    const meant = meantPath(pathname)
+    if (meant) return c.redirect(meant + search, 308)
     return pages(c.req.raw, c.env, contextOf(c.env.incoming, c.env.outgoing))
   })
   const showPage = getRequestListener((request, env) => web.fetch(request, env))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '' } = request
-    if (isForeignRequest(request, trustedProxies)) {
+    if (isUnreadable(url)) {
+      response.writeHead(400, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Bad request')
+    } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
     } else if (method === 'POST' && url.startsWith('/hotelly-uploads/')) {
       await takeUpload(request, response, contextOf(request, response))
-    } else if (url.startsWith('/rpc/') || url.startsWith('/api/')) {
+    } else if (CALLS.test(url)) {
       await answerCall(request, response, contextOf(request, response))
     } else await showPage(request, response)
   }
@@ -114,7 +132,7 @@ export function createApp(parts: {
         return
       }
       answer(request, response).catch((error: unknown) => {
-        const { status, text } = apologize(error)
+        const { status, text } = apologize(error, response.destroyed || request.socket.destroyed)
         if (response.headersSent) response.destroy()
         else response.writeHead(status, { 'content-type': 'text/plain', 'retry-after': '5' }).end(text)
       })

@@ -1,5 +1,5 @@
-// Built by vite.config.ts, which puts PRECACHED (what a guest's screens are made of) and VERSION before it.
-/* global PRECACHED, VERSION */
+// Built by vite.config.ts, which puts PRECACHED (what a guest's screens are made of), VERSION and PUBLIC_READS before it.
+/* global PRECACHED, VERSION, PUBLIC_READS */
 
 const ASSETS = `assets ${VERSION}`
 const PAGES = `pages ${VERSION}`
@@ -8,8 +8,7 @@ const MOST_PICTURES = 200
 const ANSWER_MS = 8000
 /** Pages of guests, without query; staff and the platform are always asked for anew. */
 const GUEST_PAGE = /^\/(?:hotelly\/(?!internal\b)[^/]+(?:\/(?!admin\b)[^/]*)?)?$/
-/** Public reads: never a session, a booking or anything else that belongs to one person. */
-const PUBLIC_READ = /^\/rpc\/(?:hotels\/get|services\/list|announcements\/list|menu\/list|platform\/flag)$/
+const isPublicRead = (path) => PUBLIC_READS.some((read) => path === `/rpc/${read}`)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(ASSETS).then((cache) => cache.addAll(PRECACHED)))
@@ -63,7 +62,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event, ASSETS))
   else if (url.pathname.startsWith('/files/')) event.respondWith(keptFirst(event, PICTURES))
-  else if (PUBLIC_READ.test(url.pathname)) event.respondWith(networkFirst(event, request.url))
+  else if (isPublicRead(url.pathname)) event.respondWith(networkFirst(event, request.url))
   else if (request.mode === 'navigate' && GUEST_PAGE.test(url.pathname)) {
     event.respondWith(networkFirst(event, url.origin + url.pathname))
   }

@@ -120,7 +120,8 @@ export function createUploads({ storage }: { storage: Storage }) {
   ): Promise<void> => {
     const { status, body } = await answerTo(request, context, storage).catch((error: unknown) => {
       if (error instanceof ImageRefused) return REFUSALS[error.reason]
-      context.log.error({ err: error }, 'an upload failed')
+      if (request.destroyed && !request.complete) context.log.debug('somebody went away')
+      else context.log.error({ err: error }, 'an upload failed')
       return refuse(503, 'UNAVAILABLE')
     })
     if (response.destroyed) return

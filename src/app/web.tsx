@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchGuest } from '#features/sessions/ui/identity.ts'
 import { FIRST_PAINT_ID, FONTS_COOKIE } from '#kit/shared/page-data.ts'
 import { startTexts } from '#kit/web/i18n.ts'
 import { queryClient } from '#kit/web/query-client.ts'
@@ -24,6 +25,7 @@ const letTapsIn = () => new Promise((resolve) => setTimeout(resolve))
 async function show() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the application')
+  watchGuest()
   await letTapsIn()
   await startTexts()
   await letTapsIn()

@@ -9,7 +9,8 @@ export const HOTEL = '/hotelly/demo-hotel'
 export const STAFF = { email: 'admin@demo-hotel.example', password: 'seven-bridges-over-miljacka' }
 
 /** Answers that a screen handles are no mistakes, though the browser notes them. */
-const EXPECTED = /status of (400|401|403|404|409|429)|status of 503.*\/events|ERR_INTERNET_DISCONNECTED/
+const EXPECTED =
+  /status of (400|401|403|404|409|429)|status of 503.*\/events|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 /** Fails a test whose pages say an error on the console or throw one. */
 export const test = base.extend<{ quiet: undefined }>({

@@ -36,12 +36,16 @@ for (const language of ['en', 'ar', 'bs'] as const) {
     })
   }
 
-  test(`a hotel that closes is gone from open screens (${language})`, async ({ page }) => {
+  test(`a hotel that closes says so on open screens, once (${language})`, async ({ page, context }) => {
+    await signInGuest(context, 'Novak', '405')
     await page.goto(`${HOTEL}/services?lng=${language}`)
     await expect(page.getByRole('heading', { name: text('guest', 'services.title') })).toBeVisible()
+    await expect(page.getByText(text('guest', 'bookings.title'))).toBeVisible()
     await changeData('hotel', "UPDATE hotels SET is_active = false WHERE slug = 'demo-hotel'")
     try {
       await expect(page).toHaveURL(/hotel-not-found/, SOON)
+      await expect(page.getByText(text('common', 'hotelNotFound.closed'))).toBeVisible()
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
       await expect(page.getByText(text('common', 'hotelNotFound.text'))).toBeVisible()
       await expect(page.getByRole('link', { name: text('common', 'hotelNotFound.support') })).toBeVisible()
     } finally {

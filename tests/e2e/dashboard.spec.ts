@@ -38,6 +38,7 @@ test('a new order counts at once, and a failure can be tried again', async ({ pa
   const order = {
     items: [{ itemId: dish.id, quantity: 1 }],
     shownTotal: dish.price,
+    currency: 'USD',
     specialInstructions: null,
   }
   const placed = await guest.request.post('/rpc/bookings/place', {

@@ -23,3 +23,19 @@ export async function changeData(topic: Topic, statement: string, about: 'hotel'
   const told = JSON.stringify([{ topic, id: null, hotelId, guestId: null }])
   await askDatabase(`SELECT pg_notify('${CHANNEL}', '${told}')`)
 }
+
+/** Open orders of the demo hotel, the first the youngest, each in a room of its own from `room` on; forgotten by `forgetOrders`. */
+export async function addOrders(count: number, { room = 901, status = 'pending', more = 'NULL' } = {}) {
+  await changeData(
+    'bookings',
+    `INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
+       total_price, status, idempotency_key, request_hash, created_at, special_instructions)
+     SELECT hotel_id, 'Rush', (${room} + n)::text, service_name, service_icon, order_details, total_price,
+       '${status}', gen_random_uuid(), request_hash, now() - n * interval '1 minute', ${more}
+     FROM (SELECT * FROM service_bookings WHERE guest_name <> 'Rush' ORDER BY created_at LIMIT 1) one,
+       generate_series(0, ${count - 1}) n`,
+  )
+}
+
+export const forgetOrders = () =>
+  changeData('bookings', "DELETE FROM service_bookings WHERE guest_name = 'Rush'")

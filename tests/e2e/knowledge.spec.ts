@@ -52,17 +52,21 @@ for (const language of ['en', 'ar'] as const) {
     await expect(form.getByText(say('importing.ready'))).toBeVisible()
     await expectAccessible(page)
     await form.getByRole('button', { name: say('importing.submit'), exact: true }).click()
+    const counted = (key: string) => say(`importing.${key}`).replace('{{count}}', '1')
+    await expect(page.getByText(`${counted('added_one')} · ${counted('changed_one')}`)).toBeVisible()
     await expect(row).toContainText('On the roof.')
 
     await page.getByLabel(say('search')).fill(topic)
     await expect(page.locator('[data-row]')).toHaveCount(1)
     await row.getByRole('button').first().click()
+    await content.fill('By the pool.')
     await changeData(
       'knowledge',
       `UPDATE chatbot_knowledge SET content = 'Moved.', version = version + 1 WHERE topic = '${topic}'`,
     )
     await expect(form.getByRole('alert')).toContainText('Moved.')
-    await form.getByRole('button', { name: say('form.takeTheirs') }).click()
+    await form.getByRole('button', { name: text('common', 'overtaken.take') }).click()
+    await expect(content).toHaveValue('Moved.')
     await form.getByRole('button', { name: say('form.delete'), exact: true }).click()
     await form.getByRole('button', { name: say('confirm.delete'), exact: true }).click()
     await expect(page.getByText(say('notFound'))).toBeVisible()

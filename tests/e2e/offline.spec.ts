@@ -50,6 +50,38 @@ for (const language of ['en', 'ar', 'bs'] as const) {
   })
 }
 
+for (const language of ['en', 'ar', 'bs'] as const) {
+  test(`without a network the menu opens as it was, and what is missing says so (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const text = textsIn(language)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInGuest(context, 'Novak', '405')
+    await readMenu(page, language)
+    const isMenuKept = () =>
+      page.evaluate(async () => {
+        const kept = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        )
+        return kept.flat().some(({ url }) => url.includes('/rpc/menu/list'))
+      })
+    await expect.poll(isMenuKept, { timeout: 20_000 }).toBe(true)
+    await page.goto(`${HOTEL}/services`)
+    await expect(page.getByRole('heading', { name: text('guest', 'bookings.title') })).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: text('common', 'tryAgain') }),
+    ).toBeVisible()
+    await page.getByText(text('guest', 'services.roomServiceText')).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await context.setOffline(false)
+    await page.goto(`${HOTEL}/services`)
+    await expect(page.getByRole('button', { name: text('common', 'tryAgain') })).toHaveCount(0)
+  })
+}
+
 test('while the database is away the menu stays readable, and an order waits for it', async ({ browser }) => {
   test.setTimeout(120_000)
   const text = textsIn('bs')

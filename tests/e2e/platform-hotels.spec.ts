@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, expectAccessible, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
-import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
+import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
 
 const LIST = `${PLATFORM}/hotels`
 
@@ -17,7 +17,7 @@ for (const [language, scheme] of [
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: scheme })
     await signInSuperAdmin(context)
     await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
@@ -60,6 +60,11 @@ for (const [language, scheme] of [
     await expect(page.locator('img[src*="/logo.webp?v="]')).toBeVisible()
     await expectAccessible(page)
 
+    await page.getByRole('button', { name: say('logo.remove') }).click()
+    await expect(page.getByRole('dialog')).toContainText(say('logo.removeTitle'))
+    await page.keyboard.press('Escape')
+    await expect(page.locator('img[src*="/logo.webp?v="]')).toBeVisible()
+
     await page.getByLabel(say('form.phone')).fill('+387 33 555 0177')
     await page.getByRole('link', { name: say('form.back') }).click()
     await page.getByRole('button', { name: say('form.stay') }).click()
@@ -92,5 +97,81 @@ for (const [language, scheme] of [
     await expect(page.getByText(fill('remove.done', { name }))).toBeVisible()
     await expect(page.getByText(say('noneFound')).first()).toBeVisible()
     await expectAccessible(page)
+
+    await page.getByRole('button', { name: say('deletedMany') }).click()
+    const gone = page.locator(`[data-deleted=${slug}]`)
+    await expect(gone).toContainText(SUPER_ADMIN.email)
+    await expectAccessible(page)
+    await gone.getByRole('button', { name: say('deleted.restore') }).click()
+    await dialog.getByRole('button', { name: say('deleted.restore') }).click()
+    await expect(page.getByText(fill('deleted.restored', { name }))).toBeVisible()
+    await expect(gone).toHaveCount(0)
+    await page.goto(`${LIST}?search=saric&lng=${language}`)
+    await card.getByRole('button', { name: fill('delete', { name }) }).click()
+    await dialog.getByRole('textbox').fill(slug)
+    await confirm.click()
+    await page.goto(`${LIST}?state=deleted&search=saric&lng=${language}`)
+    await gone.getByRole('button', { name: say('deleted.purge') }).click()
+    const purge = dialog.getByRole('button', { name: say('deleted.purge') })
+    await expect(purge).toBeDisabled()
+    await expectAccessible(page)
+    await dialog.getByRole('textbox').fill(slug)
+    await purge.click()
+    await expect(page.getByText(fill('deleted.purged', { name }))).toBeVisible()
+    await expect(gone).toHaveCount(0)
+  })
+
+  test(`another currency shows every price first, and can be undone (${language})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: scheme })
+    await signInSuperAdmin(context)
+    const slug = `yen-${language}`
+    const [hotel] = await askDatabase(
+      `INSERT INTO hotels (slug, name) VALUES ('${slug}', 'Yen ${language}') RETURNING id`,
+    )
+    await askDatabase(`INSERT INTO menu_items (hotel_id, name, price)
+      VALUES ('${hotel?.id}', 'Tea', 40), ('${hotel?.id}', 'Soup', 750) RETURNING id`)
+    const prices = async () => {
+      const [row] = await askDatabase(
+        `SELECT string_agg(price::text, ' ' ORDER BY name DESC) AS id FROM menu_items WHERE hotel_id = '${hotel?.id}'`,
+      )
+      return row?.id
+    }
+    const currency = page.getByRole('combobox', { name: say('form.currency') })
+    const dialog = page.getByRole('dialog')
+    await page.goto(`${LIST}/${hotel?.id}/edit?lng=${language}`)
+    await currency.click()
+    await currency.fill('JPY')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say('form.save') }).click()
+    await expect(dialog.getByText(say('prices.lost'))).toBeVisible()
+    await expectAccessible(page)
+    const confirm = dialog.getByRole('button', { name: say('prices.confirm') })
+    await expect(confirm).toBeDisabled()
+    await dialog.getByRole('textbox').first().fill('150')
+    await expect(dialog.getByText(say('prices.lost'))).toHaveCount(0)
+    await confirm.click()
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+    expect(await prices()).toBe('60 1125')
+
+    await page.goto(`${LIST}/${hotel?.id}/edit?lng=${language}`)
+    await page.getByRole('button', { name: say('prices.undo') }).click()
+    await dialog.getByRole('button', { name: say('prices.undoConfirm') }).click()
+    await expect(page.getByText(fill('prices.undone', { currency: 'USD' }))).toBeVisible()
+    expect(await prices()).toBe('40 750')
+
+    const zone = page.getByRole('combobox', { name: say('form.zone') })
+    await zone.click()
+    await zone.fill('sarajevo')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say('form.save') }).click()
+    await expect(dialog).toContainText('Europe/Sarajevo')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: say('zone.confirm') }).click()
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+    await askDatabase(`DELETE FROM hotels WHERE id = '${hotel?.id}' RETURNING id`)
   })
 }

@@ -1,4 +1,5 @@
-import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { changeData } from './hotel-data.ts'
 
 test.use({ timezoneId: 'Pacific/Auckland' })
 
@@ -25,4 +26,33 @@ test('so are those of a chat', async ({ page }) => {
   await expect(said.getByText(text('chat', 'today'))).toBeVisible()
   const shown = said.locator('time').first()
   await expect(shown).toHaveText(inSarajevo(await shown.getAttribute('datetime')))
+})
+
+test('the banner of a board that is out of date tells the hotel’s time', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
+  await expect(page.locator('[data-booking]').first()).toBeVisible()
+  const [from = '', to = ''] = textsIn('en')('hotel-admin', 'bookings.staleText').split('{{time}}')
+  await page.route('**/rpc/bookings/list*', (route) => route.abort('internetdisconnected'))
+  await changeData('bookings', 'SELECT')
+  const banner = page.getByRole('alert').filter({ hasText: from })
+  await expect(banner).toBeVisible({ timeout: 30_000 })
+  const shown = ((await banner.textContent()) ?? '').split(from)[1]?.split(to)[0] ?? ''
+  const minutesAgo = [0, 1, 2].map((ago) => inSarajevo(new Date(Date.now() - ago * 60_000).toISOString()))
+  expect(minutesAgo).toContain(shown)
+})
+
+test('the day on which something was written is a day of the hotel’s', async ({ page, context }) => {
+  // Eleven in the evening at the hotel, the next day in Auckland.
+  const where = "WHERE hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+  await changeData('announcements', `UPDATE announcements SET created_at = '2026-03-05T22:00:00Z' ${where}`)
+  await changeData(
+    'knowledge',
+    `UPDATE chatbot_knowledge SET created_at = '2026-03-05T22:00:00Z', updated_at = '2026-03-05T22:00:00Z' ${where}`,
+  )
+  await signInStaff(context)
+  for (const place of ['announcements', 'chatbot']) {
+    await page.goto(`${HOTEL}/admin/${place}?lng=en`)
+    await expect(page.locator('[data-row] time').first()).toHaveText(/Mar 05, 2026/)
+  }
 })

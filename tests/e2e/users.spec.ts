@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
-import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
+import { addSuperAdmin, PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
 
 const USERS = `${PLATFORM}/users`
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
@@ -45,7 +45,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await expect(field('password')).toHaveAttribute('type', 'text')
     const password = await field('password').inputValue()
     expect(password).toMatch(/^[a-zA-Z2-9]{16}$/)
-    await field('hotel').selectOption({ index: 1 })
+    const hotelField = page.getByRole('combobox', { name: text('form.hotel') })
+    await hotelField.fill('miljacka')
+    await page.keyboard.press('Enter')
+    await expect(hotelField).toHaveValue('Hotel Miljacka')
     await submit.click()
     await expect(page.getByText(text('form.taken')).first()).toBeVisible()
     await expect(field('email')).toBeFocused()
@@ -69,10 +72,24 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await expect(page).toHaveURL(/search=/)
     await expect(row).toHaveCount(1)
     await expect(row).toContainText(text('never'))
-    await page.getByLabel(text('hotelFilter')).selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: text('hotelFilter') }).click()
+    await page.getByRole('option', { name: 'Hotel Miljacka' }).click()
     await expect(page).toHaveURL(/hotel=/)
     await expect(row).toHaveCount(1)
-    const remove = page.getByRole('button', { name: text('remove', { name }) })
+    await page.getByRole('button', { name: text('edit', { name }) }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('textbox', { name: text('form.fullName') }).fill(`${name} Jr`)
+    await dialog.getByRole('button', { name: text('save') }).click()
+    await expect(page.getByText(text('saved'))).toBeVisible()
+    await expect(row).toContainText(`${name} Jr`)
+    await page.getByRole('button', { name: text('reset', { name: `${name} Jr` }) }).click()
+    await dialog.getByRole('button', { name: text('resetConfirm') }).click()
+    await expect(dialog).toContainText(text('resetDone'))
+    await expectAccessible(page)
+    await expect(dialog).not.toContainText(password)
+    await dialog.getByRole('button', { name: text('done.done') }).click()
+    await expect(dialog).toHaveCount(0)
+    const remove = page.getByRole('button', { name: text('remove', { name: `${name} Jr` }) })
     await expect(remove).toHaveCount(0)
     await row.getByRole('switch').click()
     await expect(page.getByText(text('deactivated'))).toBeVisible()
@@ -142,6 +159,28 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   })
 }
 
+test('super admins are listed and switched off, after asking', async ({ page, context }) => {
+  const text = textsOf('en', 'platform', 'superAdmins')
+  const email = 'night@hotelly.example'
+  await signInSuperAdmin(context)
+  await addSuperAdmin({ email })
+  await page.goto(`${USERS}?lng=en`)
+  await page.getByRole('button', { name: text('title') }).click()
+  await expect(page).toHaveURL(/show=super-admins/)
+  const card = page.locator(`[data-super-admin="${email}"]`)
+  await expect(page.locator(`[data-super-admin="${SUPER_ADMIN.email}"]`)).toContainText(text('you'))
+  await expectAccessible(page)
+  await card.getByRole('switch').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('off') })
+    .click()
+  await expect(card.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  await card.getByRole('switch').click()
+  await expect(card.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+  await askDatabase(`DELETE FROM users WHERE email = '${email}'`)
+})
+
 test('a visit whose time is over closes its open page by itself', async ({ page, context }) => {
   await signInSuperAdmin(context)
   const [hotel] = await askDatabase("SELECT id FROM hotels WHERE slug = 'demo-hotel'")
@@ -188,4 +227,22 @@ test('hotel admins have no way to the users', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(USERS)
   await expect(page).toHaveURL('/404')
+})
+
+test('the form checks what is typed without making code of texts, which the policy forbids', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      document.documentElement.dataset['refused'] = blockedURI
+    })
+  })
+  await signInSuperAdmin(context)
+  await page.goto(`${USERS}/new?lng=en`)
+  const text = textsOf('en', 'platform', 'users')
+  await page.getByLabel(text('form.email'), { exact: true }).fill('nobody')
+  await page.getByRole('button', { name: text('form.submit') }).click()
+  await expect(page.getByText(text('form.needName'))).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-refused')
 })

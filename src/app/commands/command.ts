@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig, type ParseArgsOptionsConfig } from 'node:util'
 import { z } from 'zod'
 
@@ -12,13 +13,6 @@ export type Command = {
 
 /** Arguments that make no sense. */
 export class UsageError extends Error {}
-
-/** What the operator reads of an error: never the values of a statement that failed. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.message.startsWith('Failed query') && error.cause instanceof Error) return error.cause.message
-  return error.message || error.name
-}
 
 /**
  * Reads a command's arguments with `parseArgs`.
@@ -66,4 +60,15 @@ export function readEmail(text: string): string {
   const email = z.email().safeParse(text.trim().toLowerCase())
   if (!email.success) throw new UsageError(`${text} is no e-mail address.`)
   return email.data
+}
+
+/** What the operator answers, or null when nobody sits at a terminal. */
+export async function askOnTerminal(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
 }

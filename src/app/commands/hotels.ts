@@ -12,9 +12,8 @@ export const hotels: Command = {
     const isDeleted = values.deleted ?? false
     return withHotelly(say, async ({ database }) => {
       const rows = await database.withActor(SYSTEM, (tx) => countHotels(tx, isDeleted))
-      const cells = rows.map(({ slug, name, isActive, deletedAt, isPurging, guests, openBookings }) => {
-        const day = deletedAt?.toISOString().slice(0, 10) ?? ''
-        const state = isDeleted ? `${day}${isPurging ? ', being purged' : ''}` : isActive ? 'yes' : 'no'
+      const cells = rows.map(({ slug, name, isActive, deletedOn, isPurging, guests, openBookings }) => {
+        const state = isDeleted ? `${deletedOn}${isPurging ? ', being purged' : ''}` : isActive ? 'yes' : 'no'
         return [slug, name, state, String(guests), String(openBookings)]
       })
       say(tableOf([['slug', 'name', isDeleted ? 'deleted' : 'active', 'guests', 'open bookings'], ...cells]))

@@ -38,6 +38,8 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
       return `${column} has ${one} characters, ${two} are the most`
     case 'price':
       return value ? `price "${value}" cannot be read, or is too high` : 'price is missing'
+    case 'price-unclear':
+      return `price "${value}" can be read in two ways; write it with two decimals`
     case 'category':
       return `category "${value}" is none of ${MenuCategory.options.join(', ')}`
     case 'duplicate':

@@ -12,3 +12,7 @@ export function tableOf(rows: readonly string[][]): string {
       .trimEnd()
   return rows.map(lineOf).join('\n')
 }
+
+/** `1 dish`, `2 dishes`. */
+export const countWords = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`

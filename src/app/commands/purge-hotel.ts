@@ -1,18 +1,33 @@
+import { countContents } from '#features/hotels/deleted-queries.ts'
 import { purgeHotel as erase } from '#features/hotels/purge.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { type Command, readArgs } from './command.ts'
+import { askOnTerminal, type Command, readArgs } from './command.ts'
 import { getHotel, withHotelly } from './open.ts'
+import { countWords } from './print.ts'
 
 export const purgeHotel: Command = {
-  usage: '<slug>',
+  usage: '<slug> [--confirm <slug>]',
   summary: 'Erases a deleted hotel for good, before its time.',
-  details:
-    'All of its rows, pictures and activity go; nothing brings them back. Its slug is free afterwards.',
+  details: `All of its rows, pictures and activity go; nothing brings them back. Its slug is free afterwards.
+Asks for the slug once more; where there is no terminal to ask on, give it along:
+  --confirm <slug>   erases without asking, if it is the same slug`,
   run: (args, say) => {
-    const { slug } = readArgs(args, ['slug'], {})
+    const { slug, values } = readArgs(args, ['slug'], { confirm: { type: 'string' } })
     return withHotelly(say, async ({ database, storage, events }) => {
       const hotel = await getHotel(database, slug)
       if (!hotel.deletedAt) throw new Error(`${hotel.name} is not deleted. A super admin deletes it first.`)
+      const { guests, staff, dishes, orders } = await database.withActor(SYSTEM, (tx) =>
+        countContents(tx, hotel.id),
+      )
+      const contents = [
+        ...[countWords(guests, 'guest'), countWords(staff, 'member of staff', 'members of staff')],
+        ...[countWords(dishes, 'dish', 'dishes'), countWords(orders, 'order')],
+      ]
+      say(`${hotel.name} goes for good, with ${contents.join(', ')}, its pictures and its activity.`)
+      const typed = values.confirm ?? (await askOnTerminal(`Type ${slug} to erase it: `))
+      if (typed === null)
+        throw new Error(`There is no terminal to ask on; nothing was erased. Add --confirm ${slug}.`)
+      if (typed.trim() !== slug) throw new Error(`That is not ${slug}; nothing was erased.`)
       await erase({ database, storage }, SYSTEM, hotel.id)
       events.announce('hotel', { hotelId: hotel.id })
       say(`Purged ${hotel.name}.`)

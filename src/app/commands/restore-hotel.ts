@@ -1,7 +1,7 @@
 import { restoreHotel as bringBack } from '#features/hotels/purge.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Command, readArgs } from './command.ts'
-import { withHotelly } from './open.ts'
+import { getHotel, withHotelly } from './open.ts'
 
 export const restoreHotel: Command = {
   usage: '<slug>',
@@ -10,9 +10,12 @@ export const restoreHotel: Command = {
   run: (args, say) => {
     const { slug } = readArgs(args, ['slug'], {})
     return withHotelly(say, async ({ database, events }) => {
-      const hotel = await database.withActor(SYSTEM, (tx) => bringBack(tx, SYSTEM, slug))
-      if (!hotel)
-        throw new Error(`No deleted hotel ${slug} can be restored. The command hotels --deleted lists them.`)
+      const hotel = await getHotel(database, slug)
+      if (!(await database.withActor(SYSTEM, (tx) => bringBack(tx, SYSTEM, hotel.id)))) {
+        throw new Error(
+          `${hotel.name} is not deleted, or is being purged. The command hotels --deleted lists what can be restored.`,
+        )
+      }
       events.announce('hotel', { hotelId: hotel.id })
       say(`Restored ${hotel.name}. It is switched off.`)
     })

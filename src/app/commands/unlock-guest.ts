@@ -1,4 +1,4 @@
-import { validateGuestLogin } from '#features/guests/queries.ts'
+import { validateGuestLogin } from '#features/guests/find.ts'
 import { unlockGuest as freeGuest } from '#features/sessions/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'

@@ -12,12 +12,13 @@ export const unlock: Command = {
     const identifier = readEmail(readArgs(args, ['email'], {}).email)
     return withHotelly(say, async ({ database }) => {
       await database.withActor(SYSTEM, async (tx) => {
+        const staff = await findStaffAccount(tx, identifier)
+        if (!staff) throw new Error(`Nobody signs in with ${identifier}.`)
         await clearAttempts(tx, { action: 'admin_login', identifier, hotelId: null })
         await clearAttempts(tx, { action: 'superadmin_login', identifier, hotelId: null })
-        const staff = await findStaffAccount(tx, identifier)
         await recordChange(tx, SYSTEM, {
-          ...{ hotelId: staff?.hotelId ?? null, action: 'unlock' },
-          ...{ entity: 'user', entityId: staff?.userId ?? null, after: { email: identifier } },
+          ...{ hotelId: staff.hotelId, action: 'unlock' },
+          ...{ entity: 'user', entityId: staff.userId, after: { email: identifier } },
         })
       })
       say(`${identifier} may sign in again.`)

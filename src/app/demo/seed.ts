@@ -73,8 +73,14 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
     )
     await addAnnouncements(
       tx,
-      notices.map(({ title, description, imageUrl, published, hoursAgo }, orderIndex) => ({
-        ...{ hotelId, imageUrl, published, orderIndex, createdAt: ago(hoursAgo * HOUR) },
+      notices.map(({ title, description, imageUrl, published, hoursAgo }, at) => ({
+        ...{
+          hotelId,
+          imageUrl,
+          published,
+          orderIndex: notices.length - 1 - at,
+          createdAt: ago(hoursAgo * HOUR),
+        },
         ...{ titleEn: title.en, titleAr: title.ar, titleBs: title.bs },
         ...{ descriptionEn: description.en, descriptionAr: description.ar, descriptionBs: description.bs },
       })),
@@ -101,6 +107,7 @@ async function seedGuests(tx: Tx, hotelId: string) {
       roomNumber,
       expiresAt: EXPIRY[state](),
       isActive: state !== 'inactive',
+      stayBeganAt: ago(3 * DAY),
     }
     ids.set(loginName, { id: await createGuest(tx, guest, demoHotel.slug), roomNumber })
   }

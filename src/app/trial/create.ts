@@ -1,4 +1,4 @@
-import { addGuests, guestPassword } from '#features/guests/queries.ts'
+import { addGuests } from '#features/guests/queries.ts'
 import { createHotel } from '#features/hotels/create.ts'
 import { findHotelInAnyState } from '#features/hotels/queries.ts'
 import { addMenuItems } from '#features/menu/queries.ts'
@@ -13,17 +13,12 @@ export type CreatedHotel = TrialHotel & { admin: { email: string; password: stri
 
 /** Adds trial hotels; answers null for one whose slug is there already, which is left alone. */
 export function trialHotelCreator(database: Database) {
-  const ofRooms = roomPasswords()
-
   return async (hotel: TrialHotel): Promise<CreatedHotel | null> => {
     const { slug, name, guests, menu } = hotel
     const isKnown = await database.withActor(SYSTEM, (tx) => findHotelInAnyState(tx, slug))
     if (isKnown) return null
     const admin = { email: `admin@${slug}.example`, password: newPassword() }
-    const [passwordHash, guestHashes] = await Promise.all([
-      hashPassword(admin.password),
-      ofRooms(guests.map(({ roomNumber }) => roomNumber)),
-    ])
+    const passwordHash = await hashPassword(admin.password)
     await database.withActor(SYSTEM, async (tx) => {
       const hotelId = await createHotel(tx, { slug, name })
       await addStaff(tx, {
@@ -38,20 +33,10 @@ export function trialHotelCreator(database: Database) {
         menu.map((dish, orderIndex) => ({ ...dish, hotelId, orderIndex })),
       )
       const rows = guests.map((guest) => ({ ...guest, hotelId, expiresAt: null, isActive: true }))
-      await addGuests(tx, rows, slug, guestHashes)
+      await addGuests(tx, rows)
       const change = { hotelId, action: 'create', entity: 'hotel', entityId: hotelId, after: { slug, name } }
       await recordChange(tx, SYSTEM, change)
     })
     return { ...hotel, admin }
-  }
-}
-
-/** A guest's password follows from the room, so that equal rooms may share one hash. */
-function roomPasswords() {
-  const hashes = new Map<string, Promise<string>>()
-  return async (rooms: string[]): Promise<Map<string, string>> => {
-    for (const room of rooms) if (!hashes.has(room)) hashes.set(room, hashPassword(guestPassword(room)))
-    const entries = rooms.map(async (room) => [room, (await hashes.get(room)) ?? ''] as const)
-    return new Map(await Promise.all(entries))
   }
 }

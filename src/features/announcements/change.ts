@@ -1,7 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
+import type { Placed } from '#kit/shared/order.ts'
 import type { AnnouncementDraft, StaffAnnouncement } from './contract.ts'
 import {
   addAnnouncement,
@@ -12,6 +12,7 @@ import {
   removeAnnouncement,
   saveAnnouncement,
 } from './queries.ts'
+import { inNewOrder, moveBefore } from './rules.ts'
 
 type Seen = { id: string; version: number }
 
@@ -87,7 +88,7 @@ export async function moveAnnouncement(
 ): Promise<Placed[] | null> {
   const { hotelId } = actor
   const all = await holdAnnouncements(tx, hotelId)
-  const places = placeBefore(all, () => true, id, beforeId)
+  const places = moveBefore(all, id, beforeId)
   if (!places || places.length === 0) return places
   await placeAnnouncements(tx, hotelId, places)
   const titlesOf = (list: readonly StaffAnnouncement[]) => list.map((one) => one.titleEn)
@@ -96,7 +97,7 @@ export async function moveAnnouncement(
     ...{ hotelId, action: 'reorder', entity, entityId: id },
     ...{
       before: { titleEn, order: titlesOf(all) },
-      after: { titleEn, order: titlesOf(inOrder(all, places)) },
+      after: { titleEn, order: titlesOf(inNewOrder(all, places)) },
     },
   })
   return places

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel, optionalText, requiredText } from '#kit/shared/shapes.ts'
+import { Id, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
 
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 2000
@@ -33,7 +33,7 @@ export const AnnouncementDraft = z.strictObject({
   descriptionEn: requiredText(DESCRIPTION_MAX),
   descriptionAr: optionalText(DESCRIPTION_MAX).default(null),
   descriptionBs: optionalText(DESCRIPTION_MAX).default(null),
-  imageUrl: z.string().max(300).nullable().default(null),
+  imageUrl: plainText(300).nullable().default(null),
   published: z.boolean().default(true),
 })
 export type AnnouncementDraft = z.infer<typeof AnnouncementDraft>
@@ -101,8 +101,8 @@ export const announcementsContract = {
   remove: oc
     .errors(changeErrors)
     .route({
-      method: 'DELETE',
-      path: '/hotels/{slug}/announcements/{id}',
+      method: 'POST',
+      path: '/hotels/{slug}/announcements/{id}/delete',
       summary: 'Delete an announcement and its picture',
       tags: ['Announcements'],
     })

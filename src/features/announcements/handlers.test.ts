@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
@@ -39,7 +41,7 @@ const newPicture = async (hotelId = hotel.id) =>
   )
 const isStored = async (url: string) => (await product.storage.read(keyOfUrl(url) ?? '')) !== null
 
-test('a new one is published and comes last, and everybody hears of it', async () => {
+test('a new one is published and comes first, and everybody hears of it', async () => {
   await add('Music')
   const second = await add('Breakfast', { titleBs: ' Doručak ', titleAr: '' })
   expect(second).toMatchObject({
@@ -49,7 +51,7 @@ test('a new one is published and comes last, and everybody hears of it', async (
     titleAr: null,
     version: 1,
   })
-  expect(await guestTitles()).toEqual(['Music', 'Breakfast'])
+  expect(await guestTitles()).toEqual(['Breakfast', 'Music'])
   await expect.poll(() => product.heard.map(({ topic }) => topic)).toEqual(['announcements', 'announcements'])
 })
 
@@ -111,8 +113,35 @@ test('a picture that two show stays until the last of them goes', async () => {
 
 test('the order is changed one at a time', async () => {
   const [a, , c] = [await add('A'), await add('B'), await add('C')]
-  await announcements.place({ slug, id: c.id, beforeId: a.id })
-  expect(await guestTitles()).toEqual(['C', 'A', 'B'])
-  await announcements.place({ slug, id: c.id, beforeId: null })
-  expect(await titles()).toEqual(['A', 'B', 'C'])
+  expect(await titles()).toEqual(['C', 'B', 'A'])
+  await announcements.place({ slug, id: a.id, beforeId: c.id })
+  expect(await guestTitles()).toEqual(['A', 'C', 'B'])
+  await announcements.place({ slug, id: a.id, beforeId: null })
+  expect(await titles()).toEqual(['C', 'B', 'A'])
+  await expect(announcements.place({ slug, id: a.id, beforeId: randomUUID() })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+test('a new one comes first after others were deleted, too, with the number of the others as its index', async () => {
+  const [a, b] = [await add('A'), await add('B')]
+  await add('C')
+  for (const { id, version } of [a, b]) await announcements.remove({ slug, id, version })
+  expect(await add('D')).toMatchObject({ orderIndex: 1 })
+  expect(await titles()).toEqual(['D', 'C'])
+})
+
+test('what stood in order before the newest came first keeps its order', async () => {
+  for (const title of ['A', 'B', 'C']) await add(title)
+  const [first] = await announcements.listAll({ slug })
+  if (first) await announcements.remove({ slug, id: first.id, version: first.version })
+  const migration = readFileSync('db/migrations/0031_newest_announcements_first.sql', 'utf8')
+  const rising = await product.database.withActor(SYSTEM, async (tx) => {
+    const rows = await tx.execute<{ title_en: string }>(
+      sql`SELECT title_en FROM announcements WHERE hotel_id = ${hotel.id} ORDER BY order_index, created_at`,
+    )
+    await tx.execute(sql.raw(migration))
+    return rows.map((row) => row.title_en)
+  })
+  expect(await titles()).toEqual(rising)
 })

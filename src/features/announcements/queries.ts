@@ -1,12 +1,14 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import type { Placed } from '#kit/shared/order.ts'
+import { placesOf } from './rules.ts'
 import type { Announcement, AnnouncementDraft, StaffAnnouncement } from './contract.ts'
 import { announcements } from './table.ts'
 
 const { hotelId: _hotel, ...staffColumns } = getTableColumns(announcements)
 const { version: _version, ...columns } = staffColumns
-const inOrder = [asc(announcements.orderIndex), asc(announcements.createdAt)]
+/** The highest index first: a new one, whose index is their number (ANA-03), stands above the others. */
+const inOrder = [desc(announcements.orderIndex), desc(announcements.createdAt)]
 
 const withMoment = <Row extends { createdAt: Date }>(row: Row) => ({
   ...row,
@@ -62,13 +64,15 @@ export async function holdAnnouncement(
   return row ? withMoment(row) : null
 }
 
-/** Adds an announcement at the end: its place is the number of those before it (ANA-03). */
+/** Adds an announcement at the top: its index is the number of the others (ANA-03), whose indexes close up below it. */
 export async function addAnnouncement(
   tx: Tx,
   hotelId: string,
   draft: AnnouncementDraft,
 ): Promise<StaffAnnouncement> {
-  const orderIndex = (await holdAnnouncements(tx, hotelId)).length
+  const others = await holdAnnouncements(tx, hotelId)
+  const orderIndex = others.length
+  await placeAnnouncements(tx, hotelId, placesOf(others))
   const [row] = await tx
     .insert(announcements)
     .values({ ...draft, hotelId, orderIndex })
@@ -97,6 +101,7 @@ export async function removeAnnouncement(tx: Tx, hotelId: string, id: string) {
 }
 
 export async function placeAnnouncements(tx: Tx, hotelId: string, places: readonly Placed[]) {
+  if (places.length === 0) return
   const ids = sql.param(places.map((one) => one.id))
   const indexes = sql.param(places.map((one) => one.orderIndex))
   await tx.execute(sql`UPDATE announcements SET order_index = wanted.place

@@ -46,10 +46,10 @@ export const FiguresPage = z.object({
 })
 export type FiguresPage = z.infer<typeof FiguresPage>
 
-export const FiguresAsked = z.strictObject({
-  days: z.coerce.number().pipe(z.literal(PERIODS)).default(DEFAULT_PERIOD),
+const FiguresAsked = z.strictObject({
+  days: z.literal(PERIODS).default(DEFAULT_PERIOD),
   search: z.string().max(200).transform(cleanText).default(''),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: z.int().min(1).max(1_000_000).default(1),
 })
 export type FiguresAsked = z.infer<typeof FiguresAsked>
 

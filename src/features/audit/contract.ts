@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { TimeZone } from '#features/hotels/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, OfHotel, Slug } from '#kit/shared/shapes.ts'
+import { Currency, Id, OfHotel, Slug, plainText } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { NEWER_MAX } from './limits.ts'
 
-/** How the screen shows a value: money in the hotel's currency, moments in its time zone, codes in words. */
+/** How the screen shows a value: money in the entry's currency, moments by the screen's clock, codes in words. */
 export const ValueKind = z.enum(['text', 'money', 'moment', 'day', 'number', 'flag', 'code'])
 export type ValueKind = z.infer<typeof ValueKind>
 
@@ -33,12 +34,14 @@ export const AuditEntry = z.object({
   /** What people call the thing, where the entry says it. */
   name: z.string().nullable(),
   changes: z.array(AuditChange),
+  /** The hotel's at the time, in which its amounts are. */
+  currency: Currency,
   /** How many changes there are beyond those listed. */
   moreChanges: z.int(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-const AuditHotel = z.object({ slug: Slug, name: z.string(), currency: Currency, timeZone: z.string() })
+const AuditHotel = z.object({ slug: Slug, name: z.string() })
 
 export type AuditHotel = z.infer<typeof AuditHotel>
 
@@ -47,7 +50,7 @@ export const PlatformAuditEntry = AuditEntry.extend({ hotel: AuditHotel.nullable
 export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 
 const Day = z.iso.date().nullable().default(null)
-const word = z.string().max(60).nullable().default(null)
+const word = plainText(60).nullable().default(null)
 /** Where an entry stands among all: its moment in microseconds and its id. */
 const Place = z
   .string()
@@ -55,10 +58,10 @@ const Place = z
   .nullable()
 
 const filters = {
-  /** Days of the hotel's calendar, both included. */
+  /** Days, both included; of the hotel's calendar at a hotel. */
   from: Day,
   to: Day,
-  actor: z.string().max(400).nullable().default(null),
+  actor: plainText(400).nullable().default(null),
   entity: word,
   action: word,
   entityId: Id.nullable().default(null),
@@ -70,7 +73,7 @@ const page = {
   /** Continue after this entry: the `next` of the page before. */
   after: Place.default(null),
 }
-const newer = { newest: Place }
+const newer = { newest: Place.default(null) }
 
 const answer = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({ entries: z.array(entry), newest: Place, next: Place })
@@ -80,8 +83,9 @@ const Count = z.object({ count: z.int().min(0).max(NEWER_MAX) })
 const ofHotel = OfHotel.extend(filters)
 const acrossHotels = z.strictObject({
   ...filters,
-  /** One hotel's slug; its calendar then counts for the days, else that of UTC. */
   hotel: Slug.nullable().default(null),
+  /** Whose calendar the days are of. */
+  timeZone: TimeZone.default('UTC'),
 })
 
 const route = (path: '/hotels/{slug}/audit' | '/platform/audit', summary: string) =>

@@ -19,13 +19,15 @@ export const auditHandlers = {
   list: os.list
     .use(hotelAdmin)
     .handler(({ input: { after, ...filter }, context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listAudit(tx, actor.hotelId, filter, after)),
+      database.withActor(actor, (tx) => listAudit(tx, actor.hotelId, { ...filter, timeZone: null }, after)),
     ),
 
   countNewer: os.countNewer
     .use(hotelAdmin)
     .handler(async ({ input: { newest, ...filter }, context: { database, actor } }) => ({
-      count: await database.withActor(actor, (tx) => countNewerAudit(tx, actor.hotelId, filter, newest)),
+      count: await database.withActor(actor, (tx) =>
+        countNewerAudit(tx, actor.hotelId, { ...filter, timeZone: null }, newest),
+      ),
     })),
 
   listAcrossHotels: os.listAcrossHotels

@@ -18,6 +18,8 @@ export type AuditFilter = {
   action: string | null
   entityId: string | null
   search: string
+  /** Whose calendar the days are of; null for the hotel's own. */
+  timeZone: string | null
 }
 
 type Row = Omit<AuditEntry, 'name' | 'changes' | 'moreChanges'> & {
@@ -39,6 +41,10 @@ const sideOf = (side: SQL) => sql`CASE
 
 const columns = sql`a.id, a.at, a.actor_kind AS "actorKind", a.actor_name AS "actorName", a.action, a.entity,
   a.entity_id AS "entityId", (extract(epoch FROM a.at) * 1000000)::bigint || '_' || a.id AS place,
+  coalesce(
+    (SELECT c.from_currency FROM currency_changes c WHERE c.hotel_id = a.hotel_id AND c.changed_at > a.at
+      ORDER BY c.changed_at LIMIT 1),
+    (SELECT o.currency FROM hotels o WHERE o.id = a.hotel_id), 'USD') AS currency,
   ${sideOf(sql`a.before`)} AS before, ${sideOf(sql`a.after`)} AS after`
 
 function readPlace(place: string): SQL {
@@ -49,10 +55,10 @@ function readPlace(place: string): SQL {
 const isBefore = (place: string) => sql`(a.at, a.id) < ${readPlace(place)}`
 const isAfter = (place: string | null) => (place ? sql`(a.at, a.id) > ${readPlace(place)}` : sql`true`)
 
-/** The start of a day in the zone of the chosen hotel, else in UTC. */
-const startOf = (day: string, later: number, hotelId: string | null) => sql`(SELECT
+/** The start of a day in the given zone, else in the hotel's. */
+const startOf = (day: string, later: number, hotelId: string | null, timeZone: string | null) => sql`(SELECT
   (${day}::date + ${later}::int)::timestamp AT TIME ZONE coalesce(
-    (SELECT time_zone FROM hotels WHERE id = ${hotelId}::uuid), 'UTC'))`
+    ${timeZone}::text, (SELECT time_zone FROM hotels WHERE id = ${hotelId}::uuid), 'UTC'))`
 
 function nameMatches(search: string): SQL {
   const pattern = `%${search.replace(/^#/, '').replace(/[\\%_]/g, '\\$&')}%`
@@ -64,12 +70,12 @@ function nameMatches(search: string): SQL {
 }
 
 function matches(filter: AuditFilter, hotelId: string | null): SQL {
-  const { from, to, actor, entity, action, entityId, search } = filter
+  const { from, to, actor, entity, action, entityId, search, timeZone } = filter
   return sql.join(
     [
       hotelId === null ? sql`true` : sql`a.hotel_id = ${hotelId}`,
-      ...(from ? [sql`a.at >= ${startOf(from, 0, hotelId)}`] : []),
-      ...(to ? [sql`a.at < ${startOf(to, 1, hotelId)}`] : []),
+      ...(from ? [sql`a.at >= ${startOf(from, 0, hotelId, timeZone)}`] : []),
+      ...(to ? [sql`a.at < ${startOf(to, 1, hotelId, timeZone)}`] : []),
       ...(actor ? [sql`a.actor_name = ${actor}`] : []),
       ...(entity ? [sql`a.entity = ${entity}`] : []),
       ...(action ? [sql`a.action = ${action}`] : []),
@@ -119,7 +125,7 @@ export async function listAuditAcrossHotels(
   after: string | null,
 ): Promise<AuditPage<PlatformAuditEntry>> {
   const rows = await tx.execute<Row>(sql`SELECT ${columns}, CASE WHEN h.id IS NOT NULL THEN
-      jsonb_build_object('slug', h.slug, 'name', h.name, 'currency', h.currency, 'timeZone', h.time_zone) END AS hotel
+      jsonb_build_object('slug', h.slug, 'name', h.name) END AS hotel
     FROM audit_log a LEFT JOIN hotels h ON h.id = a.hotel_id
     WHERE ${matches(filter, hotelId)} AND ${after ? isBefore(after) : sql`true`}
     ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_SIZE + 1}`)
@@ -140,8 +146,8 @@ export async function countNewerAudit(
 
 /** Every hotel by name, deleted ones too: their entries stay. */
 export async function listAuditHotels(tx: Tx): Promise<AuditHotel[]> {
-  const { slug, name, currency, timeZone } = hotels
-  return tx.select({ slug, name, currency, timeZone }).from(hotels).orderBy(asc(name), asc(slug))
+  const { slug, name } = hotels
+  return tx.select({ slug, name }).from(hotels).orderBy(asc(name), asc(slug))
 }
 
 /** Forgets entries of more than this many days ago; younger ones the database keeps, whoever asks. */

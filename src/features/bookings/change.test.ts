@@ -55,6 +55,34 @@ describe('an open booking', () => {
     expect(cancelled).toMatchObject({ bookingStatus: 'cancelled', status: 'cancelled' })
   })
 
+  test('gets another room by its version, and remembers the one before (OP-72)', async () => {
+    const moved = await staff().update({ ...at(1), ...plain, roomNumber: ' 202 ' })
+    expect(moved).toMatchObject({ roomNumber: '202', movedFrom: '101', version: 2 })
+    await expect(staff().update({ ...at(1), ...plain, roomNumber: '303' })).rejects.toMatchObject({
+      code: 'BOOKING_CHANGED',
+      data: { booking: { roomNumber: '202' } },
+    })
+    await expect(staff().update({ ...at(2), ...plain, roomNumber: ' ' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    const [row] = await product.database.withActor(SYSTEM, (tx) =>
+      tx.execute(
+        sql`SELECT before, after FROM audit_log WHERE entity_id = ${booking.id} AND action = 'update'`,
+      ),
+    )
+    expect(row).toMatchObject({ before: { roomNumber: '101' }, after: { roomNumber: '202' } })
+    expect(await staff().update({ ...at(2), ...plain })).toMatchObject({
+      roomNumber: '202',
+      movedFrom: '101',
+    })
+    const { bookings } = await staff().list({ slug: hotel.slug, scope: 'ongoing', search: '202' })
+    expect(bookings.map(({ id }) => id)).toEqual([booking.id])
+    await staff().complete(at(3))
+    await expect(staff().update({ ...at(4), ...plain, roomNumber: '303' })).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    })
+  })
+
   test('keeps both sides of every change in the audit', async () => {
     await staff().update({ ...at(1), ...plain, staffNotes: 'hot plate' })
     const [row] = await product.database.withActor(SYSTEM, (tx) =>

@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import { Id, Money, OfHotel, optionalText } from '#kit/shared/shapes.ts'
+import { Currency, Id, Money, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -44,6 +45,8 @@ const shared = {
   /** Null when the stored order cannot be read; the screens then say `Invalid order data`. */
   lines: z.array(BookingLine).nullable(),
   totalPrice: Money,
+  /** The hotel's when it was placed; the amounts are in it for good. */
+  currency: Currency,
   specialInstructions: z.string().nullable(),
   paymentStatus: PaymentStatus,
   guestName: z.string(),
@@ -55,14 +58,16 @@ const shared = {
   cancelledAt: Moment,
 }
 
-/** A booking as its guest sees it. */
-export const GuestBooking = z.object({ ...shared, status: GuestBookingStatus })
+/** A booking as its guest sees it (BKG-05). */
+export const GuestBooking = z.object({ ...shared, hotelId: Id, guestId: Id, status: GuestBookingStatus })
 export type GuestBooking = z.infer<typeof GuestBooking>
 
 /** A booking as the staff sees it; `version` rises with every change. */
 export const Booking = z.object({
   ...shared,
   guestId: Id.nullable(),
+  /** The room it was for before its guest moved, or staff corrected it. */
+  movedFrom: z.string().nullable(),
   status: BookingStatus,
   bookingStatus: BookingState,
   staffNotes: z.string().nullable(),
@@ -79,6 +84,8 @@ export const Order = z.strictObject({
     .max(100)
     .refine((items) => new Set(items.map((item) => item.itemId)).size === items.length),
   shownTotal: Money,
+  /** In which the total was shown. */
+  currency: Currency,
   specialInstructions: optionalText(500).default(null),
 })
 export type Order = z.infer<typeof Order>
@@ -87,8 +94,11 @@ const placeErrors = {
   ...commonErrors,
   EMPTY_CART: { status: 400 },
   SERVICE_UNAVAILABLE: { status: 409 },
-  /** The menu moved on: `lines` are today's, in the order asked for; what is missing is no longer to be had. */
-  ORDER_CHANGED: { status: 409, data: z.object({ lines: z.array(BookingLine), totalPrice: Money }) },
+  /** The menu or its currency moved on: `lines` are today's, in the order asked for; what is missing is no longer to be had. */
+  ORDER_CHANGED: {
+    status: 409,
+    data: z.object({ lines: z.array(BookingLine), totalPrice: Money, currency: Currency }),
+  },
   KEY_REUSED: { status: 422 },
 } as const
 
@@ -105,7 +115,7 @@ const Day = z.iso.date()
 const MOST_PAGES = 100_000
 
 /** Continue after this booking: the `next` of the answer before. */
-const After = z.string().max(80).nullable().default(null)
+const After = plainText(80).nullable().default(null)
 
 const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
 
@@ -118,7 +128,8 @@ export const bookingsContract = {
       summary: 'Place a room service order',
       tags: ['Bookings'],
     })
-    .input(OfHotel.extend({ key: z.uuid(), order: Order }))
+    // `guestId`: who is to be served, as the screen shows it; nobody else's session orders in their name
+    .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), order: Order }))
     .output(GuestBooking),
   listMine: oc
     .errors(commonErrors)
@@ -182,7 +193,7 @@ export const bookingsContract = {
     .route({
       method: 'PATCH',
       path: '/hotels/{slug}/bookings/{id}',
-      summary: 'Save status, payment and notes of an open booking',
+      summary: 'Save status, payment and notes of an open booking, and correct its room',
       tags: ['Bookings'],
     })
     .input(
@@ -190,6 +201,8 @@ export const bookingsContract = {
         status: BookingStatus.exclude(['cancelled']),
         paymentStatus: PaymentStatus,
         staffNotes: optionalText(1000),
+        /** Left out, the room stays. */
+        roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
       }),
     )
     .output(Booking),

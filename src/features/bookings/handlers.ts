@@ -65,8 +65,8 @@ async function place(
       throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
     }
     case 'menu-changed': {
-      const { lines, totalPrice } = placement
-      throw new ORPCError('ORDER_CHANGED', { status: 409, data: { lines, totalPrice } })
+      const { lines, totalPrice, currency } = placement
+      throw new ORPCError('ORDER_CHANGED', { status: 409, data: { lines, totalPrice, currency } })
     }
     case 'key-reused':
       throw new ORPCError('KEY_REUSED', { status: 422 })
@@ -95,14 +95,16 @@ async function change(
 }
 
 export const bookingsHandlers = {
-  place: os.place
-    .use(guest)
-    .handler(({ input, context }) => place(context, context.actor, input.key, input.order)),
+  place: os.place.use(guest).handler(({ input, context }) => {
+    const { guestId = context.actor.guestId, key, order } = input
+    if (guestId !== context.actor.guestId) throw new ORPCError('UNAUTHORIZED', { status: 401 })
+    return place(context, context.actor, key, order)
+  }),
 
   listMine: os.listMine
     .use(guest)
     .handler(({ context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listBookingsOfGuest(tx, actor.hotelId, actor.guestId)),
+      database.withActor(actor, (tx) => listBookingsOfGuest(tx, actor)),
     ),
 
   list: os.list.use(hotelAdmin).handler(({ input, context: { database, actor } }) =>
@@ -129,9 +131,12 @@ export const bookingsHandlers = {
   }),
 
   update: os.update.use(hotelAdmin).handler(({ input, context }) => {
-    const { slug: _slug, id, version, ...wanted } = input
+    const { slug: _slug, id, version, roomNumber, ...wanted } = input
     return change(context, { action: 'update', id, version }, (booking) => ({
       ...wanted,
+      ...(roomNumber && roomNumber !== booking.roomNumber
+        ? { roomNumber, movedFrom: booking.roomNumber }
+        : {}),
       ...momentsAt(wanted.status, booking, new Date()),
     }))
   }),

@@ -57,6 +57,25 @@ describe('placing an order', () => {
     expect(audit).toMatchObject({ actor_kind: 'guest', action: 'place', after: { totalPrice: 2750 } })
   })
 
+  test('says of which hotel and guest it is, when it is placed, sent again and listed', async () => {
+    const order = orderOf([[hotel.dishes[0], 1]])
+    const key = randomUUID()
+    const whose = { hotelId: hotel.id, guestId: hotel.guest.guestId }
+    expect(await place(order, key)).toMatchObject(whose)
+    expect(await place(order, key)).toMatchObject(whose)
+    expect(await product.asGuest(hotel.guest).bookings.listMine({ slug: hotel.slug })).toMatchObject([whose])
+  })
+
+  test('is refused to a session of another guest than the one on the screen', async () => {
+    const order = orderOf([[hotel.dishes[0], 1]])
+    const { guestId } = await makeGuest(product.database, hotel)
+    const api = product.asGuest(hotel.guest).bookings
+    const said = { slug: hotel.slug, key: randomUUID(), order }
+    await expect(api.place({ ...said, guestId })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await countBookings()).toBe(0)
+    await expect(api.place({ ...said, guestId: hotel.guest.guestId })).resolves.toBeDefined()
+  })
+
   test('announces the booking to the hotel and its guest', async () => {
     const booking = await place(orderOf([[hotel.dishes[0], 1]]))
     const about = { hotelId: hotel.id, id: booking.id, guestId: hotel.guest.guestId, deviceId: null }

@@ -1,5 +1,7 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { guests } from '#features/guests/table.ts'
 import { hotels } from '#features/hotels/table.ts'
+import type { GuestActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking, GuestBooking, Outcome, PaymentStatus } from './contract.ts'
 import { bookingColumns, type BookingRow, toBooking, toGuestBooking } from './rows.ts'
@@ -9,15 +11,24 @@ import { serviceBookings } from './table.ts'
 const PERIOD_SIZE = 500
 const GUEST_LIST_SIZE = 100
 
-/** The guest's newest bookings, newest first (BKG-01). */
-export async function listBookingsOfGuest(tx: Tx, hotelId: string, guestId: string): Promise<GuestBooking[]> {
+/** The newest bookings of the guest's stay, newest first (BKG-01, OP-72). */
+export async function listBookingsOfGuest(
+  tx: Tx,
+  { hotelId, guestId, stayBeganAt }: GuestActor,
+): Promise<GuestBooking[]> {
   const rows = await tx
     .select(bookingColumns)
     .from(serviceBookings)
-    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.guestId, guestId)))
+    .where(
+      and(
+        eq(serviceBookings.hotelId, hotelId),
+        eq(serviceBookings.guestId, guestId),
+        gte(serviceBookings.createdAt, stayBeganAt),
+      ),
+    )
     .orderBy(desc(serviceBookings.createdAt), desc(serviceBookings.id))
     .limit(GUEST_LIST_SIZE)
-  return rows.map(toGuestBooking)
+  return rows.map((row) => toGuestBooking(row, guestId))
 }
 
 export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {
@@ -150,6 +161,8 @@ export type BookingChange = Partial<
   Pick<
     typeof serviceBookings.$inferInsert,
     | 'status'
+    | 'roomNumber'
+    | 'movedFrom'
     | 'paymentStatus'
     | 'bookingStatus'
     | 'staffNotes'
@@ -174,6 +187,35 @@ export async function saveBooking(
     .returning(bookingColumns)
   if (!row) throw new Error('A held booking is gone')
   return toBooking(row)
+}
+
+/** Takes the open bookings of a guest's stay along to another room (OP-72), and answers their ids. */
+export async function moveOpenBookings(
+  tx: Tx,
+  hotelId: string,
+  { guestId, from, to }: { guestId: string; from: string; to: string },
+): Promise<string[]> {
+  const stayBeganAt = tx
+    .select({ at: guests.stayBeganAt })
+    .from(guests)
+    .where(and(eq(guests.hotelId, hotelId), eq(guests.id, guestId)))
+  const rows = await tx
+    .update(serviceBookings)
+    .set({
+      ...{ roomNumber: to, movedFrom: from },
+      ...{ version: sql`${serviceBookings.version} + 1`, updatedAt: sql`now()` },
+    })
+    .where(
+      and(
+        eq(serviceBookings.hotelId, hotelId),
+        eq(serviceBookings.guestId, guestId),
+        eq(serviceBookings.roomNumber, from),
+        eq(serviceBookings.bookingStatus, 'open'),
+        gte(serviceBookings.createdAt, sql`${stayBeganAt}`),
+      ),
+    )
+    .returning({ id: serviceBookings.id })
+  return rows.map(({ id }) => id)
 }
 
 export async function addBookings(tx: Tx, rows: (typeof serviceBookings.$inferInsert)[]) {

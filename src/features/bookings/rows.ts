@@ -10,7 +10,6 @@ import { statusForGuest } from './rules.ts'
 import { serviceBookings } from './table.ts'
 
 const {
-  hotelId: _hotel,
   idempotencyKey: _key,
   requestHash: _hash,
   searchText: _search,
@@ -63,7 +62,7 @@ export function readLines(orderDetails: unknown): BookingLine[] | null {
 const moment = (date: Date | null) => date?.toISOString() ?? null
 
 export function toBooking(row: BookingRow): Booking {
-  const { orderDetails, ...booking } = row
+  const { orderDetails, hotelId, ...booking } = row
   return {
     ...booking,
     lines: readLines(orderDetails),
@@ -78,7 +77,7 @@ export function toBooking(row: BookingRow): Booking {
 }
 
 /** What the guest may know of it: no staff notes, four statuses. */
-export function toGuestBooking(row: BookingRow): GuestBooking {
-  const { guestId, bookingStatus, staffNotes, version, updatedAt, completedAt, ...booking } = toBooking(row)
-  return { ...booking, status: statusForGuest(booking.status) }
+export function toGuestBooking(row: BookingRow, guestId: string): GuestBooking {
+  const { movedFrom, bookingStatus, staffNotes, version, updatedAt, completedAt, ...booking } = toBooking(row)
+  return { ...booking, hotelId: row.hotelId, guestId, status: statusForGuest(booking.status) }
 }

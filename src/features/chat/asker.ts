@@ -21,6 +21,12 @@ export async function askerOf(
   }
 }
 
-/** Whether a conversation is this browser's, and of no guest but the one who is signed in. */
+/**
+ * Whether a conversation is this browser's, and of no guest but the one who is signed in, in the present stay (OP-72). Of
+ * a guest who was deleted the name is left.
+ */
 export const isOf = (row: ConversationRow, { deviceId, guest }: Asker) =>
-  row.deviceId === deviceId && (row.guestId === null || row.guestId === guest?.guestId)
+  row.deviceId === deviceId && (row.guestName === null || (guest !== null && isOfStay(row, guest)))
+
+const isOfStay = (row: ConversationRow, { guestId, stayBeganAt }: GuestActor) =>
+  row.guestId === guestId && row.stayBeganAt?.getTime() === stayBeganAt.getTime()

@@ -26,6 +26,7 @@ async function openAs(tx: Tx, asker: Asker, sessionId: string, language: Languag
     guestId: guest.guestId,
     guestName: guest.guestName,
     roomNumber: guest.roomNumber,
+    stayBeganAt: guest.stayBeganAt,
   }
   return saveConversation(tx, row, { language, ...who })
 }

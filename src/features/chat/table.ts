@@ -14,6 +14,7 @@ export const chatConversations = pgTable(
     guestId: uuid('guest_id'),
     guestName: text('guest_name'),
     roomNumber: text('room_number'),
+    stayBeganAt: moment('stay_began_at'),
     language: text().$type<Language>().notNull(),
     replyCount: integer('reply_count').notNull().default(0),
     state: text().$type<ChatState>().notNull().default('assistant'),

@@ -15,7 +15,7 @@ export const Dashboard = z.object({
     /** Orders placed today, cancelled ones left out; `byHour[13]` are those from 13:00 to 13:59. */
     orders: Count,
     byHour: z.array(Count).length(24),
-    /** Of these orders, in the currency's minor unit. */
+    /** Of these orders, in the minor unit of the hotel's currency; those of a former currency are left out. */
     revenue: Count,
     cancelled: Count,
     /** From order to delivery, of the orders of today that were delivered; null when none was. */

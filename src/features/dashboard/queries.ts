@@ -31,10 +31,10 @@ async function countThings(tx: Tx, hotelId: string): Promise<Facts> {
 async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['today']> {
   const [row] = await tx.execute<Omit<Dashboard['today'], 'byHour'> & { hours: Record<string, number> }>(sql`
     WITH hotel AS (
-      SELECT time_zone, (${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date AS day
+      SELECT time_zone, currency, (${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date AS day
       FROM hotels WHERE id = ${hotelId}
     ), placed AS (
-      SELECT total_price, status, created_at, delivered_at,
+      SELECT total_price, currency, status, created_at, delivered_at,
         extract(hour FROM created_at AT TIME ZONE (SELECT time_zone FROM hotel))::int AS hour
       FROM service_bookings
       WHERE hotel_id = ${hotelId}
@@ -43,7 +43,7 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
     ), kept AS (SELECT * FROM placed WHERE status <> 'cancelled')
     SELECT to_char(day, 'YYYY-MM-DD') AS day,
       (SELECT count(*)::int FROM kept) AS orders,
-      (SELECT coalesce(sum(total_price), 0)::float8 FROM kept) AS revenue,
+      (SELECT coalesce(sum(total_price), 0)::float8 FROM kept WHERE kept.currency = hotel.currency) AS revenue,
       (SELECT count(*)::int FROM placed WHERE status = 'cancelled') AS cancelled,
       (SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM delivered_at - created_at)) / 60)::int
         FROM kept WHERE delivered_at IS NOT NULL) AS "medianMinutes",

@@ -5,11 +5,15 @@ import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 
 export const LOGIN_NAME_LENGTH = 100
 export const ROOM_NUMBER_LENGTH = 20
-/** Characters of a file of guests; 500 lines need less than a tenth of it. */
-export const GUEST_FILE_LENGTH = 1024 * 1024
+/** Characters of a file of guests; 20,000 lines need less than a third of it. */
+export const GUEST_FILE_LENGTH = 4 * 1024 * 1024
+/** Of so many lines of a file the answer says what becomes of them; of all, how many. */
+export const TOLD_OF_IMPORT = 50
 
 /** A day such as 2026-11-20. */
 export const Day = z.iso.date()
+
+const GuestName = z.object({ loginName: z.string(), roomNumber: z.string() })
 
 /** A guest's credential as the staff sees it; `version` rises with every change. */
 export const Guest = z.object({
@@ -20,6 +24,8 @@ export const Guest = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** The day of `expiresAt` in the hotel's time zone; it expires as that day begins (OP-18). */
   expiresOn: Day.nullable(),
+  /** Another guest whom only the exact spelling tells from this one at sign-in (OP-71). */
+  alike: GuestName.nullable(),
   /** Too many wrong tries for this name or this room, or from a device that tried them: sign-in waits. */
   isLocked: z.boolean(),
   version: z.int(),
@@ -47,6 +53,7 @@ export const GuestProblem = z.object({
     'too-long',
     'date',
     'duplicate',
+    'alike',
   ]),
   column: z.enum(['login_name', 'room', 'expiry']).nullable(),
   value: z.string(),
@@ -60,20 +67,23 @@ const ImportedGuest = z.object({
   expiresOn: Day.nullable(),
 })
 
-/** What a file does, or would do: guests are found by name and room, new ones added, known ones given the file's expiry. */
+/** What a file does, or would do: guests are found by name and room, new ones added, known ones given the file's expiry; those that had expired begin a new stay (OP-72). The lists hold the first of them. */
 export const GuestImport = z.object({
   outcome: z.enum(['refused', 'planned', 'imported']),
   added: z.array(ImportedGuest),
-  changed: z.array(ImportedGuest.extend({ expiredOn: Day.nullable() })),
+  addedCount: z.int(),
+  changed: z.array(ImportedGuest.extend({ expiredOn: Day.nullable(), beginsStay: z.boolean() })),
+  changedCount: z.int(),
   sameCount: z.int(),
   problems: z.array(GuestProblem),
+  problemCount: z.int(),
 })
 export type GuestImport = z.infer<typeof GuestImport>
 
 const errors = {
   ...commonErrors,
-  /** The name and room are those of another guest (GST-13). */
-  GUEST_EXISTS: { status: 409 },
+  /** The name and room are those of another guest (GST-13): exactly, or alike to those of `other`. */
+  GUEST_EXISTS: { status: 409, data: z.object({ other: GuestName.nullable() }) },
   /** Somebody else was first; this is how the guest stands now. */
   GUEST_CHANGED: { status: 409, data: z.object({ guest: Guest }) },
 } as const
@@ -98,8 +108,19 @@ export const guestsContract = {
     .output(Guest),
   update: oc
     .errors(errors)
-    .route(route('PUT', 'guests/{id}', 'Change a guest; ends the sessions of the guest'))
-    .input(OfGuest.extend({ ...fields, isActive: z.boolean(), version: z.int() }))
+    .route({
+      ...route('PUT', 'guests/{id}', 'Change a guest; ends the sessions of the guest'),
+      description:
+        'Another name, or an extension after the credentials had expired, begins a new stay: the guest no longer sees earlier orders and chats. With `isSameGuest` the stay goes on. Another room takes the open orders of the stay along.',
+    })
+    .input(
+      OfGuest.extend({
+        ...fields,
+        isActive: z.boolean(),
+        version: z.int(),
+        isSameGuest: z.boolean().default(false),
+      }),
+    )
     .output(Guest),
   remove: oc
     .errors(errors)

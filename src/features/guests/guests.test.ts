@@ -201,9 +201,30 @@ describe('an import', () => {
     expect(await staff().list({ slug: hotel.slug })).toHaveLength(1)
   })
 
-  test('takes a hundred rooms', async () => {
-    const lines = Array.from({ length: 100 }, (_, at) => `Guest ${at},${at},2030-01-01`)
-    await staff().importFile({ slug: hotel.slug, file: file(...lines), isDryRun: false })
-    expect(await staff().list({ slug: hotel.slug })).toHaveLength(101)
+  test('takes 20,000 guests, who sign in as all others do', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => `Guest ${at},${at},2030-01-01`)
+    const given = { slug: hotel.slug, file: file(...lines), isDryRun: false }
+    const done = await staff().importFile(given)
+    expect(done).toMatchObject({ outcome: 'imported', addedCount: 20_000, problemCount: 0 })
+    expect(done.added).toHaveLength(50)
+    const [first, second] = await Promise.all([signIn('Guest 7', '7'), signIn('Guest 7', '7')])
+    expect(second).toEqual(first)
+    await expect(signIn('Guest 7', '7')).resolves.toMatchObject({ guestId: first.guestId })
+    const [count] = await rows(sql`SELECT count(*)::int AS accounts FROM auth_accounts
+      WHERE hotel_id = ${hotel.id} AND guest_id = ${first.guestId}`)
+    expect(count).toEqual({ accounts: 1 })
+    const again = await staff().importFile({ ...given, file: given.file.replaceAll(',2030-', ',2031-') })
+    expect(again).toMatchObject({ outcome: 'imported', addedCount: 0, changedCount: 20_000 })
+    expect(await sessionsOf(first.guestId)).toBe(0)
+    await expect(signIn('Guest 7', '7')).resolves.toMatchObject({ guestId: first.guestId })
+  }, 90_000)
+
+  test('refuses the 20,001st', async () => {
+    const lines = Array.from({ length: 20_001 }, (_, at) => `Guest ${at},${at},`)
+    const refused = await staff().importFile({ slug: hotel.slug, file: file(...lines), isDryRun: true })
+    expect(refused).toMatchObject({
+      outcome: 'refused',
+      problems: [{ line: 20_002, code: 'too-many-lines' }],
+    })
   })
 })

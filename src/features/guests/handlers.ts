@@ -6,9 +6,9 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
-import { guestsContract } from './contract.ts'
+import { type Guest, guestsContract } from './contract.ts'
 import { importGuests } from './import.ts'
-import { deactivateExpiredGuests, findGuest, isSameGuest, listGuests } from './queries.ts'
+import { deactivateExpiredGuests, findGuest, isDuplicate, listGuests } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
 
@@ -18,9 +18,11 @@ const addingBy = ({ userId, hotelId }: HotelAdminActor) =>
 
 const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
 
+const exists = (other: Pick<Guest, 'loginName' | 'roomNumber'> | null) =>
+  new ORPCError('GUEST_EXISTS', { status: 409, data: { other } })
+
 function refuse(error: unknown): never {
-  if (isSameGuest(error)) throw new ORPCError('GUEST_EXISTS', { status: 409 })
-  throw error
+  throw isDuplicate(error) ? exists(null) : error
 }
 
 export const guestsHandlers = {
@@ -32,9 +34,11 @@ export const guestsHandlers = {
 
   create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {
     const { actor, database, events, log } = context
-    const guest = await limited(context, addingBy(actor), () =>
-      database.withActor(actor, (tx) => addGuest(tx, actor, input)).catch(refuse),
-    )
+    const guest = await limited(context, addingBy(actor), async () => {
+      const result = await database.withActor(actor, (tx) => addGuest(tx, actor, input)).catch(refuse)
+      if (result.outcome === 'taken') throw exists(result.other)
+      return result.guest
+    })
     await database
       .withActor(actor, (tx) => linkAccount(tx, actor, guest))
       .catch((error: unknown) => log.error({ err: error }, 'a guest was kept without an account (GST-17)'))
@@ -45,9 +49,12 @@ export const guestsHandlers = {
   update: os.update.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const result = await database.withActor(actor, (tx) => changeGuest(tx, actor, input)).catch(refuse)
     if (result.outcome === 'absent') throw absent()
+    if (result.outcome === 'taken') throw exists(result.other)
     const { guest } = result
     if (result.outcome === 'stale') throw new ORPCError('GUEST_CHANGED', { status: 409, data: { guest } })
-    events.announce('guests', { hotelId: actor.hotelId, id: guest.id })
+    const { hotelId } = actor
+    events.announce('guests', { hotelId, id: guest.id })
+    for (const id of result.movedBookings) events.announce('bookings', { hotelId, id, guestId: guest.id })
     return guest
   }),
 

@@ -2,7 +2,7 @@ import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import { Day, type GuestProblem, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from './contract.ts'
 
-const ROWS_MAX = 500
+const ROWS_MAX = 20_000
 
 const NAMES = {
   login_name: ['login_name', 'last_name', 'name'],

@@ -1,28 +1,58 @@
-import { endSessionsOf } from '#features/sessions/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import { hashPassword } from '#kit/server/passwords.ts'
-import type { Guest, GuestImport } from './contract.ts'
+import { type Guest, type GuestImport, type GuestProblem, TOLD_OF_IMPORT as TOLD } from './contract.ts'
 import { type GuestRow, keyOf, readGuestFile } from './import-file.ts'
-import { addGuests, guestPassword, holdGuests, listGuests, saveGuest, startsOfDays } from './queries.ts'
+import { addGuests, extendGuests, holdGuests, listGuests, startsOfDays } from './queries.ts'
+import { alikeKey, mayChangeHands } from './rules.ts'
 
 type Plan = {
-  added: (GuestRow & { expiresOn: string | null })[]
-  changed: { row: GuestRow & { expiresOn: string | null }; guest: Guest }[]
+  added: (GuestRow & { expiresOn: string | null; expiresAt: Date | null })[]
+  changed: {
+    row: GuestRow & { expiresOn: string | null }
+    guest: Guest
+    expiresAt: Date | null
+    beginsStay: boolean
+  }[]
   sameCount: number
+  problems: GuestProblem[]
 }
 
-/** Compares the rows of a file with the hotel's guests, by name and room as sign-in compares them. */
-export function planGuestImport(rows: readonly GuestRow[], guests: readonly Guest[]): Plan {
+/**
+ * Compares the rows of a file with the hotel's guests, as sign-in does (OP-71): a guest is known by the spelling, else
+ * as the only one who is alike. Of two rows that mean the same guest the second is a problem.
+ */
+export function planGuestImport(
+  rows: readonly GuestRow[],
+  guests: readonly Guest[],
+  starts: ReadonlyMap<string, Date>,
+  now = new Date(),
+): Plan {
+  const startOf = (day: string | null) => (day === null ? null : (starts.get(day) ?? null))
   const known = new Map(guests.map((guest) => [keyOf(guest), guest]))
-  const plan: Plan = { added: [], changed: [], sameCount: 0 }
+  const alike = Map.groupBy(guests, alikeKey)
+  const seen = new Map<string, GuestRow>()
+  const plan: Plan = { added: [], changed: [], sameCount: 0, problems: [] }
   for (const row of rows) {
-    const guest = known.get(keyOf(row))
-    const { expiresOn } = row
-    if (!guest) plan.added.push({ ...row, expiresOn: expiresOn ?? null })
-    else if (expiresOn === undefined || expiresOn === guest.expiresOn) plan.sameCount++
-    else plan.changed.push({ row: { ...row, expiresOn }, guest })
+    const { expiresOn, line } = row
+    const likeness = alikeKey(row)
+    const [nearest, ...others] = alike.get(likeness) ?? []
+    const guest = known.get(keyOf(row)) ?? (others.length === 0 ? nearest : undefined)
+    const who = guest?.id ?? likeness
+    const other = seen.get(who) ?? (guest ? undefined : nearest)
+    seen.set(who, row)
+    if (other) {
+      const value = `${other.loginName}, ${other.roomNumber}`
+      plan.problems.push({ line, code: 'alike', column: null, value })
+    } else if (!guest) {
+      plan.added.push({ ...row, expiresOn: expiresOn ?? null, expiresAt: startOf(expiresOn ?? null) })
+    } else if (expiresOn === undefined || expiresOn === guest.expiresOn) plan.sameCount++
+    else {
+      const expiresAt = startOf(expiresOn)
+      const isExpired = expiresAt !== null && expiresAt <= now
+      const beginsStay = mayChangeHands(guest, { loginName: guest.loginName, isExpired }, now)
+      plan.changed.push({ row: { ...row, expiresOn }, guest, expiresAt, beginsStay })
+    }
   }
   return plan
 }
@@ -34,65 +64,77 @@ export async function importGuests(
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Promise<GuestImport> {
   const { rows, problems } = readGuestFile(file)
-  if (problems.length > 0) return { outcome: 'refused', added: [], changed: [], sameCount: 0, problems }
+  if (problems.length > 0) return refused(problems)
   if (isDryRun) {
-    const guests = await database.withActor(actor, (tx) => listGuests(tx, actor.hotelId))
-    return answer('planned', planGuestImport(rows, guests))
+    return database.withActor(actor, async (tx) =>
+      answer('planned', await planFor(tx, actor.hotelId, rows, await listGuests(tx, actor.hotelId))),
+    )
   }
-  const hashes = await hashesOf(rows)
   const plan = await database.withActor(actor, async (tx) => {
-    const found = planGuestImport(rows, await holdGuests(tx, actor.hotelId))
-    await apply(tx, actor, found, hashes)
+    const found = await planFor(tx, actor.hotelId, rows, await holdGuests(tx, actor.hotelId))
+    if (found.problems.length === 0) await apply(tx, actor, found)
     return found
   })
   return answer('imported', plan)
 }
 
-/** The accounts' passwords by room, made before any row is held. */
-async function hashesOf(rows: readonly GuestRow[]): Promise<Map<string, string>> {
-  const rooms = [...new Set(rows.map((row) => row.roomNumber))]
-  const made = await Promise.all(
-    rooms.map(async (room): Promise<[string, string]> => [room, await hashPassword(guestPassword(room))]),
+async function planFor(tx: Tx, hotelId: string, rows: readonly GuestRow[], guests: readonly Guest[]) {
+  const starts = await startsOfDays(
+    tx,
+    hotelId,
+    rows.flatMap(({ expiresOn }) => expiresOn ?? []),
   )
-  return new Map(made)
+  return planGuestImport(rows, guests, starts)
 }
 
-async function apply(
-  tx: Tx,
-  actor: HotelAdminActor,
-  { added, changed, sameCount }: Plan,
-  hashes: ReadonlyMap<string, string>,
-) {
-  const { hotelId, hotelSlug } = actor
-  const days = [...added, ...changed.map(({ row }) => row)].flatMap(({ expiresOn }) => expiresOn ?? [])
-  const starts = await startsOfDays(tx, hotelId, days)
-  const startOf = (day: string | null) => (day === null ? null : (starts.get(day) ?? null))
+/** Of so many guests the record of changes says who they were; of more, how many. */
+const RECORDED = 500
+
+async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount }: Plan) {
+  const { hotelId } = actor
   await addGuests(
     tx,
-    added.map(({ loginName, roomNumber, expiresOn }) => {
-      return { hotelId, loginName, roomNumber, expiresAt: startOf(expiresOn), isActive: true }
+    added.map(({ loginName, roomNumber, expiresAt }) => {
+      return { hotelId, loginName, roomNumber, expiresAt, isActive: true }
     }),
-    hotelSlug,
-    hashes,
   )
-  for (const { row, guest } of changed) {
-    await saveGuest(tx, hotelId, guest.id, { ...guest, expiresAt: startOf(row.expiresOn) })
-    await endSessionsOf(tx, { guestId: guest.id })
-  }
+  await extendGuests(
+    tx,
+    hotelId,
+    changed.map(({ guest: { id }, expiresAt, beginsStay }) => ({ id, expiresAt, beginsStay })),
+  )
+  const [firstAdded, firstChanged] = [added.slice(0, RECORDED), changed.slice(0, RECORDED)]
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'import', entity: 'guest', entityId: null },
-    before: { changed: changed.map(({ guest }) => ({ ...who(guest), expiresOn: guest.expiresOn })) },
+    before: { changed: firstChanged.map(({ guest }) => ({ ...who(guest), expiresOn: guest.expiresOn })) },
     after: {
       ...{ addedCount: added.length, changedCount: changed.length, sameCount },
-      added: added.map(({ line: _line, ...guest }) => guest),
-      changed: changed.map(({ row, guest }) => ({ ...who(guest), expiresOn: row.expiresOn })),
+      added: firstAdded.map(({ loginName, roomNumber, expiresOn }) => ({ loginName, roomNumber, expiresOn })),
+      changed: firstChanged.map(({ row, guest, beginsStay }) => ({
+        ...{ ...who(guest), expiresOn: row.expiresOn },
+        ...(beginsStay ? { isNewStay: true } : {}),
+      })),
     },
   })
 }
 
 const who = ({ id, loginName, roomNumber }: Guest) => ({ id, loginName, roomNumber })
 
-const answer = (outcome: 'planned' | 'imported', { added, changed, sameCount }: Plan): GuestImport => ({
-  ...{ outcome, added, sameCount, problems: [] },
-  changed: changed.map(({ row, guest }) => ({ ...row, expiredOn: guest.expiresOn })),
+const refused = (problems: GuestProblem[]): GuestImport => ({
+  ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },
+  ...{ problems: problems.slice(0, TOLD), problemCount: problems.length },
 })
+
+function answer(outcome: 'planned' | 'imported', { added, changed, sameCount, problems }: Plan): GuestImport {
+  if (problems.length > 0) return refused(problems)
+  const told = changed.slice(0, TOLD).map(({ row, guest, beginsStay }) => {
+    return { ...row, expiredOn: guest.expiresOn, beginsStay }
+  })
+  return {
+    ...{ outcome, sameCount, problems, problemCount: 0 },
+    added: added.slice(0, TOLD).map(({ expiresAt: _at, ...row }) => row),
+    addedCount: added.length,
+    changed: told,
+    changedCount: changed.length,
+  }
+}

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { hotels } from '#features/hotels/table.ts'
 import { authAccounts } from '#features/sessions/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
+import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import type { Guest } from './contract.ts'
 import { guests } from './table.ts'
@@ -15,6 +15,8 @@ export type NewGuest = {
   roomNumber: string
   expiresAt: Date | null
   isActive: boolean
+  /** Now, unless it is said. */
+  stayBeganAt?: Date
 }
 
 const guestRow = (guest: NewGuest) => ({
@@ -23,6 +25,8 @@ const guestRow = (guest: NewGuest) => ({
   roomNumber: cleanText(guest.roomNumber),
   loginKey: foldName(guest.loginName),
   roomKey: foldName(guest.roomNumber),
+  loginAlike: alikeName(guest.loginName),
+  roomAlike: alikeRoom(guest.roomNumber),
 })
 
 /** Adds a guest credential (GST-15) and returns its id; a second one with the same name and room is refused by a unique key. */
@@ -33,7 +37,7 @@ export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string
 }
 
 /** Whether a statement failed because a guest of this name and room is there already (GST-13). */
-export const isSameGuest = (error: unknown): boolean => {
+export const isDuplicate = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : null
   return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.table === 'guests'
 }
@@ -47,50 +51,27 @@ export const guestPassword = (roomNumber: string) => `GUEST${roomNumber}`
 export async function linkGuestToAuthUser(
   tx: Tx,
   guest: { hotelId: string; guestId: string; address: string; passwordHash: string },
-) {
-  await tx
+): Promise<{ id: string; passwordHash: string }> {
+  const { passwordHash } = guest
+  const [account] = await tx
     .insert(authAccounts)
     .values({ ...guest, role: 'guest' })
-    .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash: guest.passwordHash } })
+    .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash } })
+    .returning({ id: authAccounts.id, passwordHash: authAccounts.passwordHash })
+  if (!account) throw new Error('A guest was not linked')
+  await tx.update(guests).set({ isAccountDue: false }).where(theGuest(guest.hotelId, guest.guestId))
+  return account
 }
 
-/** A guest who may sign in now, with the account to check (null when it was never linked). */
-export type GuestToSignIn = {
-  guestId: string
-  loginName: string
-  roomNumber: string
-  expiresAt: Date | null
-  account: { id: string; passwordHash: string } | null
-}
-
-/** GLOG-16: the guest of this hotel, name and room; null also when expired or deactivated (OP-17). */
-export async function validateGuestLogin(
+/** The account of a guest who came in with many others, made at the first sign-in. */
+export async function linkDueAccount(
   tx: Tx,
-  check: { hotelId: string; loginName: string; roomNumber: string },
-): Promise<GuestToSignIn | null> {
-  const [row] = await tx
-    .select({
-      guestId: guests.id,
-      loginName: guests.loginName,
-      roomNumber: guests.roomNumber,
-      expiresAt: guests.expiresAt,
-      account: { id: authAccounts.id, passwordHash: authAccounts.passwordHash },
-    })
-    .from(guests)
-    .leftJoin(
-      authAccounts,
-      and(eq(authAccounts.hotelId, guests.hotelId), eq(authAccounts.guestId, guests.id)),
-    )
-    .where(
-      and(
-        eq(guests.hotelId, check.hotelId),
-        eq(guests.loginKey, foldName(check.loginName)),
-        eq(guests.roomKey, foldName(check.roomNumber)),
-        eq(guests.isActive, true),
-        sql`(${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
-      ),
-    )
-  return row ?? null
+  hotel: { id: string; slug: string },
+  { guestId, roomNumber }: { guestId: string; roomNumber: string },
+) {
+  const passwordHash = await hashPassword(guestPassword(roomNumber))
+  const address = guestAddress(guestId, hotel.slug)
+  return linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash })
 }
 
 /** Adds a guest together with the account to sign in with. */
@@ -106,26 +87,14 @@ export async function createGuest(tx: Tx, guest: NewGuest, slug: string): Promis
   return guestId
 }
 
-/**
- * Adds many guests of one hotel with their accounts, in two statements.
- * @param passwordHashes by room number, of `guestPassword`
- */
-export async function addGuests(
-  tx: Tx,
-  newGuests: NewGuest[],
-  slug: string,
-  passwordHashes: ReadonlyMap<string, string>,
-) {
-  if (newGuests.length === 0) return
-  const rows = newGuests.map((guest) => ({ ...guestRow(guest), id: randomUUID() }))
-  await tx.insert(guests).values(rows)
-  await tx.insert(authAccounts).values(
-    rows.map(({ hotelId, id, roomNumber }) => {
-      const passwordHash = passwordHashes.get(roomNumber)
-      if (!passwordHash) throw new Error(`No password was made for room ${roomNumber}`)
-      return { hotelId, guestId: id, role: 'guest' as const, address: guestAddress(id, slug), passwordHash }
-    }),
-  )
+const ADDED_AT_ONCE = 1000
+
+/** Adds many guests of one hotel; each gets the account at the first sign-in. */
+export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
+  for (let start = 0; start < newGuests.length; start += ADDED_AT_ONCE) {
+    const rows = newGuests.slice(start, start + ADDED_AT_ONCE).map(guestRow)
+    await tx.insert(guests).values(rows.map((row) => ({ ...row, isAccountDue: true })))
+  }
 }
 
 const staffColumns = {
@@ -138,9 +107,12 @@ const staffColumns = {
   isLocked: sql<boolean>`EXISTS (SELECT FROM rate_limits r
     WHERE r.hotel_id = ${guests.hotelId} AND r.locked_until > now()
       AND (r.action_type IN ('guest_login_target', 'guest_login_known')
-          AND r.identifier IN ('name ' || ${guests.loginKey}, 'room ' || ${guests.roomKey})
+          AND r.identifier IN ('name ' || ${guests.loginAlike}, 'room ' || ${guests.roomAlike})
         OR r.action_type = 'guest_login' AND EXISTS (SELECT FROM unnest(r.marks) mark
-          WHERE split_part(mark, chr(10), 1) = ${guests.roomKey} OR split_part(mark, chr(10), 2) = ${guests.loginKey})))`,
+          WHERE split_part(mark, chr(10), 1) = ${guests.roomAlike} OR split_part(mark, chr(10), 2) = ${guests.loginAlike})))`,
+  alike: sql<Guest['alike']>`(SELECT json_build_object('loginName', o.login_name, 'roomNumber', o.room_number)
+    FROM guests o WHERE o.hotel_id = ${guests.hotelId} AND o.login_alike = ${guests.loginAlike}
+      AND o.room_alike = ${guests.roomAlike} AND o.id <> ${guests.id} LIMIT 1)`,
   version: guests.version,
   createdAt: guests.createdAt,
 }
@@ -180,9 +152,14 @@ export async function holdGuest(tx: Tx, hotelId: string, id: string): Promise<Gu
   return row ? toGuest(row) : null
 }
 
+/** Lets nobody else add guests, rename them or move the hotel's clock until the transaction ends. */
+export async function lockGuests(tx: Tx, hotelId: string) {
+  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+}
+
 /** Reads all guests and lets no other change to them in until the transaction ends. */
 export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
-  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  await lockGuests(tx, hotelId)
   const rows = await selectGuests(tx, hotelId).orderBy(guests.id).for('update', { of: guests })
   return rows.map(toGuest)
 }
@@ -191,14 +168,61 @@ export async function saveGuest(
   tx: Tx,
   hotelId: string,
   id: string,
-  change: Pick<NewGuest, 'loginName' | 'roomNumber' | 'isActive' | 'expiresAt'>,
+  change: Pick<NewGuest, 'loginName' | 'roomNumber' | 'isActive' | 'expiresAt'> & { beginsStay: boolean },
 ) {
-  const { loginName, roomNumber, isActive, expiresAt } = change
+  const { loginName, roomNumber, isActive, expiresAt, beginsStay } = change
   const row = guestRow({ hotelId, loginName, roomNumber, isActive, expiresAt })
   await tx
     .update(guests)
-    .set({ ...row, version: sql`${guests.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      ...row,
+      ...(beginsStay ? { stayBeganAt: sql`now()` } : {}),
+      version: sql`${guests.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(theGuest(hotelId, id))
+}
+
+/** Gives many guests another end of their stay, or a new stay; their sessions end. */
+export async function extendGuests(
+  tx: Tx,
+  hotelId: string,
+  changes: readonly { id: string; expiresAt: Date | null; beginsStay: boolean }[],
+) {
+  await tx.execute(sql`
+    WITH change AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        AS c (id uuid, "expiresAt" timestamptz, "beginsStay" boolean)
+    ), changed AS (
+      UPDATE guests g SET expires_at = c."expiresAt", version = version + 1, updated_at = now(),
+        stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END
+      FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id
+    )
+    DELETE FROM sessions USING auth_accounts a, change c
+      WHERE sessions.account_id = a.id AND a.hotel_id = ${hotelId} AND a.guest_id = c.id`)
+}
+
+/** The guest whom this name and room would be taken for; `isSame` when they are spelled the same. */
+export async function findAlike(tx: Tx, hotelId: string, wanted: Pick<Guest, 'loginName' | 'roomNumber'>) {
+  const isSame = and(
+    eq(guests.loginKey, foldName(wanted.loginName)),
+    eq(guests.roomKey, foldName(wanted.roomNumber)),
+  )
+  const isAlike = and(
+    eq(guests.loginAlike, alikeName(wanted.loginName)),
+    eq(guests.roomAlike, alikeRoom(wanted.roomNumber)),
+  )
+  const [row] = await tx
+    .select({
+      loginName: guests.loginName,
+      roomNumber: guests.roomNumber,
+      isSame: sql<boolean>`${isSame}`.as('is_same'),
+    })
+    .from(guests)
+    .where(and(eq(guests.hotelId, hotelId), or(isSame, isAlike)))
+    .orderBy(desc(sql`is_same`))
+    .limit(1)
+  return row ?? null
 }
 
 /** Deletes a guest with account and sessions; bookings keep name and room (OP-54). */
@@ -227,4 +251,20 @@ export async function startsOfDays(tx: Tx, hotelId: string, days: readonly strin
     SELECT d AS day, (extract(epoch FROM d::date::timestamp AT TIME ZONE h.time_zone) * 1000)::float8 AS start
     FROM hotels h, unnest(${sql.param([...new Set(days)])}::text[]) d WHERE h.id = ${hotelId}`)
   return new Map(rows.map(({ day, start }) => [day, new Date(start)]))
+}
+
+/**
+ * Keeps the day and hour on which each guest's credentials expire when the hotel's clock is corrected (OP-18), and answers
+ * how many that moved. What expires as a day begins still does, at whatever hour that is there.
+ */
+export async function moveCheckouts(tx: Tx, hotelId: string, { from, to }: { from: string; to: string }) {
+  const rows = await tx.execute<{ count: number }>(sql`
+    WITH moved AS (
+      UPDATE guests g SET expires_at = (d.day AT TIME ZONE ${to}) + (g.expires_at - (d.day AT TIME ZONE ${from}))
+      FROM (SELECT id, (expires_at AT TIME ZONE ${from})::date::timestamp AS day FROM guests
+        WHERE hotel_id = ${hotelId} AND expires_at IS NOT NULL) d
+      WHERE g.hotel_id = ${hotelId} AND g.id = d.id
+      RETURNING g.id
+    ) SELECT count(*)::int AS count FROM moved`)
+  return rows[0]?.count ?? 0
 }

@@ -69,7 +69,7 @@ test.each([
   ['name,floor\nA,1', 'column-missing'],
   ['name,last name,room\nA,B,1', 'column-twice'],
   ['name,room\n"A,1', 'quote-not-closed'],
-  [`name,room\n${'A,1\n'.repeat(501)}`, 'too-many-lines'],
+  [`name,room\n${'A,1\n'.repeat(20_001)}`, 'too-many-lines'],
 ])('the file %j is refused as a whole', (text, code) => {
   expect(readGuestFile(text)).toMatchObject({ rows: [], problems: [{ code }] })
 })
@@ -77,12 +77,15 @@ test.each([
 test('known guests get the expiry of the file, and keep theirs when it has none', () => {
   const known = {
     ...{ id: 'a', loginName: 'Smith', roomNumber: '101', isActive: true, isLocked: false, version: 1 },
-    ...{ expiresOn: '2026-12-01', expiresAt: '2026-12-01T00:00:00Z', createdAt: past },
+    ...{ expiresOn: '2026-12-01', expiresAt: '2026-12-01T00:00:00Z', createdAt: past, alike: null },
   }
   const row = { line: 2, loginName: 'SMITH', roomNumber: '101' }
-  const planned = (expiresOn: string | null | undefined) => planGuestImport([{ ...row, expiresOn }], [known])
+  const planned = (expiresOn: string | null | undefined) =>
+    planGuestImport([{ ...row, expiresOn }], [known], new Map(), now)
   expect(planned(undefined)).toMatchObject({ sameCount: 1, changed: [] })
   expect(planned('2026-12-01')).toMatchObject({ sameCount: 1, changed: [] })
   expect(planned(null).changed).toMatchObject([{ row: { expiresOn: null } }])
-  expect(planGuestImport([{ ...row, roomNumber: '102', expiresOn: null }], [known]).added).toHaveLength(1)
+  expect(
+    planGuestImport([{ ...row, roomNumber: '102', expiresOn: null }], [known], new Map(), now).added,
+  ).toHaveLength(1)
 })

@@ -1,8 +1,15 @@
+import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import type { Guest } from './contract.ts'
+
+type NameAndRoom = Pick<Guest, 'loginName' | 'roomNumber'>
+
+/** The same for two guests whom sign-in does not tell apart, unless they are spelled exactly (OP-71). */
+export const alikeKey = ({ loginName, roomNumber }: NameAndRoom) =>
+  `${alikeName(loginName)}\n${alikeRoom(roomNumber)}`
 
 export type GuestStatus = 'active' | 'expired' | 'inactive'
 
-const isPast = (moment: string | null, now: Date) => moment !== null && new Date(moment) <= now
+export const isPast = (moment: string | null, now: Date) => moment !== null && new Date(moment) <= now
 
 /** GST-05. */
 export function statusOf(guest: Pick<Guest, 'isActive' | 'expiresAt'>, now: Date): GuestStatus {
@@ -17,3 +24,15 @@ export function countGuests(guests: readonly Pick<Guest, 'isActive' | 'expiresAt
   const active = guests.filter((guest) => statusOf(guest, now) === 'active')
   return { active: active.length, expired: expired.length, inactive: inactive.length }
 }
+
+/**
+ * Whether a change may give the credentials to somebody else (OP-72): another name than by spelling, or an extension
+ * after they had expired.
+ */
+export const mayChangeHands = (
+  before: Pick<Guest, 'loginName' | 'expiresAt'>,
+  wanted: { loginName: string; isExpired: boolean },
+  now: Date,
+) =>
+  alikeName(before.loginName) !== alikeName(wanted.loginName) ||
+  (isPast(before.expiresAt, now) && !wanted.isExpired)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { moveCheckouts } from '#features/guests/queries.ts'
 import type { Actor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { AnyHotel, HotelDraft } from './contract.ts'
+import type { AnyHotel, HotelDraft, NewPrices } from './contract.ts'
 import { convertPrices, copyContents } from './copy.ts'
 import { createHotel } from './create.ts'
+import { changePrices } from './currency.ts'
 import {
   findAnyHotel,
   hideHotel,
@@ -19,7 +21,7 @@ import { isReservedSlug, randomSlug, toSlug } from './rules.ts'
 export type HotelResult =
   | { outcome: 'changed'; hotel: AnyHotel }
   | { outcome: 'stale'; hotel: AnyHotel }
-  | { outcome: 'absent' | 'slug-taken' | 'currency-fixed' | 'active' | 'other-slug' }
+  | { outcome: 'absent' | 'slug-taken' | 'currency-unfit' | 'prices-changed' | 'active' | 'other-slug' }
 
 const entity = 'hotel'
 
@@ -42,7 +44,7 @@ export async function addHotelAs(
     await addHotel(tx, { ...draft, id, slug })
     await copyContents(tx, template.id, id)
     if (!(await convertPrices(tx, id, template.currency, draft.currency)))
-      return { outcome: 'currency-fixed' }
+      return { outcome: 'currency-unfit' }
   } else await createHotel(tx, { ...draft, id, slug })
   const after = { slug, ...draft, ...(template ? { template: template.slug } : {}) }
   await recordChange(tx, actor, { hotelId: id, action: 'create', entity, entityId: id, after })
@@ -50,8 +52,9 @@ export async function addHotelAs(
 }
 
 /**
- * Changes what the form of a hotel shows.
+ * Changes what the form of a hotel shows. With another currency or time zone, prices and checkouts read as before.
  * @param seen the version that the editor saw; null for a switch that means the same whatever else changed
+ * @param prices of all dishes, when the currency becomes another
  */
 export async function changeHotel(
   tx: Tx,
@@ -59,6 +62,7 @@ export async function changeHotel(
   action: string,
   { id, seen }: { id: string; seen: number | null },
   wanted: Partial<HotelDraft>,
+  prices: NewPrices = [],
 ): Promise<HotelResult> {
   const before = await holdAnyHotel(tx, id)
   if (!before) return { outcome: 'absent' }
@@ -67,12 +71,14 @@ export async function changeHotel(
   if (touched.length === 0) return { outcome: 'changed', hotel: before }
   const currency = wanted.currency ?? before.currency
   if (currency !== before.currency) {
-    const mayChange = !before.hasBookings && (await convertPrices(tx, id, before.currency, currency))
-    if (!mayChange) return { outcome: 'currency-fixed' }
+    if (!(await changePrices(tx, before, currency, prices))) return { outcome: 'prices-changed' }
   }
   await saveHotel(tx, id, wanted)
+  const zones = { from: before.timeZone, to: wanted.timeZone ?? before.timeZone }
+  const checkouts = zones.from === zones.to ? 0 : await moveCheckouts(tx, id, zones)
   const pick = (from: Partial<HotelDraft>) => Object.fromEntries(touched.map((key) => [key, from[key]]))
-  const change = { hotelId: id, action, entity, entityId: id, before: pick(before), after: pick(wanted) }
+  const after = { ...pick(wanted), ...(checkouts > 0 ? { checkouts } : {}) }
+  const change = { hotelId: id, action, entity, entityId: id, before: pick(before), after }
   await recordChange(tx, actor, change)
   return { outcome: 'changed', hotel: await getHotel(tx, id) }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
-import { savePrices, listPrices } from './platform-queries.ts'
-import { priceIn } from './rules.ts'
+import { holdPrices, savePrices } from './platform-queries.ts'
+import { isLost, priceIn } from './rules.ts'
 
 /** What a new hotel takes over from its template: never guests, staff or bookings. */
 const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings']
@@ -28,14 +28,14 @@ export async function copyContents(tx: Tx, from: string, to: string) {
   for (const table of COPIED) await copyRows(tx, table, from, to)
 }
 
-/** Makes a hotel's prices read the same in another currency. False when one would be too high there. */
+/** Makes a new hotel's prices read the same in another currency. False when one would be too high there, or come to nothing. */
 export async function convertPrices(tx: Tx, hotelId: string, from: string, to: string): Promise<boolean> {
-  const prices = (await listPrices(tx, hotelId)).map(({ id, price }) => ({
-    id,
-    price: priceIn(to, price, from),
-  }))
-  const fitting = prices.flatMap(({ id, price }) => (price === null ? [] : [{ id, price }]))
-  if (fitting.length < prices.length) return false
+  const known = await holdPrices(tx, hotelId)
+  const fitting = known.flatMap(({ id, price: before }) => {
+    const price = priceIn(to, before, from)
+    return price === null || isLost(before, price) ? [] : [{ id, price }]
+  })
+  if (fitting.length < known.length) return false
   await savePrices(tx, hotelId, fitting)
   return true
 }

@@ -7,8 +7,12 @@ import { superAdmin } from '#kit/server/guards.ts'
 import { addHotelAs, changeHotel, deleteHotel, type HotelResult } from './change-hotel.ts'
 import { type AnyHotel, type HotelDraft, hotelsContract } from './contract.ts'
 import { copyPictures, listPictures } from './copy.ts'
+import { previewPrices, undoCurrency } from './currency.ts'
+import { findUndoable } from './currency-queries.ts'
+import { findDeleted, listDeleted } from './deleted-queries.ts'
 import { removeLogo } from './logo.ts'
-import { findAnyHotel, isSlugTaken, listHotels } from './platform-queries.ts'
+import { countMovedCheckouts, findAnyHotel, isSlugTaken, listHotels } from './platform-queries.ts'
+import { purgeHotel, restoreHotel } from './purge.ts'
 import { isReservedSlug, toSlug } from './rules.ts'
 
 const os = implement(hotelsContract).$context<RequestContext>()
@@ -22,8 +26,10 @@ function hotelOf(result: HotelResult): AnyHotel {
       throw new ORPCError('HOTEL_CHANGED', { status: 409, data: { hotel: result.hotel } })
     case 'slug-taken':
       throw new ORPCError('SLUG_TAKEN', { status: 409 })
-    case 'currency-fixed':
-      throw new ORPCError('CURRENCY_FIXED', { status: 409 })
+    case 'currency-unfit':
+      throw new ORPCError('CURRENCY_UNFIT', { status: 409 })
+    case 'prices-changed':
+      throw new ORPCError('PRICES_CHANGED', { status: 409 })
     case 'active':
       throw new ORPCError('HOTEL_ACTIVE', { status: 409 })
     case 'other-slug':
@@ -88,13 +94,56 @@ export const platformHandlers = {
         : change(context, (tx) => addHotelAs(tx, context.actor, { slug, hotel, template: null })),
     ),
 
-  update: os.update.use(superAdmin).handler(async ({ input: { id, version, hotel: draft }, context }) => {
+  update: os.update.use(superAdmin).handler(async ({ input, context }) => {
+    const { id, version, hotel: draft, prices } = input
     const hotel = await change(context, (tx) =>
-      changeHotel(tx, context.actor, 'update', { id, seen: version }, draft),
+      changeHotel(tx, context.actor, 'update', { id, seen: version }, draft, prices),
     )
     // Another currency comes with other prices.
     context.events.announce('menu', { hotelId: id })
+    // Another time zone comes with other moments of checkout.
+    context.events.announce('guests', { hotelId: id })
     return hotel
+  }),
+
+  previewCurrency: os.previewCurrency
+    .use(superAdmin)
+    .handler(({ input: { id, currency }, context: { database, actor }, errors }) =>
+      database.withActor(actor, async (tx) => {
+        const hotel = await findAnyHotel(tx, id)
+        if (!hotel) throw errors.NOT_FOUND()
+        return previewPrices(tx, hotel, currency)
+      }),
+    ),
+
+  previewTimeZone: os.previewTimeZone
+    .use(superAdmin)
+    .handler(({ input: { id, timeZone }, context: { database, actor }, errors }) =>
+      database.withActor(actor, async (tx) => {
+        const hotel = await findAnyHotel(tx, id)
+        if (!hotel) throw errors.NOT_FOUND()
+        return { guests: await countMovedCheckouts(tx, hotel, timeZone) }
+      }),
+    ),
+
+  lastCurrencyChange: os.lastCurrencyChange
+    .use(superAdmin)
+    .handler(({ input: { id }, context: { database, actor }, errors }) =>
+      database.withActor(actor, async (tx) => {
+        const hotel = await findAnyHotel(tx, id)
+        if (!hotel) throw errors.NOT_FOUND()
+        return findUndoable(tx, hotel)
+      }),
+    ),
+
+  undoCurrency: os.undoCurrency.use(superAdmin).handler(async ({ input: { id }, context, errors }) => {
+    const { database, actor, events } = context
+    const result = await database.withActor(actor, (tx) => undoCurrency(tx, actor, id))
+    if (result.outcome === 'absent') throw errors.NOT_FOUND()
+    if (result.outcome === 'nothing') throw errors.NOTHING_TO_UNDO()
+    events.announce('hotel', { hotelId: id, id })
+    events.announce('menu', { hotelId: id })
+    return { hotel: result.hotel, converted: result.converted }
   }),
 
   setActive: os.setActive.use(superAdmin).handler(({ input: { id, isActive }, context }) => {
@@ -111,6 +160,30 @@ export const platformHandlers = {
   remove: os.remove.use(superAdmin).handler(async ({ input: { id, confirmedSlug }, context }) => {
     await change(context, (tx) => deleteHotel(tx, context.actor, { id, confirmed: confirmedSlug }))
     context.events.announce('staff', { hotelId: id })
+    return { id }
+  }),
+
+  listDeleted: os.listDeleted
+    .use(superAdmin)
+    .handler(({ input, context: { database, actor, graceDays } }) =>
+      database.withActor(actor, (tx) => listDeleted(tx, input, graceDays)),
+    ),
+
+  restore: os.restore.use(superAdmin).handler(({ input: { id }, context }) =>
+    change(context, async (tx) => {
+      const isBack = await restoreHotel(tx, context.actor, id)
+      const hotel = isBack ? await findAnyHotel(tx, id) : null
+      return hotel ? { outcome: 'changed', hotel } : { outcome: 'absent' }
+    }),
+  ),
+
+  purge: os.purge.use(superAdmin).handler(async ({ input: { id, confirmedSlug }, context, errors }) => {
+    const { database, actor, events } = context
+    const hotel = await database.withActor(actor, (tx) => findDeleted(tx, id))
+    if (!hotel) throw errors.NOT_FOUND()
+    if (confirmedSlug.trim() !== hotel.slug) throw errors.SLUG_MISMATCH()
+    await purgeHotel(context, actor, id)
+    events.announce('hotel', { hotelId: id, id })
     return { id }
   }),
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import {
   type AnyHotel,
@@ -10,7 +10,8 @@ import {
 import { publicColumns } from './queries.ts'
 import { hotels } from './table.ts'
 
-const countOf = (table: string, also = 'true') =>
+/** How many rows of a table are the hotel's. */
+export const countOf = (table: string, also = 'true') =>
   sql<number>`(SELECT count(*)::int FROM ${sql.raw(table)} t WHERE t.hotel_id = hotels.id AND ${sql.raw(also)})`
 
 const columns = {
@@ -21,7 +22,7 @@ const columns = {
   staffCount: countOf('users'),
   guestCount: countOf('guests', 't.is_active'),
   openBookings: countOf('service_bookings', "t.booking_status = 'open'"),
-  hasBookings: sql<boolean>`EXISTS (SELECT FROM service_bookings t WHERE t.hotel_id = hotels.id)`,
+  dishCount: countOf('menu_items'),
 }
 
 const toHotel = (row: Omit<AnyHotel, 'createdAt'> & { createdAt: Date }): AnyHotel => ({
@@ -33,7 +34,7 @@ const isThere = isNull(hotels.deletedAt)
 const theHotel = (id: string) => and(eq(hotels.id, id), isThere)
 
 /** Every word must stand somewhere in name or slug, whatever its case and accents. */
-const matches = (search: string) =>
+export const matches = (search: string) =>
   and(
     ...search
       .split(/\s+/)
@@ -53,7 +54,10 @@ export async function listHotels(
     .where(found)
     .groupBy(hotels.isActive)
   const countIn = (isActive: boolean) => rows.find((row) => row.isActive === isActive)?.count ?? 0
-  const counts = { all: countIn(true) + countIn(false), active: countIn(true), inactive: countIn(false) }
+  const counts = {
+    ...{ all: countIn(true) + countIn(false), active: countIn(true), inactive: countIn(false) },
+    deleted: await tx.$count(hotels, and(isNotNull(hotels.deletedAt), matches(asked.search))),
+  }
   const pages = Math.max(1, Math.ceil(counts[asked.state ?? 'all'] / HOTELS_PER_PAGE))
   const page = Math.min(asked.page, pages)
   const list = await tx
@@ -105,13 +109,33 @@ export async function hideHotel(tx: Tx, id: string) {
   await tx.execute(sql`DELETE FROM sessions WHERE hotel_id = ${id}`)
 }
 
-export async function listPrices(tx: Tx, hotelId: string): Promise<{ id: string; price: number }[]> {
-  return tx.execute<{ id: string; price: number }>(
-    sql`SELECT id, price FROM menu_items WHERE hotel_id = ${hotelId} FOR UPDATE`,
-  )
+/** How many guests check out at a moment that is another by the clocks of the two zones (OP-18). */
+export async function countMovedCheckouts(
+  tx: Tx,
+  { id, timeZone }: { id: string; timeZone: string },
+  wanted: string,
+): Promise<number> {
+  const [row] = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM guests
+    WHERE hotel_id = ${id} AND (expires_at AT TIME ZONE ${timeZone}) <> (expires_at AT TIME ZONE ${wanted})`)
+  return row?.count ?? 0
 }
 
-export async function savePrices(tx: Tx, hotelId: string, prices: { id: string; price: number }[]) {
+export type DishPrice = { id: string; name: string; price: number }
+
+/** The price of every dish, in the menu's order. */
+export async function listPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
+  const rows = await tx.execute<DishPrice>(sql`SELECT id, name, price FROM menu_items
+    WHERE hotel_id = ${hotelId} ORDER BY category, order_index, created_at, id`)
+  return [...rows]
+}
+
+/** The same, held until the transaction ends. */
+export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
+  await tx.execute(sql`SELECT 1 FROM menu_items WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
+  return listPrices(tx, hotelId)
+}
+
+export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id: string; price: number }[]) {
   const ids = sql.param(prices.map((one) => one.id))
   const amounts = sql.param(prices.map((one) => one.price))
   await tx.execute(sql`UPDATE menu_items SET price = wanted.price, version = version + 1

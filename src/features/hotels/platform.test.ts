@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
-import { makeHotel, makeSuperAdmin, orderOf } from '#tests/factories.ts'
+import { makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import type { HotelDraft } from './contract.ts'
 
@@ -93,9 +93,7 @@ test('hotels are found by name or slug, whatever the accents and the case; newes
   expect(await find('%_')).toEqual(['three'])
   expect(await find('two-')).toEqual(['two'])
   expect((await api.listAll({ search: word, state: 'inactive' })).counts).toEqual({
-    all: 3,
-    active: 2,
-    inactive: 1,
+    ...{ all: 3, active: 2, inactive: 1, deleted: 0 },
   })
 })
 
@@ -123,24 +121,6 @@ test('of two who edit a hotel the second is told and shown how it stands', async
   })
 })
 
-test('prices read the same in a new currency, until there are orders', async () => {
-  const hotel = await makeHotel(product.database)
-  const { id } = hotel
-  const known = await api.getAny({ id })
-  const inDinars = await api.update({ id, version: known.version, hotel: draft({ currency: 'KWD' }) })
-  const prices = async () =>
-    (await product.asStaff(hotel.admin).menu.listAll({ slug: hotel.slug })).map(({ price }) => price)
-  expect(await prices()).toEqual([7500, 12_500, 3000, 8000, 99_000])
-  const { version } = await api.update({ id, version: inDinars.version, hotel: draft({ currency: 'JPY' }) })
-  expect(await prices()).toEqual([8, 13, 3, 8, 99])
-  const order = { ...orderOf([[hotel.dishes[0], 1]]), shownTotal: 8 }
-  await product.asGuest(hotel.guest).bookings.place({ slug: hotel.slug, key: randomUUID(), order })
-  await expect(api.update({ id, version, hotel: draft({ currency: 'USD' }) })).rejects.toEqual(
-    refused('CURRENCY_FIXED'),
-  )
-  expect(await api.getAny({ id })).toMatchObject({ currency: 'JPY', hasBookings: true, openBookings: 1 })
-})
-
 test('a copy has the menu, texts and pictures of its template, and none of its people', async () => {
   const from = await makeHotel(product.database)
   const key = `menu-items/${from.id}/soup.webp`
@@ -151,7 +131,7 @@ test('a copy has the menu, texts and pictures of its template, and none of its p
   })
   await ask(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
   const { id, slug, ...copy } = await add({ currency: 'BHD' }, '', from.id)
-  expect(copy).toMatchObject({ staffCount: 0, guestCount: 0, hasBookings: false })
+  expect(copy).toMatchObject({ staffCount: 0, guestCount: 0, openBookings: 0 })
   const menu = await product.as().menu.list({ slug })
   expect(menu.map(({ name, price }) => [name, price])).toEqual(
     from.dishes.map((one) => [one.name, one.price * 10]),
@@ -179,4 +159,52 @@ test('only an inactive hotel is deleted, by its slug; then nobody sees it and it
   expect((await api.listAll({ search: slug })).hotels).toEqual([])
   await expect(add({}, slug)).rejects.toEqual(refused('SLUG_TAKEN'))
   expect(await ask(sql`SELECT 1 FROM sessions WHERE hotel_id = ${id}`)).toEqual([])
+})
+
+test('what was deleted is listed with who and until when, comes back switched off, or goes for good', async () => {
+  const [back, gone] = [await makeHotel(product.database), await makeHotel(product.database)]
+  for (const { id, slug } of [back, gone]) {
+    await api.setActive({ id, isActive: false })
+    await api.remove({ id, confirmedSlug: slug })
+  }
+  const find = async (search: string) => (await api.listDeleted({ search })).hotels
+  const [listed] = await find(back.slug)
+  expect(listed).toMatchObject({
+    ...{ id: back.id, deletedBy: actor.email, isPurging: false },
+    contents: { staff: 1, guests: 1, dishes: 5, orders: 0 },
+  })
+  const days = (Date.parse(listed?.purgedFrom ?? '') - Date.parse(listed?.deletedAt ?? '')) / 86_400_000
+  expect(days).toBe(30)
+  expect((await api.listAll({ search: back.slug })).counts).toMatchObject({ all: 0, deleted: 1 })
+
+  expect(await api.restore({ id: back.id })).toMatchObject({ slug: back.slug, isActive: false })
+  await expect(api.restore({ id: back.id })).rejects.toEqual(refused('NOT_FOUND'))
+  expect(await find(back.slug)).toEqual([])
+
+  await expect(api.purge({ id: back.id, confirmedSlug: back.slug })).rejects.toEqual(refused('NOT_FOUND'))
+  await expect(api.purge({ id: gone.id, confirmedSlug: 'x' })).rejects.toEqual(refused('SLUG_MISMATCH'))
+  await api.purge({ id: gone.id, confirmedSlug: gone.slug })
+  expect(await find(gone.slug)).toEqual([])
+  expect(
+    await ask(
+      sql`SELECT actor_name, hotel_id FROM audit_log WHERE entity_id = ${gone.id} AND action = 'purge'`,
+    ),
+  ).toEqual([{ actor_name: actor.email, hotel_id: null }])
+})
+
+test("the database itself refuses another slug, and nothing else of a hotel's", async () => {
+  const { id, slug } = await makeHotel(product.database)
+  await expect(ask(sql`UPDATE hotels SET slug = 'another' WHERE id = ${id}`)).rejects.toMatchObject({
+    cause: { message: 'The slug of a hotel never changes' },
+  })
+  await ask(sql`UPDATE hotels SET slug = ${slug}, name = 'Renamed' WHERE id = ${id}`)
+  expect(await api.getAny({ id })).toMatchObject({ slug, name: 'Renamed' })
+})
+
+test('before the time zone is corrected it is known whose checkout moves', async () => {
+  const { id, slug } = await makeHotel(product.database)
+  await makeGuest(product.database, { id, slug }, { expiresAt: new Date('2027-01-10T00:00:00Z') })
+  const count = async (timeZone: string) => (await api.previewTimeZone({ id, timeZone })).guests
+  expect(await count('Europe/Sarajevo')).toBe(1)
+  expect(await count('Europe/London')).toBe(0)
 })

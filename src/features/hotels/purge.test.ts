@@ -72,13 +72,13 @@ test('a hotel that is not deleted is never purged, nor its audit shortened', asy
 })
 
 test('a deleted hotel comes back switched off, unless its purge has begun', async () => {
-  const { id, slug } = await deletedHotel(3)
-  const restore = () => product.database.withActor(SYSTEM, (tx) => restoreHotel(tx, SYSTEM, slug))
-  expect(await restore()).toMatchObject({ id })
+  const { id } = await deletedHotel(3)
+  const restore = () => product.database.withActor(SYSTEM, (tx) => restoreHotel(tx, SYSTEM, id))
+  expect(await restore()).toBe(true)
   expect(await ask(sql`SELECT is_active, deleted_at FROM hotels WHERE id = ${id}`)).toEqual([
     { is_active: false, deleted_at: null },
   ])
-  expect(await restore()).toBeNull()
+  expect(await restore()).toBe(false)
   await ask(sql`UPDATE hotels SET deleted_at = now(), purge_started_at = now() WHERE id = ${id}`)
-  expect(await restore()).toBeNull()
+  expect(await restore()).toBe(false)
 })

@@ -8,7 +8,7 @@ import type { Storage } from '#kit/server/storage.ts'
 const BATCH = 2000
 
 type Tools = { database: Database; storage: Storage }
-type Deleted = { id: string; slug: string; name: string; deletedAt: Date }
+type Deleted = { id: string; slug: string; name: string; deletedAt: string }
 
 /** Deleted hotels whose grace period is over, the oldest first; those whose purge was broken off, too. */
 export const listDueHotels = (tx: Tx, graceDays: number) =>
@@ -59,23 +59,13 @@ export async function purgeDueHotels(tools: Tools, graceDays: number): Promise<s
   return due.map(({ slug }) => slug)
 }
 
-/** Brings a deleted hotel back, switched off; null when there is none of this slug, or its purge has begun. */
-export async function restoreHotel(
-  tx: Tx,
-  actor: Actor,
-  slug: string,
-): Promise<{ id: string; name: string } | null> {
-  const [hotel] = await tx.execute<{ id: string; name: string }>(sql`
+/** Brings a deleted hotel back, switched off; false when it is not deleted, or its purge has begun. */
+export async function restoreHotel(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  const [hotel] = await tx.execute<{ slug: string }>(sql`
     UPDATE hotels SET deleted_at = NULL, version = version + 1
-    WHERE slug = ${slug} AND deleted_at IS NOT NULL AND purge_started_at IS NULL RETURNING id, name`)
-  if (!hotel) return null
-  const change = {
-    hotelId: hotel.id,
-    action: 'restore',
-    entity: 'hotel',
-    entityId: hotel.id,
-    after: { slug },
-  }
+    WHERE id = ${id} AND deleted_at IS NOT NULL AND purge_started_at IS NULL RETURNING slug`)
+  if (!hotel) return false
+  const change = { hotelId: id, action: 'restore', entity: 'hotel', entityId: id, after: hotel }
   await recordChange(tx, actor, change)
-  return hotel
+  return true
 }

@@ -69,11 +69,12 @@ export async function countHotels(tx: Tx, isDeleted: boolean) {
     slug: string
     name: string
     isActive: boolean
-    deletedAt: Date | null
+    /** The day in UTC. */
+    deletedOn: string | null
     isPurging: boolean
     guests: number
     openBookings: number
-  }>(sql`SELECT slug, name, is_active AS "isActive", deleted_at AS "deletedAt",
+  }>(sql`SELECT slug, name, is_active AS "isActive", to_char(deleted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "deletedOn",
       purge_started_at IS NOT NULL AS "isPurging",
       coalesce(g.count, 0)::int AS guests, coalesce(b.count, 0)::int AS "openBookings"
     FROM hotels

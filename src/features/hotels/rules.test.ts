@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
-import { isCurrency, isTimeZone, priceIn, randomSlug, slugFrom, toSlug } from './rules.ts'
+import { isCurrency, isTimeZone, priceAt, priceIn, randomSlug, slugFrom, toSlug } from './rules.ts'
 import { Slug } from '#kit/shared/shapes.ts'
 
 test.each([
@@ -68,4 +68,11 @@ test('a price reads the same in another currency', () => {
   expect(priceIn('JPY', 1250, 'USD')).toBe(13)
   expect(priceIn('USD', 1500, 'JPY')).toBe(150_000)
   expect(priceIn('KWD', 99_999_999, 'JPY')).toBeNull()
+})
+
+test('a price at a rate is rounded to what the other currency has', () => {
+  expect(priceAt(1.8, 1250, 'USD', 'BAM')).toBe(2250)
+  expect(priceAt(150, 1250, 'USD', 'JPY')).toBe(1875)
+  expect(priceAt(0.0067, 1875, 'JPY', 'USD')).toBe(1256)
+  expect(priceAt(1e7, 1250, 'USD', 'JPY')).toBeNull()
 })

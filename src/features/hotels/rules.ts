@@ -61,3 +61,12 @@ export function priceIn(currency: string, price: number, from: string): number |
   const amount = Math.round(price * 10 ** (decimalsOf(currency) - decimalsOf(from)))
   return amount <= MAX_AMOUNT ? amount : null
 }
+
+/** Whether a price that was one has come to nothing. */
+export const isLost = (before: number, after: number) => before > 0 && after === 0
+
+/** A price in another currency at a rate: 12.50 USD at 1.8 is 22.50 BAM. Null when it is too high there. */
+export function priceAt(rate: number, price: number, from: string, to: string): number | null {
+  const amount = Math.round(price * rate * 10 ** (decimalsOf(to) - decimalsOf(from)))
+  return amount <= MAX_AMOUNT ? amount : null
+}

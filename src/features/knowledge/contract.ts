@@ -95,7 +95,7 @@ const errors = {
   KNOWLEDGE_FULL: { status: 409 },
 } as const
 
-const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, summary: string) => ({
+const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, summary: string) => ({
   ...{ method, summary, path: `/hotels/{slug}/knowledge${path}` as const },
   tags: ['Knowledge'],
 })
@@ -125,7 +125,7 @@ export const knowledgeContract = {
     .output(KnowledgeEntry),
   remove: oc
     .errors(errors)
-    .route(route('DELETE', '/{id}', 'Delete an entry'))
+    .route(route('POST', '/{id}/delete', 'Delete an entry'))
     .input(OfEntry)
     .output(z.object({ id: Id })),
   ask: oc

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import { Id, Money, OfHotel, optionalText, requiredText } from '#kit/shared/shapes.ts'
+import { Id, Money, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
 
 export const NAME_MAX = 200
 /** MNU-04 */
@@ -54,7 +54,7 @@ export const MenuDraft = z.strictObject({
   descriptionBs: optionalText(DESCRIPTION_MAX).default(null),
   price: Money,
   category: MenuCategory.default('Main Courses'),
-  imageUrl: z.string().max(300).nullable().default(null),
+  imageUrl: plainText(300).nullable().default(null),
   enabled: z.boolean().default(true),
 })
 export type MenuDraft = z.infer<typeof MenuDraft>
@@ -83,6 +83,7 @@ const ProblemCode = z.enum([
   'missing',
   'too-long',
   'price',
+  'price-unclear',
   'category',
   'duplicate',
   'ambiguous',
@@ -170,8 +171,8 @@ export const menuContract = {
   remove: oc
     .errors(changeErrors)
     .route({
-      method: 'DELETE',
-      path: '/hotels/{slug}/menu/{id}',
+      method: 'POST',
+      path: '/hotels/{slug}/menu/{id}/delete',
       summary: 'Delete a menu item and its picture',
       tags: ['Menu'],
     })

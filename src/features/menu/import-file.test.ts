@@ -86,6 +86,14 @@ test("prices are the hotel's currency's", () => {
   expect(read('name,price,category\nTea,1.500,Drinks', 'KWD').rows[0]?.price).toBe(1500)
 })
 
+test('a price that can be read in two ways is asked about', () => {
+  const { problems } = read('name;price;category\nTea;1.234;Drinks\nSoup;1,234;Soups\nCake;12,50;Desserts')
+  expect(problems).toEqual([
+    { line: 2, code: 'price-unclear', column: 'price', value: '1.234' },
+    { line: 3, code: 'price-unclear', column: 'price', value: '1,234' },
+  ])
+})
+
 test('a picture is no menu', () => {
   const picture = readFileSync('src/app/demo/pictures/hummus.webp')
   expect(readMenuFile(picture, 'USD').problems[0]).toMatchObject({ line: 1, code: 'not-utf-8' })

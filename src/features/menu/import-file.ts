@@ -1,5 +1,5 @@
 import { type CsvProblem, type CsvRecord, readCsv } from '#kit/server/csv.ts'
-import { parseMoney } from '#kit/shared/money.ts'
+import { readMoney } from '#kit/shared/money.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
 import { DESCRIPTION_MAX, MenuCategory, NAME_MAX } from './contract.ts'
@@ -29,6 +29,7 @@ export type MenuProblem = {
     | 'missing'
     | 'too-long'
     | 'price'
+    | 'price-unclear'
     | 'category'
     | 'duplicate'
     | 'ambiguous'
@@ -121,8 +122,9 @@ function readRow(
     problems.push({ line, code: 'too-many-fields' })
   const name = text('name', NAME_MAX) ?? ''
   if (!name) refuse('missing', 'name')
-  const price = parseMoney(cell('price'), currency)
-  if (price === null) refuse('price', 'price', cell('price'))
+  const [price, otherPrice] = readMoney(cell('price'), currency)
+  if (price === undefined) refuse('price', 'price', cell('price'))
+  if (otherPrice !== undefined) refuse('price-unclear', 'price', cell('price'))
   const category = MenuCategory.options.find((known) => foldName(known) === foldName(cell('category')))
   if (!category) refuse('category', 'category', cell('category'))
 

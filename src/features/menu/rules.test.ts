@@ -58,6 +58,7 @@ test.each([
   ['0', null],
   ['-91', null],
   ['901', null],
+  ['1.234', null],
   ['ten', null],
   ['', null],
 ])('the percentage %j is %j', (text, percent) => {

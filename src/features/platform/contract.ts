@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ServiceIcon } from '#features/services/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id } from '#kit/shared/shapes.ts'
+import { Id, plainText } from '#kit/shared/shapes.ts'
 
 export const FlagName = z.enum(['multi_language'])
 export type FlagName = z.infer<typeof FlagName>
@@ -95,8 +95,8 @@ export const platformContract = {
     .route(route('PUT', 'webhook', 'Where the questions to the assistant go'))
     .input(
       z.strictObject({
-        seen: z.string().max(WEBHOOK_URL_LENGTH),
-        url: z.string().trim().min(1).max(WEBHOOK_URL_LENGTH),
+        seen: plainText(WEBHOOK_URL_LENGTH),
+        url: plainText(WEBHOOK_URL_LENGTH).trim().min(1),
       }),
     )
     .output(Webhook),
@@ -112,6 +112,6 @@ export const platformContract = {
   setFlag: oc
     .errors(commonErrors)
     .route(route('PUT', 'flags/{flagName}', 'Switch a feature flag on or off'))
-    .input(z.strictObject({ flagName: z.string().min(1).max(100), enabled: z.boolean() }))
+    .input(z.strictObject({ flagName: plainText(100).min(1), enabled: z.boolean() }))
     .output(FeatureFlag),
 }

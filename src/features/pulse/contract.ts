@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id } from '#kit/shared/shapes.ts'
+import { Currency, Id, plainText } from '#kit/shared/shapes.ts'
 
 const Count = z.int().min(0)
 const Moment = z.iso.datetime()
@@ -85,7 +85,7 @@ export const pulseContract = {
     .input(
       z.strictObject({
         action: LockedAction.exclude(['superadmin_login']),
-        identifier: z.string().min(1).max(400),
+        identifier: plainText(400).min(1),
         hotelId: Id.nullable(),
       }),
     )

@@ -21,7 +21,12 @@ const asPlatform = <T>(work: (tx: Tx) => Promise<T>) => product.database.withAct
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
-const order = (where: TestHotel, at: string, totalPrice: number, isCancelled = false) =>
+const order = (
+  where: TestHotel,
+  at: string,
+  totalPrice: number,
+  more: { isCancelled?: true; currency?: string } = {},
+) =>
   product.database.withActor(SYSTEM, (tx) =>
     addBookings(tx, [
       {
@@ -33,7 +38,8 @@ const order = (where: TestHotel, at: string, totalPrice: number, isCancelled = f
           totalPrice,
         },
         ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items: [] }, createdAt: new Date(at) },
-        ...(isCancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
+        currency: more.currency ?? (where === hotel ? 'BHD' : 'USD'),
+        ...(more.isCancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
         ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(32) },
       },
     ]),
@@ -50,7 +56,7 @@ beforeAll(async () => {
   await order(hotel, '2026-11-19T22:00:00Z', 1500)
   await order(hotel, '2026-11-20T20:15:00Z', 2500)
   await order(hotel, '2026-11-20T21:29:00Z', 3000)
-  await order(hotel, '2026-11-20T21:29:30Z', 9999, true)
+  await order(hotel, '2026-11-20T21:29:30Z', 9999, { isCancelled: true })
   await order(quiet, '2026-11-01T10:00:00Z', 700)
   await order(gone, '2026-11-20T20:15:00Z', 700)
 })
@@ -162,4 +168,12 @@ test('the process tells how it is', async () => {
   expect(health.liveStreams).toBe(3)
   expect(health.databaseBytes).toBeGreaterThan(1_000_000)
   expect(Date.parse(health.startedAt)).toBeLessThan(Date.now())
+})
+
+test('revenue is in the currency of today: what was ordered in a former one counts as an order alone', async () => {
+  const changed = await makeHotel(product.database)
+  await order(changed, '2026-11-20T20:00:00Z', 1000)
+  await order(changed, '2026-11-20T20:30:00Z', 500, { currency: 'EUR' })
+  const { hotels } = await asPlatform((tx) => readActivity(tx, NOW))
+  expect(hotels.find(({ id }) => id === changed.id)).toMatchObject({ orders: 2, revenue: 1000 })
 })

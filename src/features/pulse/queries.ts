@@ -28,9 +28,10 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
   const until = now.toISOString()
   const [row] = await tx.execute<{ hours: Record<string, number>; hotels: BusyHotel[] }>(sql`
     WITH recent AS MATERIALIZED (
-      SELECT h.id AS hotel_id, placed.created_at, placed.total_price
+      SELECT h.id AS hotel_id, placed.created_at,
+        CASE WHEN placed.currency = h.currency THEN placed.total_price ELSE 0 END AS total_price
       FROM hotels h CROSS JOIN LATERAL (
-        SELECT created_at, total_price FROM service_bookings b
+        SELECT created_at, total_price, currency FROM service_bookings b
         WHERE b.hotel_id = h.id AND b.created_at > ${until}::timestamptz - interval '24 hours'
           AND b.created_at <= ${until}::timestamptz AND b.status <> 'cancelled'
         OFFSET 0

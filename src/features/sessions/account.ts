@@ -28,6 +28,7 @@ export function changeOwnPassword(
         keys: [{ action, identifier: email, hotelId: null }],
         ip,
         loginType: isSuper ? 'superadmin' : 'admin',
+        hotelId: isSuper ? null : actor.hotelId,
       },
       async () => {
         const account = await findStaffAccount(tx, email)

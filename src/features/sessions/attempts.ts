@@ -21,11 +21,12 @@ export type SignIn<T> =
  * Counts an attempt under every key and evaluates it. When it was right, the attempts of its keys' marks are forgiven:
  * those at the same account, never those at another one (OP-33). The first key's counter stays locked meanwhile, so
  * that of parallel attempts no more than the maximum are evaluated and right ones never lock.
+ * @param attempt.hotelId whose sign-in it was, also where the counters are of no hotel (RL-14)
  */
 export async function attemptSignIn<T>(
   tx: Tx,
   counters: Counters,
-  attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string },
+  attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string; hotelId: string | null },
   evaluate: () => Promise<T | 'wrong' | Refusal>,
 ): Promise<SignIn<T>> {
   const [first] = attempt.keys
@@ -38,9 +39,10 @@ export async function attemptSignIn<T>(
   const result = await evaluate()
   const failure = FAILURES.find((one) => one === result)
   if (failure) {
-    const { identifier, hotelId, action } = first
-    await recordFailedLogin(tx, { identifier, hotelId, loginType: attempt.loginType, ip: attempt.ip })
-    await counters.record(addressKey(attempt.ip))
+    const { identifier, action } = first
+    const { loginType, ip, hotelId } = attempt
+    await recordFailedLogin(tx, { identifier, hotelId, loginType, ip })
+    await counters.record(addressKey(ip))
     if (remaining <= 0 && attempt.loginType !== 'guest') await recordLockout(tx, identifier)
     if (failure !== 'wrong') return { outcome: failure }
     const retryAfterSeconds = RATE_LIMITS[action].lockoutMinutes * 60

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel } from '#kit/shared/shapes.ts'
+import { Id, OfHotel, plainText } from '#kit/shared/shapes.ts'
 
 /** A signed-in guest, as the guest's own screens show it. */
 export const GuestSession = z.object({
@@ -9,6 +9,8 @@ export const GuestSession = z.object({
   guestName: z.string(),
   roomNumber: z.string(),
   expiresAt: z.iso.datetime().nullable(),
+  /** Tells one stay from the next under the same credentials (OP-72). */
+  stayBeganAt: z.iso.datetime(),
 })
 export type GuestSession = z.infer<typeof GuestSession>
 
@@ -44,7 +46,7 @@ const passwordErrors = {
   PASSWORD_SAME: { status: 400 },
 } as const
 
-const PasswordChange = z.object({ current: z.string().max(1000), wanted: z.string().max(1000) })
+const PasswordChange = z.object({ current: plainText(1000), wanted: plainText(1000) })
 
 /** One place where the member of staff is signed in. `lastSeenAt` is true to the hour. */
 export const OwnSession = z.object({
@@ -72,7 +74,7 @@ export const sessionsContract = {
       summary: 'Sign in with last name and room number',
       tags: ['Sessions'],
     })
-    .input(OfHotel.extend({ lastName: z.string().max(20_000), roomNumber: z.string().max(20_000) }))
+    .input(OfHotel.extend({ lastName: plainText(20_000), roomNumber: plainText(20_000) }))
     .output(GuestSession),
   currentGuest: oc
     .errors(commonErrors)
@@ -102,7 +104,7 @@ export const sessionsContract = {
       summary: 'Sign in with e-mail and password',
       tags: ['Sessions'],
     })
-    .input(OfHotel.extend({ email: z.string().max(20_000), password: z.string().max(20_000) }))
+    .input(OfHotel.extend({ email: plainText(20_000), password: plainText(20_000) }))
     .output(StaffSession),
   currentHotelAdmin: oc
     .errors(commonErrors)
@@ -132,7 +134,7 @@ export const sessionsContract = {
       summary: 'Sign in to the platform area with e-mail and password',
       tags: ['Sessions'],
     })
-    .input(z.strictObject({ email: z.string().max(20_000), password: z.string().max(20_000) }))
+    .input(z.strictObject({ email: plainText(20_000), password: plainText(20_000) }))
     .output(StaffSession),
   currentStaff: oc
     .errors(commonErrors)

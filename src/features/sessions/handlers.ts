@@ -9,7 +9,7 @@ import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
 import type { SignIn } from './attempts.ts'
 import { sessionsContract, type StaffSession } from './contract.ts'
 import { deviceOf } from './device.ts'
-import { endOtherSessions, endSession, endSessionOfStaff, listSessionsOfStaff } from './queries.ts'
+import { endOtherSessions, endSessionOfStaff, listSessionsOfStaff, signOutOf } from './queries.ts'
 import { passwordProblem, SESSION_SECONDS } from './rules.ts'
 import { signInGuest, signInHotelAdmin, signInSuperAdmin } from './sign-in.ts'
 
@@ -55,9 +55,12 @@ const sessionOf = ({ kind, userId, email, fullName, mustChangePassword }: StaffA
 
 async function signOut(context: RequestContext, kind: SessionKind, hotelId: string | null) {
   const token = context.readSessionToken(kind)
-  if (token) await context.database.withActor(SYSTEM, (tx) => endSession(tx, hashToken(token)))
+  const visits = token
+    ? await context.database.withActor(SYSTEM, (tx) => signOutOf(tx, hashToken(token)))
+    : []
   context.setSessionToken(kind, null)
   context.events.announce(kind === 'guest' ? 'guests' : 'staff', { hotelId })
+  for (const visit of visits) context.events.announce('staff', { hotelId: visit.hotelId })
   return null
 }
 
@@ -88,8 +91,11 @@ export const sessionsHandlers = {
     const found = await context.findGuest()
     if (found?.hotelId !== context.hotel.id) return null
     stayKnown(context, 'guest')
-    const { guestId, guestName, roomNumber, expiresAt } = found
-    return { guestId, guestName, roomNumber, expiresAt: expiresAt?.toISOString() ?? null }
+    const { guestId, guestName, roomNumber, expiresAt, stayBeganAt } = found
+    return {
+      ...{ guestId, guestName, roomNumber, expiresAt: expiresAt?.toISOString() ?? null },
+      stayBeganAt: stayBeganAt.toISOString(),
+    }
   }),
   signOutGuest: os.signOutGuest
     .use(visitor)

@@ -1,11 +1,12 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { guests } from '#features/guests/table.ts'
 import { hotels } from '#features/hotels/table.ts'
+import { endVisitOf } from '#features/support/queries.ts'
 import { supportVisits } from '#features/support/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { clearAttempts, clearMarked, type LimitKey } from '#kit/server/limits.ts'
-import { foldName } from '#kit/shared/text.ts'
+import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { PROLONG_AFTER_SECONDS, shortenAddress } from './rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
 
@@ -29,6 +30,7 @@ export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
       guestName: guests.loginName,
       roomNumber: guests.roomNumber,
       expiresAt: guests.expiresAt,
+      stayBeganAt: guests.stayBeganAt,
       isDue,
     })
     .from(sessions)
@@ -125,8 +127,15 @@ export async function prolongSession(tx: Tx, tokenHash: Buffer, seconds: number)
     WHERE token_hash = ${tokenHash}`)
 }
 
-export async function endSession(tx: Tx, tokenHash: Buffer) {
-  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+/** Ends a session; answers the member of staff whose it was. */
+async function endSession(tx: Tx, tokenHash: Buffer): Promise<{ userId: string | null }> {
+  const [row] = await tx
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({
+      userId: sql<string | null>`(SELECT user_id FROM auth_accounts WHERE id = ${sessions.accountId})`,
+    })
+  return row ?? { userId: null }
 }
 
 /** Ends every session of these accounts: after a change of password, room or role. */
@@ -180,14 +189,13 @@ export async function addStaff(
   return row.id
 }
 
-/** A password that somebody else made: every session ends, and the next one begins with choosing another. */
-export async function setStaffPassword(tx: Tx, userId: string, passwordHash: string) {
-  await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: true })
-  await endSessionsOf(tx, { userId })
-}
-
 const isOfStaff = (userId: string) =>
   sql`${sessions.accountId} IN (SELECT id FROM auth_accounts WHERE user_id = ${userId})`
+
+/** Whether a member of staff is signed in anywhere. */
+async function isSignedIn(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.$count(sessions, and(isOfStaff(userId), isLive))) > 0
+}
 
 /** Where a member of staff is signed in, newest first. */
 export async function listSessionsOfStaff(tx: Tx, userId: string) {
@@ -251,8 +259,8 @@ export async function forgetEndedSessions(tx: Tx) {
 type Tried = { hotelId: string; lastName: string; roomNumber: string }
 
 const foldedOf = ({ lastName, roomNumber }: Tried) => ({
-  name: foldName(lastName).slice(0, 200),
-  room: foldName(roomNumber).slice(0, 50),
+  name: alikeName(lastName).slice(0, 200),
+  room: alikeRoom(roomNumber).slice(0, 50),
 })
 
 /** How a device's attempt at a guest is marked: the room, then the name. */
@@ -279,4 +287,27 @@ export async function unlockGuest(tx: Tx, guest: Tried) {
   const { name, room } = foldedOf(guest)
   const isTried = sql`split_part(mark, chr(10), 1) = ${room} OR split_part(mark, chr(10), 2) = ${name}`
   await clearMarked(tx, 'guest_login', guest.hotelId, isTried)
+}
+
+/** Ends one session; with that of a super admin ends the visit, which is known for its hotel's streams. */
+export async function signOutOf(tx: Tx, tokenHash: Buffer): Promise<{ hotelId: string }[]> {
+  const { userId } = await endSession(tx, tokenHash)
+  return userId ? endVisitOf(tx, userId) : []
+}
+
+/** Signs a member of staff out everywhere; a visit ends with it. */
+export async function signOutEverywhere(tx: Tx, userId: string) {
+  await endSessionsOf(tx, { userId })
+  await endVisitOf(tx, userId)
+}
+
+/** Ends a visit whose last session is over, so that the next one does not begin in the middle of it. */
+export async function endForgottenVisit(tx: Tx, userId: string) {
+  if (!(await isSignedIn(tx, userId))) await endVisitOf(tx, userId)
+}
+
+/** A password that somebody else made: every session ends, and the next one begins with choosing another. */
+export async function setStaffPassword(tx: Tx, userId: string, passwordHash: string) {
+  await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: true })
+  await signOutEverywhere(tx, userId)
 }

@@ -3,7 +3,14 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Device } from '#kit/server/cookies.ts'
-import { makeGuest, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
+import {
+  makeAdmin,
+  makeGuest,
+  makeHotel,
+  makeSuperAdmin,
+  STAFF_PASSWORD,
+  type TestHotel,
+} from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 
 const product = openProduct()
@@ -190,4 +197,22 @@ describe('staff sign in', () => {
     const locked = { code: 'RATE_LIMITED', data: { retryAfterSeconds: 7200 } }
     await expect(asStaff(email, 'wrong')).rejects.toMatchObject(locked)
   })
+})
+
+test('a failed sign-in is recorded at the hotel where it was tried (RL-14)', async () => {
+  const email = `${randomUUID()}@hotel.example`
+  await expect(
+    product.as().sessions.signInHotelAdmin({ slug: hotel.slug, email, password: 'x' }),
+  ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  await expect(product.as().sessions.signInSuperAdmin({ email, password: 'x' })).rejects.toBeDefined()
+  const change = { slug: hotel.slug, current: 'wrong', wanted: 'two-rivers-meet' }
+  const admin = await makeAdmin(product.database, hotel)
+  await expect(product.asStaff(admin).sessions.changePassword(change)).rejects.toBeDefined()
+  const rows = await run(sql`SELECT login_type, hotel_id FROM failed_logins
+    WHERE identifier IN (${email}, ${admin.email}) ORDER BY failed_at`)
+  expect(rows).toEqual([
+    { login_type: 'admin', hotel_id: hotel.id },
+    { login_type: 'superadmin', hotel_id: null },
+    { login_type: 'admin', hotel_id: hotel.id },
+  ])
 })

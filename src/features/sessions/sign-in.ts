@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { guestPassword, validateGuestLogin } from '#features/guests/queries.ts'
+import { validateGuestLogin } from '#features/guests/find.ts'
+import { guestPassword, linkDueAccount } from '#features/guests/queries.ts'
 import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
@@ -7,10 +8,17 @@ import { isKnownAt } from '#kit/server/cookies.ts'
 import type { LimitKey } from '#kit/server/limits.ts'
 import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
-import { foldName } from '#kit/shared/text.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from './contract.ts'
-import { findStaffAccount, guestMark, guestTargets, openSession, touchLastLogin } from './queries.ts'
+import {
+  endForgottenVisit,
+  findStaffAccount,
+  guestMark,
+  guestTargets,
+  openSession,
+  signOutOf,
+  touchLastLogin,
+} from './queries.ts'
 import { SESSION_SECONDS } from './rules.ts'
 
 const SLOW_DOWN_MS = 1500
@@ -29,22 +37,22 @@ export async function signInGuest(
 ) {
   const { limits, device, ip } = context
   const hotelId = hotel.id
-  const name = foldName(lastName).slice(0, 200)
-  const room = foldName(roomNumber).slice(0, 50)
   const tried = { hotelId, lastName, roomNumber }
   const mark = guestMark(tried)
   const keys: [LimitKey, ...LimitKey[]] = [
     { action: 'guest_login', identifier: device.id, hotelId, mark },
     ...guestTargets(tried, isKnownAt(device, hotelId)),
   ]
+  const before = await context.findGuest()
+  const heldToken = context.readSessionToken('guest')
 
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest' }, async () => {
-      const guest = await validateGuestLogin(tx, { hotelId, loginName: name, roomNumber: room })
-      const account = guest?.account
-      if (!account) await spendPasswordCheck(guestPassword(room))
+    attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest', hotelId }, async () => {
+      const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
+      const account = guest?.isAccountDue ? await linkDueAccount(tx, hotel, guest) : guest?.account
+      if (!account) await spendPasswordCheck(guestPassword(roomNumber.slice(0, 50)))
       if (!guest) return 'wrong'
       if (!account || !(await isPassword(account.passwordHash, guestPassword(guest.roomNumber))))
         return 'unusable'
@@ -55,17 +63,21 @@ export async function signInGuest(
         seconds: SESSION_SECONDS.guest,
       }
       await openSession(tx, session)
+      // a browser has one guest at a time, of whatever hotel
+      if (heldToken) await signOutOf(tx, hashToken(heldToken))
       return {
         guestId: guest.guestId,
         guestName: guest.loginName,
         roomNumber: guest.roomNumber,
         expiresAt: guest.expiresAt?.toISOString() ?? null,
+        stayBeganAt: guest.stayBeganAt.toISOString(),
       }
     }),
   )
   if (result.outcome === 'in') {
     context.setSessionToken('guest', token, SESSION_SECONDS.guest)
     context.rememberDevice(hotelId)
+    if (before) context.events.announce('guests', { hotelId: before.hotelId })
   }
   return result
 }
@@ -84,28 +96,33 @@ export async function signInHotelAdmin(
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<StaffSession>(tx, counters, { keys, ip, loginType: 'admin' }, async () => {
-      const staff = await findStaffAccount(tx, address)
-      if (!staff) {
-        await spendPasswordCheck(password)
-        return 'wrong'
-      }
-      const isRight = await isPassword(staff.passwordHash, password)
-      if (!isRight || !staff.isActive || staff.role !== 'hotel_admin' || staff.hotelId !== hotel.id)
-        return 'wrong'
-      const { accountId, userId, fullName, role, mustChangePassword } = staff
-      const seconds = SESSION_SECONDS.staff
-      const from = { userAgent, ip }
-      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds, from })
-      await touchLastLogin(tx, userId)
-      const actor: HotelAdminActor = {
-        ...{ kind: 'hotelAdmin', hotelId: hotel.id, hotelSlug: hotel.slug },
-        ...{ userId, fullName, email: staff.email, mustChangePassword, visit: null },
-      }
-      const change = { hotelId: hotel.id, action: 'sign-in', entity: 'user', entityId: userId }
-      await recordChange(tx, actor, change)
-      return { userId, email: staff.email, fullName, role, mustChangePassword }
-    }),
+    attemptSignIn<StaffSession>(
+      tx,
+      counters,
+      { keys, ip, loginType: 'admin', hotelId: hotel.id },
+      async () => {
+        const staff = await findStaffAccount(tx, address)
+        if (!staff) {
+          await spendPasswordCheck(password)
+          return 'wrong'
+        }
+        const isRight = await isPassword(staff.passwordHash, password)
+        if (!isRight || !staff.isActive || staff.role !== 'hotel_admin' || staff.hotelId !== hotel.id)
+          return 'wrong'
+        const { accountId, userId, fullName, role, mustChangePassword } = staff
+        const seconds = SESSION_SECONDS.staff
+        const from = { userAgent, ip }
+        await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds, from })
+        await touchLastLogin(tx, userId)
+        const actor: HotelAdminActor = {
+          ...{ kind: 'hotelAdmin', hotelId: hotel.id, hotelSlug: hotel.slug },
+          ...{ userId, fullName, email: staff.email, mustChangePassword, visit: null },
+        }
+        const change = { hotelId: hotel.id, action: 'sign-in', entity: 'user', entityId: userId }
+        await recordChange(tx, actor, change)
+        return { userId, email: staff.email, fullName, role, mustChangePassword }
+      },
+    ),
   )
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
   return result
@@ -120,28 +137,34 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
   await slowDownCrowdedAddress(context)
   const token = newToken()
   const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<StaffSession>(tx, counters, { keys, ip, loginType: 'superadmin' }, async () => {
-      const staff = await findStaffAccount(tx, address)
-      if (!staff) {
-        await spendPasswordCheck(password)
-        return 'wrong'
-      }
-      if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
-      if (!staff.isActive) return 'unknownUser'
-      const { accountId, userId, fullName, role, mustChangePassword } = staff
-      if (role !== 'super_admin') return 'otherRole'
-      const seconds = SESSION_SECONDS.staff
-      const from = { userAgent, ip }
-      await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
-      await touchLastLogin(tx, userId)
-      const actor: SuperAdminActor = {
-        ...{ kind: 'superAdmin', userId, fullName },
-        ...{ email: staff.email, mustChangePassword, visit: null },
-      }
-      const change = { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId }
-      await recordChange(tx, actor, change)
-      return { userId, email: staff.email, fullName, role, mustChangePassword }
-    }),
+    attemptSignIn<StaffSession>(
+      tx,
+      counters,
+      { keys, ip, loginType: 'superadmin', hotelId: null },
+      async () => {
+        const staff = await findStaffAccount(tx, address)
+        if (!staff) {
+          await spendPasswordCheck(password)
+          return 'wrong'
+        }
+        if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
+        if (!staff.isActive) return 'unknownUser'
+        const { accountId, userId, fullName, role, mustChangePassword } = staff
+        if (role !== 'super_admin') return 'otherRole'
+        const seconds = SESSION_SECONDS.staff
+        const from = { userAgent, ip }
+        await endForgottenVisit(tx, userId)
+        await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
+        await touchLastLogin(tx, userId)
+        const actor: SuperAdminActor = {
+          ...{ kind: 'superAdmin', userId, fullName },
+          ...{ email: staff.email, mustChangePassword, visit: null },
+        }
+        const change = { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId }
+        await recordChange(tx, actor, change)
+        return { userId, email: staff.email, fullName, role, mustChangePassword }
+      },
+    ),
   )
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
   return result

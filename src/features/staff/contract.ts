@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, requiredText } from '#kit/shared/shapes.ts'
+import { Id, plainText, requiredText } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 
 export const FULL_NAME_LENGTH = 100
@@ -30,6 +30,12 @@ export const HotelAdmin = z.object({
   hotelName: z.string().nullable(),
 })
 export type HotelAdmin = z.infer<typeof HotelAdmin>
+
+/** Who runs the platform. */
+export const SuperAdmin = HotelAdmin.pick({
+  ...{ id: true, email: true, fullName: true, isActive: true, lastLogin: true, createdAt: true },
+})
+export type SuperAdmin = z.infer<typeof SuperAdmin>
 
 export const HotelChoice = z.object({ id: Id, name: z.string(), slug: z.string(), isActive: z.boolean() })
 export type HotelChoice = z.infer<typeof HotelChoice>
@@ -73,7 +79,7 @@ export const staffContract = {
       z.strictObject({
         email: Email,
         fullName: requiredText(FULL_NAME_LENGTH),
-        password: z.string().max(PASSWORD_LENGTH),
+        password: plainText(PASSWORD_LENGTH),
         hotelId: Id,
       }),
     )
@@ -83,6 +89,41 @@ export const staffContract = {
     .route(route('PUT', '/users/{id}/active', 'Switch a hotel admin on or off; off ends the sessions'))
     .input(OfUser.extend({ isActive: z.boolean() }))
     .output(HotelAdmin),
+  update: oc
+    .errors({
+      ...commonErrors,
+      HOTEL_CLOSED: { status: 409 },
+      /** Somebody else was first; `user` is how it stands. */
+      USER_CHANGED: { status: 409, data: z.object({ user: HotelAdmin }) },
+    })
+    .route(route('PUT', '/users/{id}', 'Rename a hotel admin or move one to another hotel, which signs out'))
+    .input(
+      OfUser.extend({
+        seen: z.strictObject({ fullName: z.string().max(400), hotelId: Id }),
+        wanted: z.strictObject({ fullName: requiredText(FULL_NAME_LENGTH), hotelId: Id }),
+      }),
+    )
+    .output(HotelAdmin),
+  resetPassword: oc
+    .errors(commonErrors)
+    .route(
+      route('POST', '/users/{id}/password', 'Give a hotel admin a new password, to be changed at sign-in'),
+    )
+    .input(OfUser)
+    .output(z.object({ user: HotelAdmin, password: z.string() })),
+  listSuperAdmins: oc
+    .errors(commonErrors)
+    .route(route('GET', '/super-admins', 'Super admins by name'))
+    .output(z.array(SuperAdmin)),
+  setSuperAdminActive: oc
+    .errors({
+      ...commonErrors,
+      /** Somebody must always be able to run the platform. */
+      LAST_SUPER_ADMIN: { status: 409 },
+    })
+    .route(route('PUT', '/super-admins/{id}/active', 'Switch a super admin on or off; off ends the sessions'))
+    .input(OfUser.extend({ isActive: z.boolean() }))
+    .output(SuperAdmin),
   remove: oc
     .errors({ ...commonErrors, USER_ACTIVE: { status: 409 } })
     .route(

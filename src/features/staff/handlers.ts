@@ -1,10 +1,11 @@
 import { implement, ORPCError } from '@orpc/server'
-import { addStaff, endSessionsOf } from '#features/sessions/queries.ts'
+import { addStaff, signOutEverywhere } from '#features/sessions/queries.ts'
 import { passwordProblem } from '#features/sessions/rules.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { superAdmin } from '#kit/server/guards.ts'
-import { hashPassword } from '#kit/server/passwords.ts'
+import { hashPassword, newPassword } from '#kit/server/passwords.ts'
+import { changeHotelAdmin, resetHotelAdminPassword } from './change.ts'
 import { type HotelAdmin, staffContract } from './contract.ts'
 import {
   findHotelAdmin,
@@ -16,6 +17,7 @@ import {
   removeHotelAdmin,
   saveHotelAdminActive,
 } from './queries.ts'
+import { isLastSuperAdmin, listSuperAdmins, setSuperAdminActive } from './super-admins.ts'
 
 const os = implement(staffContract).$context<RequestContext>()
 
@@ -78,7 +80,7 @@ export const staffHandlers = {
         if (!before) throw absent()
         if (before.isActive === isActive) return before
         await saveHotelAdminActive(tx, id, isActive)
-        if (!isActive) await endSessionsOf(tx, { userId: id })
+        if (!isActive) await signOutEverywhere(tx, id)
         const after = { ...before, isActive }
         await recordChange(tx, actor, {
           ...auditLine(isActive ? 'activate' : 'deactivate', before),
@@ -88,6 +90,48 @@ export const staffHandlers = {
       })
       events.announce('staff', { hotelId: user.hotelId, id })
       return user
+    }),
+
+  update: os.update.use(superAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const result = await database.withActor(actor, (tx) => changeHotelAdmin(tx, actor, input))
+    if (result.outcome === 'absent') throw absent()
+    if (result.outcome === 'hotel-closed') throw new ORPCError('HOTEL_CLOSED', { status: 409 })
+    const { user } = result
+    if (result.outcome === 'stale') throw new ORPCError('USER_CHANGED', { status: 409, data: { user } })
+    for (const hotelId of new Set([result.leftHotelId, user.hotelId])) {
+      events.announce('staff', { hotelId, id: user.id })
+    }
+    return user
+  }),
+
+  resetPassword: os.resetPassword
+    .use(superAdmin)
+    .handler(async ({ input: { id }, context: { actor, database, events } }) => {
+      const password = newPassword()
+      const passwordHash = await hashPassword(password)
+      const user = await database.withActor(actor, (tx) =>
+        resetHotelAdminPassword(tx, actor, { id, passwordHash }),
+      )
+      if (!user) throw absent()
+      events.announce('staff', { hotelId: user.hotelId, id })
+      return { user, password }
+    }),
+
+  listSuperAdmins: os.listSuperAdmins
+    .use(superAdmin)
+    .handler(({ context: { database, actor } }) => database.withActor(actor, listSuperAdmins)),
+
+  setSuperAdminActive: os.setSuperAdminActive
+    .use(superAdmin)
+    .handler(async ({ input, context: { actor, database, events } }) => {
+      const changed = await database
+        .withActor(actor, (tx) => setSuperAdminActive(tx, actor, input))
+        .catch((error: unknown) => {
+          throw isLastSuperAdmin(error) ? new ORPCError('LAST_SUPER_ADMIN', { status: 409 }) : error
+        })
+      if (!changed) throw absent()
+      events.announce('staff', { hotelId: null, id: input.id })
+      return changed
     }),
 
   remove: os.remove

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { hotels } from '#features/hotels/table.ts'
-import { users } from '#features/sessions/table.ts'
+import { authAccounts, users } from '#features/sessions/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { foldText } from '#kit/shared/text.ts'
 import { type HotelAdmin, type HotelChoice, STAFF_PER_PAGE } from './contract.ts'
@@ -72,6 +72,11 @@ export async function holdHotelAdmin(tx: Tx, id: string): Promise<HotelAdmin | n
 
 export async function saveHotelAdminActive(tx: Tx, id: string, isActive: boolean) {
   await tx.update(users).set({ isActive }).where(theAdmin(id))
+}
+
+export async function saveHotelAdmin(tx: Tx, id: string, change: { fullName: string; hotelId: string }) {
+  await tx.update(users).set(change).where(theAdmin(id))
+  await tx.update(authAccounts).set({ hotelId: change.hotelId }).where(eq(authAccounts.userId, id))
 }
 
 /** Removes the record; login and sessions go with it. */

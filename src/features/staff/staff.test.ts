@@ -173,3 +173,78 @@ test('the last active super admin stays, even when all of them leave at once', a
   await expect(run(sql`DELETE FROM users WHERE ${isActive}`)).rejects.toThrow()
   expect(await run(sql`SELECT 1 FROM users WHERE ${isActive}`)).toHaveLength(1)
 })
+
+describe('changing', () => {
+  test('a move signs out, lets in at the new hotel alone, and stands in the activity of both', async () => {
+    const other = await makeHotel(product.database)
+    const { id, email, fullName } = await staff().add({ ...anAdmin(), password: PASSWORD })
+    await run(sql`UPDATE users SET must_change_password = false WHERE id = ${id}`)
+    await signIn(email, PASSWORD)
+    const seen = { fullName, hotelId: hotel.id }
+    const wanted = { fullName: 'Amra Hadžić', hotelId: other.id }
+    expect(await staff().update({ id, seen, wanted })).toMatchObject(wanted)
+    expect(
+      await run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
+      WHERE a.user_id = ${id}`),
+    ).toEqual([])
+    await expect(signIn(email, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    const there = { slug: other.slug, email, password: PASSWORD }
+    expect(await product.as().sessions.signInHotelAdmin(there)).toMatchObject({ userId: id })
+    const lines = await run(sql`SELECT action, hotel_id FROM audit_log
+      WHERE entity_id = ${id} AND action LIKE 'move%' ORDER BY action`)
+    expect(lines).toEqual([
+      { action: 'move-away', hotel_id: hotel.id },
+      { action: 'move-here', hotel_id: other.id },
+    ])
+    await expect(staff().update({ id, seen, wanted })).rejects.toMatchObject({
+      ...{ code: 'USER_CHANGED', data: { user: wanted } },
+    })
+  })
+
+  test('a new name keeps the sessions; nobody is moved to a hotel that is closed', async () => {
+    const other = await makeHotel(product.database)
+    await run(sql`UPDATE hotels SET is_active = false WHERE id = ${other.id}`)
+    const { userId: id, fullName, email } = await makeAdmin(product.database, hotel)
+    await signIn(email, STAFF_PASSWORD)
+    const seen = { fullName, hotelId: hotel.id }
+    await expect(staff().update({ id, seen, wanted: { ...seen, hotelId: other.id } })).rejects.toMatchObject({
+      code: 'HOTEL_CLOSED',
+    })
+    await staff().update({ id, seen, wanted: { ...seen, fullName: 'Night Desk' } })
+    expect(
+      await run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
+      WHERE a.user_id = ${id}`),
+    ).toHaveLength(1)
+    expect((await auditOf(id)).at(-1)).toMatchObject({ after: { fullName: 'Night Desk' } })
+  })
+
+  test('a new password is shown once, signs out, and is to be changed', async () => {
+    const { userId: id, email } = await makeAdmin(product.database, hotel)
+    await signIn(email, STAFF_PASSWORD)
+    const { password } = await staff().resetPassword({ id })
+    expect(
+      await run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
+      WHERE a.user_id = ${id}`),
+    ).toEqual([])
+    await expect(signIn(email, STAFF_PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect(await signIn(email, password)).toMatchObject({ userId: id, mustChangePassword: true })
+    expect(JSON.stringify(await auditOf(id))).not.toContain(password)
+  })
+})
+
+test('super admins are listed and switched off, oneself too, but never the last active one', async () => {
+  const [own, other] = [await makeSuperAdmin(product.database), await makeSuperAdmin(product.database)]
+  const set = (id: string, isActive: boolean) =>
+    product.asStaff(own).staff.setSuperAdminActive({ id, isActive })
+  await run(sql`UPDATE users SET is_active = false
+    WHERE role = 'super_admin' AND id NOT IN (${own.userId}, ${other.userId})`)
+  expect((await product.asStaff(own).staff.listSuperAdmins()).map(({ id }) => id)).toContain(other.userId)
+  expect(await set(other.userId, false)).toMatchObject({ id: other.userId, isActive: false })
+  await expect(set(own.userId, false)).rejects.toMatchObject({ code: 'LAST_SUPER_ADMIN' })
+  await set(other.userId, true)
+  expect(await set(own.userId, false)).toMatchObject({ isActive: false })
+  await set(own.userId, true)
+  expect((await auditOf(other.userId)).map(({ action }) => action)).toEqual(['deactivate', 'activate'])
+  const { userId } = await makeAdmin(product.database, hotel)
+  await expect(set(userId, false)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

@@ -1,25 +1,16 @@
-import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
-import { recordChange } from '#kit/server/audit.ts'
-import type { Database, Tx } from '#kit/server/database.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import type { Database } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import type { Log } from '#kit/server/log.ts'
-import { type EndedVisit, endOverdueVisits, nextEndingIn } from './queries.ts'
+import { endOverdueVisits, nextEndingIn } from './queries.ts'
 
 /** Longer waits are looked at again in between. */
 const LONGEST_WAIT_MS = 60_000
-
-/** Writes the end of a visit into the audit, by whom the visit was. */
-export function recordEnd(tx: Tx, { id, hotelId, userId, email }: EndedVisit) {
-  const person = { userId, email, fullName: '', mustChangePassword: false }
-  const actor: SuperAdminActor = { kind: 'superAdmin', ...person, visit: null }
-  return recordChange(tx, actor, { hotelId, action: 'end', entity: 'support_visit', entityId: id })
-}
 
 /** Ends what is overdue, in the audit too; says when to look again. */
 async function endOnTime(database: Database, events: Events): Promise<number | null> {
   const { ended, next } = await database.withActor(SYSTEM, async (tx) => {
     const left = await endOverdueVisits(tx)
-    for (const one of left) await recordEnd(tx, one)
     return { ended: left, next: await nextEndingIn(tx) }
   })
   for (const { hotelId } of ended) events.announce('staff', { hotelId })

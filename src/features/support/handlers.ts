@@ -4,8 +4,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { supportContract } from './contract.ts'
-import { recordEnd } from './ending.ts'
-import { addVisit, endVisitsOf, findOpenVisit, holdVisitor } from './queries.ts'
+import { addVisit, endVisitOf, findOpenVisit, holdVisitor } from './queries.ts'
 
 const os = implement(supportContract).$context<RequestContext>()
 
@@ -43,8 +42,7 @@ export const supportHandlers = {
     const { visit, ended } = await database.withActor(actor, async (tx) => {
       await holdVisitor(tx, actor.userId)
       if (!(await holdOpenHotel(tx, hotelId))) throw new ORPCError('HOTEL_CLOSED', { status: 409 })
-      const left = await endVisitsOf(tx, actor.userId)
-      for (const one of left) await recordEnd(tx, one)
+      const left = await endVisitOf(tx, actor.userId)
       await addVisit(tx, { hotelId, userId: actor.userId, reason, minutes })
       const begun = await findOpenVisit(tx, actor.userId)
       if (!begun) throw new Error('A visit was begun and cannot be found')
@@ -60,11 +58,7 @@ export const supportHandlers = {
 
   end: os.end.use(superAdmin).handler(async ({ context }) => {
     const { actor, database } = context
-    const ended = await database.withActor(actor, async (tx) => {
-      const left = await endVisitsOf(tx, actor.userId)
-      for (const one of left) await recordEnd(tx, one)
-      return left
-    })
+    const ended = await database.withActor(actor, (tx) => endVisitOf(tx, actor.userId))
     await announceVisits(context, ended)
     return null
   }),

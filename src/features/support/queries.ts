@@ -1,6 +1,8 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/table.ts'
 import { users } from '#features/sessions/table.ts'
+import type { SuperAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { SupportVisit } from './contract.ts'
 import { supportVisits } from './table.ts'
@@ -38,11 +40,17 @@ export async function addVisit(
   await tx.insert(supportVisits).values({ ...given, endsAt: sql`now() + make_interval(mins => ${minutes})` })
 }
 
-/** A visit that has just been ended, with who it was. */
-export type EndedVisit = { id: string; hotelId: string; userId: string; email: string }
+type EndedVisit = { id: string; hotelId: string; userId: string; email: string }
+
+/** Writes the end of a visit into the audit, by whom the visit was. */
+function recordEnd(tx: Tx, { id, hotelId, userId, email }: EndedVisit) {
+  const person = { userId, email, fullName: '', mustChangePassword: false }
+  const actor: SuperAdminActor = { kind: 'superAdmin', ...person, visit: null }
+  return recordChange(tx, actor, { hotelId, action: 'end', entity: 'support_visit', entityId: id })
+}
 
 async function endVisits(tx: Tx, which: SQL | undefined): Promise<EndedVisit[]> {
-  return tx
+  const ended = await tx
     .update(supportVisits)
     .set({ endedAt: sql`least(now(), ${supportVisits.endsAt})` })
     .from(users)
@@ -53,12 +61,14 @@ async function endVisits(tx: Tx, which: SQL | undefined): Promise<EndedVisit[]> 
       userId: supportVisits.userId,
       email: users.email,
     })
+  for (const one of ended) await recordEnd(tx, one)
+  return ended
 }
 
-/** Ends the visit that a super admin has open, if any. */
-export const endVisitsOf = (tx: Tx, userId: string) => endVisits(tx, eq(supportVisits.userId, userId))
+/** Ends the visit that a super admin has open, if any, in the audit too. */
+export const endVisitOf = (tx: Tx, userId: string) => endVisits(tx, eq(supportVisits.userId, userId))
 
-/** Ends the visits whose time is over. */
+/** Ends the visits whose time is over, in the audit too. */
 export const endOverdueVisits = (tx: Tx) => endVisits(tx, lte(supportVisits.endsAt, sql`now()`))
 
 /** In how many milliseconds the next open visit ends, or null when none is open. */

@@ -40,6 +40,10 @@ beforeEach(async () => {
   hotel = await makeHotel(product.database)
   other = await makeHotel(product.database)
   superAdmin = await makeSuperAdmin(product.database)
+  await signIn()
+})
+
+async function signIn() {
   const response = await fetch(`${address}/api/platform/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,7 +54,7 @@ beforeEach(async () => {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-})
+}
 
 test('without a visit nothing of a panel, with one all of that hotel and nothing of another, after it nothing', async () => {
   const guests = panel(hotel, 'guests')
@@ -143,6 +147,42 @@ test('its time counts at every request, even if nobody has written its end', asy
   const visit = { id: randomUUID(), hotelId: hotel.id, reason: 'Late', endsAt: new Date(Date.now() - 1) }
   const late = product.asStaff({ ...superAdmin, visit })
   await expect(late.guests.list({ slug: hotel.slug })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+const openVisits = () =>
+  run(sql`SELECT 1 FROM support_visits WHERE user_id = ${superAdmin.userId} AND ended_at IS NULL`)
+const ended = expect.objectContaining({ action: 'end', entity: 'support_visit' })
+
+test.each([
+  ['on the platform', () => '/platform/session'],
+  ['in the panel', () => panel(hotel, 'staff-session')],
+])('signing out %s ends the visit, and the next sign-in begins without it', async (_where, path) => {
+  await start(hotel)
+  expect(await statusOf('DELETE', path())).toBe(200)
+  expect(await openVisits()).toEqual([])
+  expect(await auditOf(hotel)).toContainEqual(ended)
+})
+
+test('a visit ends with the session: switched off, given a new password, or forgotten', async () => {
+  const other = await makeSuperAdmin(product.database)
+  await start(hotel)
+  await product.asStaff(other).staff.setSuperAdminActive({ id: superAdmin.userId, isActive: false })
+  expect(await openVisits()).toEqual([])
+  expect(await statusOf('GET', '/platform/support-visit')).toBe(401)
+  expect(await auditOf(hotel)).toContainEqual(ended)
+
+  await product.asStaff(other).staff.setSuperAdminActive({ id: superAdmin.userId, isActive: true })
+  await signIn()
+  await start(hotel)
+  await run(sql`DELETE FROM sessions`)
+  await signIn()
+  expect(await openVisits()).toEqual([])
+})
+
+test('signing in elsewhere leaves a visit alone', async () => {
+  await start(hotel)
+  await signIn()
+  expect(await openVisits()).toHaveLength(1)
 })
 
 test.each([

@@ -8,6 +8,8 @@ export type GuestActor = {
   guestName: string
   roomNumber: string
   expiresAt: Date | null
+  /** What this guest sees begins with the stay (OP-72). */
+  stayBeganAt: Date
 }
 export type HotelAdminActor = {
   kind: 'hotelAdmin'

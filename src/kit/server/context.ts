@@ -32,6 +32,8 @@ export type RequestContext = {
   log: Log
   /** Whether super admins may add staff: the operator's STAFF_SIGN_UP. */
   allowsStaffSignUp: boolean
+  /** How many days a deleted hotel can be restored: the operator's HOTELLY_GRACE_DAYS. */
+  graceDays: number
   /** The caller's address, by the trusted proxies' word. */
   ip: string
   /** What the caller's browser calls itself; null when it does not. */

@@ -21,6 +21,21 @@ test('an empty setting counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: null, databaseUrl: null })
 })
 
+test('the public address is scheme and host alone', () => {
+  const of = (HOTELLY_PUBLIC_URL: string) => parseEnv({ HOTELLY_PUBLIC_URL }).publicUrl
+  expect(of('')).toBeNull()
+  expect(of('https://Stay.example/')).toBe('https://stay.example')
+  expect(of('http://10.0.0.5:8080')).toBe('http://10.0.0.5:8080')
+  for (const wrong of [
+    'stay.example',
+    'ftp://stay.example',
+    'https://stay.example/hotels',
+    'https://a.example?x',
+  ]) {
+    expect(() => of(wrong), wrong).toThrow(/HOTELLY_PUBLIC_URL/)
+  }
+})
+
 test('pictures go into a bucket when one is named', () => {
   const STORAGE_S3_BUCKET = 'hotelly-pictures'
   expect(parseEnv({}).s3).toBeNull()

@@ -15,6 +15,15 @@ const hosts = z
   )
   .pipe(z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')))
 
+/** Scheme and host of a web address, without a slash at its end. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (url) => /^https?:\/\/[^/?#]+\/?$/.test(url),
+    'an address without a path, such as https://stay.example',
+  )
+  .transform((url) => new URL(url).origin)
+
 const Settings = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -23,6 +32,7 @@ const Settings = z.object({
   HOTELLY_SEED_DEMO: flag.optional(),
   HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
   HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
+  HOTELLY_PUBLIC_URL: origin.optional(),
   HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
   EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -76,6 +86,8 @@ export type Env = {
   s3: S3Settings | null
   supportEmail: string
   provider: string
+  /** Under which address people reach it, such as `https://stay.example`; null where none was said. */
+  publicUrl: string | null
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
@@ -120,6 +132,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     seedDemo: env.HOTELLY_SEED_DEMO ?? env.DATABASE_URL === undefined,
     supportEmail: env.HOTELLY_SUPPORT_EMAIL,
     provider: env.HOTELLY_PROVIDER,
+    publicUrl: env.HOTELLY_PUBLIC_URL ?? null,
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
     chatModel:

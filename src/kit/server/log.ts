@@ -2,6 +2,38 @@ import { pino } from 'pino'
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>
 
-/** JSON lines on standard error; passwords, names and cookies never go in. */
-export const createLog = (level: string): Log =>
-  pino({ level, base: null, redact: ['*.password', '*.lastName', '*.cookie'] }, pino.destination(2))
+const FAILED_QUERY = 'Failed query: '
+/** PostgreSQL's errors about a value, whose messages repeat it. */
+const ABOUT_A_VALUE = /^22/
+
+type Told = { type: string; message: string; code?: unknown; stack?: string; cause?: Told }
+
+/** What may be told of an error: never the values of a statement that failed. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, name, cause } = error
+  if (message.startsWith(FAILED_QUERY) && cause instanceof Error) return messageOf(cause)
+  const isAboutValue = 'code' in error && ABOUT_A_VALUE.test(String(error.code))
+  return (isAboutValue ? message.replace(/: ".*$/s, '') : message) || name
+}
+
+function tell(error: unknown): Told {
+  if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error) }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return {
+    ...{ type: error.name, message: messageOf(error) },
+    ...('code' in error ? { code: error.code } : {}),
+    stack: frames.join('\n'),
+    ...(error.cause === undefined ? {} : { cause: tell(error.cause) }),
+  }
+}
+
+/** JSON lines on standard error; passwords, names, cookies and the values of statements never go in. */
+export const createLog = (level: string, to: pino.DestinationStream = pino.destination(2)): Log =>
+  pino(
+    {
+      ...{ level, base: null, redact: ['*.password', '*.lastName', '*.cookie'] },
+      serializers: { err: tell },
+    },
+    to,
+  )

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimalsOf, formatMoney, parseMoney } from './money.ts'
+import { decimalsOf, formatMoney, readMoney } from './money.ts'
 
-const prices = (currency: string, expected: Record<string, number | null>) => {
-  for (const [text, amount] of Object.entries(expected)) {
-    expect({ text, amount: parseMoney(text, currency) }).toEqual({ text, amount })
+const prices = (currency: string, expected: Record<string, number | [number, number] | null>) => {
+  for (const [text, meant] of Object.entries(expected)) {
+    const amounts = meant === null ? [] : [meant].flat()
+    expect({ text, amounts: readMoney(text, currency) }).toEqual({ text, amounts })
   }
 }
 
@@ -20,11 +21,23 @@ test('reads thousands', () => {
     '1\u202F234,50': 123_450,
     "1'234.50": 123_450,
     '1’234.50': 123_450,
-    '1,234': 123_400,
-    '1.234': 123_400,
+    '1 234': 123_400,
     '12.345,6': 1_234_560,
-    '12.505': 1_250_500,
   })
+})
+
+test('one separator before three digits can be read in two ways', () => {
+  prices('USD', {
+    '1.234': [123_400, 123],
+    '1,234': [123_400, 123],
+    '$12.505': [1_250_500, 1251],
+    '1.500': [150_000, 150],
+    '999.999': [99_999_900, 100_000],
+    '١٫٢٣٤': [123_400, 123],
+  })
+  prices('USD', { "1'234": 123_400, '1.234.567': null, '1.234,00': 123_400, '1234.500': 123_450 })
+  prices('JPY', { '1,234': 1234, '1.234': 1234 })
+  prices('BHD', { '1,234': 1234, '1.234': 1234 })
 })
 
 test('refuses groups that are none, instead of guessing', () => {
@@ -99,16 +112,17 @@ test('whatever is shown can be read again', () => {
   const currencies = fc.constantFrom('USD', 'EUR', 'BAM', 'KWD', 'JPY', 'SAR')
   fc.assert(
     fc.property(amounts, currencies, (amount, currency) => {
-      expect(parseMoney(formatMoney(amount, currency), currency)).toBe(amount)
+      expect(readMoney(formatMoney(amount, currency), currency)).toEqual([amount])
     }),
   )
 })
 
-test('answers an amount or null for any text', () => {
+test('answers at most two amounts for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
-      const amount = parseMoney(text, 'USD')
-      expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+      const amounts = readMoney(text, 'USD')
+      expect(amounts.length).toBeLessThanOrEqual(2)
+      expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
     }),
   )
 })

@@ -39,30 +39,34 @@ const AMOUNT = /^(?:([1-9]\d{0,2}([., '])\d{3}(?:\2\d{3})*)|(\d*))(?:([.,])(\d+)
 
 /**
  * Reads a price as people and spreadsheets write it: `12.5`, `12,50`, `$ 1.234,00`, `1 234,50 KM`, `١٢٫٥٠`.
- * @returns minor units; null when it is no price, names another currency, has too many decimals or is too high
+ * @returns every amount that it can mean, in minor units: two for `1.234` with two decimals, thousands first;
+ * none when it is no price, names another currency, has too many decimals or is too high
  */
-export function parseMoney(text: string, currency: string): number | null {
+export function readMoney(text: string, currency: string): number[] {
   const decimals = decimalsOf(currency)
-  if (text.length > LONGEST) return null
+  if (text.length > LONGEST) return []
   const match = AMOUNT.exec(withoutSign(inPlainDigits(text), signsOf(currency)))
-  if (!match) return null
-  const [, grouped, separator, plain = '', point, fraction] = match
+  if (!match) return []
+  const [, grouped, separator = '', plain = '', point, fraction] = match
   if (grouped === undefined) return amountOf(plain, fraction, decimals)
-  if (point !== undefined && point === separator) return null
-  const parts = grouped.split(separator ?? '')
-  // `1.500` reads as one and a half with three decimals, as fifteen hundred otherwise.
-  const isFraction = parts.length === 2 && point === undefined && decimals >= 3 && /[.,]/.test(grouped)
-  return isFraction
-    ? amountOf(parts[0] ?? '', parts[1], decimals)
-    : amountOf(parts.join(''), fraction, decimals)
+  if (point !== undefined && point === separator) return []
+  const [whole = '', ...groups] = grouped.split(separator)
+  const inThousands = amountOf(whole + groups.join(''), fraction, decimals)
+  const isEither = groups.length === 1 && point === undefined && /[.,]/.test(separator)
+  // `1.500` is one and a half with three decimals, fifteen hundred without any, and may be both with two.
+  if (!isEither || decimals === 0) return inThousands
+  const [rest = ''] = groups
+  return decimals >= 3
+    ? amountOf(whole, rest, decimals)
+    : [...inThousands, Math.round(Number(`${whole}.${rest}`) * 10 ** decimals)]
 }
 
-function amountOf(whole: string, fraction: string | undefined, decimals: number): number | null {
-  if (!whole && !fraction) return null
-  const digits = (fraction ?? '').replace(/0+$/, '')
-  if (digits.length > decimals) return null
+function amountOf(whole: string, fraction = '', decimals: number): number[] {
+  if (!whole && !fraction) return []
+  const digits = fraction.replace(/0+$/, '')
+  if (digits.length > decimals) return []
   const amount = Number(whole + digits.padEnd(decimals, '0'))
-  return amount >= 0 && amount <= MAX_AMOUNT ? amount : null
+  return amount <= MAX_AMOUNT ? [amount] : []
 }
 
 /** Digits and separators of Arabic and full-width script as Latin ones, every kind of space as one. */

@@ -7,6 +7,8 @@ export type PageData = {
   texts: Record<string, unknown>
   provider: string
   supportEmail: string
+  /** Scheme and host under which guests reach us, where the operator has said so. */
+  publicUrl: string | null
   /** Whether visitors and staff may choose their language (PLAT-11). */
   isMultiLanguage: boolean
   /** Answers of calls, by procedure path and input, as the client would have got them. */

@@ -20,6 +20,13 @@ export const Money = z.int().min(0).max(MAX_AMOUNT)
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
 
+/** A text as it was typed, up to `max` characters; not one with a NUL, which the database cannot hold. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !text.includes('\0'))
+
 /** A required text of 1 to `max` characters once cleaned. */
 export const requiredText = (max: number) =>
   z

@@ -1,8 +1,10 @@
+import { onForget } from './belongings.ts'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 
 const SAID = /^"(\w+)";r=(\d+);t=(\d+)$/
 const lastUntil = new Map<string, number>()
 const watchers = new Set<() => void>()
+onForget('guest', () => lastUntil.clear())
 
 /** Notes what an answer says is left of an action. */
 export function noteAttemptsLeft(header: string | null) {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -34,18 +35,23 @@ export function waitText(t: TFunction<'common'>, seconds: number): string {
   return t('wait.hours', { count: Math.ceil(whole / HOUR) })
 }
 
+/** The zone whose clock counts on the screens within; without one it is the device's. */
+export const TimeZone = createContext<string | undefined>(undefined)
+
 /**
  * Dates, times and amounts in the language on the screen; digits are the same everywhere, so that staff and guests read alike.
- * @param timeZone the hotel's, so that its clock counts and not the phone's
+ * @param timeZone another one than that of the screens around
  */
 export function useFormatters(currency = 'USD', timeZone?: string) {
+  const around = use(TimeZone)
+  const zone = timeZone ?? around
   const { t } = useTranslation('common')
   const locale = LOCALE[useLanguage()]
-  const there = timeZone ? { timeZone } : {}
-  const date = (moment: string, zone: { timeZone?: string }) =>
+  const there = zone ? { timeZone: zone } : {}
+  const date = (moment: string, at: { timeZone?: string }) =>
     new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
       ...{ month: 'short', day: '2-digit', year: 'numeric' },
-      ...zone,
+      ...at,
     }).format(new Date(moment))
   return {
     money: (amount: number) => formatMoney(amount, currency),

@@ -1,8 +1,10 @@
+import { readAddress } from './plain-link.ts'
+
 const SCREENS = ['', '/guest-login', '/services', '/announcements', '/room-service']
 
 /** Has the browser keep the guest area, so that it opens on a dead connection. */
 export function keepOffline() {
-  const hotel = /^\/hotelly\/[^/]+/.exec(location.pathname)?.[0]
+  const [hotel, slug] = /^\/hotelly\/([^/]+)/.exec(location.pathname) ?? []
   if (!('serviceWorker' in navigator) || !hotel || document.documentElement.dataset.area !== 'guest') return
   const start = async () => {
     await navigator.serviceWorker.register('/service-worker.js')
@@ -11,7 +13,9 @@ export function keepOffline() {
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/files/`))
-    active?.postMessage({ pages: SCREENS.map((screen) => hotel + screen), pictures })
+    // the menu's own page brings it along; the way to it from another page needs it by itself
+    const pages = [...SCREENS.map((screen) => hotel + screen), readAddress(['menu', 'list'], { slug })]
+    active?.postMessage({ pages, pictures })
   }
   // Where it is forbidden or fails, the product works as before, with a network.
   start().catch(() => null)

@@ -6,6 +6,7 @@ const NOTHING: PageData = {
   texts: {},
   provider: 'Hotelly',
   supportEmail: '',
+  publicUrl: null,
   isMultiLanguage: true,
   answers: [],
 }

@@ -30,21 +30,25 @@ async function answerOf(response: Response): Promise<unknown> {
   throw new CallError({ ...refusal, code, status: response.status })
 }
 
+const addressOf = (path: readonly string[]) => `${location.origin}/rpc/${path.join('/')}`
+
+/** Where a read of plain input is found; the browser keeps public ones by it. */
+export const readAddress = (path: readonly string[], input: unknown) =>
+  `${addressOf(path)}?data=${encodeURIComponent(JSON.stringify({ json: input }))}`
+
 /** Calls the server with JSON alone, which is all that most screens need; the rest goes over the rich link. */
 export const plainLink: ClientLink<Record<string, unknown>> = {
   call: async (path, input, options) => {
     if (!isPlain(input)) return (await import('./rich-link.ts')).richLink.call(path, input, options)
-    const address = `${location.origin}/rpc/${path.join('/')}`
-    const text = JSON.stringify({ json: input })
-    const query = `${address}?data=${encodeURIComponent(text)}`
+    const query = readAddress(path, input)
     const isRead = methodOf(path) === 'GET' && query.length < LONGEST_ADDRESS
     const signal = options.signal ?? null
     const sent = isRead
       ? fetchFromServer(query, { signal })
-      : fetchFromServer(address, {
+      : fetchFromServer(addressOf(path), {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: text,
+          body: JSON.stringify({ json: input }),
           signal,
         })
     return answerOf(await sent)

@@ -1,5 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
+import { PUBLIC_READS } from '#kit/shared/public-reads.ts'
 import { isRetryable, RETRY, retryDelay } from '#kit/shared/retry.ts'
+import { type Holder, onForget } from './belongings.ts'
 import { pageData } from './page-data.ts'
 
 /** Reads use the normal profile; writes are retried only where a screen says so, with a key of its own. */
@@ -8,7 +10,11 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 30 * 60_000,
-      retry: (failures, error) => failures < RETRY.normal.attempts - 1 && isRetryable(error),
+      // without a network, what the browser keeps of a read answers it; where it keeps nothing, that is said at once
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) =>
+        navigator.onLine && failures < RETRY.normal.attempts - 1 && isRetryable(error),
       retryDelay: (failures) => retryDelay(RETRY.normal, failures + 1),
     },
     // without a connection a change fails at once and says so, instead of waiting in silence
@@ -19,3 +25,14 @@ export const queryClient = new QueryClient({
 for (const { path, input, output } of pageData.answers) {
   queryClient.setQueryData([path, { input, type: 'query' }], output)
 }
+
+const isPrivate = ({ queryKey: [path] }: Query) =>
+  !(Array.isArray(path) && PUBLIC_READS.includes(path.join('/')))
+
+/** What is on the screen is asked for anew, as whoever is here now; the rest is gone. */
+function forgetAnswers(holder: Holder) {
+  const isShown = (document.documentElement.dataset.area === 'guest') === (holder === 'guest')
+  void queryClient.resetQueries({ predicate: isPrivate, type: isShown ? 'all' : 'inactive' })
+}
+onForget('guest', () => forgetAnswers('guest'))
+onForget('staff', () => forgetAnswers('staff'))

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
+import { onForget } from './belongings.ts'
 
 type Say = (text: string, options?: ExternalToast) => void
 type Kind = 'info' | 'success' | 'warning' | 'error' | 'message'
@@ -46,3 +47,7 @@ export const toast: Record<Kind, Say> & { dismiss(id?: string): void } = {
     if (isWanted) void ready.then(() => import('sonner')).then(({ toast: show }) => show.dismiss(id))
   },
 }
+
+// they name orders and offer to undo what somebody else has done
+onForget('guest', () => toast.dismiss())
+onForget('staff', () => toast.dismiss())

@@ -8,37 +8,21 @@ type Ringing = {
   isReady: boolean
   /** Whether it may be heard. */
   isOn: boolean
-  /** The one that somebody looks at anyway. */
-  inSight?: string | null
+  /** Those that somebody looks at anyway. */
+  inSight?: readonly string[]
 }
 
-/** Chimes for ids that came after the page, again and again until somebody presses anything on the visible page. */
-export function useChime(what: Chime, ids: readonly string[], { isReady, isOn, inSight = null }: Ringing) {
+/** Chimes for ids that came after the page, again and again until they are gone or somebody has looked at them. */
+export function useChime(what: Chime, ids: readonly string[], { isReady, isOn, inSight = [] }: Ringing) {
   const [heard, setHeard] = useState<readonly string[] | null>(null)
-  const known = ids.filter((id) => heard === null || id === inSight || heard.includes(id))
+  const known = ids.filter((id) => heard === null || inSight.includes(id) || heard.includes(id))
   // one that went and comes back is heard anew
   if (isReady && known.join(' ') !== heard?.join(' ')) setHeard(known)
-  const isRinging = heard !== null && known.length < ids.length
-  const all = ids.join(' ')
-
+  const waiting = heard === null ? 0 : ids.length - known.length
   useEffect(() => {
-    if (!isRinging) return
-    const hush = () => {
-      if (document.visibilityState === 'visible') setHeard(all.split(' '))
-    }
-    addEventListener('pointerdown', hush)
-    addEventListener('keydown', hush)
-    return () => {
-      removeEventListener('pointerdown', hush)
-      removeEventListener('keydown', hush)
-    }
-  }, [isRinging, all])
-
-  const waiting = ids.length - known.length
-  useEffect(() => {
-    if (!isRinging || !isOn) return
+    if (waiting === 0 || !isOn) return
     void chime(what)
     const timer = setInterval(() => void chime(what), CHIME_EVERY_MS)
     return () => clearInterval(timer)
-  }, [what, isRinging, waiting, isOn])
+  }, [what, waiting, isOn])
 }

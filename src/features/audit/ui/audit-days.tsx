@@ -2,16 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { AuditLine, type ShownEntry } from './audit-entry.tsx'
-import type { Place } from './use-field-words.ts'
 
 const DAY_MS = 86_400_000
 
-type DaysProps = { entries: readonly ShownEntry[]; place: Place }
+type DaysProps = { entries: readonly ShownEntry[]; timeZone: string }
 
-/** The entries under their days, which are those of the place. */
-export function AuditDays({ entries, place }: DaysProps) {
+/** The entries under their days, which are those of the zone. */
+export function AuditDays({ entries, timeZone }: DaysProps) {
   const { t } = useTranslation('hotel-admin')
-  const { date } = useFormatters(place.currency, place.timeZone)
+  const { date } = useFormatters('USD', timeZone)
   const now = useNow(60).getTime()
   const today = date(new Date(now).toISOString())
   const yesterday = date(new Date(now - DAY_MS).toISOString())
@@ -26,7 +25,7 @@ export function AuditDays({ entries, place }: DaysProps) {
       </h2>
       <ul className="grid max-sm:gap-2 sm:divide-y sm:divide-line sm:overflow-clip sm:rounded-lg sm:border sm:border-line sm:bg-card sm:shadow-card">
         {ofDay.map((entry) => (
-          <AuditLine key={entry.id} entry={entry} place={entry.hotel ?? place} zone={place.timeZone} />
+          <AuditLine key={entry.id} entry={entry} timeZone={timeZone} />
         ))}
       </ul>
     </section>

@@ -24,7 +24,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { AuditEntry, PlatformAuditEntry } from '../contract.ts'
 import { AuditDetails } from './audit-details.tsx'
-import type { Place } from './use-field-words.ts'
 import { isKind, useSentences } from './use-sentence.ts'
 
 const ICONS = {
@@ -49,9 +48,9 @@ const ICONS = {
 export type ShownEntry = AuditEntry & Partial<Pick<PlatformAuditEntry, 'hotel'>>
 
 /** One change in a line: what, who and when; pressed, it shows what stood there before and after. */
-export function AuditLine({ entry, place, zone }: { entry: ShownEntry; place: Place; zone: string }) {
+export function AuditLine({ entry, timeZone }: { entry: ShownEntry; timeZone: string }) {
   const { t } = useTranslation('hotel-admin')
-  const { time } = useFormatters(place.currency, zone)
+  const { time } = useFormatters(entry.currency, timeZone)
   const { sentenceOf } = useSentences()
   const [isOpen, open] = useState(false)
   const details = useId()
@@ -102,7 +101,7 @@ export function AuditLine({ entry, place, zone }: { entry: ShownEntry; place: Pl
       </button>
       {isOpen && (
         <div id={details} className="border-t border-line/60 px-3 pt-3 pb-4 sm:ps-16 sm:pe-4">
-          <AuditDetails entry={entry} place={place} />
+          <AuditDetails entry={entry} place={{ currency: entry.currency, timeZone }} />
         </div>
       )}
     </li>

@@ -63,7 +63,7 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-export const Choice = ({ label, value, isWide = false, onChoose, children }: ChoiceProps) => (
+const Choice = ({ label, value, isWide = false, onChoose, children }: ChoiceProps) => (
   <div className={`min-w-0 lg:max-w-56 ${isWide ? 'col-span-2' : ''}`}>
     <Select
       aria-label={label}

@@ -10,17 +10,16 @@ import { useAuditAddress } from './audit-address.ts'
 import { AuditDays } from './audit-days.tsx'
 import type { ShownEntry } from './audit-entry.tsx'
 import type { Audit } from './use-audit.ts'
-import type { Place } from './use-field-words.ts'
 
 type ListProps = {
   audit: Audit<ShownEntry>
-  place: Place
+  timeZone: string
   /** Where to go while nothing has been changed yet. */
   children?: ReactNode
 }
 
 /** The days with their entries, or why there are none. */
-export function AuditList({ audit, place, children }: ListProps) {
+export function AuditList({ audit, timeZone, children }: ListProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { errorText } = useErrorText()
   const { clear, isNarrowed } = useAuditAddress()
@@ -50,7 +49,7 @@ export function AuditList({ audit, place, children }: ListProps) {
           <Button onClick={clear}>{t('audit.clear')}</Button>
         </EmptyState>
       )}
-      <AuditDays entries={entries} place={place} />
+      <AuditDays entries={entries} timeZone={timeZone} />
       {audit.hasMore && (
         <Button isBusy={audit.isFetchingMore} onClick={audit.more} className="justify-self-center">
           {t('audit.more')}

@@ -14,7 +14,7 @@ import { useSentences } from './use-sentence.ts'
 /** What was changed at the hotel, by whom and when. */
 export function AuditScreen() {
   const { t } = useTranslation('hotel-admin')
-  const { slug, name, currency, timeZone } = useHotel()
+  const { slug, name, timeZone } = useHotel()
   const { choice } = useAuditAddress()
   const { thingOf } = useSentences()
   useTitle(t('audit.title'), name)
@@ -29,10 +29,10 @@ export function AuditScreen() {
 
   return (
     <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <AuditHead lead={t('audit.lead')} />
+      <AuditHead lead={t('audit.lead')} timeZone={timeZone} />
       <AuditFilters />
       <ChosenOnes thing={first ? thingOf(first) : null} />
-      <AuditList audit={audit} place={{ currency, timeZone }}>
+      <AuditList audit={audit} timeZone={timeZone}>
         <Link to="/hotelly/$slug/admin/dashboard" params={{ slug }} className={buttonClass()}>
           {t('audit.emptyAction')}
         </Link>

@@ -14,7 +14,8 @@ export const DEEDS = {
     ...(['delete', 'restore', 'purge'] as const),
   ],
   user: [
-    ...(['create', 'activate', 'deactivate', 'delete', 'sign-in', 'change-password'] as const),
+    ...(['create', 'update', 'move-away', 'move-here'] as const),
+    ...(['activate', 'deactivate', 'delete', 'sign-in', 'change-password'] as const),
     ...(['reset-password', 'end-sessions', 'lock', 'unlock'] as const),
   ],
   login: ['unlock'],

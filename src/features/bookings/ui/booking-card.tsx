@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { later } from '#kit/web/later.tsx'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
@@ -22,8 +21,7 @@ const TONE: Record<GuestBookingStatus, Tone> = {
 /** One booking as its guest sees it. */
 export function BookingCard({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation(['guest', 'common'])
-  const { currency } = useHotel()
-  const { money, ago } = useFormatters(currency)
+  const { money, ago } = useFormatters(booking.currency)
   const now = useNow()
   const { lines, status } = booking
   const isOver = status === 'delivered' || status === 'cancelled'
@@ -34,6 +32,8 @@ export function BookingCard({ booking }: { booking: GuestBooking }) {
           <h3 className="font-sans text-[1.0625rem] font-semibold">{t('bookings.roomService')}</h3>
           <p className="mt-0.5 text-sm text-muted">
             <bdi className="tabular font-medium">#{shortId(booking.id)}</bdi>
+            {' · '}
+            {t('bookings.room', { room: booking.roomNumber })}
             {' · '}
             <time dateTime={booking.createdAt}>{ago(booking.createdAt, now)}</time>
           </p>

@@ -6,8 +6,8 @@ import type { GuestBooking } from '../contract.ts'
 /** The way of an order in four steps, each with its time (OP-01). */
 export function BookingTimeline({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation('guest')
-  const { currency, timeZone } = useHotel()
-  const { time } = useFormatters(currency, timeZone)
+  const { currency } = useHotel()
+  const { time } = useFormatters(currency)
   const steps = [
     { name: 'sent', at: booking.createdAt },
     { name: 'seen', at: booking.confirmedAt },

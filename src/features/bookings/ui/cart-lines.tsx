@@ -1,10 +1,12 @@
 import { Trash2, UtensilsCrossed } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
+import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
 import { type CartLine, MAX_QUANTITY, putBack, setQuantity, useCart } from './cart.ts'
 import { useLineName } from './use-line-name.ts'
 
@@ -15,17 +17,24 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const { lines } = useCart(slug)
   const nameOf = useLineName()
 
+  const removedAt = useRef(0)
+  const list = useFocusHeir<HTMLUListElement>(lines.length, ({ children }) => {
+    const next = children[Math.min(removedAt.current, children.length - 1)]
+    return [...(next?.querySelectorAll('button') ?? [])].at(-1)
+  })
+
   const take = (line: CartLine, quantity: number) => {
     setQuantity(slug, line, quantity)
     if (quantity > 0) return
     const at = lines.findIndex((other) => other.id === line.id)
+    removedAt.current = at
     toast.message(t('order.removed', { name: nameOf(line) }), {
       action: { label: t('order.undo'), onClick: () => putBack(slug, line, at) },
     })
   }
 
   return (
-    <ul className="divide-y divide-line">
+    <ul {...list} className="divide-y divide-line">
       {lines.map((line) => (
         <Line
           key={line.id}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { formatMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { dismissNews, useCart } from './cart.ts'
@@ -22,6 +23,7 @@ export function CartNews({ className = '' }: { className?: string }) {
             {t('order.changedTitle')}
           </p>
           <ul className="mt-2 grid gap-1 text-[0.9375rem]">
+            {news.currencyBefore && <li>{t('order.otherCurrency', { currency })}</li>}
             {news.gone.map((line) => (
               <li key={line.id}>{t('order.gone', { name: nameOf(line) })}</li>
             ))}
@@ -29,7 +31,7 @@ export function CartNews({ className = '' }: { className?: string }) {
               <li key={line.id}>
                 {t('order.repriced', {
                   name: nameOf(line),
-                  before: money(before),
+                  before: formatMoney(before, news.currencyBefore ?? currency),
                   after: money(line.price),
                 })}
               </li>

@@ -1,5 +1,26 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetGuest, rememberGuest } from '#features/sessions/ui/identity.ts'
 import { clearCart, type Offer, putBack, readCart, refreshCart, setNote, setQuantity } from './cart.ts'
+
+/** As a browser keeps it: the entries are the object's own. */
+class TestStorage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new TestStorage())
+  vi.stubGlobal('sessionStorage', new TestStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
 
 const offer = (id: string, price = 500): Offer => {
   return { id, name: id, nameAr: null, nameBs: null, price, imageUrl: null }
@@ -27,7 +48,7 @@ test('the key stands for the content: every change renews it, looking does not',
   keys.push(readCart(slug).key)
   expect(new Set(keys).size).toBe(3)
   expect(readCart(slug).key).toBe(keys[2])
-  expect(refreshCart(slug, [offer('soup')])).toBe(false)
+  expect(refreshCart(slug, [offer('soup')], 'USD')).toBe(false)
   expect(readCart(slug).key).toBe(keys[2])
 })
 
@@ -57,11 +78,11 @@ test('what is gone and what costs more is remembered until it was seen', () => {
   const slug = newSlug()
   setQuantity(slug, offer('soup', 500), 2)
   setQuantity(slug, offer('tea', 300), 1)
-  expect(refreshCart(slug, [offer('soup', 600)])).toBe(true)
+  expect(refreshCart(slug, [offer('soup', 600)], 'USD')).toBe(true)
   const { lines, news } = readCart(slug)
   expect(lines).toMatchObject([{ id: 'soup', price: 600, quantity: 2 }])
   expect(news).toMatchObject({ gone: [{ id: 'tea' }], repriced: [{ line: { id: 'soup' }, before: 500 }] })
-  refreshCart(slug, [offer('soup', 700)])
+  refreshCart(slug, [offer('soup', 700)], 'USD')
   expect(readCart(slug).news?.repriced).toMatchObject([{ line: { price: 700 }, before: 500 }])
 })
 
@@ -69,4 +90,72 @@ test('one hotel’s cart is not another’s', () => {
   const [one, other] = [newSlug(), newSlug()]
   setQuantity(one, offer('soup'), 1)
   expect(readCart(other).lines).toEqual([])
+})
+
+describe('a cart belongs to who filled it', () => {
+  const signIn = (slug: string, guestId: string, stay = '2026-11-20T00:00:00Z') =>
+    rememberGuest(slug, { guestId, guestName: guestId, roomNumber: '7', expiresAt: null, stayBeganAt: stay })
+  const fill = (slug: string) => {
+    setQuantity(slug, offer('soup'), 2)
+    setNote(slug, 'no salt')
+  }
+  const empty = { lines: [], note: '' }
+  const filled = { lines: [{ id: 'soup', quantity: 2 }], note: 'no salt' }
+
+  test('a visitor’s goes along into the first sign-in, and no further', () => {
+    const slug = newSlug()
+    fill(slug)
+    signIn(slug, 'first')
+    expect(readCart(slug)).toMatchObject({ ...filled, owner: 'first' })
+    signIn(slug, 'second')
+    expect(readCart(slug)).toMatchObject({ ...empty, owner: 'second' })
+  })
+
+  test('a guest’s is neither the visitor’s who comes after, nor theirs again', () => {
+    const slug = newSlug()
+    signIn(slug, 'first')
+    fill(slug)
+    forgetGuest()
+    expect(readCart(slug)).toMatchObject({ ...empty, owner: null })
+    expect(JSON.stringify(sessionStorage)).not.toContain('no salt')
+    signIn(slug, 'first')
+    expect(readCart(slug)).toMatchObject(empty)
+  })
+
+  test('a guest’s is not that of who has the same credentials in a later stay', () => {
+    const slug = newSlug()
+    signIn(slug, 'first')
+    fill(slug)
+    signIn(slug, 'first', '2026-11-22T00:00:00Z')
+    expect(readCart(slug)).toMatchObject(empty)
+  })
+
+  test('one that a sleeping tab still holds is not shown to whoever has come meanwhile', () => {
+    const slug = newSlug()
+    signIn(slug, 'first')
+    fill(slug)
+    localStorage.setItem('guestId', 'second')
+    expect(readCart(slug)).toMatchObject({ ...empty, owner: 'second' })
+    localStorage.setItem('isGuest', 'false')
+    expect(readCart(slug)).toMatchObject({ ...empty, owner: null })
+  })
+
+  test('at another hotel a guest is a visitor', () => {
+    const [here, there] = [newSlug(), newSlug()]
+    signIn(here, 'first')
+    fill(here)
+    signIn(there, 'guest of another hotel')
+    expect(readCart(here)).toMatchObject({ ...empty, owner: null })
+  })
+})
+
+test('a cart in another currency is told so, whatever its figures', () => {
+  const slug = newSlug()
+  expect(refreshCart(slug, [offer('soup', 500)], 'USD')).toBe(false)
+  setQuantity(slug, offer('soup', 500), 2)
+  const { key } = readCart(slug)
+  expect(refreshCart(slug, [offer('soup', 500)], 'JPY')).toBe(true)
+  expect(readCart(slug)).toMatchObject({ currency: 'JPY', news: { currencyBefore: 'USD', repriced: [] } })
+  expect(readCart(slug).key).not.toBe(key)
+  expect(refreshCart(slug, [offer('soup', 500)], 'JPY')).toBe(false)
 })

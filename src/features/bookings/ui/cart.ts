@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
+import { newId } from '#kit/shared/ids.ts'
+import { keptOf, onForget } from '#kit/web/belongings.ts'
 import type { BookingLine } from '../contract.ts'
 
 export type CartLine = BookingLine
@@ -6,11 +9,20 @@ export type CartLine = BookingLine
 export type Offer = Omit<CartLine, 'quantity'>
 export type Repriced = { line: CartLine; before: number }
 /** What the menu changed in the cart since the guest last looked. */
-export type CartNews = { gone: CartLine[]; repriced: Repriced[] }
+export type CartNews = {
+  gone: CartLine[]
+  repriced: Repriced[]
+  /** In which the former prices were, when the hotel has another one now. */
+  currencyBefore?: string | undefined
+}
 
 export type Cart = {
+  /** Who filled it. */
+  owner: Owner
   lines: CartLine[]
   note: string
+  /** In which the prices are; null until the menu has said it. */
+  currency: string | null
   /** Stands for this very content: it is renewed with every change, so that sending twice places once. */
   key: string
   news: CartNews | null
@@ -22,48 +34,49 @@ export const MAX_NOTE = 500
 
 const carts = new Map<string, Cart>()
 const watchers = new Set<() => void>()
-const storageKey = (slug: string) => `hotelly-cart:${slug}`
+const kept = keptOf('guest', 'sessionStorage')
+const nameOf = (slug: string) => `cart ${slug}`
 
-/** A random UUID; `crypto.randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, at) => {
-    const value = at === 6 ? (byte & 15) | 64 : at === 8 ? (byte & 63) | 128 : byte
-    return value.toString(16).padStart(2, '0')
-  })
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+const emptyCart = (owner: Owner): Cart => ({
+  ...{ owner, lines: [], note: '', currency: null },
+  ...{ key: newId(), news: null },
+})
+
+function load(slug: string, owner: Owner): Cart {
+  const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
+  return Array.isArray(stored?.lines) ? { ...emptyCart(owner), ...stored } : emptyCart(owner)
 }
 
-const emptyCart = (): Cart => ({ lines: [], note: '', key: newKey(), news: null })
-
-function load(slug: string): Cart {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? 'null') as Partial<Cart> | null
-    if (!stored || !Array.isArray(stored.lines)) return emptyCart()
-    return { ...emptyCart(), ...stored }
-  } catch {
-    return emptyCart()
-  }
-}
-
-export function readCart(slug: string): Cart {
-  const cart = carts.get(slug) ?? load(slug)
+function store(slug: string, cart: Cart) {
   carts.set(slug, cart)
-  return cart
+  kept.keep(nameOf(slug), cart)
 }
+
+/** The cart of whoever is here: one that a visitor has begun becomes the guest's, anybody else's is not shown. */
+export function readCart(slug: string): Cart {
+  const owner = ownerAt(slug)
+  const known = carts.get(slug)
+  if (known?.owner === owner) return known
+  const found = known ?? load(slug, owner)
+  const own = isOwnedBy(found.owner, owner) ? { ...found, owner } : emptyCart(owner)
+  store(slug, own)
+  return own
+}
+
+const tellAll = () => watchers.forEach((tell) => tell())
 
 function save(slug: string, cart: Cart) {
-  carts.set(slug, cart)
-  try {
-    sessionStorage.setItem(storageKey(slug), JSON.stringify(cart))
-  } catch {
-    // a full or forbidden storage costs only the reload
-  }
-  for (const tell of watchers) tell()
+  store(slug, cart)
+  tellAll()
 }
 
-function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'news'>>) {
-  save(slug, { ...readCart(slug), ...part, key: newKey() })
+onForget('guest', () => {
+  carts.clear()
+  tellAll()
+})
+
+function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'currency' | 'news'>>) {
+  save(slug, { ...readCart(slug), ...part, key: newId() })
 }
 
 function watch(onChange: () => void) {
@@ -106,15 +119,16 @@ export function renewKey(slug: string, key: string) {
 
 /** Empties the cart; with a key only when it still is the one that was sent. */
 export function clearCart(slug: string, key?: string) {
-  if (!key || readCart(slug).key === key) save(slug, emptyCart())
+  if (!key || readCart(slug).key === key) save(slug, emptyCart(ownerAt(slug)))
 }
 
 /**
  * Brings the cart to what the menu has now, and remembers what changed until the guest has seen it.
  * @returns whether anything that matters changed
  */
-export function refreshCart(slug: string, menu: readonly Offer[]): boolean {
+export function refreshCart(slug: string, menu: readonly Offer[], currency: string): boolean {
   const cart = readCart(slug)
+  const isOtherCurrency = cart.currency !== null && cart.currency !== currency && cart.lines.length > 0
   const offers = new Map(menu.map((offer) => [offer.id, offer]))
   const gone = cart.lines.filter((line) => !offers.has(line.id))
   const repriced: Repriced[] = []
@@ -126,14 +140,20 @@ export function refreshCart(slug: string, menu: readonly Offer[]): boolean {
     if (price !== line.price) repriced.push({ line: today, before: line.price })
     return [today]
   })
-  if (gone.length === 0 && repriced.length === 0) return false
+  if (gone.length === 0 && repriced.length === 0 && !isOtherCurrency) {
+    if (cart.currency !== currency) save(slug, { ...cart, currency })
+    return false
+  }
   const known = new Map(cart.news?.repriced.map((entry) => [entry.line.id, entry.before]))
   const earlier = cart.news?.repriced.filter(
     (entry) => !repriced.some((one) => one.line.id === entry.line.id),
   )
   change(slug, {
     lines,
+    currency,
     news: {
+      currencyBefore:
+        cart.news?.currencyBefore ?? (isOtherCurrency ? (cart.currency ?? undefined) : undefined),
       gone: [...(cart.news?.gone ?? []), ...gone],
       repriced: [
         ...(earlier ?? []),

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -54,7 +55,8 @@ function List({ slug }: { slug: string }) {
   const failure = list.error
     ? t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
     : ''
-  useFailureToast(list.error, failure)
+  // a session that has ended has words of its own
+  useFailureToast(errorCode(list.error) === 'UNAUTHORIZED' ? null : list.error, failure)
 
   const data = useDeferredValue(list.data)
   if (list.isPending || (list.data && !data)) {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { menuApi } from '#features/menu/ui/api.ts'
+import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -23,7 +24,9 @@ export function OrderAgain({ lines }: { lines: readonly BookingLine[] }) {
   const [isBusy, setIsBusy] = useState(false)
 
   const fill = async () => {
+    const owner = ownerAt(slug)
     const menu = await client.fetchQuery(menuApi.query.list.queryOptions({ input: { slug } }))
+    if (ownerAt(slug) !== owner) return
     const offers = new Map(menu.map((item) => [item.id, item]))
     const gone = lines.filter((line) => !offers.has(line.id)).map(nameOf)
     if (gone.length === lines.length) return toast.info(t('bookings.againNothing'))

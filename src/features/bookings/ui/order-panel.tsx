@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
+import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
 import { countOf, totalOf } from '../rules.ts'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart.ts'
@@ -13,13 +14,17 @@ export function OrderPanel() {
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
   const { lines } = useCart(slug)
+  const panel = useFocusHeir<HTMLElement>(lines.length === 0, (box) => box.querySelector('h2'))
   return (
     <aside
+      {...panel}
       aria-label={t('order.title')}
       className="sticky top-40 hidden max-h-[calc(100dvh-11rem)] flex-col self-start rounded-lg border border-line bg-card shadow-card lg:flex"
     >
       <header className="flex items-baseline justify-between gap-3 px-5 pt-5">
-        <h2 className="text-[1.375rem] font-semibold tracking-tight">{t('order.title')}</h2>
+        <h2 tabIndex={-1} className="text-[1.375rem] font-semibold tracking-tight outline-none">
+          {t('order.title')}
+        </h2>
         {lines.length > 0 && (
           <span className="text-sm text-muted">{t('bookings.items', { count: countOf(lines) })}</span>
         )}

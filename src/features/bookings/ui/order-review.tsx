@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, ShoppingBag } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
+import { MadeWithLove, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { Initials } from '#features/sessions/ui/guest-badge.tsx'
@@ -14,16 +14,18 @@ import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { totalOf } from '../rules.ts'
+import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
 import { useCart } from './cart.ts'
+import { ClosedNotice } from './closed-notice.tsx'
 import { OrderNote } from './order-note.tsx'
 import type { PlaceOrder } from './use-place-order.ts'
 
-type OrderReviewProps = { guest: GuestSession; order: PlaceOrder }
+type OrderReviewProps = { guest: GuestSession; order: PlaceOrder; isClosed: boolean }
 
 /** RS-08 to RS-10: everything once more, then one press. */
-export function OrderReview({ guest, order }: OrderReviewProps) {
+export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
   const { slug, name } = useHotel()
   const { t } = useTranslation('guest')
   const { lines } = useCart(slug)
@@ -35,6 +37,7 @@ export function OrderReview({ guest, order }: OrderReviewProps) {
   }, [])
 
   const isBusy = order.attempt > 0
+  const main = useFocusHeir<HTMLElement>(lines.length === 0, () => title.current)
   return (
     <div className="flex min-h-dvh flex-col">
       <OfflineBanner />
@@ -50,7 +53,7 @@ export function OrderReview({ guest, order }: OrderReviewProps) {
         </Link>
         <LanguageSwitcher />
       </header>
-      <main className="mx-auto flex w-full max-w-5xl grow flex-col px-5 pt-3 md:px-8">
+      <main {...main} className="mx-auto flex w-full max-w-5xl grow flex-col px-5 pt-3 md:px-8">
         <h1
           ref={title}
           tabIndex={-1}
@@ -69,15 +72,18 @@ export function OrderReview({ guest, order }: OrderReviewProps) {
               </div>
               <OrderNote />
             </fieldset>
-            <Checkout guest={guest} order={order} />
+            <Checkout guest={guest} order={order} isClosed={isClosed} />
           </div>
         )}
       </main>
+      <footer className="px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:pt-10">
+        <MadeWithLove />
+      </footer>
     </div>
   )
 }
 
-function Checkout({ guest, order }: OrderReviewProps) {
+function Checkout({ guest, order, isClosed }: OrderReviewProps) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
@@ -100,7 +106,8 @@ function Checkout({ guest, order }: OrderReviewProps) {
         </div>
       </div>
       <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:static lg:m-0 lg:border-0 lg:bg-transparent lg:p-0">
-        <Problem text={order.problem} />
+        <ClosedNotice isClosed={isClosed} />
+        <Problem text={isClosed ? null : order.problem} />
         <p className="mb-3 flex items-baseline justify-between">
           <span className="text-[1.0625rem] text-muted">{t('order.total')}</span>
           <bdi className="tabular font-display text-[1.75rem] leading-none font-semibold">
@@ -108,7 +115,7 @@ function Checkout({ guest, order }: OrderReviewProps) {
           </bdi>
         </p>
         <LastAttempt action="room_service_booking" />
-        <ConfirmButton order={order} />
+        <ConfirmButton order={order} isClosed={isClosed} />
       </div>
     </div>
   )
@@ -125,7 +132,9 @@ const Problem = ({ text }: { text: string | null }) => (
   </div>
 )
 
-function ConfirmButton({ order: { attempt, place } }: { order: PlaceOrder }) {
+type ConfirmProps = Pick<OrderReviewProps, 'order' | 'isClosed'>
+
+function ConfirmButton({ order: { attempt, place }, isClosed }: ConfirmProps) {
   const { t } = useTranslation('guest')
   const label =
     attempt === 0
@@ -139,6 +148,7 @@ function ConfirmButton({ order: { attempt, place } }: { order: PlaceOrder }) {
         look="primary"
         size="lg"
         isBusy={attempt > 0}
+        disabled={isClosed}
         onClick={() => void place()}
         className="w-full disabled:opacity-80"
       >

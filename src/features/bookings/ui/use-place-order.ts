@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { menuApi } from '#features/menu/ui/api.ts'
-import { readIdentity } from '#features/sessions/ui/identity.ts'
+import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { useGuestChange } from '#features/sessions/ui/use-guest.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
@@ -24,15 +25,16 @@ export type PlaceOrder = {
   place: () => Promise<void>
 }
 
-const orderOf = (cart: Cart) => ({
+const orderOf = (cart: Cart, currency: string) => ({
   items: cart.lines.map((line) => ({ itemId: line.id, quantity: line.quantity })),
   shownTotal: totalOf(cart.lines),
+  currency,
   specialInstructions: cart.note.trim() || null,
 })
 
 /** Sends the cart as an order, again and again under one key until it is answered (RS-11 to RS-18). */
 export function usePlaceOrder(): PlaceOrder {
-  const { slug } = useHotel()
+  const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()
   const client = useQueryClient()
@@ -83,8 +85,9 @@ export function usePlaceOrder(): PlaceOrder {
         await askToLogIn()
         return null
       case 'ORDER_CHANGED': {
-        const data = errorData(error, 'ORDER_CHANGED') as { lines: Offer[] }
-        const isExplained = refreshCart(slug, data.lines)
+        const data = errorData(error, 'ORDER_CHANGED') as { lines: Offer[]; currency: string }
+        const isExplained = refreshCart(slug, data.lines, data.currency)
+        if (data.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
         void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
         if (!isExplained) return t('order.failed')
         toast.warning(t('order.changedTitle'), { description: t('order.changedText') })
@@ -100,15 +103,21 @@ export function usePlaceOrder(): PlaceOrder {
 
   const place = async () => {
     if (isSending.current) return
-    if (!readIdentity(slug)) return askToLogIn()
     const cart = readCart(slug)
+    const guestId = cart.owner
+    if (!guestId) return askToLogIn()
     isSending.current = true
     setAttempt(1)
     setProblem(null)
-    const send = () => bookingsApi.call.place({ slug, key: cart.key, order: orderOf(cart) })
+    const order = orderOf(cart, cart.currency ?? currency)
+    const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order })
+    // whoever is here by now is not told of somebody else's order
+    const isStillHere = () => ownerAt(slug) === guestId
     try {
-      await succeed(await withRetry(RETRY.critical, send, setAttempt), cart.key)
+      const booking = await withRetry(RETRY.critical, send, setAttempt)
+      if (isStillHere()) await succeed(booking, cart.key)
     } catch (error) {
+      if (!isStillHere()) return
       const text = await explain(error, cart.key)
       setProblem(text)
       if (text) toast.error(text)

@@ -23,7 +23,7 @@ export type Fact = { text: string; isWeak: boolean }
 export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Known> {
   const services = await listServices(tx, hotelId, true)
   const menu = await listMenuItems(tx, hotelId, true)
-  const orders = guest ? await listBookingsOfGuest(tx, hotelId, guest.guestId) : []
+  const orders = guest ? await listBookingsOfGuest(tx, guest) : []
   return { services, menu, order: orders[0] ?? null, isGuest: guest !== null }
 }
 

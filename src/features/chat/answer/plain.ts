@@ -46,11 +46,11 @@ function offersOf({ entries }: Found, language: Language): Source[] {
   return offered.slice(0, ENTRIES_NAMED).map(({ id, topic }) => ({ id, topic }))
 }
 
-/** CHAT-13, and whom to call instead. */
+/** CHAT-13, alone in its line, and beneath it whom to call instead (OP-74). */
 function defaultReply({ hotel, language }: Question): string {
   const number = hotel.bookingSupportNumber ?? hotel.contactPhone
   const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
-  return `${say('default')} ${number ? say('call', { number }) : say('askReception')}`
+  return `${say('default')}\n${number ? say('call', { number }) : say('askReception')}`
 }
 
 const quoted = ({ id, topic, content }: FoundEntry): Answer => ({

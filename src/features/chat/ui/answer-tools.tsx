@@ -1,6 +1,7 @@
 import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from '#kit/web/toast.ts'
 import type { ChatMessage, Rating } from '../message.ts'
 
 const tool =
@@ -13,9 +14,13 @@ export function AnswerTools({ message, onRate }: AnswerToolsProps) {
   const { t } = useTranslation('chat')
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(message.text).catch(() => null)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2000)
+    try {
+      await navigator.clipboard.writeText(message.text)
+      setCopied(true)
+      setTimeout(() => setCopied(false), 2000)
+    } catch {
+      toast.error(t('copyFailed'))
+    }
   }
   const rate = (rating: Rating) => onRate(message.rating === rating ? null : rating)
   const topics = message.isDefault ? '' : message.sources.map(({ topic }) => topic).join(' · ')

@@ -31,8 +31,8 @@ type MessageBubbleProps = { message: ChatMessage; children?: React.ReactNode }
 /** One message with who said it and when by the hotel's clock (CHAT-01); `children` stand below it. */
 export function MessageBubble({ message, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
-  const { currency, timeZone } = useHotel()
-  const { time } = useFormatters(currency, timeZone)
+  const { currency } = useHotel()
+  const { time } = useFormatters(currency)
   const { author, staffName } = message
   const isGuest = author === 'guest'
   const speaker = isGuest ? t('you') : t('assistant')

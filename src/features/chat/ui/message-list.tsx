@@ -14,8 +14,8 @@ const DAY_MS = 24 * 3_600_000
 
 /** The day of a moment by the hotel's clock. */
 function useDate() {
-  const { currency, timeZone } = useHotel()
-  return useFormatters(currency, timeZone).date
+  const { currency } = useHotel()
+  return useFormatters(currency).date
 }
 
 /** CHAT-01: what was said, day by day, and what is being said. */

@@ -51,7 +51,7 @@ test('a chat that a person has to answer waits for its guest', () => {
 })
 
 test.each(['not JSON', '{}', '[]', 'null', '{"id":7}'])('%s in the store makes a new session', (value) => {
-  kept.set(`hotelly-chat ${HERE}`, value)
+  kept.set(`hotelly-guest chat ${HERE}`, value)
   expect(resumeSession(HERE, NOW).id).toMatch(/^[A-Za-z0-9]{20}$/)
 })
 
@@ -64,4 +64,19 @@ test('a browser that keeps nothing can chat all the same', () => {
   })
   expect(resumeSession(HERE, NOW).id).toMatch(/^[A-Za-z0-9]{20}$/)
   leaveSession(HERE, NOW)
+})
+
+test('a session belongs to whoever began it: a visitor’s goes along into the sign-in, a guest’s to nobody else', () => {
+  const signIn = (guestId: string) => {
+    const guest = { isGuest: 'true', guestId, guestName: guestId, roomNumber: '7', guestHotel: HERE }
+    for (const [key, value] of Object.entries(guest)) kept.set(key, value)
+  }
+  const { id } = resumeSession(HERE, NOW)
+  signIn('first')
+  expect(resumeSession(HERE, NOW).id).toBe(id)
+  signIn('second')
+  const second = resumeSession(HERE, NOW).id
+  expect(second).not.toBe(id)
+  kept.set('isGuest', 'false')
+  expect(resumeSession(HERE, NOW).id).not.toBe(second)
 })

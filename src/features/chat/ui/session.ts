@@ -1,26 +1,26 @@
+import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
+import { keptOf } from '#kit/web/belongings.ts'
 import { AWAY_MS, newSessionId } from '../rules.ts'
 
-/** The session of this browser's chat; `leftAt` while nobody looks at it, `isHeld` while a person has to answer. */
-export type ChatSession = { id: string; leftAt: number | null; isHeld: boolean }
+/** The session of a chat and whose it is; `leftAt` while nobody looks at it, `isHeld` while a person has to answer. */
+export type ChatSession = { id: string; owner: Owner; leftAt: number | null; isHeld: boolean }
 
-const keyOf = (slug: string) => `hotelly-chat ${slug}`
-const fresh = (): ChatSession => ({ id: newSessionId(), leftAt: null, isHeld: false })
+const kept = keptOf('guest', 'localStorage')
+const nameOf = (slug: string) => `chat ${slug}`
+const fresh = (slug: string): ChatSession => ({
+  ...{ id: newSessionId(), owner: ownerAt(slug), leftAt: null, isHeld: false },
+})
 
+/** The session of whoever is here: one that a visitor has begun becomes the guest's, anybody else's is none. */
 function read(slug: string): ChatSession | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(slug)) ?? 'null') as ChatSession | null
-    return kept && typeof kept.id === 'string' ? kept : null
-  } catch {
-    return null
-  }
+  const found = kept.read(nameOf(slug)) as ChatSession | null
+  const owner = ownerAt(slug)
+  const isOwn = typeof found?.id === 'string' && isOwnedBy(found.owner, owner)
+  return isOwn ? { ...found, owner } : null
 }
 
 function keep(slug: string, session: ChatSession): ChatSession {
-  try {
-    localStorage.setItem(keyOf(slug), JSON.stringify(session))
-  } catch {
-    return session
-  }
+  kept.keep(nameOf(slug), session)
   return session
 }
 
@@ -28,21 +28,21 @@ function keep(slug: string, session: ChatSession): ChatSession {
 export const isOver = ({ leftAt, isHeld }: ChatSession, now: number) =>
   leftAt !== null && !isHeld && now - leftAt >= AWAY_MS
 
-/** The session to go on with: the one that this browser has, or a new one (CHAT-02). */
+/** The session to go on with: the one that is there, or a new one (CHAT-02). */
 export function resumeSession(slug: string, now = Date.now()): ChatSession {
-  const kept = read(slug)
-  return keep(slug, kept && !isOver(kept, now) ? { ...kept, leftAt: null } : fresh())
+  const known = read(slug)
+  return keep(slug, known && !isOver(known, now) ? { ...known, leftAt: null } : fresh(slug))
 }
 
-export const startSession = (slug: string) => keep(slug, fresh())
+export const startSession = (slug: string) => keep(slug, fresh(slug))
 
 /** Notes that nobody looks at the chat from now on. */
 export function leaveSession(slug: string, now = Date.now()) {
-  const kept = read(slug)
-  if (kept && kept.leftAt === null) keep(slug, { ...kept, leftAt: now })
+  const known = read(slug)
+  if (known?.leftAt === null) keep(slug, { ...known, leftAt: now })
 }
 
 export function holdSession(slug: string, id: string, isHeld: boolean) {
-  const kept = read(slug)
-  if (kept?.id === id && kept.isHeld !== isHeld) keep(slug, { ...kept, isHeld })
+  const known = read(slug)
+  if (known?.id === id && known.isHeld !== isHeld) keep(slug, { ...known, isHeld })
 }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { errorCode } from '#kit/web/api.ts'
+import { isOwnedBy, ownerAt } from '#features/sessions/ui/identity.ts'
+import { newId } from '#kit/shared/ids.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -43,12 +45,14 @@ export function useChat(onAnswer: (text: string) => void) {
   /** @returns whether the message may leave the input */
   const deliver = async (message: OnTheWay): Promise<boolean> => {
     const { key, text, sessionId } = message
+    const owner = ownerAt(slug)
     let isKept = false
     setNote(null)
     setOnTheWay({ ...message, answer: '', failure: null })
     try {
       const input = { slug, sessionId, key, language, message: text }
       for await (const event of await chatStreams.call.send(input)) {
+        if (!isOwnedBy(owner, ownerAt(slug))) return true
         if (event.kind === 'piece') {
           setOnTheWay((now) => now && { ...now, answer: now.answer + event.text })
           continue
@@ -64,6 +68,8 @@ export function useChat(onAnswer: (text: string) => void) {
       }
       throw new Error('The answer broke off')
     } catch (error) {
+      // nobody speaks in somebody else's name
+      if (!isOwnedBy(owner, ownerAt(slug))) return true
       return refuse(error, message, isKept)
     }
   }
@@ -95,7 +101,7 @@ export function useChat(onAnswer: (text: string) => void) {
     repliesLeft: Math.max(0, limit - (conversation?.replyCount ?? 0)),
     isAtLimit: state === 'assistant' && (conversation?.replyCount ?? 0) >= limit,
     send: (text: string, isSpoken = false): Promise<boolean> => {
-      const message = { key: crypto.randomUUID(), sessionId: session.id, text, isSpoken }
+      const message = { key: newId(), sessionId: session.id, text, isSpoken }
       return deliver({ ...message, at: new Date().toISOString(), answer: '', failure: null })
     },
     retry: () => onTheWay && deliver(onTheWay),

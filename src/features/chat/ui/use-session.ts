@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onForget } from '#kit/web/belongings.ts'
 import { leaveSession, resumeSession, startSession } from './session.ts'
 
 /** The chat's session id: kept over reloads, new after five minutes away from the tab or the page (CHAT-08). */
@@ -10,11 +11,13 @@ export function useSession(slug: string) {
       else setId(resumeSession(slug).id)
     }
     const leave = () => leaveSession(slug)
+    const ended = onForget('guest', () => setId(resumeSession(slug).id))
     look()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', look)
     return () => {
+      ended()
       leave()
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', leave)

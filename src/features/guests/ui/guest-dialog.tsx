@@ -1,18 +1,28 @@
 import { Info } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { dayAt } from '#kit/shared/day.ts'
+import { useFieldEdits } from '#kit/web/use-field-edits.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
+import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { Day, type Guest, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
-import { statusOf } from '../rules.ts'
+import { mayChangeHands } from '../rules.ts'
+import { StayChoice } from './stay-choice.tsx'
 import { currentOf, type GuestActions, type GuestFields } from './use-guest-actions.ts'
 
 const NEW: GuestFields = { loginName: '', roomNumber: '', expiresOn: null, isActive: true }
+const fieldsOf = (guest: Guest | null): GuestFields => {
+  const { loginName, roomNumber, expiresOn, isActive } = guest ?? NEW
+  return { loginName, roomNumber, expiresOn, isActive }
+}
 
 type DialogProps = {
   /** Null for a new one. */
@@ -24,23 +34,26 @@ type DialogProps = {
 /** Adds or edits a guest (GST-07 to GST-12); what was changed is kept when somebody else was faster. */
 export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
+  const { day } = useFormatters()
   const formId = useId()
   const [guest, setGuest] = useState(opened)
-  const [edit, setEdit] = useState<Partial<GuestFields>>({})
+  const edits = useFieldEdits(fieldsOf(guest))
+  const [isSameGuest, setSameGuest] = useState<boolean | null>(null)
   const [isChecked, setChecked] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const { save, reasonOf } = actions
-  const fields: GuestFields = { ...(guest ?? NEW), ...edit }
+  const { fields, isChanged } = edits
   const { loginName, roomNumber, expiresOn, isActive } = fields
   const isNamed = loginName.trim() !== '' && roomNumber.trim() !== ''
   const isDated = expiresOn === null || Day.safeParse(expiresOn).success
-  const isChanged = Object.entries(edit).some(
-    ([name, value]) => value !== (guest ?? NEW)[name as keyof GuestFields],
-  )
-  const isOvertaken = guest !== opened
+  const today = dayAt(new Date(), useHotel().timeZone)
+  const isExpired = expiresOn !== null && expiresOn <= today
+  const isAsked = guest !== null && mayChangeHands(guest, { loginName, isExpired }, new Date())
+  const staysOn = guest !== null && (!isAsked || isSameGuest === true)
+  const isMoving = staysOn && guest.roomNumber !== roomNumber.trim()
   const change = (more: Partial<GuestFields>) => {
     save.reset()
-    setEdit((before) => ({ ...before, ...more }))
+    edits.change(more)
   }
 
   const close = () => {
@@ -51,9 +64,10 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
     setChecked(true)
     if (save.isPending) return
     if (!isNamed) return toast.error(t('guests.missing'))
-    if (!isDated) return
+    if (!isDated || (isAsked && isSameGuest === null)) return
+    if (edits.conflicts.length > 0) return toast.error(t('common:overtaken.choose'))
     save.mutate(
-      { guest, fields: { loginName, roomNumber, expiresOn, isActive } },
+      { guest, fields, isSameGuest: isAsked && isSameGuest === true },
       { onSuccess: onClose, onError: (error) => setGuest((before) => currentOf(error) ?? before) },
     )
   }
@@ -82,12 +96,21 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
             submit()
           }}
         >
-          {(save.error || isOvertaken) && (
+          {save.error && !currentOf(save.error) && (
             <p role="alert" className="flex gap-2 rounded-md bg-late-tint px-3.5 py-2.5 text-late">
               <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-              <span>{isOvertaken && guest ? <Overtaken guest={guest} /> : reasonOf(save.error)}</span>
+              <span>{reasonOf(save.error)}</span>
             </p>
           )}
+          <Overtaken
+            title={t('guests.changed')}
+            edits={edits}
+            labelOf={(name) => t(name === 'isActive' ? 'guests.activeSwitch' : `guests.${name}`)}
+            shown={(name, value) => {
+              if (name === 'isActive') return t(value ? 'guests.canLogIn' : 'guests.cannotLogIn')
+              return name === 'expiresOn' && value ? day(String(value)) : value || '–'
+            }}
+          />
           <TextField
             data-first-focus
             label={t('guests.loginName')}
@@ -102,7 +125,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
           />
           <TextField
             label={t('guests.roomNumber')}
-            hint={t('guests.roomNumberHint')}
+            hint={t(isMoving ? 'guests.ordersFollow' : 'guests.roomNumberHint')}
             error={isChecked && !roomNumber.trim() ? t('guests.needRoom') : undefined}
             maxLength={ROOM_NUMBER_LENGTH}
             autoComplete="off"
@@ -123,6 +146,13 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
             <p className="text-sm text-muted">{t('guests.expiresOnSuggestion')}</p>
           </div>
           {!opened && <LastAttempt action="guest_creation" />}
+          {isAsked && (
+            <StayChoice
+              isSame={isSameGuest}
+              isMissing={isChecked && isSameGuest === null}
+              onChoose={setSameGuest}
+            />
+          )}
           {opened && (
             <>
               <ActiveSwitch isActive={isActive} onChange={(wanted) => change({ isActive: wanted })} />
@@ -143,13 +173,6 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
       )}
     </>
   )
-}
-
-function Overtaken({ guest }: { guest: Guest }) {
-  const { t } = useTranslation('hotel-admin')
-  const status = t(`guests.status.${statusOf(guest, new Date())}`)
-  const now = t('guests.changedNow', { name: guest.loginName, room: guest.roomNumber, status })
-  return `${t('guests.changed')} ${now}`
 }
 
 function ActiveSwitch({ isActive, onChange }: { isActive: boolean; onChange: (isActive: boolean) => void }) {

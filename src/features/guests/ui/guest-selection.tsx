@@ -2,6 +2,7 @@ import { IdCard, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import type { Guest } from '../contract.ts'
 
 export type Selection = {
@@ -30,35 +31,24 @@ export function useSelection(guests: readonly Guest[] | undefined) {
 export function SelectBox({ guest, selection }: { guest: Guest; selection: Selection }) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <label className="grid size-11 shrink-0 place-items-center">
-      <input
-        type="checkbox"
-        checked={selection.has(guest)}
-        aria-label={t('guests.select', { name: guest.loginName, room: guest.roomNumber })}
-        onChange={({ target }) => selection.set([guest], target.checked)}
-        className="size-4.5 accent-(--accent)"
-      />
-    </label>
+    <Checkbox
+      label={t('guests.select', { name: guest.loginName, room: guest.roomNumber })}
+      isChecked={selection.has(guest)}
+      onChange={(isSelected) => selection.set([guest], isSelected)}
+    />
   )
 }
 
 export function SelectAllBox({ guests, selection }: { guests: readonly Guest[]; selection: Selection }) {
   const { t } = useTranslation('hotel-admin')
   const isAll = guests.every(selection.has)
-  const isSome = !isAll && guests.some(selection.has)
   return (
-    <label className="grid size-11 place-items-center">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = isSome
-        }}
-        type="checkbox"
-        checked={isAll}
-        aria-label={t('guests.selectAll')}
-        onChange={({ target }) => selection.set(guests, target.checked)}
-        className="size-4.5 accent-(--accent)"
-      />
-    </label>
+    <Checkbox
+      label={t('guests.selectAll')}
+      isChecked={isAll}
+      isSome={!isAll && guests.some(selection.has)}
+      onChange={(isSelected) => selection.set(guests, isSelected)}
+    />
   )
 }
 

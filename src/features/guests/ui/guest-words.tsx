@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
@@ -16,6 +16,14 @@ export function GuestBadges({ guest }: { guest: Guest }) {
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={TONE[status]}>{t(`guests.status.${status}`)}</Badge>
+      {guest.alike && (
+        <Badge tone="wait">
+          <UsersRound aria-hidden className="size-3.5" />
+          <span title={t('guests.alikeText')}>
+            {t('guests.alike', { name: guest.alike.loginName, room: guest.alike.roomNumber })}
+          </span>
+        </Badge>
+      )}
       {guest.isLocked && (
         <Badge tone="wait">
           <Lock aria-hidden className="size-3.5" />

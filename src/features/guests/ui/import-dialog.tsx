@@ -10,12 +10,13 @@ import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { FilePlace, readUtf8 } from '#kit/web/ui/file-place.tsx'
 import { GUEST_FILE_LENGTH, type GuestImport } from '../contract.ts'
 import { guestsApi } from './api.ts'
-import { ImportPreview } from './import-preview.tsx'
+import { countsOf, ImportPreview } from './import-preview.tsx'
 
 const EXAMPLE = 'login_name,room,expiry\nSmith,101,2026-12-01\nHodžić,303,'
 const UNREADABLE: GuestImport = {
-  ...{ outcome: 'refused', added: [], changed: [], sameCount: 0 },
+  ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },
   problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
+  problemCount: 1,
 }
 
 /** Guests from a file: first what it would do, then that. */
@@ -49,14 +50,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (result) => {
       void client.invalidateQueries({ queryKey: [['guests']] })
       toast.success(t('guests.imported'), {
-        description: t('guests.importAdded', { count: result.added.length }),
+        description: countsOf(t, result).join(' · '),
       })
       onClose()
     },
     onError: refused,
   })
   const plan = check.data
-  const isUseful = plan?.outcome === 'planned' && plan.added.length + plan.changed.length > 0
+  const isUseful = plan?.outcome === 'planned' && plan.addedCount + plan.changedCount > 0
 
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { GuestImport } from '../contract.ts'
@@ -10,12 +11,12 @@ export function ImportPreview({ plan }: { plan: GuestImport }) {
   return plan.outcome === 'refused' ? <Problems plan={plan} /> : <Plan plan={plan} />
 }
 
-function Problems({ plan: { problems } }: { plan: GuestImport }) {
+function Problems({ plan: { problems, problemCount } }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
-  const rest = problems.length - SHOWN * 2
+  const rest = problemCount - SHOWN * 2
   return (
     <div role="alert" className="grid gap-2 rounded-lg bg-late-tint p-4">
-      <p className="font-semibold text-late">{t('guests.importRefused', { count: problems.length })}</p>
+      <p className="font-semibold text-late">{t('guests.importRefused', { count: problemCount })}</p>
       <ul className="grid gap-1">
         {problems.slice(0, SHOWN * 2).map(({ line, code, column, value }, at) => (
           <li key={at} className="flex gap-3">
@@ -29,22 +30,32 @@ function Problems({ plan: { problems } }: { plan: GuestImport }) {
   )
 }
 
-function Plan({ plan: { added, changed, sameCount } }: { plan: GuestImport }) {
+/** How many guests are added, changed and left, in words. */
+export const countsOf = (
+  t: TFunction<'hotel-admin'>,
+  { addedCount, changedCount, sameCount }: GuestImport,
+) => [
+  ...(addedCount > 0 ? [t('guests.importAdded', { count: addedCount })] : []),
+  ...(changedCount > 0 ? [t('guests.importChanged', { count: changedCount })] : []),
+  ...(sameCount > 0 ? [t('guests.importSame', { count: sameCount })] : []),
+]
+
+function Plan({ plan }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
+  const { added, changed } = plan
   const rows = [
-    ...added.map((guest) => ({ ...guest, isNew: true })),
-    ...changed.map((guest) => ({ ...guest, isNew: false })),
+    ...added.map((guest) => ({ ...guest, badge: 'importNew' as const })),
+    ...changed.map(({ beginsStay, ...guest }) => ({
+      ...guest,
+      badge: beginsStay ? ('importNewStay' as const) : ('importExpiry' as const),
+    })),
   ]
-  const counts = [
-    ...(added.length > 0 ? [t('guests.importAdded', { count: added.length })] : []),
-    ...(changed.length > 0 ? [t('guests.importChanged', { count: changed.length })] : []),
-    ...(sameCount > 0 ? [t('guests.importSame', { count: sameCount })] : []),
-  ]
+  const rest = plan.addedCount + plan.changedCount - Math.min(SHOWN, rows.length)
   return (
     <div role="status" className="grid gap-3 rounded-lg border border-line p-4">
       <div>
         <p className="font-semibold">{t(rows.length > 0 ? 'guests.importReady' : 'guests.importNothing')}</p>
-        <p className="text-muted">{counts.join(' · ')}</p>
+        <p className="text-muted">{countsOf(t, plan).join(' · ')}</p>
       </div>
       {rows.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">
@@ -55,16 +66,12 @@ function Plan({ plan: { added, changed, sameCount } }: { plan: GuestImport }) {
               <span className="ms-auto">
                 <Expiry guest={row} />
               </span>
-              <Badge tone={row.isNew ? 'good' : 'wait'}>
-                {t(row.isNew ? 'guests.importNew' : 'guests.importExpiry')}
-              </Badge>
+              <Badge tone={row.badge === 'importExpiry' ? 'wait' : 'good'}>{t(`guests.${row.badge}`)}</Badge>
             </li>
           ))}
         </ul>
       )}
-      {rows.length > SHOWN && (
-        <p className="text-muted">{t('guests.importMore', { count: rows.length - SHOWN })}</p>
-      )}
+      {rest > 0 && <p className="text-muted">{t('guests.importMore', { count: rest })}</p>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { directionOf, type Language } from '#kit/shared/languages.ts'
+import { pageData } from '#kit/web/page-data.ts'
 import { QrCode } from '#kit/web/ui/qr-code.tsx'
 import type { Guest } from '../contract.ts'
 
@@ -15,7 +16,7 @@ const FONTS: Record<Language, { text: string; display: string }> = {
 export function RoomCard({ guest, language }: { guest: Guest; language: Language }) {
   const { t } = useTranslation('hotel-admin', { lng: language })
   const hotel = useHotel()
-  const address = `${location.origin}/hotelly/${hotel.slug}/guest-login`
+  const address = `${pageData.publicUrl ?? location.origin}/hotelly/${hotel.slug}/guest-login`
   const display = { fontFamily: FONTS[language].display }
   return (
     <div

@@ -10,9 +10,15 @@ import { guestsQuery } from './use-guests.ts'
 
 export type GuestFields = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn' | 'isActive'>
 
+type Saved = { guest: Guest | null; fields: GuestFields; isSameGuest: boolean }
+
 /** The guest as somebody else left it, when a change was refused for that. */
 export const currentOf = (error: unknown): Guest | null =>
   (errorData(error, 'GUEST_CHANGED') as { guest: Guest } | null)?.guest ?? null
+
+/** The guest who is alike, when one was refused for that. */
+const otherOf = (error: unknown) =>
+  (errorData(error, 'GUEST_EXISTS') as { other: Guest['alike'] } | null)?.other ?? null
 
 /** Everything staff can do with guests, with its toasts. */
 export function useGuestActions() {
@@ -29,8 +35,14 @@ export function useGuestActions() {
         ? guests.map((one) => (one.id === guest.id ? guest : one))
         : guests && [guest, ...guests],
     )
+  const duplicateText = (error: unknown) => {
+    const other = otherOf(error)
+    return other
+      ? t('guests.duplicateAlike', { name: other.loginName, room: other.roomNumber })
+      : t('guests.duplicate')
+  }
   const reasonOf = (error: unknown) => {
-    if (errorCode(error) === 'GUEST_EXISTS') return t('guests.duplicate')
+    if (errorCode(error) === 'GUEST_EXISTS') return duplicateText(error)
     if (currentOf(error)) return t('guests.changed')
     if (errorCode(error) === 'NOT_FOUND') return t('guests.gone')
     return limitText(error, 'other') ?? errorText(error, '')
@@ -40,15 +52,22 @@ export function useGuestActions() {
     if (current) show(current)
     if (errorCode(error) === 'NOT_FOUND') refresh()
     if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-    if (errorCode(error) === 'GUEST_EXISTS') toast.error(t('guests.duplicate'))
+    if (errorCode(error) === 'GUEST_EXISTS') toast.error(duplicateText(error))
     else toast.error(text, { description: reasonOf(error), duration: Number.POSITIVE_INFINITY })
   }
 
   const save = useMutation({
-    mutationFn: ({ guest, fields }: { guest: Guest | null; fields: GuestFields }) => {
+    mutationFn: ({ guest, fields, isSameGuest }: Saved) => {
       const { isActive, ...rest } = fields
       return guest
-        ? guestsApi.call.update({ slug, id: guest.id, version: guest.version, isActive, ...rest })
+        ? guestsApi.call.update({
+            slug,
+            id: guest.id,
+            version: guest.version,
+            isActive,
+            isSameGuest,
+            ...rest,
+          })
         : guestsApi.call.create({ slug, ...rest })
     },
     onSuccess: (saved, { guest }) => {

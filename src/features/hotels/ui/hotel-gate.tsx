@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from '@tanstack/react-router'
 import { createContext, use, useDeferredValue, useEffect } from 'react'
+import { forgetGuest, readIdentity } from '#features/sessions/ui/identity.ts'
 import { errorCode } from '#kit/web/api.ts'
+import { TimeZone } from '#kit/web/formatters.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Hotel } from '../contract.ts'
 import { hotelsApi } from './api.ts'
+
+/** No such hotel; no slug that one could have. */
+const MISSING = ['HOTEL_NOT_FOUND', 'BAD_REQUEST']
 
 const CurrentHotel = createContext<Hotel | null>(null)
 
@@ -39,17 +44,26 @@ export function HotelGate() {
     return () => void wearAccent(null)
   }, [hotel?.primaryColor])
 
-  if (error && (!hotel || errorCode(error) === 'HOTEL_NOT_FOUND')) {
+  const isGone = MISSING.includes(errorCode(error) ?? '')
+  useEffect(() => {
+    if (isGone && readIdentity(slug)) forgetGuest()
+  }, [isGone, slug])
+
+  if (error && (!hotel || isGone)) {
     return (
       <Navigate
         to="/hotel-not-found"
-        search={{ slug, failed: errorCode(error) !== 'HOTEL_NOT_FOUND' }}
+        search={{ slug, failed: !isGone, closed: isGone && hotel !== undefined }}
         replace
       />
     )
   }
   if (!hotel) return <HotelSkeleton />
-  return <CurrentHotel value={hotel}>{isDrawn && <Outlet />}</CurrentHotel>
+  return (
+    <CurrentHotel value={hotel}>
+      <TimeZone value={hotel.timeZone}>{isDrawn && <Outlet />}</TimeZone>
+    </CurrentHotel>
+  )
 }
 
 const HotelSkeleton = () => (

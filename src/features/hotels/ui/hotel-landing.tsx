@@ -1,10 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sessionsApi } from '#features/sessions/ui/api.ts'
 import { Initials } from '#features/sessions/ui/guest-badge.tsx'
-import { becomeVisitor } from '#features/sessions/ui/identity.ts'
-import { useGuest, useGuestChange, useLiveGuest } from '#features/sessions/ui/use-guest.ts'
+import { useLiveGuest, useVisit } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
@@ -56,7 +55,7 @@ export function HotelLanding() {
           >
             {t('landing.guest')}
           </Link>
-          <VisitorButton slug={hotel.slug} />
+          <VisitorButton />
         </div>
         <footer className="pt-6">
           <MadeWithLove className="md:text-start" />
@@ -86,20 +85,17 @@ function WelcomeBack({ slug, name, room }: { slug: string; name: string; room: s
   )
 }
 
-/** LAND-03: whoever looks around as a visitor is no longer signed in on this device. */
-function VisitorButton({ slug }: { slug: string }) {
+function VisitorButton() {
   const { t } = useTranslation('guest')
-  const { guest } = useGuest()
-  const change = useGuestChange()
-  const navigate = useNavigate()
-  const enter = () => {
-    if (guest) void sessionsApi.call.signOutGuest({ slug }).catch(() => null)
-    change(null)
-    becomeVisitor()
-    void navigate({ to: '/hotelly/$slug/home', params: { slug } })
+  const visit = useVisit()
+  const [isBusy, setIsBusy] = useState(false)
+  const enter = async () => {
+    setIsBusy(true)
+    await visit()
+    setIsBusy(false)
   }
   return (
-    <Button size="lg" onClick={enter}>
+    <Button size="lg" isBusy={isBusy} onClick={() => void enter()}>
       {t('landing.visitor')}
     </Button>
   )

@@ -8,17 +8,18 @@ import { toast } from '#kit/web/toast.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
-/** ERR-03, with the hotel that was asked for; one that could not be loaded (PLAT-14) can be tried again. */
+/** ERR-03, with the hotel that was asked for, or that has closed meanwhile; one that could not be loaded (PLAT-14) can be tried again. */
 export function HotelNotFound() {
   const { t } = useTranslation('common')
-  const { slug, failed } = useSearch({ from: '/hotel-not-found' })
+  const { slug, failed, closed } = useSearch({ from: '/hotel-not-found' })
   const title = failed ? t('errors.hotelLoad') : t('hotelNotFound.title')
   useTitle(title, pageData.provider)
 
   const asked = slug && !failed ? t('errors.HOTEL_NOT_FOUND', { slug }) : null
+  const words = closed ? t('hotelNotFound.closed') : asked
   useEffect(() => {
-    if (asked) toast.error(asked, { id: 'hotel-not-found' })
-  }, [asked])
+    if (words) toast.error(words, { id: 'hotel-not-found' })
+  }, [words])
 
   return (
     <MessagePage

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
 import { FirstPassword } from '#features/sessions/ui/first-password.tsx'
-import { useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
+import { useForgetStaff, useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
 import { VisitEnded } from '#features/support/ui/visit-ended.tsx'
 import { useArea } from '#kit/web/area.ts'
 import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
@@ -18,6 +18,7 @@ export function StaffShell() {
   const askedFor = useLocation({ select: ({ href }) => href })
   const [wasVisit, setVisit] = useState(false)
   if (staff?.visit && !wasVisit) setVisit(true)
+  useForgetStaff(staff)
   useArea('staff')
 
   if (staff === null && wasVisit) return <VisitEnded hotel={name} />

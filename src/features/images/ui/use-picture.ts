@@ -13,17 +13,24 @@ type Unfit = 'tooLarge' | 'notImage' | 'tooManyPixels' | 'unreadable'
 
 type Chosen = { picture: ImageBitmap; position: number; blob: Blob; preview: string }
 
-/** The picture of a form: what it has, what was chosen instead, and the upload when the form is saved. */
+/**
+ * The picture of a form: what it has, what was chosen instead, and the upload when the form is saved.
+ * @param saved the picture as it stands now; it shows as long as nothing else was chosen
+ */
 export function usePicture(saved: string | null, frame: { folder: PictureFolder; ratio: number }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { wait } = useFormatters()
-  const [kept, keep] = useState(saved)
+  const [own, setOwn] = useState<string | null | undefined>(undefined)
+  const [seen, setSeen] = useState(saved)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   // What was chosen last, read and cut out: a form that is saved meanwhile waits for it.
   const coming = useRef<Promise<Chosen | null> | null>(null)
   const [isComing, setComing] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
+  const kept = own === undefined ? saved : own
+  const isChanged = chosen !== null || isComing || kept !== saved
+  if (!isChanged && seen !== saved) setSeen(saved)
   const preview = chosen?.preview
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])
 
@@ -80,7 +87,15 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     position: chosen?.position ?? null,
     problem,
     progress,
-    isChanged: chosen !== null || isComing || kept !== saved,
+    isChanged,
+    /** Somebody else changed it, too. */
+    isConflict: isChanged && seen !== saved,
+    keepMine: () => setSeen(saved),
+    takeTheirs: () => {
+      forget()
+      setProblem(null)
+      setOwn(undefined)
+    },
     choose: async (file: File) => {
       setProblem(null)
       if (!file.type.startsWith('image/')) return setProblem(unfit('notImage'))
@@ -91,12 +106,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     remove: () => {
       forget()
       setProblem(null)
-      keep(null)
-    },
-    /** Shows another picture that is stored already. */
-    show: (url: string | null) => {
-      forget()
-      keep(url)
+      setOwn(null)
     },
     /** Uploads what was chosen. Answers the address to save, or undefined when it failed; the form then says why. */
     upload: async (slug: string): Promise<string | null | undefined> => {
@@ -108,7 +118,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
       try {
         const url = await uploadPicture(slug, frame.folder, last.blob, setProgress)
         forget()
-        keep(url)
+        setOwn(url)
         return url
       } catch (refused) {
         setProblem(wordsFor(refused))

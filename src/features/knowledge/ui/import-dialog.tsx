@@ -10,7 +10,7 @@ import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { FilePlace, readUtf8 } from '#kit/web/ui/file-place.tsx'
 import { KNOWLEDGE_FILE_LENGTH, type KnowledgeImport } from '../contract.ts'
 import { knowledgeApi } from './api.ts'
-import { ImportPreview } from './import-preview.tsx'
+import { countsOf, ImportPreview } from './import-preview.tsx'
 
 const EXAMPLE =
   'topic,content,active\nBreakfast,"From 7:00 to 10:30 on the terrace.",yes\nDoručak,"Od 7:00 do 10:30 na terasi.",yes'
@@ -52,7 +52,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       if (result.outcome === 'refused') return refused(null)
       void client.invalidateQueries({ queryKey: [['knowledge']] })
       toast.success(t('knowledge.importing.done'), {
-        description: t('knowledge.importing.added', { count: result.added.length }),
+        description: countsOf(t, result).join(' · '),
       })
       onClose()
     },

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { KnowledgeImport } from '../contract.ts'
@@ -32,16 +33,19 @@ function Problems({ plan: { problems } }: { plan: KnowledgeImport }) {
   )
 }
 
-function Plan({ plan: { added, changed, sameCount } }: { plan: KnowledgeImport }) {
+/** How many entries are added, changed and left, in words. */
+export const countsOf = (t: TFunction<'hotel-admin'>, { added, changed, sameCount }: KnowledgeImport) => [
+  ...(added.length > 0 ? [t('knowledge.importing.added', { count: added.length })] : []),
+  ...(changed.length > 0 ? [t('knowledge.importing.changed', { count: changed.length })] : []),
+  ...(sameCount > 0 ? [t('knowledge.importing.same', { count: sameCount })] : []),
+]
+
+function Plan({ plan }: { plan: KnowledgeImport }) {
   const { t } = useTranslation('hotel-admin')
+  const { added, changed } = plan
   const rows = [
     ...added.map((entry) => ({ ...entry, isNew: true })),
     ...changed.map((entry) => ({ ...entry, isNew: false })),
-  ]
-  const counts = [
-    ...(added.length > 0 ? [t('knowledge.importing.added', { count: added.length })] : []),
-    ...(changed.length > 0 ? [t('knowledge.importing.changed', { count: changed.length })] : []),
-    ...(sameCount > 0 ? [t('knowledge.importing.same', { count: sameCount })] : []),
   ]
   return (
     <div role="status" className="grid gap-3 rounded-lg border border-line p-4">
@@ -49,7 +53,7 @@ function Plan({ plan: { added, changed, sameCount } }: { plan: KnowledgeImport }
         <p className="font-semibold">
           {t(rows.length > 0 ? 'knowledge.importing.ready' : 'knowledge.importing.nothing')}
         </p>
-        <p className="text-muted">{counts.join(' · ')}</p>
+        <p className="text-muted">{countsOf(t, plan).join(' · ')}</p>
       </div>
       {rows.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">

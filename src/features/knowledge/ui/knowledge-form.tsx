@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
@@ -11,7 +13,6 @@ import { KnowledgeFields } from './knowledge-fields.tsx'
 import type { KnowledgeActions } from './use-knowledge-actions.ts'
 
 const EMPTY: KnowledgeDraft = { topic: '', content: '', active: true }
-const NAMES = ['topic', 'content', 'active'] as const
 const draftOf = (one: KnowledgeEntry | null): KnowledgeDraft =>
   one ? { topic: one.topic, content: one.content, active: one.active } : EMPTY
 
@@ -34,14 +35,13 @@ type FormProps = {
 /** An entry, new or known. */
 export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSaved, onClose }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const [base, setBase] = useState(opened)
-  const [draft, setDraft] = useState(() => ({ ...draftOf(opened), ...begun }))
+  const saved = current ?? opened
+  const edits = useFieldEdits({ ...draftOf(saved), ...begun })
+  const { fields: draft } = edits
   const [wasSent, setWasSent] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
-  const saved = base ? draftOf(base) : { ...EMPTY, ...begun }
-  const isChanged = NAMES.some((name) => draft[name] !== saved[name])
-  useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
+  useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
 
   const finish = () => {
     save.reset()
@@ -54,8 +54,12 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
       toast.error(t('knowledge.required'), { id: 'knowledge' })
       return
     }
+    if (edits.conflicts.length > 0) {
+      toast.error(t('common:overtaken.choose'), { id: 'knowledge' })
+      return
+    }
     save.mutate(
-      { one: current ?? opened, draft },
+      { one: saved, draft },
       {
         onSuccess: () => {
           onSaved?.()
@@ -64,12 +68,8 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
       },
     )
   }
-  const takeTheirs = (theirs: KnowledgeEntry) => {
-    setBase(theirs)
-    setDraft(draftOf(theirs))
-  }
   useSaveKey(submit)
-  const leave = () => (isChanged ? setIsLeaving(true) : finish())
+  const leave = () => (edits.isChanged ? setIsLeaving(true) : finish())
 
   return (
     <>
@@ -91,35 +91,18 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
           </>
         }
       >
-        {base && (!current || current.version > base.version) && (
-          <div role="alert" className="mb-4 grid gap-2 rounded-md bg-wait-tint px-4 py-3 text-wait">
-            <p className="font-semibold">{t(current ? 'knowledge.form.theirs' : 'knowledge.form.gone')}</p>
-            {current && (
-              <>
-                <ul>
-                  {(['topic', 'content'] as const)
-                    .filter((name) => current[name] !== base[name])
-                    .map((name) => (
-                      <li key={name} dir="auto">
-                        {current[name]}
-                      </li>
-                    ))}
-                </ul>
-                <div className="flex flex-wrap items-center gap-3">
-                  <Button size="sm" onClick={() => takeTheirs(current)}>
-                    {t('knowledge.form.takeTheirs')}
-                  </Button>
-                  <span>{t('knowledge.form.keepMine')}</span>
-                </div>
-              </>
-            )}
-          </div>
+        {opened && (
+          <Overtaken
+            title={t(current ? 'knowledge.form.theirs' : 'knowledge.form.gone')}
+            isGone={!current}
+            edits={edits}
+            labelOf={(name) => t(`knowledge.form.${name}`)}
+            shown={(name, value) =>
+              name === 'active' ? t(value ? 'knowledge.active' : 'knowledge.inactive') : value
+            }
+          />
         )}
-        <KnowledgeFields
-          draft={draft}
-          wasSent={wasSent}
-          onChange={(more) => setDraft((all) => ({ ...all, ...more }))}
-        />
+        <KnowledgeFields draft={draft} wasSent={wasSent} onChange={edits.change} />
       </Dialog>
       {isLeaving && (
         <ConfirmDialog

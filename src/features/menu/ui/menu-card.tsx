@@ -7,6 +7,7 @@ import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
+import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { MenuItem } from '../contract.ts'
 
@@ -18,6 +19,9 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
   const language = useLanguage()
   const name = localized({ en: item.name, ar: item.nameAr, bs: item.nameBs }, language)
   const text = localized({ en: item.description, ar: item.descriptionAr, bs: item.descriptionBs }, language)
+  const controls = useFocusHeir<HTMLDivElement>(quantity > 0, (box) =>
+    box.querySelector('button:last-of-type'),
+  )
   const take = (wanted: number) => setQuantity(slug, item, wanted)
 
   return (
@@ -32,7 +36,7 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
           <bdi>{name}</bdi>
         </h3>
         {text && <p className="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">{text}</p>}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+        <div {...controls} className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <bdi className="tabular text-[1.0625rem] font-semibold">{money(item.price)}</bdi>
           {quantity > 0 ? (
             <Stepper name={name} quantity={quantity} max={MAX_QUANTITY} onChange={take} />

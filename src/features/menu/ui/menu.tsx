@@ -4,7 +4,8 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartBar } from '#features/bookings/ui/cart-bar.tsx'
 import { useCart } from '#features/bookings/ui/cart.ts'
-import { OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
+import { ClosedNotice } from '#features/bookings/ui/closed-notice.tsx'
+import { MadeWithLove, OfflineBanner } from '#features/hotels/ui/guest-shell.tsx'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
@@ -23,7 +24,7 @@ const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
 
 /** The menu by category, with search, and the order beside or beneath it. */
-export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
+export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isClosed: boolean }) {
   const { name } = useHotel()
   const { t } = useTranslation('guest')
   const [search, setSearch] = useState('')
@@ -35,7 +36,7 @@ export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
   useTitle(t('menu.title'), name)
 
   return (
-    <div className="min-h-dvh">
+    <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-10 border-b border-line bg-ground/95 backdrop-blur">
         <OfflineBanner />
         <div className="mx-auto max-w-6xl">
@@ -49,8 +50,9 @@ export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
           )}
         </div>
       </header>
-      <main className="mx-auto grid max-w-6xl gap-8 px-5 pt-5 pb-32 md:px-8 lg:grid-cols-[1fr_21rem] lg:pb-12">
+      <main className="mx-auto grid w-full max-w-6xl grow content-start gap-8 px-5 pt-5 pb-10 md:px-8 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
+          <ClosedNotice isClosed={isClosed} />
           <CartNews className="mb-5" />
           {menu.isPending ? (
             <MenuSkeleton />
@@ -62,6 +64,10 @@ export function Menu({ menu }: { menu: UseQueryResult<MenuItem[]> }) {
         </div>
         {hasRoomBeside && <OrderPanel />}
       </main>
+      {/* what is beneath the footer is the place of the cart bar */}
+      <footer className="px-5 pb-28 lg:pb-6">
+        <MadeWithLove />
+      </footer>
       <CartBar />
     </div>
   )

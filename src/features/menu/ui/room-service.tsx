@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
 import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useClosedService } from '#features/services/ui/use-closed-service.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea } from '#kit/web/area.ts'
@@ -38,19 +39,24 @@ function GuestsOnly() {
 }
 
 function ForGuests({ guest }: { guest: GuestSession }) {
-  const { slug } = useHotel()
+  const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const isReviewing = useLocation({ select: (location) => location.hash === 'order' })
   const order = usePlaceOrder()
+  const isClosed = useClosedService('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
   useFailureToast(menu.error, t('menu.failed'))
 
   const offers = menu.data
   useEffect(() => {
-    if (offers) refreshCart(slug, offers)
-  }, [offers, slug])
+    if (offers) refreshCart(slug, offers, currency)
+  }, [offers, slug, currency])
 
   useEffect(() => OrderReview.fetchSoon(0), [])
 
-  return isReviewing ? <OrderReview guest={guest} order={order} /> : <Menu menu={menu} />
+  return isReviewing ? (
+    <OrderReview guest={guest} order={order} isClosed={isClosed} />
+  ) : (
+    <Menu menu={menu} isClosed={isClosed} />
+  )
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
 import { FirstSuperAdminPassword } from '#features/sessions/ui/first-password.tsx'
+import { useForgetStaff } from '#features/sessions/ui/use-staff.ts'
 import { useAnyStaff, useSuperAdminSignOut } from '#features/sessions/ui/use-super-admin.ts'
 import { useArea } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
@@ -17,6 +18,7 @@ export function PlatformShell() {
   const { data: staff, error, refetch, isFetching } = useAnyStaff()
   const signOut = useSuperAdminSignOut()
   const askedFor = useLocation({ select: ({ href }) => href })
+  useForgetStaff(staff)
   useArea('platform')
 
   if (staff === null) {

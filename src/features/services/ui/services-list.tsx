@@ -51,7 +51,7 @@ export function ServicesList({ isGuest, className }: { isGuest: boolean; classNa
     return (
       <EmptyState
         icon={ConciergeBell}
-        title={list.error ? t('services.failed') : t('services.empty')}
+        title={list.error ? t('common:errors.hotelData') : t('services.empty')}
         {...(list.error ? {} : { text: t('services.emptyText') })}
       >
         {list.error && <Button onClick={() => void list.refetch()}>{t('common:tryAgain')}</Button>}

@@ -1,35 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clearCart } from '#features/bookings/ui/cart.ts'
-import { bookingsApi } from '#features/bookings/ui/api.ts'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
+import { queryClient } from '#kit/web/query-client.ts'
 import { useLive } from '#kit/web/use-live.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { GuestSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
-import { forgetGuest, readIdentity, rememberGuest } from './identity.ts'
+import { becomeVisitor, forgetGuest, onGuestChange, readIdentity, rememberGuest } from './identity.ts'
 
 /** `isKnown` once there is a guest, or it is unlikely that the next moment brings one. */
 type WhoIsHere = { guest: GuestSession | null; isCertain: boolean; isKnown: boolean }
 
 const currentGuest = (slug: string) => sessionsApi.query.currentGuest.queryOptions({ input: { slug } })
 
+onGuestChange(() => void queryClient.resetQueries({ queryKey: sessionsApi.query.currentGuest.key() }))
+
 /** Who is signed in here: at once what this browser remembers, then (`isCertain`) what the server says. */
 export function useGuest(): WhoIsHere {
   const { slug } = useHotel()
-  const { data, isPlaceholderData, isError, isPaused } = useQuery({
+  const { data, isPlaceholderData, isError } = useQuery({
     ...currentGuest(slug),
     placeholderData: () => readIdentity(slug),
   })
   const isCertain = data !== undefined && !isPlaceholderData
   const guest = data === undefined ? readIdentity(slug) : data
-  useEffect(() => {
-    if (isCertain && guest) rememberGuest(slug, guest)
-  }, [isCertain, guest, slug])
-  return { guest, isCertain, isKnown: isCertain || guest !== null || isError || isPaused }
+  return { guest, isCertain, isKnown: isCertain || guest !== null || isError }
 }
 
 /** What changes on this screen when somebody signs in or out. */
@@ -39,55 +37,89 @@ export function useGuestChange() {
   return (guest: GuestSession | null) => {
     if (guest) rememberGuest(slug, guest)
     else forgetGuest()
-    client.removeQueries({ queryKey: bookingsApi.query.listMine.key() })
     client.setQueryData(currentGuest(slug).queryKey, guest)
   }
 }
+
+/** Ends the session on the server, and says so when it could not be ended: then everything stays as it is. */
+function useEndSession() {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  return async (): Promise<boolean> => {
+    try {
+      await withRetry(RETRY.light, () => sessionsApi.call.signOutGuest({ slug }))
+      return true
+    } catch {
+      toast.error(t('session.logOutFailed'))
+      return false
+    }
+  }
+}
+
+/** Words about the session: the latest take the place of those before. */
+const WORDS = { id: 'session', duration: 8000 }
 
 /** GLOG-14: the session ends on the server first; what this browser remembers goes with it. */
 export function useSignOut() {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
-  const { guest } = useGuest()
+  const end = useEndSession()
   const change = useGuestChange()
   const navigate = useNavigate()
   return async () => {
-    forgetGuest()
-    try {
-      await withRetry(RETRY.light, () => sessionsApi.call.signOutGuest({ slug }))
-    } catch {
-      if (guest) rememberGuest(slug, guest)
-      toast.error(t('session.logOutFailed'))
-      return
-    }
-    clearCart(slug)
-    await navigate({ to: '/hotelly/$slug', params: { slug } })
+    if (!(await end())) return
     change(null)
-    toast.success(t('session.loggedOut'))
+    await navigate({ to: '/hotelly/$slug', params: { slug } })
+    toast.success(t('session.loggedOut'), WORDS)
+  }
+}
+
+/** LAND-03: whoever looks around as a visitor is no longer signed in on this device. */
+export function useVisit() {
+  const { slug } = useHotel()
+  const { guest } = useGuest()
+  const end = useEndSession()
+  const change = useGuestChange()
+  const navigate = useNavigate()
+  return async () => {
+    if (guest && !(await end())) return
+    change(null)
+    becomeVisitor()
+    await navigate({ to: '/hotelly/$slug/home', params: { slug } })
   }
 }
 
 /** The guest, with everything on the screen kept fresh; says goodbye when the session has ended elsewhere. */
 export function useLiveGuest(): WhoIsHere {
-  const { slug } = useHotel()
+  const { slug, name } = useHotel()
   const { t } = useTranslation('guest')
   const navigate = useNavigate()
-  const change = useGuestChange()
-  const { guest, isCertain, isKnown } = useGuest()
+  const who = useGuest()
+  const { guest, isCertain } = who
+  useLive(slug, guest ? 'guest' : 'visitor')
 
-  const leave = async () => {
-    if (!readIdentity(slug)) return
-    forgetGuest()
-    toast.info(t('session.ended'), { id: 'session-ended', duration: 8000 })
-    await navigate({ to: '/hotelly/$slug', params: { slug }, replace: true })
-    change(null)
-  }
-  useLive(slug, guest ? 'guest' : 'visitor', (message) => {
-    if (message.kind === 'ended' && guest) void leave()
+  const leave = useEffectEvent((how: 'ended' | 'replaced' | 'elsewhere') => {
+    toast.info(t(`session.${how}`, { hotel: name }), WORDS)
+    void navigate({ to: '/hotelly/$slug', params: { slug }, replace: true })
   })
-  const hasEnded = isCertain && !guest && readIdentity(slug) !== null
+  // what another tab has done
+  useEffect(
+    () =>
+      onGuestChange((before, now) => {
+        if (before?.slug !== slug) return
+        leave(now === null ? 'ended' : now.slug === slug ? 'replaced' : 'elsewhere')
+      }),
+    [slug],
+  )
+  // what the server says
   useEffect(() => {
-    if (hasEnded) void leave()
-  })
-  return { guest, isCertain, isKnown }
+    if (!isCertain) return
+    if (guest) {
+      if (rememberGuest(slug, guest)) leave('replaced')
+    } else if (readIdentity(slug)) {
+      forgetGuest()
+      leave('ended')
+    }
+  }, [isCertain, guest, slug])
+  return who
 }

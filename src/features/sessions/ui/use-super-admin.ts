@@ -5,6 +5,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { sessionsApi } from './api.ts'
 import type { Credentials } from './login-form.tsx'
+import { forgetStaff } from './use-staff.ts'
 
 const TOAST = 'super-admin-login'
 const current = sessionsApi.query.currentStaff.queryOptions()
@@ -47,7 +48,7 @@ export function useSuperAdminSignIn() {
   return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
 }
 
-/** PAU-13. What was seen does not stay in the browser. */
+/** PAU-13 */
 export function useSuperAdminSignOut() {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()
@@ -55,10 +56,9 @@ export function useSuperAdminSignOut() {
   return useMutation({
     mutationFn: () => sessionsApi.call.signOutSuperAdmin(),
     onSuccess: () => {
-      toast.dismiss()
-      toast.success(t('nav.loggedOut'))
-      client.clear()
+      forgetStaff()
       client.setQueryData(current.queryKey, null)
+      toast.success(t('nav.loggedOut'))
     },
     onError: (error) =>
       toast.error(t('nav.logoutFailed'), {

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
-import { CreatedDialog } from './created-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 import { useAddUser } from './use-add-user.ts'
 import { UserFields } from './user-fields.tsx'
 import { useUserForm } from './use-user-form.ts'
@@ -81,7 +81,8 @@ export function AddUserScreen() {
         </div>
       </form>
       {add.data && (
-        <CreatedDialog
+        <PasswordDialog
+          title={t('users.done.title')}
           user={{ ...add.data, password: form.draft.password }}
           onDone={() => void navigate({ to: USERS })}
         />

@@ -2,9 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 
 const HERE = '/hotelly/internal/admin/users'
 
-/** What the address says is on the screen: the search, whose users, which page. */
+/** What the address says is on the screen: the search, whose users, which page; or the super admins. */
 export function useUsersAddress() {
-  const { search = '', hotel = null, page = 1 } = useSearch({ from: HERE })
+  const { search = '', hotel = null, page = 1, show = null } = useSearch({ from: HERE })
   const navigate = useNavigate({ from: HERE })
   /** A new search or hotel begins at the first page. */
   const go = (change: { search?: string; hotel?: string | null; page?: number }) => {
@@ -19,5 +19,7 @@ export function useUsersAddress() {
       resetScroll: change.page !== undefined,
     })
   }
-  return { search, hotel, page, go }
+  const goTo = (wanted: 'super-admins' | null) =>
+    navigate({ search: wanted ? { show: wanted } : {}, replace: true })
+  return { search, hotel, page, show, go, goTo }
 }

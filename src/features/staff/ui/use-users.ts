@@ -18,3 +18,11 @@ export function useUsers() {
 
 /** The hotels that users can belong to, by name. */
 export const useHotelChoices = () => useQuery(staffApi.query.hotels.queryOptions())
+
+/** Everybody who may run the platform. */
+export function useSuperAdmins() {
+  const { t } = useTranslation('platform')
+  const admins = useQuery(staffApi.query.listSuperAdmins.queryOptions())
+  useFailureToast(admins.error, t('superAdmins.loadFailed'))
+  return admins
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
-import { Select } from '#kit/web/ui/select.tsx'
+import { Combobox } from '#kit/web/ui/combobox.tsx'
+import { TextField } from '#kit/web/ui/field.tsx'
 import { FULL_NAME_LENGTH } from '../contract.ts'
 import { PasswordEntry } from './password-entry.tsx'
 import type { UserForm } from './use-user-form.ts'
@@ -49,31 +49,36 @@ export function UserFields({ form: { draft, problems, change } }: { form: UserFo
   )
 }
 
-type HotelProps = { value: string; error: string | undefined; onChange: (hotelId: string) => void }
+type HotelProps = {
+  value: string
+  error: string | undefined
+  onChange: (hotelId: string) => void
+  /** The hotel that somebody is at, also when it is switched off. */
+  current?: { id: string; name: string }
+}
 
-function HotelField({ value, error, onChange }: HotelProps) {
+/** A hotel that is switched on. */
+export function HotelField({ value, error, onChange, current }: HotelProps) {
   const { t } = useTranslation('platform')
   const { data, isError } = useHotelChoices()
   const hotels = data?.filter(({ isActive }) => isActive)
   const trouble = isError && !data ? t('users.form.hotelsFailed') : undefined
   const hint = hotels?.length === 0 ? t('users.form.noHotel') : undefined
+  const isListed = hotels?.some(({ id }) => id === current?.id) ?? false
   return (
-    <Field label={t('users.form.hotel')} hint={hint} error={trouble ?? error}>
-      {(control) => (
-        <Select
-          {...control}
-          name="hotelId"
-          required
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          className={`${inputClass} truncate`}
-        >
-          <option value="">{t('users.form.chooseHotel')}</option>
-          {hotels?.map(({ id, name, slug }) => (
-            <option key={id} value={id}>{`${name} (${slug})`}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <Combobox
+      label={t('users.form.hotel')}
+      hint={hint}
+      error={trouble ?? error}
+      name="hotelId"
+      placeholder={t('users.form.chooseHotel')}
+      noneText={t('users.form.noneFound')}
+      choices={[
+        ...(current && !isListed ? [{ value: current.id, label: current.name }] : []),
+        ...(hotels ?? []).map(({ id, name, slug }) => ({ value: id, label: name, note: slug })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

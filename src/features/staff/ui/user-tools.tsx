@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SupportButton } from '#features/support/ui/support-button.tsx'
 import { IconButton } from '#kit/web/ui/button.tsx'
@@ -7,6 +7,8 @@ import type { HotelAdmin } from '../contract.ts'
 
 export type UserTasks = {
   onSwitch: (user: HotelAdmin, isActive: boolean) => void
+  onEdit: (user: HotelAdmin) => void
+  onReset: (user: HotelAdmin) => void
   onRemove: (user: HotelAdmin) => void
 }
 
@@ -25,12 +27,28 @@ export function ActiveToggle({ user, onSwitch }: ToolProps) {
   )
 }
 
-/** A visit to the user's hotel; and, only once the user is switched off, the removal. */
-export function UserTools({ user, onRemove }: ToolProps) {
+/** Changing the user, a new password, a visit to the hotel; and, only once the user is switched off, the removal. */
+export function UserTools({ user, onEdit, onReset, onRemove }: ToolProps) {
   const { t } = useTranslation('platform')
   const { hotelId, hotelName } = user
   return (
     <div className="flex min-h-11 justify-end">
+      <IconButton
+        look="quiet"
+        label={t('users.edit', { name: user.fullName })}
+        onClick={() => onEdit(user)}
+        className="!rounded-md"
+      >
+        <Pencil aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton
+        look="quiet"
+        label={t('users.reset', { name: user.fullName })}
+        onClick={() => onReset(user)}
+        className="!rounded-md"
+      >
+        <KeyRound aria-hidden className="size-4.5" />
+      </IconButton>
       {!user.isActive && (
         <IconButton
           look="quiet"

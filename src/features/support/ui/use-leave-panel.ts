@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { forgetDrafts } from '#features/chat/ui/staff/drafts.ts'
+import { forgetStaff } from '#features/sessions/ui/use-staff.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { supportApi } from './api.ts'
@@ -12,7 +12,7 @@ export function useLeavePanel() {
   return useMutation({
     mutationFn: () => supportApi.call.end(),
     onSuccess: () => {
-      forgetDrafts()
+      forgetStaff()
       location.assign('/hotelly/internal/admin/users')
     },
     onError: (error) =>

@@ -14,7 +14,11 @@ type ComboboxProps = {
   onChange: (value: string) => void
   /** What stands in the list when nothing fits what was typed. */
   noneText: string
-  disabled?: boolean
+  name?: string
+  /** What stands there while nothing is chosen. */
+  placeholder?: string
+  /** As a filter: lower, its label said but not shown. */
+  isCompact?: boolean
 }
 
 const SHOWN = 60
@@ -38,7 +42,9 @@ export function Combobox({
   value,
   onChange,
   noneText,
-  disabled,
+  name,
+  placeholder = '',
+  isCompact = false,
 }: ComboboxProps) {
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -81,21 +87,21 @@ export function Combobox({
   }
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isCompact} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <input
             {...control}
             role="combobox"
+            name={name}
             aria-expanded={isOpen}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={isOpen && found[at] ? `${listId}-${at}` : undefined}
             autoComplete="off"
             spellCheck={false}
-            disabled={disabled}
             value={typed ?? chosen?.label ?? value}
-            placeholder={chosen?.label ?? value}
+            placeholder={(chosen?.label ?? value) || placeholder}
             onChange={({ target }) => {
               setTyped(target.value)
               setAt(0)
@@ -103,7 +109,7 @@ export function Combobox({
             onClick={() => !isOpen && open()}
             onBlur={() => take(undefined)}
             onKeyDown={press}
-            className={`${inputClass} pe-10 text-start disabled:opacity-60`}
+            className={`${inputClass} truncate pe-10 text-start ${isCompact ? '!min-h-11 lg:text-sm' : ''}`}
           />
           <ChevronsUpDown
             aria-hidden

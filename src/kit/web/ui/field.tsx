@@ -5,6 +5,8 @@ export const inputClass =
 
 type FieldProps = {
   label: string
+  /** Said, but not shown. */
+  isLabelHidden?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
   children: (control: {
@@ -15,12 +17,12 @@ type FieldProps = {
 }
 
 /** A label, its control, and beneath it a hint or what is wrong. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, error, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-[0.9375rem] font-medium">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-[0.9375rem] font-medium'}>
         {label}
       </label>
       {children({ id, 'aria-describedby': note ? `${id}-note` : undefined, 'aria-invalid': Boolean(error) })}

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { pictureConflict } from '#features/images/ui/picture-conflict.tsx'
 import { usePicture } from '#features/images/ui/use-picture.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { type AnnouncementDraft, DESCRIPTION_MAX, type StaffAnnouncement, TITLE_MAX } from '../../contract.ts'
@@ -43,15 +46,15 @@ type FormProps = {
 export function AnnouncementForm({ opened, current, actions, onDelete, onClose }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
-  const [base, setBase] = useState(opened)
-  const [texts, setTexts] = useState(() => textsOf(opened))
+  const saved = current ?? opened
+  const edits = useFieldEdits(textsOf(saved))
+  const { fields: texts } = edits
   const [wasSent, setWasSent] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
-  const picture = usePicture(base?.imageUrl ?? null, { folder: 'announcements', ratio: 16 / 9 })
+  const picture = usePicture(saved?.imageUrl ?? null, { folder: 'announcements', ratio: 16 / 9 })
   const { save } = actions
   const isBusy = save.isPending || picture.progress !== null
-  const saved = textsOf(base)
-  const isChanged = picture.isChanged || NAMES.some((name) => (texts[name] || null) !== (saved[name] || null))
+  const isChanged = picture.isChanged || edits.isChanged
   const isMissing = !texts.titleEn.trim() || !texts.descriptionEn.trim()
   useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
 
@@ -63,14 +66,11 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
     setWasSent(true)
     if (isBusy || isTooLong(texts)) return
     if (isMissing) return toast.error(t('announcements.form.required'), { id: 'announcement' })
+    if (edits.conflicts.length > 0 || picture.isConflict)
+      return toast.error(t('common:overtaken.choose'), { id: 'announcement' })
     const imageUrl = await picture.upload(slug)
     if (imageUrl === undefined) return
-    save.mutate({ one: current ?? opened, draft: { ...texts, imageUrl } }, { onSuccess: finish })
-  }
-  const takeTheirs = (theirs: StaffAnnouncement) => {
-    setBase(theirs)
-    setTexts(textsOf(theirs))
-    picture.show(theirs.imageUrl)
+    save.mutate({ one: saved, draft: { ...texts, imageUrl } }, { onSuccess: finish })
   }
   useSaveKey(() => void submit())
   const leave = () => (isChanged ? setIsLeaving(true) : finish())
@@ -95,31 +95,21 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
           </>
         }
       >
-        {base && (!current || current.version > base.version) && (
-          <div role="alert" className="mb-4 grid gap-2 rounded-md bg-wait-tint px-4 py-3 text-wait">
-            <p className="font-semibold">
-              {t(current ? 'announcements.form.theirs' : 'announcements.form.gone')}
-            </p>
-            {current && (
-              <>
-                <ul>
-                  {NAMES.filter((name) => name !== 'published' && current[name] !== base[name]).map(
-                    (name) => (
-                      <li key={name} dir="auto">
-                        {current[name] || '–'}
-                      </li>
-                    ),
-                  )}
-                </ul>
-                <div className="flex flex-wrap items-center gap-3">
-                  <Button size="sm" onClick={() => takeTheirs(current)}>
-                    {t('announcements.form.takeTheirs')}
-                  </Button>
-                  <span>{t('announcements.form.keepMine')}</span>
-                </div>
-              </>
-            )}
-          </div>
+        {opened && (
+          <Overtaken
+            title={t(current ? 'announcements.form.theirs' : 'announcements.form.gone')}
+            isGone={!current}
+            edits={edits}
+            labelOf={(name) =>
+              t(name === 'published' ? 'announcements.form.published' : `audit.field.${name}`)
+            }
+            shown={(name, value) =>
+              name === 'published'
+                ? t(value ? 'announcements.published' : 'announcements.hidden')
+                : value || '–'
+            }
+            others={pictureConflict(t('announcements.form.picture'), picture, saved?.imageUrl ?? null)}
+          />
         )}
         <AnnouncementFields
           texts={texts}
@@ -127,7 +117,7 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
           wasSent={wasSent}
           onRetry={() => void submit()}
           createdAt={opened?.createdAt ?? null}
-          onChange={(more) => setTexts((all) => ({ ...all, ...more }))}
+          onChange={edits.change}
         />
       </Dialog>
       {isLeaving && (

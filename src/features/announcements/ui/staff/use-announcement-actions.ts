@@ -1,11 +1,11 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
-import { inOrder, placeBefore } from '#kit/shared/order.ts'
 import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { AnnouncementDraft, StaffAnnouncement } from '../../contract.ts'
+import { inNewOrder, moveBefore } from '../../rules.ts'
 import { announcementsApi } from '../api.ts'
 
 const PUBLISH = ['announcements', 'publish']
@@ -33,7 +33,7 @@ export function useAnnouncementActions() {
     change((all) =>
       all.some(({ id }) => id === one.id)
         ? all.map((known) => (known.id === one.id ? one : known))
-        : [...all, one],
+        : [one, ...all],
     )
   const refused = (error: unknown, text: string) => {
     const current = currentOf(error)
@@ -61,10 +61,10 @@ export function useAnnouncementActions() {
       announcementsApi.call.place({ slug, id, beforeId }),
     onMutate: ({ id, beforeId }) => {
       const before = client.getQueryData(queryKey)
-      change((all) => inOrder(all, placeBefore(all, () => true, id, beforeId) ?? []))
+      change((all) => inNewOrder(all, moveBefore(all, id, beforeId) ?? []))
       return before
     },
-    onSuccess: (places) => change((all) => inOrder(all, places)),
+    onSuccess: (places) => change((all) => inNewOrder(all, places)),
     onError: (error, _moved, before) => {
       client.setQueryData(queryKey, before)
       refused(error, t('announcements.orderFailed'))

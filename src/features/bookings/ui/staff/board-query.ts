@@ -62,3 +62,19 @@ export function currentOf(error: unknown): Booking | null {
   const data = errorData(error, 'BOOKING_CHANGED') ?? errorData(error, 'NOT_ALLOWED')
   return (data as { booking: Booking } | null)?.booking ?? null
 }
+
+type Done = { booking: Booking; isOwn: boolean }
+
+/** A change that somebody else made first, just as it is wanted, has not failed: it is theirs. */
+export async function orAsWanted(
+  change: Promise<Booking>,
+  isWanted: (current: Booking) => boolean,
+): Promise<Done> {
+  try {
+    return { booking: await change, isOwn: true }
+  } catch (error) {
+    const current = currentOf(error)
+    if (!current || !isWanted(current)) throw error
+    return { booking: current, isOwn: false }
+  }
+}

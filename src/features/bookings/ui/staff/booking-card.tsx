@@ -1,13 +1,12 @@
 import { Ellipsis, Info } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { Booking } from '../../contract.ts'
-import { Age, Lines, PaymentBadge, StatusBadge } from './booking-words.tsx'
+import { Age, Lines, MovedFrom, PaymentBadge, StatusBadge } from './booking-words.tsx'
 import { useOrderWatch } from './order-watch.tsx'
 
 /** After a press the button rests, so that a second tap of an impatient finger does nothing. */
@@ -16,6 +15,8 @@ const REST_MS = 900
 type CardProps = {
   booking: Booking
   heading: 'h2' | 'h3'
+  /** One of many: room, note, dishes and the button, close together. */
+  isCompact: boolean
   /** No longer open; it stays until no finger is near. */
   isGone: boolean
   isUnderWay: boolean
@@ -25,9 +26,9 @@ type CardProps = {
 }
 
 export function BookingCard({ booking, heading: Heading, ...props }: CardProps) {
-  const { isGone, isUnderWay, isOvertaken, onAdvance, onOpen } = props
+  const { isCompact, isGone, isUnderWay, isOvertaken, onAdvance, onOpen } = props
   const { t } = useTranslation('hotel-admin')
-  const { money } = useFormatters(useHotel().currency)
+  const { money } = useFormatters(booking.currency)
   const { unseen, see } = useOrderWatch()
   const [isResting, rest] = useRest()
   const titleId = useId()
@@ -47,14 +48,14 @@ export function BookingCard({ booking, heading: Heading, ...props }: CardProps) 
       aria-labelledby={titleId}
       data-booking={id}
       data-unseen={isUnseen || undefined}
-      className={`animate-rise flex h-full flex-col gap-3.5 rounded-lg border bg-card p-4 shadow-card transition-opacity ${isUnseen ? 'border-accent ring-2 ring-accent/35' : 'border-line'} ${isGone ? 'opacity-50' : ''}`}
+      className={`animate-rise flex h-full flex-col border bg-card shadow-card transition-opacity ${isCompact ? 'gap-1 rounded-md p-1.5' : 'gap-3.5 rounded-lg p-4'} ${isUnseen ? 'border-accent ring-2 ring-accent/35' : 'border-line'} ${isGone ? 'opacity-50' : ''}`}
     >
-      <header className="flex items-start gap-3">
+      <header className={`flex items-start gap-3 ${isCompact ? 'px-0.5' : ''}`}>
         <div className="min-w-0 flex-1">
           <Heading id={titleId} className="flex flex-wrap items-baseline gap-x-2.5">
             <span className="sr-only">{t('bookings.room', { room: '' })}</span>
             <bdi
-              className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-2xl' : 'text-[2rem] leading-none'}`}
+              className={`font-bold tracking-tight ${isCompact || roomNumber.length > 6 ? 'text-2xl leading-none' : 'text-[2rem] leading-none'}`}
             >
               {roomNumber}
             </bdi>
@@ -63,23 +64,28 @@ export function BookingCard({ booking, heading: Heading, ...props }: CardProps) 
         </div>
         <Age booking={booking} />
       </header>
-      <p className="-mt-1.5 flex flex-wrap items-center gap-2 text-muted">
-        {isUnseen ? <Badge tone="accent">{t('bookings.newOrder')}</Badge> : <StatusBadge status={status} />}
-        <bdi className="tabular text-[0.8125rem]">#{shortId(id)}</bdi>
-      </p>
+      <MovedFrom booking={booking} />
+      {!isCompact && (
+        <p className="-mt-1.5 flex flex-wrap items-center gap-2 text-muted">
+          {isUnseen ? <Badge tone="accent">{t('bookings.newOrder')}</Badge> : <StatusBadge status={status} />}
+          <bdi className="tabular text-[0.8125rem]">#{shortId(id)}</bdi>
+        </p>
+      )}
       {isOvertaken && (
         <p className="flex gap-2 rounded-md bg-late-tint px-3 py-2 text-late">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
           {t('bookings.changedElsewhere')}
         </p>
       )}
-      {booking.specialInstructions && <GuestNote note={booking.specialInstructions} />}
-      <Lines lines={booking.lines} />
-      <p className="mt-auto flex items-center justify-between gap-3 text-muted">
-        <bdi className="tabular">{money(booking.totalPrice)}</bdi>
-        <PaymentBadge payment={booking.paymentStatus} isDue={status === 'delivered'} />
-      </p>
-      <div className="flex gap-2">
+      {booking.specialInstructions && <GuestNote note={booking.specialInstructions} isCompact={isCompact} />}
+      <Lines lines={booking.lines} isCompact={isCompact} />
+      {!isCompact && (
+        <p className="mt-auto flex items-center justify-between gap-3 text-muted">
+          <bdi className="tabular">{money(booking.totalPrice)}</bdi>
+          <PaymentBadge payment={booking.paymentStatus} isDue={status === 'delivered'} />
+        </p>
+      )}
+      <div className={`flex gap-2 ${isCompact ? 'mt-auto' : ''}`}>
         {status !== 'cancelled' && (
           <Button
             look={status === 'delivered' ? 'soft' : 'primary'}
@@ -88,15 +94,18 @@ export function BookingCard({ booking, heading: Heading, ...props }: CardProps) 
             aria-busy={isUnderWay || undefined}
             aria-describedby={titleId}
             onClick={advance}
-            className="min-h-12 flex-1 text-base aria-disabled:opacity-60"
+            className={`flex-1 text-base aria-disabled:opacity-60 ${isCompact ? '' : 'min-h-12'}`}
           >
             {t(`bookings.advance.${status}`)}
           </Button>
         )}
         <IconButton
           label={t('bookings.detailsOf', { room: roomNumber })}
-          onClick={onOpen}
-          className="!size-12 !rounded-md"
+          onClick={() => {
+            see([id])
+            onOpen()
+          }}
+          className={`!rounded-md ${isCompact ? '' : '!size-12'}`}
         >
           <Ellipsis aria-hidden className="size-5" />
         </IconButton>
@@ -106,10 +115,12 @@ export function BookingCard({ booking, heading: Heading, ...props }: CardProps) 
 }
 
 /** What the guest wants the kitchen to know, as it was written. */
-export function GuestNote({ note }: { note: string }) {
+export function GuestNote({ note, isCompact = false }: { note: string; isCompact?: boolean }) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <div className="rounded-md bg-wait-tint px-3.5 py-2.5 text-base leading-snug font-semibold text-wait">
+    <div
+      className={`bg-wait-tint leading-snug font-semibold text-wait ${isCompact ? 'rounded-sm px-2 py-0.5' : 'rounded-md px-3.5 py-2.5 text-base'}`}
+    >
       <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
       <p dir="auto" className="text-start whitespace-pre-line">
         {note}

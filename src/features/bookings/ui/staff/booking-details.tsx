@@ -24,20 +24,24 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { data: booking } = useQuery({ ...bookingQuery(slug, opened.id), initialData: opened })
-  const { edit, change, forget, isChanged, isTooLong, isOvertaken, accept } = useBookingEdit(booking, opened)
+  const { edit, change, forget, isChanged, isTooLong, isRoomMissing, isOvertaken, accept } = useBookingEdit(
+    booking,
+    opened,
+  )
   const [asked, ask] = useState<Closing | 'discard' | null>(null)
   const { save, reasonOf } = actions
   const isEditable = mayDo('update', booking)
+  const isReady = isChanged && !isTooLong && !isRoomMissing
   const failure = save.error ?? actions.close.error
 
   const submit = () => {
-    if (!isChanged || isTooLong || save.isPending) return
+    if (!isReady || save.isPending) return
     save.mutate(
       { booking, edit },
       {
-        onSuccess: (changed) => {
+        onSuccess: (done) => {
           forget()
-          accept(changed)
+          accept(done.booking)
         },
       },
     )
@@ -80,7 +84,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
             {isEditable && (
               <Button
                 look="primary"
-                disabled={!isChanged || isTooLong}
+                disabled={!isReady}
                 isBusy={save.isPending}
                 className="max-sm:w-full"
                 onClick={submit}

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { GuestNote } from './booking-card.tsx'
-import { lineName, PaymentBadge, StateBadge, StatusBadge } from './booking-words.tsx'
+import { lineName, MovedFrom, PaymentBadge, StateBadge, StatusBadge } from './booking-words.tsx'
 
 /** Who ordered what, and for how much. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { money } = useFormatters(useHotel().currency)
+  const { money } = useFormatters(booking.currency)
   const language = useLanguage()
   return (
     <section className="grid gap-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <bdi className="text-lg font-medium">{booking.guestName}</bdi>
         <bdi className="tabular text-muted">#{shortId(booking.id)}</bdi>
+        <MovedFrom booking={booking} />
         <span className="ms-auto flex flex-wrap gap-1.5">
           {booking.bookingStatus === 'open' ? (
             <StatusBadge status={booking.status} />

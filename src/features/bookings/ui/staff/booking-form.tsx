@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import type { Booking } from '../../contract.ts'
 import { OPEN_STATUSES } from '../../rules.ts'
 import type { Edit } from './use-booking-actions.ts'
@@ -18,11 +19,11 @@ type FormProps = {
   onChange: (edit: Edit) => void
 }
 
-/** Status, payment and the staff's own notes (BKA-06). */
+/** Status, payment, the room and the staff's own notes (BKA-06). */
 export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   if (isReadOnly) return <ClosedBooking booking={booking} />
-  const { status, paymentStatus, staffNotes } = { ...booking, ...edit }
+  const { status, paymentStatus, staffNotes, roomNumber } = { ...booking, ...edit }
   const isNotesOvertaken = edit.staffNotes !== undefined && booking.staffNotes !== opened.staffNotes
   const paymentText = { open: t('common:notPaid'), paid: t('common:paid') }
 
@@ -64,6 +65,15 @@ export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: For
           </Select>
         )}
       </Field>
+      <TextField
+        label={t('details.roomLabel')}
+        hint={t('details.roomHint')}
+        error={roomNumber.trim() ? undefined : t('details.needRoom')}
+        maxLength={ROOM_NUMBER_LENGTH}
+        autoComplete="off"
+        value={roomNumber}
+        onChange={({ target }) => onChange({ roomNumber: target.value })}
+      />
       <div className="grid gap-1.5 sm:col-span-2">
         {isNotesOvertaken && <TheirNotes notes={booking.staffNotes} />}
         <Notes notes={staffNotes ?? ''} onChange={(text) => onChange({ staffNotes: text || null })} />

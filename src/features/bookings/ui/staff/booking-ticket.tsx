@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
@@ -6,20 +7,32 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import type { Booking } from '../../contract.ts'
 import { Lines } from './booking-words.tsx'
 
-/** What the kitchen's 80 mm printer prints; never on the screen. */
+const MM = 96 / 25.4
+const MARGIN_MM = 4
+
+/** What the kitchen's 80 mm printer prints; never seen on the screen, where its length is taken. */
 export function BookingTicket({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
-  const { money, date, time } = useFormatters(hotel.currency, hotel.timeZone)
+  const { money, date, time } = useFormatters(booking.currency)
   const payment = booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')
+  const { paper, length } = useLength()
   return createPortal(
-    <div className="ticket hidden gap-3 bg-white text-black print:grid">
+    <div
+      ref={paper}
+      className="ticket pointer-events-none invisible fixed start-0 top-0 -z-10 grid w-[72mm] gap-3 bg-white text-black print:visible print:static"
+    >
+      <style>{`@page ticket { size: 80mm ${length}mm; margin: ${MARGIN_MM}mm }`}</style>
       <p>
         <bdi>{hotel.name}</bdi>
       </p>
-      <p className="text-5xl font-bold">
-        <bdi>{booking.roomNumber}</bdi>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-lg">{t('bookings.column.room')}</span>
+        <bdi className="text-5xl font-bold">{booking.roomNumber}</bdi>
       </p>
+      {booking.movedFrom && (
+        <p className="font-bold">{t('bookings.movedFrom', { room: booking.movedFrom })}</p>
+      )}
       <p className="text-lg">
         <bdi>{booking.guestName}</bdi>
       </p>
@@ -36,7 +49,29 @@ export function BookingTicket({ booking }: { booking: Booking }) {
         <bdi>{money(booking.totalPrice)}</bdi>
         <span>{payment}</span>
       </p>
+      {booking.staffNotes && (
+        <div className="border-t border-black pt-2">
+          <p className="font-bold">{t('details.notesLabel')}</p>
+          <p dir="auto" className="text-start whitespace-pre-line">
+            {booking.staffNotes}
+          </p>
+        </div>
+      )}
     </div>,
     document.body,
   )
+}
+
+/** How long a paper the ticket needs, in millimetres: CSS knows no paper that ends where its content does. */
+function useLength() {
+  const paper = useRef<HTMLDivElement>(null)
+  const [length, setLength] = useState(0)
+  useEffect(() => {
+    const measured = new ResizeObserver(([entry]) => {
+      if (entry) setLength(Math.ceil(entry.contentRect.height / MM) + 2 * MARGIN_MM + 1)
+    })
+    if (paper.current) measured.observe(paper.current)
+    return () => measured.disconnect()
+  }, [])
+  return { paper, length }
 }

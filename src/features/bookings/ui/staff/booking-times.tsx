@@ -15,8 +15,8 @@ const STEPS = [
 /** When the booking reached each of its steps. */
 export function BookingTimes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('hotel-admin')
-  const { currency, timeZone } = useHotel()
-  const { date, time } = useFormatters(currency, timeZone)
+  const { currency } = useHotel()
+  const { date, time } = useFormatters(currency)
   const reached = STEPS.flatMap(({ key, of }) => {
     const moment = booking[of]
     return moment ? [{ key, moment }] : []

@@ -57,19 +57,29 @@ export function Age({ booking }: { booking: Pick<Booking, 'createdAt' | 'status'
   )
 }
 
+/** The room it was for before, for whoever remembers that one. */
+export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<Booking, 'movedFrom'> }) {
+  const { t } = useTranslation('hotel-admin')
+  return movedFrom && <Badge tone="wait">{t('bookings.movedFrom', { room: movedFrom })}</Badge>
+}
+
 /** What was ordered, in the staff's language; English where the menu has no other. */
 export const lineName = (line: BookingLine, language: ReturnType<typeof useLanguage>) =>
   localized({ en: line.name, ar: line.nameAr, bs: line.nameBs }, language)
 
-export function Lines({ lines, className = '' }: { lines: Booking['lines']; className?: string }) {
+type LinesProps = { lines: Booking['lines']; isCompact?: boolean; className?: string }
+
+export function Lines({ lines, isCompact = false, className = '' }: LinesProps) {
   const { t } = useTranslation('common')
   const language = useLanguage()
   if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
   return (
-    <ul className={`grid gap-1.5 text-base leading-snug ${className}`}>
+    <ul
+      className={`text-base ${isCompact ? 'flex flex-wrap gap-x-3 px-0.5 leading-tight' : 'grid gap-1.5 leading-snug'} ${className}`}
+    >
       {lines.map((line) => (
-        <li key={line.id} className="flex gap-3">
-          <bdi className="tabular min-w-8 shrink-0 font-bold">{line.quantity}×</bdi>
+        <li key={line.id} className={`flex ${isCompact ? 'gap-1' : 'gap-3'}`}>
+          <bdi className={`tabular shrink-0 font-bold ${isCompact ? '' : 'min-w-8'}`}>{line.quantity}×</bdi>
           <span dir="auto" className="min-w-0 flex-1 text-start">
             {lineName(line, language)}
           </span>

@@ -16,14 +16,13 @@ type Words = {
   statusOf: (booking: Booking) => string
   paymentOf: (booking: Booking) => string
   unreadable: string
-  currency: string
   timeZone: string
   language: Language
 }
 
 /** Bookings as a spreadsheet reads them: one a line, by the hotel's clock, amounts as plain numbers. */
 export function bookingsAsCsv(bookings: readonly Booking[], words: Words): string {
-  const { currency, timeZone, language } = words
+  const { timeZone, language } = words
   const itemsOf = ({ lines }: Booking) =>
     lines
       ?.map(({ quantity, name, nameAr, nameBs }) => {
@@ -39,7 +38,7 @@ export function bookingsAsCsv(bookings: readonly Booking[], words: Words): strin
       return [
         ...[`#${shortId(booking.id)}`, dayAt(placed, timeZone), timeAt(placed, timeZone)],
         ...[booking.roomNumber, booking.guestName, itemsOf(booking), booking.specialInstructions ?? ''],
-        ...[plainPrice(booking.totalPrice, currency), currency, words.paymentOf(booking)],
+        ...[plainPrice(booking.totalPrice, booking.currency), booking.currency, words.paymentOf(booking)],
         ...[words.stateOf(booking), words.statusOf(booking), momentOf(booking.deliveredAt)],
         booking.staffNotes ?? '',
       ]

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useTitle } from '#kit/web/area.ts'
 import { useMedia } from '#kit/web/use-media.ts'
+import { useWakeLock } from '#kit/web/use-wake-lock.ts'
 import { useStored } from '#kit/web/use-stored.ts'
 import type { Booking } from '../../contract.ts'
 import { VIEWS } from './booking-choices.ts'
@@ -25,6 +26,7 @@ export function BookingsScreen() {
   const hotel = useHotel()
   const { scope, view: askedView, go } = useBookingsAddress()
   const board = useBoard(hotel.slug)
+  useWakeLock()
   const [opened, open] = useState<Booking | null>(null)
   const [closing, askToClose] = useState<{ action: Closing; booking: Booking } | null>(null)
   const [isExporting, setExporting] = useState(false)
@@ -38,7 +40,7 @@ export function BookingsScreen() {
   useTitle(fresh > 0 ? `(${fresh}) ${t('bookings.title')}` : t('bookings.title'), hotel.name)
 
   return (
-    <div className="flex flex-col md:h-[var(--page,100dvh)]">
+    <div data-board className="flex flex-col md:h-[var(--page,100dvh)]">
       <BookingsHeader
         scope={scope}
         ongoing={board.data?.ongoing ?? null}
@@ -54,7 +56,7 @@ export function BookingsScreen() {
         role="tabpanel"
         id="bookings"
         aria-labelledby={`tab-${scope}`}
-        className="flex min-h-0 flex-1 flex-col px-4 pt-4 pb-24 md:overflow-y-auto md:pb-4 lg:px-6"
+        className="flex min-h-0 flex-1 flex-col px-4 pt-3 pb-24 md:overflow-y-auto md:pb-2 lg:px-6"
       >
         <BookingFilters onExport={() => setExporting(true)} />
         {scope === 'ongoing' ? (

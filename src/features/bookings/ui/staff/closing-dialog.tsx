@@ -32,7 +32,7 @@ export function ClosingDialog({ action, booking, edit = {}, actions, onClose, on
       onConfirm={() =>
         actions.close.mutate(
           { action, booking, edit },
-          { onSuccess: (changed) => onDone?.(changed), onSettled: onClose },
+          { onSuccess: (done) => onDone?.(done.booking), onSettled: onClose },
         )
       }
     />

@@ -18,6 +18,9 @@ const COLUMNS = [
   { key: 'door', none: 'noneDoor', holds: (one: Booking) => one.status === 'delivered' },
 ] as const
 
+/** From so many open orders on, cards show only what the kitchen needs. */
+const MANY = 9
+
 type BoardProps = {
   bookings: readonly Booking[]
   view: View
@@ -47,6 +50,7 @@ export function OrderBoard({ bookings, view, actions, onOpen, onClose }: BoardPr
       <li key={placed.id}>
         <BookingCard
           booking={booking ?? placed}
+          isCompact={settled.length > MANY}
           heading={view === 'board' ? 'h3' : 'h2'}
           isGone={!booking}
           isUnderWay={underWay.has(placed.id)}
@@ -73,19 +77,19 @@ export function OrderBoard({ bookings, view, actions, onOpen, onClose }: BoardPr
     )
   }
   return (
-    <div ref={board} className="grid min-h-0 flex-1 grid-cols-3 gap-3 lg:gap-5">
+    <div ref={board} className="grid min-h-0 flex-1 grid-cols-3 gap-3 lg:gap-4">
       {COLUMNS.map(({ key, none, holds }) => {
         const placed = settled.filter(holds)
         return (
           <section key={key} aria-labelledby={`column-${key}`} className="flex min-h-0 flex-col">
-            <h2 id={`column-${key}`} className="flex items-center gap-2 px-1 pb-3 text-sm font-semibold">
+            <h2 id={`column-${key}`} className="flex items-center gap-2 px-1 pb-2 text-sm font-semibold">
               {t(`bookings.${key}`)}
               <bdi className="tabular font-medium text-muted">{placed.length}</bdi>
             </h2>
             {placed.length > 0 ? (
               <ul
                 aria-labelledby={`column-${key}`}
-                className="-mx-1 grid min-h-0 content-start gap-3 overflow-y-auto px-1 pt-0.5 pb-2"
+                className={`-mx-1 grid min-h-0 content-start overflow-y-auto px-1 pt-0.5 pb-2 ${settled.length > MANY ? 'gap-2' : 'gap-3'}`}
               >
                 {placed.map(card)}
               </ul>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { PaymentBadge, StateBadge } from './booking-words.tsx'
@@ -9,8 +9,7 @@ import { ItemsInShort, type PreviousListProps, ReopenButton } from './previous-t
 /** The table's rows as cards, for a phone or a tablet. */
 export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps) {
   const { t } = useTranslation('hotel-admin')
-  const { currency, timeZone } = useHotel()
-  const { money, date, time } = useFormatters(currency, timeZone)
+  const { date, time } = useFormatters()
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {bookings.map((booking) => (
@@ -23,7 +22,7 @@ export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps)
             <span className="min-w-0 flex-1 basis-32 text-base font-medium">
               <bdi>{booking.guestName}</bdi>
             </span>
-            <bdi className="tabular text-base">{money(booking.totalPrice)}</bdi>
+            <bdi className="tabular text-base">{formatMoney(booking.totalPrice, booking.currency)}</bdi>
           </div>
           <p className="tabular -mt-1.5 flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted">
             <bdi>#{shortId(booking.id)}</bdi>

@@ -1,6 +1,5 @@
 import { Ellipsis, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
@@ -52,8 +51,7 @@ type RowProps = { booking: Booking; onOpen: () => void; onReopen: () => void }
 
 function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { currency, timeZone } = useHotel()
-  const { money, date, time } = useFormatters(currency, timeZone)
+  const { money, date, time } = useFormatters(booking.currency)
   const { id, roomNumber, guestName, createdAt } = booking
   return (
     <tr className="group hover:bg-ink/3">

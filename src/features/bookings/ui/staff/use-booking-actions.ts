@@ -6,13 +6,16 @@ import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { isSame } from '#kit/web/field-edits.ts'
 import type { Booking, BookingStatus } from '../../contract.ts'
 import { nextStatus } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
-import { currentOf, showBooking } from './board-query.ts'
+import { currentOf, orAsWanted, showBooking } from './board-query.ts'
 
 export type OpenStatus = Exclude<BookingStatus, 'cancelled'>
-export type Edit = Partial<Pick<Booking, 'paymentStatus' | 'staffNotes'> & { status: OpenStatus }>
+export type Edit = Partial<
+  Pick<Booking, 'paymentStatus' | 'staffNotes' | 'roomNumber'> & { status: OpenStatus }
+>
 export type Closing = 'complete' | 'cancel' | 'reopen'
 
 type Step = { booking: Booking; status: OpenStatus; isUndo: boolean }
@@ -20,13 +23,20 @@ type Step = { booking: Booking; status: OpenStatus; isUndo: boolean }
 const UNDO_MS = 10_000
 const STEP_KEY = ['bookings', 'step']
 const OUTCOME = { complete: 'completed', cancel: 'cancelled', reopen: 'reopened' } as const
+const STATE = { complete: 'completed', cancel: 'cancelled', reopen: 'open' } as const
 
-/** Out of the way of the board's tabs; on the far side of the sidebar in both directions. */
-const corner = () =>
-  ({ position: document.documentElement.dir === 'rtl' ? 'bottom-left' : 'bottom-right' }) as const
+/** Whether an open booking already says all of this. */
+const says = (edit: Edit, booking: Booking) =>
+  Object.entries(edit).every(([name, value]) => isSame(booking[name as keyof Edit], value))
 
 const failureOf = (edit: Edit) =>
-  edit.status ? 'statusFailed' : edit.paymentStatus ? 'paymentFailed' : 'notesFailed'
+  edit.status
+    ? 'statusFailed'
+    : edit.paymentStatus
+      ? 'paymentFailed'
+      : edit.roomNumber
+        ? 'roomFailed'
+        : 'notesFailed'
 
 /** Everything staff can do with a booking, with its toasts; a refused change shows the booking as it stands. */
 export function useBookingActions(onGone: (booking: Booking) => void) {
@@ -51,11 +61,14 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
     }
     if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
     toast.error(text, {
-      ...corner(),
       description: reasonOf(error),
       duration: Number.POSITIVE_INFINITY,
     })
   }
+
+  /** Somebody else has just done the same: nothing is wrong. */
+  const already = (booking: Booking, what: OpenStatus | (typeof OUTCOME)[Closing] | 'saved') =>
+    toast.info(t(`bookings.already.${what}`), { description: roomAndId(booking) })
 
   const update = (booking: Booking, edit: Edit) => {
     const { id, version, status, paymentStatus, staffNotes } = booking
@@ -65,13 +78,17 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
 
   const step = useMutation({
     mutationKey: STEP_KEY,
-    mutationFn: ({ booking, status }: Step) => update(booking, { status }),
-    onSuccess: (changed, { booking, isUndo }) => {
+    mutationFn: ({ booking, status }: Step) =>
+      orAsWanted(
+        update(booking, { status }),
+        (current) => current.bookingStatus === 'open' && current.status === status,
+      ),
+    onSuccess: ({ booking: changed, isOwn }, { booking, status, isUndo }) => {
       showBooking(client, slug, changed)
-      const { status, id } = changed
+      if (!isOwn) return already(changed, status)
+      const { id } = changed
       const before = booking.status
       toast.success(t('bookings.updated'), {
-        ...corner(),
         id: isUndo ? `undo ${id}` : `step ${id}`,
         description: t('bookings.moved', {
           room: changed.roomNumber,
@@ -91,26 +108,35 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
   })
 
   const save = useMutation({
-    mutationFn: ({ booking, edit }: { booking: Booking; edit: Edit }) => update(booking, edit),
-    onSuccess: (changed) => {
+    mutationFn: ({ booking, edit }: { booking: Booking; edit: Edit }) =>
+      orAsWanted(update(booking, edit), (current) => current.bookingStatus === 'open' && says(edit, current)),
+    onSuccess: ({ booking: changed, isOwn }, { edit }) => {
       showBooking(client, slug, changed)
-      toast.success(t('bookings.updated'), { ...corner(), description: roomAndId(changed) })
+      if (!isOwn) return already(changed, edit.status ?? 'saved')
+      toast.success(t('bookings.updated'), { description: roomAndId(changed) })
     },
     onError: (error, { edit }) => refused(error, t(`bookings.${failureOf(edit)}`)),
   })
 
   const close = useMutation({
-    mutationFn: async ({ action, booking, edit }: { action: Closing; booking: Booking; edit: Edit }) => {
+    mutationFn: ({ action, booking, edit }: { action: Closing; booking: Booking; edit: Edit }) => {
       const { status: _status, ...unsaved } = edit
       const isUnsaved = action !== 'reopen' && Object.keys(unsaved).length > 0
-      const { id, version } = isUnsaved ? await update(booking, unsaved) : booking
-      return bookingsApi.call[action]({ slug, id, version })
+      const change = async () => {
+        const { id, version } = isUnsaved ? await update(booking, unsaved) : booking
+        return bookingsApi.call[action]({ slug, id, version })
+      }
+      return orAsWanted(
+        change(),
+        (current) => current.bookingStatus === STATE[action] && (!isUnsaved || says(unsaved, current)),
+      )
     },
-    onSuccess: (changed, { action }) => {
+    onSuccess: ({ booking: changed, isOwn }, { action }) => {
       showBooking(client, slug, changed)
       void client.invalidateQueries({ queryKey: [['bookings', 'list']] })
       toast.dismiss(`step ${changed.id}`)
-      toast.success(t(`bookings.${OUTCOME[action]}`), { ...corner(), description: roomAndId(changed) })
+      if (!isOwn) return already(changed, OUTCOME[action])
+      toast.success(t(`bookings.${OUTCOME[action]}`), { description: roomAndId(changed) })
     },
     onError: (error, { action }) => refused(error, t(`bookings.${action}Failed`)),
   })

@@ -18,6 +18,7 @@ export function useBookingEdit(booking: Booking, opened: Booking) {
     change: (more: Edit) => setTouched((before) => ({ ...before, ...more })),
     forget: () => setTouched({}),
     isChanged: Object.keys(edit).length > 0,
+    isRoomMissing: edit.roomNumber?.trim() === '',
     isTooLong: (edit.staffNotes?.length ?? 0) > NOTES_LENGTH,
     /** Somebody else changed it while it was on this screen. */
     isOvertaken: booking.version > accepted,

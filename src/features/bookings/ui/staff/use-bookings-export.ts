@@ -13,7 +13,7 @@ type Period = { from: string; to: string }
 /** Reads the bookings of a period and hands them over as a file, if there are any; answers how many there were. */
 export function useBookingsExport() {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { slug, currency, timeZone } = useHotel()
+  const { slug, timeZone } = useHotel()
   const language = useLanguage()
   const [read, setRead] = useState(0)
   const words = {
@@ -35,7 +35,7 @@ export function useBookingsExport() {
         after = answer.next
       } while (after)
       if (found.length > 0) {
-        const text = bookingsAsCsv(found, { ...words, currency, timeZone, language })
+        const text = bookingsAsCsv(found, { ...words, timeZone, language })
         download(`bookings-${slug}-${from}-${to}.csv`, text)
       }
       return found.length

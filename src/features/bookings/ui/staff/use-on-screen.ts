@@ -1,28 +1,50 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useVisible } from '#kit/web/use-visible.ts'
 import { useOrderWatch } from './order-watch.tsx'
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
+const GLANCE_EVERY_MS = 1000
+const LOOKED_AT_AFTER_MS = 5000
 const MOSTLY = 0.5
 
-function isMostlyVisible(element: Element) {
-  const { top, bottom, height } = element.getBoundingClientRect()
-  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= height * MOSTLY
+/** Half of it stands within the window and within the column that scrolls. */
+function isMostlyVisible(card: Element) {
+  const { top, bottom, height } = card.getBoundingClientRect()
+  const column = card.closest('ul')?.getBoundingClientRect()
+  const [from, to] = [
+    Math.max(top, 0, column?.top ?? 0),
+    Math.min(bottom, innerHeight, column?.bottom ?? bottom),
+  ]
+  return to - from >= height * MOSTLY
 }
 
-/** Takes new orders as seen once somebody moves something while their cards are on the visible page. */
+/** Takes new orders as seen whose cards stood on the visible page for a moment, or while somebody moved something there. */
 export function useOnScreen(board: RefObject<HTMLElement | null>) {
   const { unseen, see } = useOrderWatch()
-  const look = useEffectEvent(() => {
-    if (unseen.length === 0 || document.visibilityState !== 'visible') return
-    const cards = [...(board.current?.querySelectorAll<HTMLElement>('[data-unseen]') ?? [])]
-    see(cards.filter(isMostlyVisible).map((card) => card.dataset.booking ?? ''))
+  const isWatching = useVisible() && unseen.length > 0
+
+  const inSight = () =>
+    [...(board.current?.querySelectorAll<HTMLElement>('[data-unseen]') ?? [])]
+      .filter(isMostlyVisible)
+      .map((card) => card.dataset.booking ?? '')
+  const look = useEffectEvent(() => see(inSight()))
+  const glance = useEffectEvent((since: Map<string, number>) => {
+    const ids = inSight()
+    for (const id of since.keys()) if (!ids.includes(id)) since.delete(id)
+    for (const id of ids) since.set(id, since.get(id) ?? Date.now())
+    see(ids.filter((id) => Date.now() - (since.get(id) ?? Infinity) >= LOOKED_AT_AFTER_MS))
   })
+
   useEffect(() => {
+    if (!isWatching) return
+    const since = new Map<string, number>()
+    const timer = setInterval(() => glance(since), GLANCE_EVERY_MS)
     const onSign = () => look()
     const options = { capture: true, passive: true }
     for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSign, options)
     return () => {
+      clearInterval(timer)
       for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, onSign, options)
     }
-  }, [])
+  }, [isWatching])
 }

@@ -1,20 +1,15 @@
 import { useState } from 'react'
+import { keptOf } from '#kit/web/belongings.ts'
 import type { Booking } from '../../contract.ts'
 
 const REMEMBERED = 300
 
-const readSeen = (key: string): string[] => {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
-  } catch {
-    return []
-  }
-}
+const kept = keptOf('staff', 'sessionStorage')
 
 /** New orders that nobody has looked at on this device yet. */
 export function useUnseen(slug: string, bookings: readonly Booking[] | undefined) {
-  const key = `hotelly.seen ${slug}`
-  const [seen, setSeen] = useState(() => readSeen(key))
+  const name = `seen ${slug}`
+  const [seen, setSeen] = useState(() => (kept.read(name) ?? []) as string[])
   const known = new Set(seen)
   const unseen = (bookings ?? [])
     .filter(({ id, status }) => status === 'pending' && !known.has(id))
@@ -25,11 +20,7 @@ export function useUnseen(slug: string, bookings: readonly Booking[] | undefined
     if (fresh.length === 0) return
     const next = [...seen, ...fresh].slice(-REMEMBERED)
     setSeen(next)
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      return
-    }
+    kept.keep(name, next)
   }
   return { unseen, see }
 }

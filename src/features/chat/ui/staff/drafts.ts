@@ -1,36 +1,35 @@
 import { useSyncExternalStore } from 'react'
+import { keptOf, onForget } from '#kit/web/belongings.ts'
 
 /** A reply that is being written; what of it was tried to be sent goes out again under its own key. */
 export type Draft = { text: string; tried: { text: string; key: string } | null }
 type Drafts = Readonly<Record<string, Draft>>
 type Kept = { by: string; drafts: Drafts }
 
-const KEY = 'hotelly.chat-drafts'
+const ofStaff = keptOf('staff', 'sessionStorage')
+const NAME = 'chat drafts'
 const MOST = 30
 const NONE: Drafts = {}
 
 function read(): Kept | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
-    return typeof found?.by === 'string' && found.drafts instanceof Object ? found : null
-  } catch {
-    return null
-  }
+  const found = ofStaff.read(NAME) as Kept | null
+  return typeof found?.by === 'string' && found.drafts instanceof Object ? found : null
 }
 
 let kept = read()
 const readers = new Set<() => void>()
+const tellAll = () => readers.forEach((tell) => tell())
 
-function store(next: Kept | null) {
+function store(next: Kept) {
   kept = next
-  readers.forEach((tell) => tell())
-  try {
-    if (next) sessionStorage.setItem(KEY, JSON.stringify(next))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    return
-  }
+  tellAll()
+  ofStaff.keep(NAME, next)
 }
+
+onForget('staff', () => {
+  kept = null
+  tellAll()
+})
 
 function subscribe(reader: () => void) {
   readers.add(reader)
@@ -54,6 +53,3 @@ export function endDraft(by: string, id: string, sent: string) {
   const draft = draftsOf(by)[id]
   if (draft) keepDraft(by, id, { text: draft.text.trim() === sent ? '' : draft.text, tried: null })
 }
-
-/** Nothing of them is left in this tab. */
-export const forgetDrafts = () => store(null)

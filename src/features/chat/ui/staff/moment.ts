@@ -4,8 +4,8 @@ import { useNow } from '#kit/web/use-now.ts'
 
 /** The time of today's moments, the date of earlier ones, both by the hotel's clock. */
 export function useMoment() {
-  const { currency, timeZone } = useHotel()
-  const { date, time } = useFormatters(currency, timeZone)
+  const { currency } = useHotel()
+  const { date, time } = useFormatters(currency)
   const today = date(useNow(60).toISOString())
   return {
     short: (moment: string) => (date(moment) === today ? time(moment) : date(moment)),

@@ -1,5 +1,6 @@
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
+import { newId } from '#kit/shared/ids.ts'
 import { endDraft, keepDraft, useDrafts } from './drafts.ts'
 
 /** Who is signed in, by whose name drafts are kept. */
@@ -25,7 +26,7 @@ export function useDraft(id: string) {
     take: () => {
       const text = draft.text.trim()
       if (!text) return null
-      const tried = draft.tried?.text === text ? draft.tried : { text, key: crypto.randomUUID() }
+      const tried = draft.tried?.text === text ? draft.tried : { text, key: newId() }
       keepDraft(by, id, { ...draft, tried })
       return tried
     },

@@ -28,7 +28,10 @@ export function useWaitingGuests(slug: string): number | null {
   const { chat } = useInboxAddress()
   const inSight = useVisible() ? chat : null
   const ids = data?.calling.map(({ id }) => id) ?? []
-  useChime('guest', ids, { isReady: data !== undefined, isOn: sound.choice === 'on', inSight })
+  useChime('guest', ids, {
+    ...{ isReady: data !== undefined, isOn: sound.choice === 'on' },
+    inSight: inSight ? [inSight] : [],
+  })
   useToasts(slug, data?.calling, inSight)
   return data?.waiting ?? null
 }

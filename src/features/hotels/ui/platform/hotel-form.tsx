@@ -1,6 +1,6 @@
 import { Link, useBlocker } from '@tanstack/react-router'
 import { ArrowLeft, Info } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#kit/web/api.ts'
 import { useTitle } from '#kit/web/area.ts'
@@ -9,11 +9,13 @@ import { toast } from '#kit/web/toast.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
-import type { AnyHotel } from '../../contract.ts'
+import type { AnyHotel, NewPrices } from '../../contract.ts'
 import { ContactFields, HotelFields } from './hotel-fields.tsx'
 import { GuestPreview } from './guest-preview.tsx'
 import { ColorField } from './color-field.tsx'
 import { LogoSection } from './logo-section.tsx'
+import { NewPricesDialog } from './new-prices-dialog.tsx'
+import { NewZoneDialog } from './new-zone-dialog.tsx'
 import { RegionFields } from './region-fields.tsx'
 import { useHotelForm } from './use-hotel-form.ts'
 import { theirsOf, useSaveHotel } from './use-save-hotel.ts'
@@ -33,6 +35,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const form = useHotelForm(hotel, template)
   const save = useSaveHotel(template?.id ?? null)
   const { base, draft, slug } = form
+  const [step, setStep] = useState<'zone' | 'prices' | null>(null)
   const isUnsaved = form.isChanged && !save.isSuccess
   const leaving = useBlocker({
     shouldBlockFn: () => isUnsaved,
@@ -46,12 +49,9 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
       : t('hotels.form.newTitle')
   useTitle(title, pageData.provider)
 
-  const submit = () => {
-    form.send()
-    if (save.isPending) return
-    if (form.problem) return toast.error(form.problem)
+  const store = (prices: NewPrices) =>
     save.mutate(
-      { opened: base, slug, draft },
+      { opened: base, slug, draft, prices },
       {
         onSuccess: onSaved,
         onError: (error) => {
@@ -59,8 +59,21 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
           if (theirs) form.overtake(theirs)
           if (errorCode(error) === 'SLUG_TAKEN') form.refuseSlug()
         },
+        onSettled: () => setStep(null),
       },
     )
+  const hasNewPrices = base !== null && base.dishCount > 0 && draft.currency !== base.currency
+  const goOn = () => (hasNewPrices ? setStep('prices') : store([]))
+  const submit = () => {
+    form.send()
+    if (save.isPending || step) return
+    if (form.problem) return toast.error(form.problem)
+    if (base && draft.timeZone !== base.timeZone) return setStep('zone')
+    goOn()
+  }
+  const confirmZone = () => {
+    setStep(null)
+    goOn()
   }
   useSaveKey(submit)
 
@@ -131,6 +144,23 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
           {t(base ? 'hotels.form.save' : 'hotels.form.create')}
         </Button>
       </footer>
+      {base && step === 'zone' && (
+        <NewZoneDialog
+          hotel={base}
+          timeZone={draft.timeZone}
+          onConfirm={confirmZone}
+          onClose={() => setStep(null)}
+        />
+      )}
+      {base && step === 'prices' && (
+        <NewPricesDialog
+          hotel={base}
+          currency={draft.currency}
+          isBusy={save.isPending}
+          onConfirm={store}
+          onClose={() => setStep(null)}
+        />
+      )}
       {leaving.status === 'blocked' && (
         <ConfirmDialog
           isDangerous

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import type { HotelPage, HotelState } from '../../contract.ts'
+import type { HotelPage } from '../../contract.ts'
+import type { ShownState } from './use-hotels-address.ts'
 
-type PagerProps = { list: HotelPage; onPage: (page: number) => void }
+type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
 
 /** One page back or on, and where one is. */
-export function HotelsPager({ list: { page, pages }, onPage }: PagerProps) {
+export function HotelsPager({ page, pages, onPage }: PagerProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()
   return (
@@ -32,15 +33,16 @@ const TABS = [
   { state: null, key: 'all' },
   { state: 'active', key: 'activeMany' },
   { state: 'inactive', key: 'inactiveMany' },
+  { state: 'deleted', key: 'deletedMany' },
 ] as const
 
 type TabsProps = {
   counts: HotelPage['counts'] | null
-  state: HotelState | null
-  onState: (state: HotelState | null) => void
+  state: ShownState | null
+  onState: (state: ShownState | null) => void
 }
 
-/** All hotels, or those that are switched on or off, with how many there are. */
+/** All hotels, or those that are switched on or off, or deleted, with how many there are. */
 export function StateTabs({ counts, state: shown, onState }: TabsProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()

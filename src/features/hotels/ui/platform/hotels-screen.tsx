@@ -13,6 +13,7 @@ import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { AnyHotel } from '../../contract.ts'
 import { hotelsApi } from '../api.ts'
+import { DeletedHotels } from './deleted-hotels.tsx'
 import { DeleteHotelDialog } from './delete-hotel.tsx'
 import { HotelCard } from './hotel-card.tsx'
 import { HotelsPager, StateTabs } from './hotels-pager.tsx'
@@ -25,8 +26,10 @@ const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3
 export function HotelsScreen() {
   const { t } = useTranslation(['platform', 'common'])
   const { asked, go } = useHotelsAddress()
+  const isDeletedShown = asked.state === 'deleted'
+  const state = asked.state === 'deleted' ? null : asked.state
   const list = useQuery({
-    ...hotelsApi.query.listAll.queryOptions({ input: asked }),
+    ...hotelsApi.query.listAll.queryOptions({ input: { ...asked, state } }),
     placeholderData: keepPreviousData,
   })
   const { data, error, isFetching, refetch } = list
@@ -71,43 +74,56 @@ export function HotelsScreen() {
           onState={(state) => void go({ state })}
         />
       </div>
-      {list.isPending && (
-        <div aria-busy="true" className={GRID}>
-          {[1, 2, 3, 4, 5, 6].map((one) => (
-            <Skeleton key={one} className="h-52" />
-          ))}
-        </div>
-      )}
-      {!data && error && (
-        <EmptyState icon={Building2} title={t('hotels.loadFailed')}>
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {t('common:tryAgain')}
-          </Button>
-        </EmptyState>
-      )}
-      {data?.hotels.length === 0 && (
-        <EmptyState icon={Building2} title={t(isNarrowed ? 'hotels.noneFound' : 'hotels.none')}>
-          {isNarrowed ? (
-            <Button onClick={() => void go({ search: '', state: null })}>{t('hotels.clearSearch')}</Button>
-          ) : (
-            <AddLink />
-          )}
-        </EmptyState>
-      )}
-      {data && data.hotels.length > 0 && (
+      {isDeletedShown ? (
+        <DeletedHotels
+          asked={{ search: asked.search, page: asked.page }}
+          onPage={(page) => void go({ page })}
+        />
+      ) : (
         <>
-          <ul className={`${GRID} ${list.isPlaceholderData ? 'opacity-60' : ''}`}>
-            {data.hotels.map((hotel) => (
-              <HotelCard
-                key={hotel.id}
-                hotel={hotel}
-                isBusy={switching.has(hotel.id)}
-                onSwitch={() => actions.setActive.mutate(hotel)}
-                onDelete={() => setDoomed(hotel)}
-              />
-            ))}
-          </ul>
-          {data.pages > 1 && <HotelsPager list={data} onPage={(page) => void go({ page })} />}
+          {list.isPending && (
+            <div aria-busy="true" className={GRID}>
+              {[1, 2, 3, 4, 5, 6].map((one) => (
+                <Skeleton key={one} className="h-52" />
+              ))}
+            </div>
+          )}
+          {!data && error && (
+            <EmptyState icon={Building2} title={t('hotels.loadFailed')}>
+              <Button isBusy={isFetching} onClick={() => void refetch()}>
+                {t('common:tryAgain')}
+              </Button>
+            </EmptyState>
+          )}
+          {data?.hotels.length === 0 && (
+            <EmptyState icon={Building2} title={t(isNarrowed ? 'hotels.noneFound' : 'hotels.none')}>
+              {isNarrowed ? (
+                <Button onClick={() => void go({ search: '', state: null })}>
+                  {t('hotels.clearSearch')}
+                </Button>
+              ) : (
+                <AddLink />
+              )}
+            </EmptyState>
+          )}
+          {data && data.hotels.length > 0 && (
+            <>
+              <ul className={`${GRID} ${list.isPlaceholderData ? 'opacity-60' : ''}`}>
+                {data.hotels.map((hotel) => (
+                  <HotelCard
+                    key={hotel.id}
+                    hotel={hotel}
+                    isBusy={switching.has(hotel.id)}
+                    onSwitch={() => actions.setActive.mutate(hotel)}
+                    onDelete={() => setDoomed(hotel)}
+                  />
+                ))}
+              </ul>
+              {data.pages > 1 && (
+                <HotelsPager page={data.page} pages={data.pages} onPage={(page) => void go({ page })} />
+              )}
+            </>
+          )}
         </>
       )}
       <p role="status" className="sr-only">

@@ -2,6 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { AnyHotel, HotelDraft } from '../../contract.ts'
 import { OwnLogo } from './own-logo.tsx'
 import { LOGO_TYPES, useLogo } from './use-logo.ts'
@@ -15,6 +16,7 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
   const { t } = useTranslation('platform')
   const id = useId()
   const [isOver, setIsOver] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const logo = useLogo(hotel?.id ?? null)
   const logoUrl = hotel?.logoUrl ?? null
   const shown = {
@@ -65,12 +67,7 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
             {t(logoUrl ? 'hotels.logo.replace' : 'hotels.logo.choose')}
           </label>
           {logoUrl && hotel ? (
-            <Button
-              size="sm"
-              look="quiet"
-              isBusy={logo.remove.isPending}
-              onClick={() => logo.remove.mutate(hotel.id)}
-            >
+            <Button size="sm" look="quiet" isBusy={logo.remove.isPending} onClick={() => setAsking(true)}>
               <Trash2 aria-hidden className="size-4" />
               {t('hotels.logo.remove')}
             </Button>
@@ -79,6 +76,17 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
           )}
         </div>
       </div>
+      {isAsking && hotel && (
+        <ConfirmDialog
+          isDangerous
+          title={t('hotels.logo.removeTitle')}
+          text={t('hotels.logo.removeText', { name: hotel.name })}
+          confirm={t('hotels.logo.remove')}
+          isBusy={logo.remove.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => logo.remove.mutate(hotel.id, { onSettled: () => setAsking(false) })}
+        />
+      )}
       {logo.progress !== null && <Progress part={logo.progress} />}
       <p
         id={`${id}-note`}

@@ -6,6 +6,7 @@ import { type Choice, Combobox } from '#kit/web/ui/combobox.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { isTimeZone, priceIn } from '../../rules.ts'
+import { CurrencyUndo } from './currency-undo.tsx'
 import { FormSection } from './hotel-fields.tsx'
 import type { HotelFormState } from './use-hotel-form.ts'
 
@@ -36,16 +37,11 @@ export function RegionFields({ form: { base, start, draft, problems, change } }:
   const now = useNow(30)
   const { timeZone, currency } = draft
   const { time } = useFormatters(currency, isTimeZone(timeZone) ? timeZone : 'UTC')
-  const before = start.currency
   const sample = priceIn(currency, SAMPLE, 'USD') ?? SAMPLE
-  const currencyHint = base?.hasBookings
-    ? t('hotels.form.currencyFixed')
-    : base && currency !== before
-      ? t('hotels.form.currencyKept', {
-          before: formatMoney(priceIn(before, SAMPLE, 'USD') ?? SAMPLE, before),
-          after: formatMoney(sample, currency),
-        })
-      : t('hotels.form.currencyHint', { example: formatMoney(sample, currency) })
+  const isAnother = base !== null && currency !== start.currency
+  const currencyHint = isAnother
+    ? t('hotels.form.currencyAsks')
+    : t('hotels.form.currencyHint', { example: formatMoney(sample, currency) })
   return (
     <FormSection title={t('hotels.form.region')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -64,11 +60,11 @@ export function RegionFields({ form: { base, start, draft, problems, change } }:
           hint={currencyHint}
           choices={currencyChoices(language)}
           noneText={t('hotels.form.noChoice')}
-          disabled={base?.hasBookings ?? false}
           value={currency}
           onChange={(wanted) => change({ currency: wanted })}
         />
       </div>
+      {base && !isAnother && <CurrencyUndo hotel={base} />}
     </FormSection>
   )
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ownTimeZone } from '#kit/web/own-time-zone.ts'
 import { EMAIL_LENGTH, type AnyHotel, type HotelDraft } from '../../contract.ts'
 import { isCurrency, isReservedSlug, isTimeZone, randomSlug, toSlug } from '../../rules.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const COLOR = /^#[0-9A-F]{6}$/i
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 const emptyHotel = (): HotelDraft => ({
   ...{ name: '', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
-  ...{ primaryColor: null, currency: 'USD', timeZone: isTimeZone(ownZone()) ? ownZone() : 'UTC' },
+  ...{ primaryColor: null, currency: 'USD', timeZone: isTimeZone(ownTimeZone()) ? ownTimeZone() : 'UTC' },
 })
 
 const draftOf = (hotel: AnyHotel): HotelDraft => ({

@@ -3,13 +3,14 @@ import type { HotelState } from '../../contract.ts'
 
 const HERE = '/hotelly/internal/admin/hotels'
 
-type Address = { search?: string; state?: HotelState; page?: number }
+export type ShownState = HotelState | 'deleted'
+type Address = { search?: string; state?: ShownState; page?: number }
 
 /** What the address says is on the screen: the search, which hotels, which page. */
 export function useHotelsAddress() {
   const { search = '', state, page = 1 }: Address = useSearch({ from: HERE })
   const navigate = useNavigate({ from: HERE })
-  const go = (change: { search?: string; state?: HotelState | null; page?: number }) => {
+  const go = (change: { search?: string; state?: ShownState | null; page?: number }) => {
     const next = { search, state: state ?? null, page: 1, ...change }
     return navigate({
       search: {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
-import type { AnyHotel, HotelDraft } from '../../contract.ts'
+import type { AnyHotel, HotelDraft, NewPrices } from '../../contract.ts'
 import { hotelsApi } from '../api.ts'
 
-type Save = { opened: AnyHotel | null; slug: string; draft: HotelDraft }
+type Save = { opened: AnyHotel | null; slug: string; draft: HotelDraft; prices: NewPrices }
 
 /** The hotel as somebody else left it, when a change was refused for that. */
 export const theirsOf = (error: unknown): AnyHotel | null =>
@@ -20,14 +20,15 @@ export function useSaveHotel(templateId: string | null) {
 
   const wordsOf = (error: unknown) => {
     if (theirsOf(error)) return t('hotels.form.changed')
-    if (errorCode(error) === 'CURRENCY_FIXED') return t('hotels.form.currencyRefused')
+    if (errorCode(error) === 'CURRENCY_UNFIT') return t('hotels.form.currencyUnfit')
+    if (errorCode(error) === 'PRICES_CHANGED') return t('hotels.prices.moved')
     return errorText(error, '')
   }
 
   return useMutation({
-    mutationFn: ({ opened, slug, draft }: Save) =>
+    mutationFn: ({ opened, slug, draft, prices }: Save) =>
       opened
-        ? hotelsApi.call.update({ id: opened.id, version: opened.version, hotel: draft })
+        ? hotelsApi.call.update({ id: opened.id, version: opened.version, hotel: draft, prices })
         : hotelsApi.call.create({ slug, hotel: draft, templateId }),
     onSuccess: (hotel, { opened }) => {
       client.setQueryData(hotelsApi.query.getAny.queryKey({ input: { id: hotel.id } }), hotel)

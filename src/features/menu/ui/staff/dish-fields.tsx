@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { DESCRIPTION_MAX, NAME_MAX } from '../../contract.ts'
+import { plainPrice } from '../../editing.ts'
 import { CATEGORIES } from '../../rules.ts'
 import type { DishFormState } from './use-dish-form.ts'
 
@@ -65,18 +67,21 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
             onChange={(text) => change({ [description]: text })}
           />
         </LanguageTabs>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('menu.form.priceIn', { currency })}
-            error={errors.price}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            required
-            value={texts.price}
-            onChange={({ target }) => change({ price: target.value })}
-          />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <div className="grid gap-2">
+            <TextField
+              label={t('menu.form.priceIn', { currency })}
+              error={errors.price}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              required
+              value={texts.price}
+              onChange={({ target }) => change({ price: target.value })}
+            />
+            <PriceQuestion form={form} />
+          </div>
           <Field label={t('menu.form.category')}>
             {(control) => (
               <Select
@@ -104,6 +109,36 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
           onChange={(enabled) => change({ enabled })}
         />
       </div>
+    </div>
+  )
+}
+
+const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
+
+/** Asks which price is meant where what was typed can be read in two ways. */
+function PriceQuestion({ form: { texts, meanings, change } }: { form: DishFormState }) {
+  const { t } = useTranslation('hotel-admin')
+  const { currency } = useHotel()
+  const { money } = useFormatters(currency)
+  return (
+    <div role="status">
+      {meanings.length > 0 && (
+        <div ref={intoView} className="grid gap-2 rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
+          <p>{t('menu.form.unclearPrice', { price: texts.price.trim() })}</p>
+          <div className="flex flex-wrap gap-2">
+            {meanings.map((amount) => (
+              <Button
+                key={amount}
+                size="sm"
+                className="pointer-coarse:min-h-11"
+                onClick={() => change({ price: plainPrice(amount, currency) })}
+              >
+                <bdi className="tabular">{money(amount)}</bdi>
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { DishFields } from './dish-fields.tsx'
-import { Overtaken } from './dish-overtaken.tsx'
+import { DishOvertaken } from './dish-overtaken.tsx'
 import { useDishForm } from './use-dish-form.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
@@ -23,11 +23,11 @@ type FormProps = {
   onClose: () => void
 }
 
-/** A dish, new or known. What somebody else changes meanwhile is shown before it is replaced. */
+/** A dish, new or known. What somebody else changes meanwhile is merged field by field. */
 export function DishForm({ opened, current, category, actions, onDelete, onClose }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
-  const form = useDishForm(opened, category)
+  const form = useDishForm(current ?? opened, category)
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
   const isBusy = save.isPending || form.picture.progress !== null
@@ -68,7 +68,7 @@ export function DishForm({ opened, current, category, actions, onDelete, onClose
           </>
         }
       >
-        {opened && <Overtaken form={form} current={current} />}
+        {opened && <DishOvertaken form={form} current={current} />}
         <form
           noValidate
           onSubmit={(event) => {

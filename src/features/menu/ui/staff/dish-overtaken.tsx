@@ -1,48 +1,35 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { pictureConflict } from '#features/images/ui/picture-conflict.tsx'
+import { readMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Button } from '#kit/web/ui/button.tsx'
+import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import type { StaffMenuItem } from '../../contract.ts'
-import { changedFields, type DishField } from '../../editing.ts'
-import type { DishFormState } from './use-dish-form.ts'
+import { CATEGORIES } from '../../rules.ts'
+import type { DishFormState, DishTexts } from './use-dish-form.ts'
 
-/** Says that somebody else changed or deleted the dish that is open here, and what it says now. */
-export function Overtaken({ form, current }: { form: DishFormState; current: StaffMenuItem | null }) {
+type OvertakenProps = { form: DishFormState; current: StaffMenuItem | null }
+
+/** Says what somebody else changed about the dish that is open here, or that it was deleted. */
+export function DishOvertaken({ form: { edits, picture }, current }: OvertakenProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { money } = useFormatters(useHotel().currency)
-  const { base } = form
-  if (!base || (current && current.version <= base.version)) return null
-  const shown = (item: StaffMenuItem, field: DishField) => {
-    if (field === 'price') return money(item.price)
-    if (field === 'category') return t(`common:categories.${item.category}`)
-    if (field === 'imageUrl' && item.imageUrl) {
-      return <img src={item.imageUrl} alt="" className="inline size-10 rounded-sm object-cover" />
-    }
-    return item[field] ?? '–'
+  const { currency } = useHotel()
+  const { money } = useFormatters(currency)
+  const shown = (name: keyof DishTexts, value: string | boolean | null) => {
+    if (name === 'enabled') return t(value ? 'menu.visible' : 'menu.hidden')
+    const category = CATEGORIES.find((one) => name === 'category' && one === value)
+    if (category) return t(`common:categories.${category}`)
+    const [price] = name === 'price' ? readMoney(String(value), currency) : []
+    return price === undefined ? value || '–' : money(price)
   }
   return (
-    <div role="alert" className="mb-4 grid gap-2 rounded-md bg-wait-tint px-4 py-3 text-wait">
-      <p className="font-semibold">{t(current ? 'menu.form.theirs' : 'menu.form.gone')}</p>
-      {current && (
-        <>
-          <ul>
-            {changedFields(base, current).map((field) => (
-              <li key={field}>
-                {t(`menu.import.field.${field}`)}: <bdi>{shown(current, field)}</bdi>
-              </li>
-            ))}
-            {current.enabled !== base.enabled && (
-              <li>{t(current.enabled ? 'menu.visible' : 'menu.hidden')}</li>
-            )}
-          </ul>
-          <div className="flex flex-wrap items-center gap-3">
-            <Button size="sm" onClick={() => form.takeTheirs(current)}>
-              {t('menu.form.takeTheirs')}
-            </Button>
-            <span>{t('menu.form.keepMine')}</span>
-          </div>
-        </>
-      )}
-    </div>
+    <Overtaken
+      title={t(current ? 'menu.form.theirs' : 'menu.form.gone')}
+      isGone={!current}
+      edits={edits}
+      labelOf={(name) => t(name === 'enabled' ? 'menu.form.visible' : `menu.import.field.${name}`)}
+      shown={shown}
+      others={pictureConflict(t('menu.form.picture'), picture, current?.imageUrl ?? null)}
+    />
   )
 }

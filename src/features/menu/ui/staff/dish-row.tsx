@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
+import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
@@ -41,15 +42,7 @@ export function DishRow(props: RowProps) {
       data-row={id}
       className={`flex flex-wrap items-center gap-x-2 px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_7rem] md:[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-ink/2 md:flex-nowrap ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
     >
-      <label className="grid size-11 shrink-0 place-items-center">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-label={t('menu.select', { name })}
-          onChange={(event) => onChoose(event.target.checked)}
-          className="size-4.5 accent-(--accent)"
-        />
-      </label>
+      <Checkbox label={t('menu.select', { name })} isChecked={isChosen} onChange={onChoose} />
       <Thumbnail item={item} />
       <div className="min-w-0 flex-1 ps-1">
         <button

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#kit/web/ui/button.tsx'
+import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { sectionId } from '../category-chips.tsx'
@@ -51,15 +52,12 @@ export function DishSection(props: SectionProps) {
   return (
     <section aria-labelledby={`${sectionId(category)}-title`}>
       <div className="flex items-center gap-1 pb-1.5">
-        <label className="grid size-11 shrink-0 place-items-center">
-          <input
-            type="checkbox"
-            checked={isAllChosen}
-            aria-label={t('menu.selectAll', { category: name })}
-            onChange={() => choose(ids, !isAllChosen)}
-            className="size-4.5 accent-(--accent)"
-          />
-        </label>
+        <Checkbox
+          label={t('menu.selectAll', { category: name })}
+          isChecked={isAllChosen}
+          isSome={!isAllChosen && ids.some((id) => chosen.has(id))}
+          onChange={() => choose(ids, !isAllChosen)}
+        />
         <h2 id={`${sectionId(category)}-title`} className="text-base font-semibold">
           {name}
         </h2>

@@ -29,7 +29,12 @@ export function MenuImport({ onClose }: { onClose: () => void }) {
     onSuccess: (answer) => {
       if (answer.outcome === 'refused') return
       void client.invalidateQueries({ queryKey: staffMenuQuery(slug).queryKey })
-      toast.success(t('menu.import.done'))
+      const { addedCount, changedCount } = answer
+      const counts = [
+        ...(addedCount > 0 ? [t('menu.import.added', { count: addedCount })] : []),
+        ...(changedCount > 0 ? [t('menu.import.changed', { count: changedCount })] : []),
+      ]
+      toast.success(t('menu.import.done'), { description: counts.join(' · ') })
       onClose()
     },
   })

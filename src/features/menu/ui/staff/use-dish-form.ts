@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { usePicture } from '#features/images/ui/use-picture.ts'
-import { parseMoney } from '#kit/shared/money.ts'
+import { readMoney } from '#kit/shared/money.ts'
+import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import {
   DESCRIPTION_MAX,
   type MenuCategory,
@@ -29,16 +30,21 @@ const textsOf = (item: StaffMenuItem | null, category: MenuCategory, currency: s
   return { ...texts, price: plainPrice(item.price, currency) }
 }
 
-/** What is in the form of a dish, what is wrong with it, and how it differs from what is saved. */
-export function useDishForm(opened: StaffMenuItem | null, category: MenuCategory) {
-  const { t } = useTranslation('hotel-admin')
+/**
+ * What is in the form of a dish, what is wrong with it, and how it differs from what is saved.
+ * @param saved the dish as it stands now; null for a new one
+ */
+export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
   const { currency } = useHotel()
-  const [base, setBase] = useState(opened)
-  const [texts, setTexts] = useState(() => textsOf(opened, category, currency))
+  const edits = useFieldEdits(textsOf(saved, category, currency))
+  const { fields: texts, change } = edits
   const [wasSent, setWasSent] = useState(false)
-  const picture = usePicture(base?.imageUrl ?? null, { folder: 'menu-items', ratio: 1 })
+  const picture = usePicture(saved?.imageUrl ?? null, { folder: 'menu-items', ratio: 1 })
 
-  const price = parseMoney(texts.price, currency)
+  const prices = readMoney(texts.price, currency)
+  const [price = null] = prices
+  const isUnclear = prices.length > 1
   const lengthOf = (text: string | null) => text?.trim().length ?? 0
   const isLong = (text: string | null, most: number) => lengthOf(text) > most
   const errors = {
@@ -49,37 +55,27 @@ export function useDishForm(opened: StaffMenuItem | null, category: MenuCategory
     isLong(text, DESCRIPTION_MAX),
   )
   const isNameTooLong = [texts.name, texts.nameAr, texts.nameBs].some((text) => isLong(text, NAME_MAX))
-  const before = textsOf(base, category, currency)
-  const isChanged =
-    picture.isChanged ||
-    Object.entries(texts).some(
-      ([name, value]) => (value || null) !== (before[name as keyof DishTexts] || null),
-    )
+  const problems = [
+    (errors.name ?? errors.price) && t('menu.form.required'),
+    isUnclear && t('menu.form.choosePrice'),
+    isTooLong && t('menu.form.tooLong'),
+    isNameTooLong && t('menu.form.nameTooLong'),
+    (edits.conflicts.length > 0 || picture.isConflict) && t('common:overtaken.choose'),
+  ]
 
   return {
-    base,
+    edits,
     texts,
+    change,
     picture,
-    isChanged,
+    isChanged: picture.isChanged || edits.isChanged,
+    /** What the typed price can mean, where it is not one thing alone. */
+    meanings: isUnclear ? prices : [],
     errors: wasSent ? errors : { name: undefined, price: undefined },
     /** Why it cannot be saved, or null. */
-    problem:
-      errors.name || errors.price
-        ? t('menu.form.required')
-        : isTooLong
-          ? t('menu.form.tooLong')
-          : isNameTooLong
-            ? t('menu.form.nameTooLong')
-            : null,
+    problem: problems.find(Boolean) || null,
     send: () => setWasSent(true),
-    change: (more: Partial<DishTexts>) => setTexts((all) => ({ ...all, ...more })),
     draft: (imageUrl: string | null): MenuDraft => ({ ...texts, price: price ?? 0, imageUrl }),
-    /** Others' changes are taken over, or only seen, so that saving replaces them. */
-    takeTheirs: (current: StaffMenuItem) => {
-      setBase(current)
-      setTexts(textsOf(current, category, currency))
-      picture.show(current.imageUrl)
-    },
   }
 }
 

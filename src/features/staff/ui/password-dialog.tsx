@@ -7,17 +7,21 @@ import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 
 const COPIED_MS = 2000
 
-type CreatedProps = { user: { email: string; fullName: string; password: string }; onDone: () => void }
+type CreatedProps = {
+  title: string
+  user: { email: string; fullName: string; password: string }
+  onDone: () => void
+}
 
 /** E-mail and password, shown this once (HUS-09, HUS-10). */
-export function CreatedDialog({ user, onDone }: CreatedProps) {
+export function PasswordDialog({ title, user, onDone }: CreatedProps) {
   const { t } = useTranslation('platform')
   const { copy, isFresh, wasCopied } = useCopy(user.password)
   const [isLeaving, setLeaving] = useState(false)
   return (
     <>
       <Dialog
-        title={t('users.done.title')}
+        title={title}
         onClose={() => (wasCopied ? onDone() : setLeaving(true))}
         footer={
           <Button look="primary" onClick={onDone}>

@@ -1,4 +1,5 @@
 import type { OpenAPI } from '@orpc/openapi'
+import { INTRODUCTION } from './introduction.ts'
 
 type Operation = OpenAPI.OperationObject & { method: string; path: string }
 
@@ -23,9 +24,17 @@ const block = (title: string, value: unknown) =>
     ? ''
     : `<h4>${escapeHtml(title)}</h4><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 
-function operationsOf(spec: OpenAPI.Document): Map<string, Operation[]> {
+/** A paragraph with its `code` and **strong** words. */
+const paragraph = (text: string) => {
+  const marked = escapeHtml(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+  return `<p>${marked}</p>`
+}
+
+function operationsOf(document: OpenAPI.Document): Map<string, Operation[]> {
   const byTag = new Map<string, Operation[]>()
-  for (const [path, item] of Object.entries(spec.paths ?? {})) {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
       const operation = item?.[method]
       if (!operation) continue
@@ -36,30 +45,35 @@ function operationsOf(spec: OpenAPI.Document): Map<string, Operation[]> {
   return byTag
 }
 
-const renderOperation = ({ method, path, summary, parameters, requestBody, responses }: Operation) => `
+const renderOperation = ({ method, path, summary = '', description = '', ...operation }: Operation) => `
   <details>
-    <summary><code><span class="method">${method.toUpperCase()}</span> ${escapeHtml(path)}</code><br />${escapeHtml(summary ?? '')}</summary>
-    ${block('Parameters', parameters)}${block('Body', requestBody)}${block('Answers', responses)}
+    <summary><code><span class="method">${method.toUpperCase()}</span> ${escapeHtml(path)}</code><br />${escapeHtml(summary)}</summary>
+    ${paragraph(description)}
+    ${block('Parameters', operation.parameters)}${block('Body', operation.requestBody)}${block('Answers', operation.responses)}
   </details>`
 
 /** The API's documentation as one plain page, without a script. */
-export function renderApiDocs(specUrl: string, title: string, spec: OpenAPI.Document): string {
-  const sections = [...operationsOf(spec)].map(
-    ([tag, operations]) => `<h2>${escapeHtml(tag)}</h2>${operations.map(renderOperation).join('')}`,
+export function renderApiDocs(documentUrl: string, document: OpenAPI.Document): string {
+  const title = `${escapeHtml(document.info.title)} API`
+  const tags = new Map(document.tags?.map(({ name, description = '' }) => [name, description]))
+  const sections = [...operationsOf(document)].map(
+    ([tag, operations]) =>
+      `<h2>${escapeHtml(tag)}</h2>${paragraph(tags.get(tag) ?? '')}${operations.map(renderOperation).join('')}`,
   )
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(title)} API</title>
+    <title>${title}</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <style>${STYLE}</style>
   </head>
   <body>
     <main>
-      <h1>${escapeHtml(title)} API</h1>
-      <p>REST over JSON under <code>/api</code>, signed in by the session cookie. For machines: <a href="${specUrl}">${specUrl}</a>.</p>
+      <h1>${title}</h1>
+      <p>Operations under <code>/api</code>, pictures beside it. For machines: <a href="${documentUrl}">${documentUrl}</a>.</p>
+      ${INTRODUCTION.map(paragraph).join('\n      ')}
       ${sections.join('')}
     </main>
   </body>

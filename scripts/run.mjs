@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const PARENT_CHECK_MS = 500
+const PATIENCE_MS = 30_000
+const GROUP_CHECK_MS = 50
+
+const running = new Map()
+let isStopping = false
+
+/**
+ * Runs a program in a process group of its own, so that whoever stops us (a terminal, npm, a supervisor) is heard here
+ * alone and passed on once. After that nothing is started any more, and nobody who waits for a program goes on.
+ * @param stopSignal what the program takes for the wish to end in order
+ */
+export async function run(command, args, { stopSignal = 'SIGTERM', onSpawn, ...options } = {}) {
+  if (isStopping) return never()
+  const child = spawn(command, args, { ...options, detached: true })
+  const ended = once(child, 'close')
+  running.set(child, { stopSignal, ended })
+  onSpawn?.(child)
+  try {
+    const [code, signal] = await ended
+    return isStopping ? never() : { code, signal }
+  } finally {
+    running.delete(child)
+  }
+}
+
+const never = () => new Promise(() => {})
+
+/** Ends what runs, in order if it can be, and then us, as it ended. */
+async function stop(signal) {
+  if (isStopping) return
+  isStopping = true
+  const ends = [...running].map(async ([child, { stopSignal, ended }]) => {
+    child.kill(stopSignal)
+    const timer = setTimeout(() => killGroup(child), PATIENCE_MS)
+    const [code] = await ended.catch(() => [1])
+    // what it had started itself
+    while (hasGroup(child)) await sleep(GROUP_CHECK_MS)
+    clearTimeout(timer)
+    return code
+  })
+  const codes = await Promise.all(ends)
+  const isInOrder = codes.length > 0 && codes.every((code) => code === 0)
+  process.exit(isInOrder ? 0 : 128 + constants.signals[signal])
+}
+
+function hasGroup(child) {
+  try {
+    return process.kill(-child.pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function killGroup(child) {
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    child.kill('SIGKILL')
+  }
+}
+
+/** From now on a signal ends everything. So does the end of npm, or of the shell between us, without one. */
+export function stopOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+  setInterval(() => process.ppid === parent || stop('SIGTERM'), PARENT_CHECK_MS).unref()
+}

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { runCommand } from './commands/run.ts'
+
+const product = openProduct()
+let folder: string
+let hotel: TestHotel
+
+const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
+
+/** The command line, with nobody at a terminal. */
+async function hotelly(...args: string[]) {
+  let [out, err] = ['', '']
+  const code = await runCommand(args, {
+    say: (line) => (out += `${line}\n`),
+    complain: (line) => (err += `${line}\n`),
+  })
+  return { code, out, err }
+}
+
+const markDeleted = (id: string) =>
+  ask(sql`UPDATE hotels SET is_active = false, deleted_at = '2026-03-04T22:30:00Z' WHERE id = ${id}`)
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-commands-'))
+  vi.stubEnv('DATABASE_URL', product.databaseUrl)
+  vi.stubEnv('HOTELLY_DATA_DIR', folder)
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  hotel = await makeHotel(product.database)
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+test('the overview names every command, and each says how it is used', async () => {
+  const { out } = await hotelly('help')
+  const names = [...out.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name ?? '')
+  expect(names).toContain('purge-hotel')
+  const helps = await Promise.all(names.map(async (name) => (await hotelly(name, '--help')).out))
+  expect(helps.filter((help, index) => !help.startsWith(`Usage: hotelly ${names[index]}`))).toEqual([])
+})
+
+test('migrate and webhook-key', async () => {
+  expect(await hotelly('migrate')).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
+  expect((await hotelly('webhook-key')).out).toMatch(/^\S{20,}\n$/)
+})
+
+test('hotels are listed, the deleted ones with their day, and brought back', async () => {
+  const gone = await makeHotel(product.database)
+  await markDeleted(gone.id)
+  const [there, deleted] = [await hotelly('hotels'), await hotelly('hotels', '--deleted')]
+  expect(there.out).toContain(hotel.slug)
+  expect(there.out).not.toContain(gone.slug)
+  expect(deleted).toMatchObject({ code: 0, err: '' })
+  expect(deleted.out).toMatch(new RegExp(`^${gone.slug} .*2026-03-04`, 'm'))
+  expect(await hotelly('restore-hotel', gone.slug)).toMatchObject({ code: 0 })
+  expect((await hotelly('restore-hotel', gone.slug)).err).toContain('hotels --deleted')
+  expect((await hotelly('hotels', '--deleted')).out).not.toContain(gone.slug)
+})
+
+test('a purge says what goes, and asks for the slug', async () => {
+  const gone = await makeHotel(product.database)
+  expect((await hotelly('purge-hotel', gone.slug, '--confirm', gone.slug)).err).toContain('is not deleted')
+  await markDeleted(gone.id)
+  const isThere = async () => (await ask(sql`SELECT 1 FROM hotels WHERE id = ${gone.id}`)).length === 1
+  const unasked = await hotelly('purge-hotel', gone.slug)
+  expect(unasked.out).toContain('1 guest, 1 member of staff, 5 dishes, 0 orders')
+  expect(unasked.err).toContain(`--confirm ${gone.slug}`)
+  expect(unasked.code).toBe(1)
+  expect((await hotelly('purge-hotel', gone.slug, '--confirm', hotel.slug)).code).toBe(1)
+  expect(await isThere()).toBe(true)
+  expect(await hotelly('purge-hotel', gone.slug, '--confirm', gone.slug)).toMatchObject({ code: 0 })
+  expect(await isThere()).toBe(false)
+})
+
+test('super admins and hotel admins get passwords, and are let in again', async () => {
+  const email = `${randomUUID()}@hotelly.example`
+  const added = await hotelly('create-super-admin', email, '--name', 'Night Desk')
+  expect(added.out).toMatch(new RegExp(`Added the super admin ${email}.\nPassword: \\S+\n`))
+  expect((await hotelly('reset-staff-password', hotel.admin.email)).out).toContain('Password: ')
+  expect((await hotelly('reset-staff-password', `no-${email}`)).err).toContain('Nobody signs in with')
+  expect((await hotelly('unlock', email)).out).toContain(`${email} may sign in again.`)
+})
+
+test('super admins are listed and switched off, but never the last one', async () => {
+  const [one, other] = [`a-${randomUUID()}@hotelly.example`, `b-${randomUUID()}@hotelly.example`]
+  for (const email of [one, other]) await hotelly('create-super-admin', email)
+  const off = (email: string) => hotelly('super-admins', '--deactivate', email)
+  for (const { email } of await ask<{ email: string }>(
+    sql`SELECT email FROM users WHERE role = 'super_admin' AND email NOT IN (${one}, ${other})`,
+  )) {
+    expect((await off(email)).code).toBe(0)
+  }
+  expect(await off(one)).toMatchObject({ code: 0, err: '' })
+  expect((await off(other)).err).toContain('is the last active super admin')
+  expect((await off(hotel.admin.email)).err).toContain('No super admin signs in with')
+  const { out } = await hotelly('super-admins')
+  expect(out).toMatch(new RegExp(`^${one} +Super Admin +no +never$`, 'm'))
+  expect(out).toMatch(new RegExp(`^${other} +Super Admin +yes +never$`, 'm'))
+})
+
+test('who signs in nowhere is not said to be unlocked', async () => {
+  const nobody = `${randomUUID()}@hotelly.example`
+  expect(await hotelly('unlock', nobody)).toMatchObject({
+    ...{ code: 1, out: '', err: `Nobody signs in with ${nobody}.\n` },
+  })
+})
+
+test('a guest is let in again', async () => {
+  const { guestName, roomNumber } = hotel.guest
+  const known = await hotelly('unlock-guest', hotel.slug, guestName, roomNumber, '--devices')
+  expect(known).toMatchObject({ code: 0, err: '' })
+  expect(known.out).not.toContain('no active guest')
+  expect((await hotelly('unlock-guest', hotel.slug, 'Nobody', '999')).out).toContain('no active guest')
+})
+
+test('a menu is tried and imported', async () => {
+  const file = path.join(folder, 'menu.csv')
+  await writeFile(file, 'name,price,category\nBurek,6.50,Warm Appetizers\n')
+  const tried = await hotelly('import-menu', hotel.slug, file, '--dry-run')
+  expect(tried).toMatchObject({ code: 0, err: '' })
+  expect(tried.out).toContain('+ Burek')
+  expect((await hotelly('import-menu', hotel.slug, file)).out).toContain('1 added')
+})
+
+test('the demo hotel is added once', async () => {
+  expect((await hotelly('seed-demo')).out).toContain('Set up the demo hotel.')
+  expect((await hotelly('seed-demo')).out).toContain('there already')
+})
+
+test('trial hotels are added, by a process of its own, and written down as it ends', async () => {
+  const [names, dishes, guests, out] = ['names.txt', 'dishes.csv', 'guests.csv', 'out.json'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string, string]
+  await writeFile(names, 'Hotel Uno\nHotel Due\n')
+  await writeFile(dishes, 'name,highest_price\nSoup,9.50\nTea,3\n')
+  await writeFile(guests, 'kind,surname\nlatin,Smith\nlatin,Novak\n')
+  const files = ['--hotels', names, '--dishes', dishes, '--guests', guests, '--out', out]
+  const sizes = ['--count', '2', '--guests-per-hotel', '1', '--dishes-per-hotel', '2']
+  const run = promisify(execFile)(process.execPath, [
+    ...['src/app/cli.ts', 'create-trial-hotels', ...files, ...sizes],
+  ])
+  expect((await run).stdout).toContain('Added 2 hotels')
+  expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({ hotels: [{}, {}] })
+})

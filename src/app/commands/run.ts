@@ -1,0 +1,75 @@
+import { messageOf } from '#kit/server/log.ts'
+import { type Command, UsageError } from './command.ts'
+import { createSuperAdmin } from './create-super-admin.ts'
+import { createTrialHotels } from './create-trial-hotels.ts'
+import { hotels } from './hotels.ts'
+import { importMenu } from './import-menu.ts'
+import { migrate } from './migrate.ts'
+import { purgeHotel } from './purge-hotel.ts'
+import { resetStaffPassword } from './reset-staff-password.ts'
+import { restoreHotel } from './restore-hotel.ts'
+import { seedDemo } from './seed-demo.ts'
+import { superAdmins } from './super-admins.ts'
+import { unlock } from './unlock.ts'
+import { unlockGuest } from './unlock-guest.ts'
+import { webhookKey } from './webhook-key.ts'
+
+const COMMANDS: Record<string, Command> = {
+  migrate,
+  hotels,
+  'restore-hotel': restoreHotel,
+  'purge-hotel': purgeHotel,
+  'import-menu': importMenu,
+  'super-admins': superAdmins,
+  'create-super-admin': createSuperAdmin,
+  'reset-staff-password': resetStaffPassword,
+  unlock,
+  'unlock-guest': unlockGuest,
+  'webhook-key': webhookKey,
+  'seed-demo': seedDemo,
+  'create-trial-hotels': createTrialHotels,
+}
+
+type Voice = { say: (line: string) => void; complain: (line: string) => void }
+
+function overview(): string {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length))
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`)
+  return [
+    'Usage: hotelly <command> [options]',
+    '',
+    ...lines,
+    '',
+    'hotelly <command> --help tells more.',
+  ].join('\n')
+}
+
+const usageOf = (name: string, { usage, summary, details }: Command) =>
+  [`Usage: hotelly ${name} ${usage}`.trimEnd(), '', summary, ...(details ? ['', details] : [])].join('\n')
+
+/** Runs one command; answers the exit code: 0 done, 1 failed, 2 asked for wrongly. */
+export async function runCommand([name, ...args]: string[], { say, complain }: Voice): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    const asked = COMMANDS[args[0] ?? '']
+    say(asked && args[0] ? usageOf(args[0], asked) : overview())
+    return name === undefined ? 2 : 0
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) {
+    complain(`There is no command ${name}.\n\n${overview()}`)
+    return 2
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    say(usageOf(name, command))
+    return 0
+  }
+  try {
+    await command.run(args, say)
+    return 0
+  } catch (error) {
+    complain(messageOf(error))
+    if (!(error instanceof UsageError)) return 1
+    complain(`\nUsage: hotelly ${name} ${command.usage}`)
+    return 2
+  }
+}

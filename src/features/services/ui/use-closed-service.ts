@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { servicesApi } from './api.ts'
+
+/** Whether a service is known to be switched off, by the hotel or for all; as it changes. */
+export function useClosedService(path: string): boolean {
+  const { slug } = useHotel()
+  const { data } = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
+  return data !== undefined && !data.some((one) => one.path === path && one.enabled && one.isGloballyEnabled)
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { TextField } from '#kit/web/ui/field.tsx'
+import { FULL_NAME_LENGTH, type HotelAdmin } from '../contract.ts'
+import { staffApi } from './api.ts'
+import { HotelField } from './user-fields.tsx'
+
+/** Renames a hotel admin, or moves one to another hotel. */
+export function EditUserDialog({ user, onClose }: { user: HotelAdmin; onClose: () => void }) {
+  const { t } = useTranslation(['platform', 'common'])
+  const form = useId()
+  const [seen, setSeen] = useState(user)
+  const [fullName, setFullName] = useState(user.fullName)
+  const [hotelId, setHotelId] = useState(user.hotelId)
+  const save = useSaveUser(onClose, setSeen)
+  const isMoved = hotelId !== seen.hotelId
+  const isNameless = fullName.trim() === ''
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isNameless || save.isPending) return
+    save.mutate({ seen, wanted: { fullName: fullName.trim(), hotelId } })
+  }
+  return (
+    <Dialog
+      title={t('users.editTitle', { name: seen.fullName })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button look="primary" type="submit" form={form} isBusy={save.isPending}>
+            {t('users.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid min-h-72 content-start gap-4">
+        <p className="text-muted">
+          <bdi>{seen.email}</bdi>
+        </p>
+        <TextField
+          data-first-focus
+          label={t('users.form.fullName')}
+          error={isNameless ? t('users.form.needName') : undefined}
+          required
+          autoComplete="off"
+          maxLength={FULL_NAME_LENGTH}
+          value={fullName}
+          onChange={({ target }) => setFullName(target.value)}
+        />
+        <HotelField
+          value={hotelId}
+          error={undefined}
+          onChange={setHotelId}
+          current={{ id: seen.hotelId, name: seen.hotelName ?? t('users.unknown') }}
+        />
+        <p role="status" className="text-sm text-wait empty:hidden">
+          {isMoved && t('users.moveNote')}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+type Change = { seen: HotelAdmin; wanted: { fullName: string; hotelId: string } }
+
+function useSaveUser(onSaved: () => void, onOvertaken: (theirs: HotelAdmin) => void) {
+  const { t } = useTranslation('platform')
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ seen: { id, fullName, hotelId }, wanted }: Change) =>
+      staffApi.call.update({ id, seen: { fullName, hotelId }, wanted }),
+    onSuccess: () => {
+      toast.success(t('users.saved'))
+      onSaved()
+    },
+    onError: (error) => {
+      const data = errorData(error, 'USER_CHANGED') as { user: HotelAdmin } | null
+      if (data) onOvertaken(data.user)
+      const reasons: Record<string, string> = {
+        NOT_FOUND: t('users.gone'),
+        HOTEL_CLOSED: t('users.hotelClosed'),
+        USER_CHANGED: t('users.changed'),
+      }
+      const description = reasons[errorCode(error) ?? ''] ?? errorText(error, '')
+      toast.error(t('users.saveFailed'), { description, duration: Number.POSITIVE_INFINITY })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [['staff']] }),
+  })
+}

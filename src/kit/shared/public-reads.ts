@@ -1,0 +1,8 @@
+/** Reads that are the same for everybody: never a session, a booking or anything else that belongs to one person. */
+export const PUBLIC_READS: readonly string[] = [
+  'hotels/get',
+  'services/list',
+  'announcements/list',
+  'menu/list',
+  'platform/flag',
+]

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { editsOf, isSame } from './field-edits.ts'
+
+const start = { name: 'Soup', price: '5.00', note: null as string | null, tags: ['hot'] }
+const nothing = { typed: {}, seen: {} }
+
+test('what nobody here touched shows how it stands', () => {
+  const saved = { ...start, price: '6.00', tags: ['hot', 'new'] }
+  expect(editsOf(start, saved, nothing)).toEqual({
+    ...{ fields: saved, isChanged: false, conflicts: [], theirs: ['price', 'tags'] },
+  })
+})
+
+test('two who change different fields both keep theirs', () => {
+  const edits = { typed: { name: 'Bean soup' }, seen: { name: 'Soup' } }
+  expect(editsOf(start, { ...start, price: '6.00' }, edits)).toEqual({
+    fields: { ...start, name: 'Bean soup', price: '6.00' },
+    ...{ isChanged: true, conflicts: [], theirs: ['price'] },
+  })
+})
+
+test('a field that both changed is a conflict, until one is chosen', () => {
+  const saved = { ...start, name: 'Fish soup' }
+  const typed = { name: 'Bean soup' }
+  expect(editsOf(start, saved, { typed, seen: { name: 'Soup' } }).conflicts).toEqual(['name'])
+  const kept = editsOf(start, saved, { typed, seen: { name: 'Fish soup' } })
+  expect(kept).toMatchObject({ conflicts: [], theirs: [], fields: { name: 'Bean soup' } })
+  expect(editsOf(start, saved, nothing)).toMatchObject({ conflicts: [], fields: { name: 'Fish soup' } })
+})
+
+test('the same change by both is none, nor is one that was taken back', () => {
+  const saved = { ...start, name: 'Fish soup' }
+  const same = editsOf(start, saved, { typed: { name: 'Fish soup' }, seen: { name: 'Soup' } })
+  expect(same).toMatchObject({ isChanged: false, conflicts: [] })
+  const back = editsOf(start, saved, { typed: { name: 'Soup' }, seen: { name: 'Soup' } })
+  expect(back).toMatchObject({ isChanged: false, conflicts: [], fields: { name: 'Fish soup' } })
+})
+
+test('an emptied field stays empty on the screen', () => {
+  const edits = { typed: { note: '' }, seen: { note: null } }
+  expect(editsOf(start, start, edits)).toMatchObject({ isChanged: false, fields: { note: '' } })
+})
+
+test.each([
+  ['a text and nothing', '', null, true],
+  ['lists of the same', ['a', { b: 1 }], ['a', { b: 1 }], true],
+  ['lists in another order', ['a', 'b'], ['b', 'a'], false],
+  ['objects with their keys in another order', { a: 1, b: [2] }, { b: [2], a: 1 }, true],
+  ['an object and a longer one', { a: 1 }, { a: 1, b: 2 }, false],
+  ['a number and its text', 1, '1', false],
+  ['false and nothing', false, null, false],
+])('%s', (_what, one, other, same) => {
+  expect([isSame(one, other), isSame(other, one)]).toEqual([same, same])
+})

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useVisible } from './use-visible.ts'
+
+/** Keeps the screen awake while the page is in sight, where the browser can and may: over TLS and on this very machine. */
+export function useWakeLock() {
+  const isVisible = useVisible()
+  useEffect(() => {
+    if (!isVisible || !('wakeLock' in navigator)) return
+    const lock = navigator.wakeLock.request('screen').catch(() => null)
+    return () => void lock.then((held) => held?.release())
+  }, [isVisible])
+}

@@ -1,0 +1,41 @@
+import { expect, HOTEL, test, textsIn } from './browser.ts'
+
+const text = (key: string) => textsIn('en')('common', key)
+
+for (const [written, meant] of [
+  ['/hotelly/Demo-Hotel?lng=en', `${HOTEL}?lng=en`],
+  ['/hotelly/demo-hotel).?lng=en', `${HOTEL}?lng=en`],
+  ['/Hotelly/demo-hotel/CHAT?lng=en', `${HOTEL}/chat?lng=en`],
+] as const) {
+  test(`${written} leads to what was meant`, async ({ page }) => {
+    await page.goto(written)
+    await expect(page).toHaveURL(meant)
+    await expect(page.locator('#root').getByRole('main')).toBeVisible()
+    await expect(page.locator('#root').getByRole('button', { name: text('tryAgain') })).toHaveCount(0)
+  })
+}
+
+test('so does an address within the application', async ({ page }) => {
+  await page.goto(`${HOTEL}?lng=en`)
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    history.pushState({}, '', '/hotelly/Demo-Hotel/ANNOUNCEMENTS.')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL(`${HOTEL}/announcements`)
+})
+
+for (const slug of ['demo_hotel', 'démo', 'no-such-hotel']) {
+  test(`a hotel that cannot be or is not is not found: ${slug}`, async ({ page }) => {
+    await page.goto(`/hotelly/${slug}?lng=en`)
+    await expect(page).toHaveURL(/\/hotel-not-found\?/)
+    await expect(page.getByText(text('errors.HOTEL_NOT_FOUND').replace('{{slug}}', slug))).toBeVisible()
+    await expect(page.getByText(text('errors.hotelLoad'))).toHaveCount(0)
+    await expect(page.getByRole('link', { name: text('tryAgain') })).toHaveCount(0)
+  })
+}
+
+test('a screen that no hotel has is no page', async ({ page }) => {
+  await page.goto(`${HOTEL}/nothing?lng=en`)
+  await expect(page.getByRole('heading', { name: text('notFound.text') })).toBeVisible()
+})

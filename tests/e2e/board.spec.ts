@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { addOrders, askDatabase, forgetOrders } from './hotel-data.ts'
+
+const inAdmin = (key: string) => textsIn('en')('hotel-admin', key)
+const BOARD = `${HOTEL}/admin/bookings/room-service?view=board&lng=en`
+const card = (page: Page, room: number) => page.locator('[data-booking]', { hasText: String(room) })
+const ONE_AT_A_TIME = "'No onions, please; and a second fork.'"
+
+test.beforeEach(async ({ context }) => signInStaff(context))
+test.afterEach(forgetOrders)
+
+const RUSH = [
+  { status: 'pending', room: 900 },
+  { status: 'confirmed', room: 920 },
+  { status: 'in_preparation', room: 940 },
+  { status: 'delivered', room: 960 },
+]
+
+/** Cards that can be read whole, with a button to press that nothing covers. */
+const readable = (page: Page) =>
+  page.locator('[data-booking]').evaluateAll(
+    (cards) =>
+      cards.filter((one) => {
+        const button = one.querySelector('[data-advance]')
+        if (!button) return false
+        const [{ top, bottom }, press] = [one.getBoundingClientRect(), button.getBoundingClientRect()]
+        const middle = document.elementFromPoint(press.x + press.width / 2, press.y + press.height / 2)
+        return top >= 0 && bottom <= innerHeight && button.contains(middle)
+      }).length,
+  )
+
+test('with 34 open orders at least nine can be read and advanced at a glance', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const one of RUSH) await addOrders(8, { ...one, more: ONE_AT_A_TIME })
+  await page.goto(BOARD)
+  await expect(card(page, 907)).toBeVisible()
+  expect(await readable(page)).toBeGreaterThanOrEqual(9)
+  await expectAccessible(page)
+})
+
+test('no message covers a button of the board', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const one of RUSH) await addOrders(8, one)
+  await page.goto(BOARD)
+  for (const room of [907, 906, 905])
+    await card(page, room)
+      .getByRole('button', { name: inAdmin('bookings.advance.pending') })
+      .click()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(3)
+  const covered = await page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const isInSight = (one: Element) => {
+      const column = one.closest('ul')
+      return !column || one.getBoundingClientRect().top < column.getBoundingClientRect().bottom
+    }
+    return [...document.querySelectorAll('[data-booking] button, header button, header input')]
+      .filter(isInSight)
+      .map((one) => ({
+        ...one.getBoundingClientRect().toJSON(),
+        bottom: Math.min(
+          one.getBoundingClientRect().bottom,
+          one.closest('ul')?.getBoundingClientRect().bottom ?? Infinity,
+        ),
+      }))
+      .filter(({ left, right, top, bottom }) =>
+        toasts.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top),
+      )
+  })
+  expect(covered).toEqual([])
+})
+
+test('a new order is heard until somebody has looked at it, whatever else is touched', async ({ page }) => {
+  const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
+  await page.addInitScript(() => {
+    const tones: number[] = []
+    Object.assign(window, { tones })
+    localStorage.setItem('hotelly.sound', 'on')
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      tones.push(Math.round(this.frequency.value))
+      start.call(this, when)
+    }
+  })
+  await page.goto(`${HOTEL}/admin/menu?lng=en`)
+  await page.getByRole('heading', { level: 1 }).click()
+  await addOrders(1, { room: 980 })
+  await expect.poll(tones).toEqual([659, 988])
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Tab')
+  await expect.poll(tones, { timeout: 12_000 }).toEqual([659, 988])
+
+  await page.locator('a[href$="/bookings/room-service"]').first().click()
+  await expect(card(page, 980)).toBeVisible()
+  await expect(card(page, 980)).not.toHaveAttribute('data-unseen', 'true', { timeout: 8000 })
+})
+
+test('the board keeps the screen awake while it is in sight', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: WakeLockSentinel[] = []
+    Object.assign(window, { held })
+    const request = WakeLock.prototype.request
+    WakeLock.prototype.request = async function (this: WakeLock, type?: WakeLockType) {
+      const lock = await request.call(this, type)
+      held.push(lock)
+      return lock
+    }
+    let isHidden = false
+    Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') })
+    Object.assign(window, {
+      hide: (hidden: boolean) => {
+        isHidden = hidden
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    })
+  })
+  const locks = () =>
+    page.evaluate(() =>
+      (window as unknown as { held: WakeLockSentinel[] }).held.map(({ released }) => released),
+    )
+  const hide = (hidden: boolean) =>
+    page.evaluate((is) => (window as unknown as { hide(is: boolean): void }).hide(is), hidden)
+  await page.goto(BOARD)
+  await expect.poll(locks).toEqual([false])
+  await hide(true)
+  await expect.poll(locks).toEqual([true])
+  await hide(false)
+  await expect.poll(locks).toEqual([true, false])
+  await page.getByRole('link', { name: inAdmin('nav.dashboard') }).click()
+  await expect.poll(locks).toEqual([true, true])
+})
+
+test('the ticket is 80 mm wide and as long as it needs, with the room and the staff’s notes', async ({
+  page,
+}) => {
+  await addOrders(1, { room: 990, more: ONE_AT_A_TIME })
+  await askDatabase(
+    "UPDATE service_bookings SET staff_notes = 'Birthday: add a candle' WHERE room_number = '990'",
+  )
+  await page.goto(BOARD)
+  await card(page, 990)
+    .getByRole('button', { name: /^Details/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const ticket = page.locator('.ticket')
+  await expect(ticket).toBeVisible()
+  await expect(ticket).toContainText(`${inAdmin('bookings.column.room')}990`)
+  await expect(ticket).toContainText('Birthday: add a candle')
+  const { height = 0 } = (await ticket.boundingBox()) ?? {}
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, wide, long]) => [
+    Math.round((Number(wide) / 72) * 25.4),
+    Math.round((Number(long) / 72) * 25.4),
+  ])
+  const needed = (height / 96) * 25.4 + 8
+  expect(boxes).toHaveLength(1)
+  expect(boxes[0]?.[0]).toBe(80)
+  expect(boxes[0]?.[1]).toBeGreaterThanOrEqual(Math.floor(needed))
+  expect(boxes[0]?.[1]).toBeLessThanOrEqual(needed + 4)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } })
+
+  for (const place of ['menu', 'guests']) {
+    test(`every box that selects is 44 px wide and high (${place})`, async ({ page }) => {
+      await page.goto(`${HOTEL}/admin/${place}?lng=en`)
+      const boxes = page.getByRole('checkbox')
+      await expect(boxes.first()).toBeVisible()
+      const sizes = await boxes.evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+          .map((one) => one.getBoundingClientRect())
+          .map(({ width, height }) => Math.min(width, height)),
+      )
+      expect(sizes.length).toBeGreaterThan(3)
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+      await boxes.nth(1).tap({ position: { x: 2, y: 2 } })
+      await expect(boxes.nth(1)).toBeChecked()
+    })
+  }
+})

@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+
+const bottomOf = async (one: Locator) => {
+  const box = await one.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
+
+for (const [width, language] of [
+  [390, 'en'],
+  [390, 'ar'],
+  [1440, 'bs'],
+] as const satisfies [number, Language][]) {
+  test(`who made it stands beneath the menu and the order, covered by nothing (${width}, ${language})`, async ({
+    page,
+    context,
+  }) => {
+    await signInGuest(context, 'Novak', '405')
+    await page.setViewportSize({ width, height: 844 })
+    const text = textsIn(language)
+    const maker = page
+      .getByRole('contentinfo')
+      .getByText(text('guest', 'madeWithLove').replace('{{provider}}', 'Hotelly'))
+    await page.goto(`${HOTEL}/room-service?lng=${language}`)
+    await page
+      .getByRole('button', { name: text('guest', 'menu.addItem').split('{{')[0] ?? '' })
+      .first()
+      .click()
+    await maker.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(maker).toBeInViewport()
+    const bar = page.getByRole('complementary', { name: text('guest', 'order.review') }).getByRole('link')
+    if (width < 1024) {
+      const top = (await bar.boundingBox())?.y ?? 0
+      expect(await bottomOf(maker)).toBeLessThan(top)
+    }
+
+    await page.goto(`${HOTEL}/room-service#order`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest', 'order.title'))
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(maker).toBeInViewport({ ratio: 1 })
+    const confirm = page.getByRole('button', { name: text('guest', 'order.confirm') })
+    await confirm.click({ trial: true })
+    if (width < 1024) expect(await bottomOf(confirm)).toBeLessThan((await maker.boundingBox())?.y ?? 0)
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { beginScript } from '#tests/leavings.ts'
+
+test.skip(process.platform !== 'linux', 'what runs is read from /proc')
+
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
+  test(`stopped in the middle of journeys, npm test leaves no browser and no product behind (${signal})`, async () => {
+    test.setTimeout(120_000)
+    const begun = await beginScript(['scripts/test.mjs', 'e2e', 'tests/e2e/order.spec.ts'])
+    const running = async () => (await begun.remains()).join('\n')
+    try {
+      await expect.poll(running, { timeout: 60_000 }).toMatch(/chrom/i)
+      begun.child.kill(signal)
+      await begun.ended
+      await expect.poll(begun.remains, { timeout: 20_000 }).toEqual([])
+      expect(begun.output()).not.toMatch(/\d+ passed, \d+ failed/)
+    } finally {
+      await begun.clear()
+    }
+  })
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
+
+const text = textsIn('en')
+const inAdmin = (key: string) => text('hotel-admin', key)
+const row = (page: Page, name: string) => page.locator('[data-row]', { hasText: name }).first()
+const save = (page: Page) => page.keyboard.press('Control+s')
+
+test.beforeEach(async ({ context }) => signInStaff(context))
+
+test('two who change different fields of a dish both keep theirs; for the same one they choose', async ({
+  page,
+}) => {
+  const change = (what: string) =>
+    changeData('menu', `UPDATE menu_items SET ${what}, version = version + 1 WHERE name LIKE 'Baklava%'`)
+  const [was] = (await askDatabase(
+    "SELECT price, description, name_bs FROM menu_items WHERE name LIKE 'Baklava%'",
+  )) as { price?: number; description?: string; name_bs?: string }[]
+  await page.goto(`${HOTEL}/admin/menu?lng=en`)
+  await row(page, 'Baklava').getByRole('button', { name: /^Edit/ }).last().click()
+  const form = page.getByRole('dialog')
+  const description = form.getByLabel(inAdmin('menu.form.description'))
+  const price = form.getByLabel(/USD/)
+  await description.fill('Layers, walnuts and honey')
+  await change("price = 777, description = 'Theirs'")
+  await expect(form.getByRole('alert')).toContainText('$7.77')
+  await expect(price).toHaveValue('7.77')
+  await expect(description).toHaveValue('Layers, walnuts and honey')
+  await expectAccessible(page)
+  await save(page)
+  await expect(page.getByText(text('common', 'overtaken.choose'))).toBeVisible()
+  await form.getByRole('button', { name: text('common', 'overtaken.keep') }).click()
+  await save(page)
+  await expect(form).toHaveCount(0)
+  await expect(row(page, 'Baklava')).toContainText('$7.77')
+  await expect(row(page, 'Baklava')).toContainText('Layers, walnuts and honey')
+  await change(`price = ${was?.price}, description = '${was?.description?.replaceAll("'", "''")}'`)
+})
+
+test('what somebody else changes about an announcement stays, its picture too', async ({ page }) => {
+  const one = "WHERE title_en LIKE '%Trebevi%'"
+  const read = async (): Promise<Record<string, unknown>> => {
+    const [row = {}] = await askDatabase(`SELECT title_en, title_bs, image_url FROM announcements ${one}`)
+    return row
+  }
+  const change = (what: string) =>
+    changeData('announcements', `UPDATE announcements SET ${what}, version = version + 1 ${one}`)
+  const was = await read()
+  await page.goto(`${HOTEL}/admin/announcements?lng=en`)
+  await row(page, 'Trebevi').getByRole('button', { name: /^Edit/ }).last().click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('tab', { name: 'Bosanski' }).click()
+  await form.getByLabel(inAdmin('announcements.form.title')).fill('Trebević žičarom')
+  await change("title_en = 'Up Mount Trebević', image_url = NULL")
+  await expect(form.getByRole('alert')).toContainText('Up Mount Trebević')
+  await save(page)
+  await expect(form).toHaveCount(0)
+  expect(await read()).toEqual({
+    ...{ title_en: 'Up Mount Trebević', title_bs: 'Trebević žičarom', image_url: null },
+  })
+  await change(
+    `title_en = '${String(was.title_en)}', title_bs = '${String(was.title_bs)}', image_url = '${String(was.image_url)}'`,
+  )
+})
+
+test('who confirms an order that was just confirmed elsewhere is told so calmly', async ({ page }) => {
+  await addOrders(3, { room: 950 })
+  await page.goto(`${HOTEL}/admin/bookings/room-service?view=board&lng=en`)
+  const card = (room: number) => page.locator('[data-booking]', { hasText: String(room) })
+  await expect(card(950)).toBeVisible()
+  // Somebody else is faster, and this screen has not heard of it yet.
+  const set = (what: string, room: number) =>
+    askDatabase(
+      `UPDATE service_bookings SET ${what}, version = version + 1 WHERE guest_name = 'Rush' AND room_number = '${room}'`,
+    )
+  await set("status = 'confirmed', confirmed_at = now()", 950)
+  await card(950)
+    .getByRole('button', { name: inAdmin('bookings.advance.pending') })
+    .click()
+  await expect(page.getByText(inAdmin('bookings.already.confirmed'))).toBeVisible()
+  await expect(page.getByText(inAdmin('bookings.statusFailed'))).toHaveCount(0)
+  await expect(card(950)).toContainText(inAdmin('bookings.advance.confirmed'))
+  await expect(card(950)).not.toContainText(inAdmin('bookings.changedElsewhere'))
+
+  await set("status = 'delivered', booking_status = 'completed', completed_at = now()", 951)
+  await card(951)
+    .getByRole('button', { name: /^Details/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: inAdmin('details.complete') }).click()
+  await dialog
+    .getByRole('button', { name: inAdmin('details.complete') })
+    .last()
+    .click()
+  await expect(page.getByText(inAdmin('bookings.already.completed'))).toBeVisible()
+  await expect(page.getByText(inAdmin('bookings.completeFailed'))).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await set("status = 'delivered'", 952)
+  await card(952)
+    .getByRole('button', { name: inAdmin('bookings.advance.pending') })
+    .click()
+  await expect(page.getByText(inAdmin('bookings.statusFailed'))).toBeVisible()
+  await forgetOrders()
+})

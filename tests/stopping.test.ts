@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { beginScript } from './leavings.ts'
+
+type Begun = Awaited<ReturnType<typeof beginScript>>
+
+let begun: Begun | undefined
+afterEach(async () => {
+  await begun?.clear()
+})
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const
+
+const nothingRemains = ({ remains }: Begun) =>
+  expect.poll(remains, { timeout: 20_000, interval: 200 }).toEqual([])
+
+describe.runIf(process.platform === 'linux')('ended by a signal', { timeout: 120_000 }, () => {
+  test.each(SIGNALS)('npm test leaves nothing behind: %s', async (signal) => {
+    begun = await beginScript(['scripts/test.mjs', 'unit', 'src/features/guests/guests.test.ts'])
+    const { child, ended, output, remains } = begun
+    await expect
+      .poll(async () => (await remains()).join('\n'), { timeout: 60_000, interval: 50 })
+      .toMatch(/bin\/postgres -D/)
+    child.kill(signal)
+    await ended
+    await nothingRemains(begun)
+    expect(output()).not.toMatch(/\d+ passed/)
+  })
+
+  test('what checks before the tests is the last that ran', async () => {
+    begun = await beginScript(['scripts/test.mjs', 'verified', 'src/features/guests/guests.test.ts'])
+    const { child, ended, output } = begun
+    await expect.poll(output, { timeout: 60_000, interval: 50 }).toContain('format')
+    child.kill('SIGTERM')
+    const [code] = await ended
+    expect(code).not.toBe(0)
+    await nothingRemains(begun)
+    expect(output()).not.toContain('RUN')
+  })
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)('npm start leaves nothing behind: %s', async (signal) => {
+    begun = await beginScript(['scripts/start.mjs'])
+    const { child, ended, output } = begun
+    await expect.poll(output, { timeout: 60_000, interval: 50 }).toContain('running at')
+    child.kill(signal)
+    const [code] = await ended
+    expect(code).toBe(signal === 'SIGKILL' ? null : 0)
+    await nothingRemains(begun)
+  })
+
+  test('npm run bench leaves nothing behind', async () => {
+    begun = await beginScript(['scripts/bench.mjs', 'menu'])
+    const { child, ended, output } = begun
+    await expect.poll(output, { timeout: 60_000, interval: 50 }).toContain('Measuring menu')
+    child.kill('SIGTERM')
+    await ended
+    await nothingRemains(begun)
+  })
+})
