@@ -210,7 +210,9 @@ const dishPicture = ({ imageUrl }: MenuItem, isFirst: boolean) =>
 function dishCard(dish: MenuItem, { language, hotel }: Painted, isFirst: boolean): Html {
   const name = localized({ en: dish.name, ar: dish.nameAr, bs: dish.nameBs }, language)
   const text = localized({ en: dish.description, ar: dish.descriptionAr, bs: dish.descriptionBs }, language)
-  return html`<article class="flex gap-3.5 rounded-lg border border-line bg-card p-3 shadow-card">
+  return html`<article
+    class="flex gap-3.5 narrow:flex-col rounded-lg border border-line bg-card p-3 shadow-card"
+  >
     <div class="relative size-28 shrink-0 max-[22rem]:size-20 self-start overflow-hidden rounded-md bg-tint">
       ${dishPicture(dish, isFirst)}
     </div>

@@ -3,6 +3,9 @@ const UNSTORABLE = /\p{Cs}|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu
 /** Drops what PostgreSQL cannot hold or a screen cannot show (NUL, control characters, lone surrogates) and trims. */
 export const cleanText = (text: string) => text.replace(UNSTORABLE, '').normalize('NFC').trim()
 
+/** How many characters of a text are kept: those at its ends that are blank are not. */
+export const lengthOf = (text: string) => cleanText(text).length
+
 /** Letters that stand for others in quick typing and that normalisation leaves alone. */
 const SAME_LETTER: Record<string, string> = {
   đ: 'd',

@@ -21,12 +21,10 @@ const localeFiles: BackendModule = {
   },
 }
 
-/** The fonts of Arabic are fetched for Arabic alone. */
 function applyLanguage(tag: string) {
   const language = toLanguage(tag) ?? DEFAULT_LANGUAGE
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
-  if (language === 'ar') void import('./arabic-fonts.ts')
 }
 
 const DETECTION_ORDER = ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag']

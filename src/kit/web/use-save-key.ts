@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { leadToTooLong } from './too-long.ts'
 
-/** Ctrl/Cmd+S saves what is on the screen. */
+/** Ctrl/Cmd+S saves what is on the screen, unless a field holds too much. */
 export function useSaveKey(save: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    save()
+    if (!leadToTooLong()) save()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)

@@ -27,7 +27,7 @@ export function BookingCard({ booking }: { booking: GuestBooking }) {
   const isOver = status === 'delivered' || status === 'cancelled'
   return (
     <article className="animate-rise rounded-lg border border-line bg-card p-4 shadow-card md:p-5">
-      <header className="flex items-start justify-between gap-3">
+      <header className="flex items-start justify-between gap-3 narrow:flex-wrap">
         <div className="min-w-0">
           <h3 className="font-sans text-[1.0625rem] font-semibold">{t('bookings.roomService')}</h3>
           <p className="mt-0.5 text-sm text-muted">

@@ -108,7 +108,7 @@ export function putBack(slug: string, line: CartLine, at: number) {
   if (!lines.some((other) => other.id === line.id)) change(slug, { lines: lines.toSpliced(at, 0, line) })
 }
 
-export const setNote = (slug: string, note: string) => change(slug, { note: note.slice(0, MAX_NOTE) })
+export const setNote = (slug: string, note: string) => change(slug, { note })
 
 export const dismissNews = (slug: string) => save(slug, { ...readCart(slug), news: null })
 

@@ -9,12 +9,11 @@ export function OrderNote() {
   const { t } = useTranslation('guest')
   const { note } = useCart(slug)
   return (
-    <Field label={t('order.note')} hint={t('order.noteCount', { count: note.length, max: MAX_NOTE })}>
+    <Field label={t('order.note')} typed={{ text: note, limit: MAX_NOTE }}>
       {(control) => (
         <textarea
           {...control}
           rows={3}
-          maxLength={MAX_NOTE}
           value={note}
           placeholder={t('order.notePlaceholder')}
           onChange={(event) => setNote(slug, event.target.value)}

@@ -12,6 +12,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
+import { leadToTooLong } from '#kit/web/too-long.ts'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { totalOf } from '../rules.ts'
 import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
@@ -142,6 +143,9 @@ function ConfirmButton({ order: { attempt, place }, isClosed }: ConfirmProps) {
       : attempt === 1
         ? t('order.sending')
         : t('order.retrying', { attempt, max: RETRY.critical.attempts })
+  const confirm = () => {
+    if (!leadToTooLong()) void place()
+  }
   return (
     <>
       <Button
@@ -149,7 +153,7 @@ function ConfirmButton({ order: { attempt, place }, isClosed }: ConfirmProps) {
         size="lg"
         isBusy={attempt > 0}
         disabled={isClosed}
-        onClick={() => void place()}
+        onClick={confirm}
         className="w-full disabled:opacity-80"
       >
         {label}

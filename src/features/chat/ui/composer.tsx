@@ -1,9 +1,10 @@
 import { ArrowUp, Mic, Square, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { LengthNote } from '#kit/web/ui/field.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { MESSAGE_LENGTH_MAX } from '../rules.ts'
-import { COUNTED_FROM, MessageField } from './message-field.tsx'
+import { MessageField } from './message-field.tsx'
 import type { Chat } from './use-chat.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import type { Voice } from './use-voice.ts'
@@ -91,11 +92,7 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
             {t('voice.listening')}
           </p>
         )}
-        {draft.length > COUNTED_FROM && (
-          <p className="tabular text-end text-[0.8125rem] text-muted">
-            {t('characters', { used: draft.length, max: MESSAGE_LENGTH_MAX })}
-          </p>
-        )}
+        <LengthNote text={draft} limit={MESSAGE_LENGTH_MAX} />
       </div>
     </div>
   )

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { lengthOf } from '#kit/shared/text.ts'
+import { TOO_LONG } from '#kit/web/too-long.ts'
 import { MESSAGE_LENGTH_MAX } from '../rules.ts'
 
 const HEIGHT_MAX = 156
-
-/** From this length on, how much has been written is shown. */
-export const COUNTED_FROM = MESSAGE_LENGTH_MAX - 200
 
 type MessageFieldProps = {
   label: string
@@ -33,10 +32,11 @@ export function MessageField({ label, placeholder, draft, isDisabled, onDraft, o
     watch.observe(area)
     return () => watch.disconnect()
   }, [])
+  const isTooLong = lengthOf(draft) > MESSAGE_LENGTH_MAX
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onSend()
+    if (!isTooLong) onSend()
   }
   return (
     <textarea
@@ -46,7 +46,8 @@ export function MessageField({ label, placeholder, draft, isDisabled, onDraft, o
       rows={1}
       value={draft}
       disabled={isDisabled}
-      maxLength={MESSAGE_LENGTH_MAX}
+      {...{ [TOO_LONG]: isTooLong || undefined }}
+      aria-invalid={isTooLong}
       enterKeyHint="send"
       aria-label={label}
       placeholder={placeholder}

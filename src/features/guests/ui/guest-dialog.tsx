@@ -117,7 +117,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
             hint={t('guests.loginNameHint')}
             error={isChecked && !loginName.trim() ? t('guests.needName') : undefined}
             placeholder={t('guests.loginNamePlaceholder')}
-            maxLength={LOGIN_NAME_LENGTH}
+            limit={LOGIN_NAME_LENGTH}
             autoComplete="off"
             required
             value={loginName}
@@ -127,7 +127,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
             label={t('guests.roomNumber')}
             hint={t(isMoving ? 'guests.ordersFollow' : 'guests.roomNumberHint')}
             error={isChecked && !roomNumber.trim() ? t('guests.needRoom') : undefined}
-            maxLength={ROOM_NUMBER_LENGTH}
+            limit={ROOM_NUMBER_LENGTH}
             autoComplete="off"
             required
             value={roomNumber}

@@ -13,7 +13,7 @@ export function GuestHeader() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
   return (
-    <header className="mx-auto flex w-full max-w-5xl items-center gap-2 px-5 pt-3 pb-2 md:px-8 md:pt-5">
+    <header className="mx-auto flex w-full max-w-5xl items-center gap-2 px-5 narrow:gap-1 narrow:px-3 pt-3 pb-2 md:px-8 md:pt-5">
       <div className="flex min-w-11 grow basis-0">
         <Link
           to="/hotelly/$slug"

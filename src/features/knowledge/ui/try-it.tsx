@@ -6,7 +6,7 @@ import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { inputClass } from '#kit/web/ui/field.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { type Answers, QUESTION_MAX } from '../contract.ts'
 import { knowledgeApi } from './api.ts'
 
@@ -41,16 +41,25 @@ export function TryIt({ onOpen }: { onOpen: (id: string) => void }) {
           <p className="text-muted">{t('knowledge.ask.lead')}</p>
         </div>
       </div>
-      <form onSubmit={submit} className="flex flex-wrap gap-2">
-        <input
-          aria-label={t('knowledge.ask.question')}
-          placeholder={t('knowledge.ask.placeholder')}
-          maxLength={QUESTION_MAX}
-          dir="auto"
-          value={question}
-          onChange={({ target }) => setQuestion(target.value)}
-          className={`${inputClass} min-w-40 flex-1`}
-        />
+      <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
+        <div className="min-w-40 flex-1">
+          <Field
+            isLabelHidden
+            label={t('knowledge.ask.question')}
+            typed={{ text: question, limit: QUESTION_MAX }}
+          >
+            {(control) => (
+              <input
+                {...control}
+                placeholder={t('knowledge.ask.placeholder')}
+                dir="auto"
+                value={question}
+                onChange={({ target }) => setQuestion(target.value)}
+                className={inputClass}
+              />
+            )}
+          </Field>
+        </div>
         <Button type="submit" look="soft" className="min-h-12" isBusy={ask.isPending}>
           {t('knowledge.ask.submit')}
         </Button>

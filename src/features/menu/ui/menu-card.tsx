@@ -26,7 +26,7 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
 
   return (
     <article
-      className={`flex gap-3.5 rounded-lg border bg-card p-3 shadow-card transition-colors ${
+      className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors ${
         quantity > 0 ? 'border-accent-text/50' : 'border-line'
       }`}
     >

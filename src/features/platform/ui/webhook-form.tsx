@@ -5,7 +5,7 @@ import { Panel } from '#features/dashboard/ui/panel.tsx'
 import { errorData } from '#kit/web/api.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
-import type { Webhook } from '../contract.ts'
+import { type Webhook, WEBHOOK_URL_LENGTH } from '../contract.ts'
 import { useMoment } from './setting-names.ts'
 import { useSaveWebhook } from './use-webhook.ts'
 import { WebhookTry } from './webhook-try.tsx'
@@ -37,6 +37,7 @@ export function WebhookForm({ webhook }: { webhook: Webhook }) {
         <Field
           label={t('settings.webhook')}
           hint={lastUpdated}
+          typed={{ text: value, limit: WEBHOOK_URL_LENGTH }}
           error={refused ? t(`settings.webhookProblem.${refused.problem}`) : undefined}
         >
           {(control) => (
@@ -48,7 +49,6 @@ export function WebhookForm({ webhook }: { webhook: Webhook }) {
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={2000}
                 placeholder="https://"
                 value={value}
                 onChange={({ target }) => {

@@ -23,7 +23,7 @@ export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps
     <button
       type="button"
       onClick={onTap}
-      className={`group flex min-h-20 w-full items-center gap-4 rounded-lg border p-4 text-start transition active:scale-[0.99] ${
+      className={`group flex min-h-20 w-full items-center gap-4 narrow:flex-col narrow:items-start rounded-lg border p-4 text-start transition active:scale-[0.99] ${
         isReady ? 'border-line bg-card shadow-card hover:border-accent-text/40' : 'border-dashed border-line'
       }`}
     >

@@ -35,9 +35,9 @@ export function GuestBadge() {
         to="/hotelly/$slug/guest-login"
         params={{ slug }}
         title={t('session.visitorHint')}
-        className={`${PILL} ps-3.5 pe-4 hover:bg-tint`}
+        className={`${PILL} ps-3.5 pe-4 narrow:px-2 narrow:text-xs hover:bg-tint`}
       >
-        <LogIn aria-hidden className="size-4 text-accent-text rtl:-scale-x-100" />
+        <LogIn aria-hidden className="size-4 text-accent-text narrow:hidden rtl:-scale-x-100" />
         {t('session.visitor')}
       </Link>
     )

@@ -106,7 +106,6 @@ function LoginForm() {
         autoComplete="family-name"
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={200}
       />
       <TextField
         name="roomNumber"
@@ -114,7 +113,6 @@ function LoginForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={50}
       />
       <div role="alert" className="-mb-5">
         {problem && (

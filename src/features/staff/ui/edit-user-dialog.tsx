@@ -49,7 +49,7 @@ export function EditUserDialog({ user, onClose }: { user: HotelAdmin; onClose: (
           error={isNameless ? t('users.form.needName') : undefined}
           required
           autoComplete="off"
-          maxLength={FULL_NAME_LENGTH}
+          limit={FULL_NAME_LENGTH}
           value={fullName}
           onChange={({ target }) => setFullName(target.value)}
         />

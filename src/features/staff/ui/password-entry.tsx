@@ -22,7 +22,12 @@ export function PasswordEntry({ value, error, onChange }: EntryProps) {
   }
   return (
     <div className="relative">
-      <Field label={t('users.form.password')} hint={t('users.form.passwordHint')} error={error}>
+      <Field
+        label={t('users.form.password')}
+        hint={t('users.form.passwordHint')}
+        error={error}
+        typed={{ text: value, limit: PASSWORD_LENGTH }}
+      >
         {(control) => (
           <div className="flex gap-2">
             <div dir="ltr" className="relative flex-1">
@@ -33,7 +38,6 @@ export function PasswordEntry({ value, error, onChange }: EntryProps) {
                 autoComplete="new-password"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={PASSWORD_LENGTH}
                 required
                 value={value}
                 onChange={({ target }) => onChange(target.value)}

@@ -30,7 +30,7 @@ export function UserFields({ form: { draft, problems, change } }: { form: UserFo
         error={problems.fullName}
         name="fullName"
         autoComplete="off"
-        maxLength={FULL_NAME_LENGTH}
+        limit={FULL_NAME_LENGTH}
         required
         value={draft.fullName}
         onChange={({ target }) => change({ fullName: target.value })}

@@ -47,6 +47,7 @@ export function VisitDialog({ hotel, onClose }: DialogProps) {
         <Field
           label={t('support.reason')}
           hint={t('support.reasonHint')}
+          typed={{ text: reason, limit: REASON_LENGTH }}
           error={isSent && !reason.trim() ? t('support.needReason') : undefined}
         >
           {(control) => (
@@ -55,7 +56,6 @@ export function VisitDialog({ hotel, onClose }: DialogProps) {
               data-first-focus
               rows={3}
               required
-              maxLength={REASON_LENGTH}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
               className={`${inputClass} py-2.5`}

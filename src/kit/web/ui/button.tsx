@@ -8,10 +8,11 @@ const LOOK = {
   danger: 'bg-late text-ground hover:brightness-110',
 } as const
 
+const WRAPPED = 'narrow:shrink narrow:px-3 narrow:whitespace-normal'
 const SIZE = {
-  md: 'min-h-11 px-4 rounded-md',
-  lg: 'min-h-13 px-6 rounded-md text-[1.0625rem]',
-  sm: 'min-h-9 px-3 rounded-sm',
+  md: `min-h-11 px-4 rounded-md ${WRAPPED}`,
+  lg: `min-h-13 px-6 rounded-md text-[1.0625rem] ${WRAPPED}`,
+  sm: `min-h-9 px-3 rounded-sm ${WRAPPED}`,
   icon: 'size-11 rounded-full',
 } as const
 

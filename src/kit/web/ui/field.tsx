@@ -1,7 +1,13 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lengthOf } from '#kit/shared/text.ts'
+import { leadToTooLong, NEAR_THE_LIMIT, TOO_LONG } from '../too-long.ts'
 
 export const inputClass =
   'w-full min-h-12 rounded-md border border-line bg-card px-3.5 text-base text-ink [unicode-bidi:plaintext] placeholder:text-muted aria-invalid:border-late'
+
+/** What was typed, and how many characters of it are taken. */
+export type Typed = { text: string; limit: number }
 
 type FieldProps = {
   label: string
@@ -9,40 +15,77 @@ type FieldProps = {
   isLabelHidden?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
+  /** Nothing is cut off: near the limit the characters are counted, and over it the form is not sent. */
+  typed?: Typed | undefined
   children: (control: {
     id: string
     'aria-describedby': string | undefined
     'aria-invalid': boolean
+    [TOO_LONG]: true | undefined
   }) => ReactNode
 }
 
-/** A label, its control, and beneath it a hint or what is wrong. */
-export function Field({ label, isLabelHidden, hint, error, children }: FieldProps) {
+/** A label, its control, and beneath it a hint or what is wrong, and how much more fits. */
+export function Field({ label, isLabelHidden, hint, error, typed, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
+  const isTooLong = typed !== undefined && lengthOf(typed.text) > typed.limit
+  const described = [note && `${id}-note`, typed && `${id}-length`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-[0.9375rem] font-medium'}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': note ? `${id}-note` : undefined, 'aria-invalid': Boolean(error) })}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': Boolean(error) || isTooLong,
+        [TOO_LONG]: isTooLong || undefined,
+      })}
       {note && (
         <p id={`${id}-note`} className={`text-sm ${error ? 'text-late' : 'text-muted'}`}>
           {note}
         </p>
       )}
+      {typed && <LengthNote id={`${id}-length`} {...typed} />}
     </div>
   )
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  ...props
-}: Omit<FieldProps, 'children'> & ComponentProps<'input'>) {
+/** How much more fits, once that is little, or how much has to go; until then a form with it is not sent. */
+export function LengthNote({ id, text, limit }: Typed & { id?: string }) {
+  const { t } = useTranslation('common')
+  const left = limit - lengthOf(text)
+  const isTooLong = left < 0
+  useEffect(() => {
+    if (!isTooLong) return
+    const refuse = (event: Event) => {
+      if (!(event.target instanceof Element) || !leadToTooLong(event.target)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    document.addEventListener('submit', refuse, { capture: true })
+    return () => document.removeEventListener('submit', refuse, { capture: true })
+  }, [isTooLong])
+  const isNear = left <= Math.max(NEAR_THE_LIMIT, limit / 10)
   return (
-    <Field label={label} hint={hint} error={error}>
+    <p id={id} role="status" className={`text-sm empty:hidden ${isTooLong ? 'text-late' : 'text-muted'}`}>
+      {isTooLong && t('length.over', { count: -left, max: limit })}
+      {!isTooLong && isNear && t('length.left', { count: left })}
+    </p>
+  )
+}
+
+type TextFieldProps = Omit<FieldProps, 'children' | 'typed'> &
+  ComponentProps<'input'> & {
+    /** How many characters of its value are taken. */
+    limit?: number
+  }
+
+export function TextField({ label, hint, error, limit, ...props }: TextFieldProps) {
+  const typed = limit === undefined ? undefined : { text: String(props.value ?? ''), limit }
+  return (
+    <Field label={label} hint={hint} error={error} typed={typed}>
       {(control) => <input {...control} {...props} className={inputClass} />}
     </Field>
   )

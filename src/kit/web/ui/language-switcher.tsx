@@ -21,7 +21,7 @@ export function LanguageSwitcher({ className = '' }: { className?: string }) {
       id={id}
       label={`${current.toUpperCase()}, ${t('language', { language: LANGUAGE_NAMES[current] })}`}
       trigger={<span className="text-sm font-semibold uppercase">{current}</span>}
-      triggerClass={`grid size-11 place-items-center rounded-full border border-line bg-card ${className}`}
+      triggerClass={`grid size-11 shrink-0 place-items-center whitespace-nowrap rounded-full border border-line bg-card ${className}`}
     >
       {LANGUAGES.map((language) => (
         <MenuItem

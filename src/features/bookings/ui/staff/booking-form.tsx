@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import type { Booking } from '../../contract.ts'
 import { OPEN_STATUSES } from '../../rules.ts'
@@ -69,7 +68,7 @@ export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: For
         label={t('details.roomLabel')}
         hint={t('details.roomHint')}
         error={roomNumber.trim() ? undefined : t('details.needRoom')}
-        maxLength={ROOM_NUMBER_LENGTH}
+        limit={ROOM_NUMBER_LENGTH}
         autoComplete="off"
         value={roomNumber}
         onChange={({ target }) => onChange({ roomNumber: target.value })}
@@ -94,31 +93,21 @@ const Select = (props: ComponentProps<'select'>) => (
 
 function Notes({ notes, onChange }: { notes: string; onChange: (text: string) => void }) {
   const { t } = useTranslation('hotel-admin')
-  const { number } = useFormatters()
-  const isTooLong = notes.length > NOTES_LENGTH
-  const count = `${number(notes.length)} / ${number(NOTES_LENGTH)}`
   return (
     <Field
       label={t('details.notesLabel')}
-      hint={isTooLong ? undefined : t('details.notesHint')}
-      error={isTooLong ? t('details.notesTooLong', { count: notes.length - NOTES_LENGTH }) : undefined}
+      hint={t('details.notesHint')}
+      typed={{ text: notes, limit: NOTES_LENGTH }}
     >
       {(control) => (
-        <div className="relative">
-          <textarea
-            {...control}
-            rows={3}
-            value={notes}
-            placeholder={t('details.notesPlaceholder')}
-            onChange={(event) => onChange(event.target.value)}
-            className={`${inputClass} block resize-y py-3 pb-7 text-start [unicode-bidi:plaintext]`}
-          />
-          <bdi
-            className={`tabular pointer-events-none absolute end-3 bottom-1.5 text-xs ${isTooLong ? 'text-late' : 'text-muted'}`}
-          >
-            {count}
-          </bdi>
-        </div>
+        <textarea
+          {...control}
+          rows={3}
+          value={notes}
+          placeholder={t('details.notesPlaceholder')}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${inputClass} block resize-y py-3 text-start [unicode-bidi:plaintext]`}
+        />
       )}
     </Field>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import { lengthOf } from '#kit/shared/text.ts'
 import type { Booking } from '../../contract.ts'
 import type { Edit } from './use-booking-actions.ts'
 
@@ -19,7 +21,8 @@ export function useBookingEdit(booking: Booking, opened: Booking) {
     forget: () => setTouched({}),
     isChanged: Object.keys(edit).length > 0,
     isRoomMissing: edit.roomNumber?.trim() === '',
-    isTooLong: (edit.staffNotes?.length ?? 0) > NOTES_LENGTH,
+    isTooLong:
+      lengthOf(edit.staffNotes ?? '') > NOTES_LENGTH || lengthOf(edit.roomNumber ?? '') > ROOM_NUMBER_LENGTH,
     /** Somebody else changed it while it was on this screen. */
     isOvertaken: booking.version > accepted,
     accept: (own: Booking) => setAccepted(own.version),

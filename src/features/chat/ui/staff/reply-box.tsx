@@ -1,8 +1,9 @@
 import { SendHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#kit/web/ui/button.tsx'
+import { LengthNote } from '#kit/web/ui/field.tsx'
 import { MESSAGE_LENGTH_MAX } from '../../rules.ts'
-import { COUNTED_FROM, MessageField } from '../message-field.tsx'
+import { MessageField } from '../message-field.tsx'
 
 type ReplyBoxProps = {
   name: string
@@ -38,14 +39,10 @@ export function ReplyBox({ name, draft, isBusy, onDraft, onSend }: ReplyBoxProps
           <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
       </div>
-      <p className="flex justify-between gap-3 px-1 text-xs text-muted">
+      <div className="flex justify-between gap-3 px-1 text-xs text-muted">
         <span className="hidden pointer-fine:inline">{t('inbox.keys')}</span>
-        {draft.length > COUNTED_FROM && (
-          <span className="tabular ms-auto">
-            {t('inbox.characters', { used: draft.length, max: MESSAGE_LENGTH_MAX })}
-          </span>
-        )}
-      </p>
+        <LengthNote text={draft} limit={MESSAGE_LENGTH_MAX} />
+      </div>
     </form>
   )
 }

@@ -41,7 +41,6 @@ export function ColorField({ color, error, onColor }: ColorProps) {
               onChange={({ target }) => onColor(target.value || null)}
               onBlur={() => color && onColor(toColor(color))}
               placeholder="#0B5D43"
-              maxLength={9}
               autoComplete="off"
               spellCheck={false}
               dir="ltr"

@@ -28,7 +28,7 @@ export function HotelFields({ form }: FieldsProps) {
         error={problems.name}
         required
         autoFocus={!base}
-        maxLength={NAME_LENGTH}
+        limit={NAME_LENGTH}
         autoComplete="off"
         value={draft.name}
         onChange={({ target }) => form.change({ name: target.value })}
@@ -40,7 +40,6 @@ export function HotelFields({ form }: FieldsProps) {
         required
         disabled={base !== null}
         dir="ltr"
-        maxLength={200}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -80,7 +79,7 @@ export function ContactFields({ form: { draft, problems, change } }: FieldsProps
         label={t('hotels.form.email')}
         error={problems.contactEmail}
         type="email"
-        maxLength={EMAIL_LENGTH}
+        limit={EMAIL_LENGTH}
         autoComplete="off"
         value={draft.contactEmail ?? ''}
         onChange={({ target }) => change({ contactEmail: target.value })}
@@ -89,7 +88,7 @@ export function ContactFields({ form: { draft, problems, change } }: FieldsProps
         <TextField
           label={t('hotels.form.phone')}
           type="tel"
-          maxLength={CONTACT_NUMBER_LENGTH}
+          limit={CONTACT_NUMBER_LENGTH}
           autoComplete="off"
           value={draft.contactPhone ?? ''}
           onChange={({ target }) => change({ contactPhone: target.value })}
@@ -98,7 +97,7 @@ export function ContactFields({ form: { draft, problems, change } }: FieldsProps
           label={t('hotels.form.support')}
           hint={t('hotels.form.supportHint')}
           type="tel"
-          maxLength={CONTACT_NUMBER_LENGTH}
+          limit={CONTACT_NUMBER_LENGTH}
           autoComplete="off"
           value={draft.bookingSupportNumber ?? ''}
           onChange={({ target }) => change({ bookingSupportNumber: target.value })}

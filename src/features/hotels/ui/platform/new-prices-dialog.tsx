@@ -61,7 +61,6 @@ export function NewPricesDialog({ hotel, currency, isBusy, onConfirm, onClose }:
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          maxLength={20}
           value={rateText}
           onChange={({ target }) => setRateText(target.value)}
         />

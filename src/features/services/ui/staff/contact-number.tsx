@@ -54,14 +54,17 @@ export function ContactNumber() {
         if (isChanged && !save.isPending) save.mutate()
       }}
     >
-      <Field label={t('services.contact')} hint={t('services.contactHint')}>
+      <Field
+        label={t('services.contact')}
+        hint={t('services.contactHint')}
+        typed={{ text: value, limit: CONTACT_NUMBER_LENGTH }}
+      >
         {(control) => (
           <div className="flex gap-2">
             <input
               {...control}
               type="tel"
               autoComplete="off"
-              maxLength={CONTACT_NUMBER_LENGTH}
               value={value}
               onChange={({ target }) => setTyped(target.value)}
               className={`${inputClass} tabular max-w-80 text-start`}
