@@ -35,6 +35,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
     const mark = shared.mark()
     const handled = await next().catch((error: unknown) => {
       if (request.signal?.aborted) log.debug('somebody went away')
+      else if (error instanceof SyntaxError) log.debug('a body that is no JSON')
       else if (!(error instanceof ORPCError) || error.status >= 500)
         log.error({ err: error }, 'a call failed')
       throw error

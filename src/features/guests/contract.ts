@@ -77,6 +77,8 @@ export const GuestImport = z.object({
   sameCount: z.int(),
   problems: z.array(GuestProblem),
   problemCount: z.int(),
+  /** Titles of the file's columns that mean nothing here. */
+  unusedColumns: z.array(z.string()),
 })
 export type GuestImport = z.infer<typeof GuestImport>
 

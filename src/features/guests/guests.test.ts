@@ -194,6 +194,12 @@ describe('an import', () => {
     expect(audit).toMatchObject({ after: { added: [{ loginName: 'أشجع' }], sameCount: 1 } })
   })
 
+  test('knows a checkout by its usual titles, and says which columns it does not use', async () => {
+    const text = 'login_name,room,expires_on,Rate code\nNew,970,2030-12-24,BAR'
+    const planned = await staff().importFile({ slug: hotel.slug, file: text, isDryRun: true })
+    expect(planned).toMatchObject({ added: [{ expiresOn: '2030-12-24' }], unusedColumns: ['Rate code'] })
+  })
+
   test('takes nothing of a file with a mistake', async () => {
     const text = file('Good,1,', 'Bad,,')
     const refused = await staff().importFile({ slug: hotel.slug, file: text, isDryRun: false })

@@ -7,7 +7,10 @@ const ROWS_MAX = 20_000
 const NAMES = {
   login_name: ['login_name', 'last_name', 'name'],
   room: ['room', 'room_number'],
-  expiry: ['expiry', 'expires', 'expiration_date', 'expires_at'],
+  expiry: [
+    ...['expiry', 'expires', 'expires_on', 'expires_at', 'expiration_date'],
+    ...['departure', 'departure_date', 'checkout', 'check_out', 'checkout_date', 'check_out_date'],
+  ],
 } as const
 
 type Column = keyof typeof NAMES
@@ -38,16 +41,26 @@ export function readDay(text: string): string | null {
 }
 
 /** Reads and checks guests as CSV: columns login_name, room, and perhaps expiry. Answers every problem of every line. */
-export function readGuestFile(text: string): { rows: GuestRow[]; problems: GuestProblem[] } {
+export function readGuestFile(text: string): {
+  rows: GuestRow[]
+  problems: GuestProblem[]
+  /** Titles of columns that are none of these. */
+  unusedColumns: string[]
+} {
   const table = readCsv(Buffer.from(text))
   if ('problems' in table)
-    return { rows: [], problems: table.problems.map((one) => ({ ...one, column: null, value: '' })) }
+    return {
+      rows: [],
+      problems: table.problems.map((one) => ({ ...one, column: null, value: '' })),
+      unusedColumns: [],
+    }
   const columns = table.header.map(columnOf)
   const problems = headerProblems(columns)
+  const unusedColumns = table.header.filter((title, at) => title.trim() !== '' && !columns[at])
   const tooMany = table.records[ROWS_MAX]
   if (tooMany)
     problems.push({ line: tooMany.line, code: 'too-many-lines', column: null, value: String(ROWS_MAX) })
-  if (problems.length > 0) return { rows: [], problems }
+  if (problems.length > 0) return { rows: [], problems, unusedColumns }
 
   const firstLine = new Map<string, number>()
   const rows = table.records.map((record) => {
@@ -57,7 +70,7 @@ export function readGuestFile(text: string): { rows: GuestRow[]; problems: Guest
     else problems.push({ line: row.line, code: 'duplicate', column: null, value: String(known) })
     return row
   })
-  return { rows, problems }
+  return { rows, problems, unusedColumns }
 }
 
 function headerProblems(columns: (Column | undefined)[]): GuestProblem[] {

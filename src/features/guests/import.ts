@@ -63,11 +63,12 @@ export async function importGuests(
   actor: HotelAdminActor,
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Promise<GuestImport> {
-  const { rows, problems } = readGuestFile(file)
-  if (problems.length > 0) return refused(problems)
+  const { rows, problems, unusedColumns } = readGuestFile(file)
+  const told = unusedColumns.slice(0, TOLD).map((title) => title.slice(0, 60))
+  if (problems.length > 0) return refused(problems, told)
   if (isDryRun) {
     return database.withActor(actor, async (tx) =>
-      answer('planned', await planFor(tx, actor.hotelId, rows, await listGuests(tx, actor.hotelId))),
+      answer('planned', await planFor(tx, actor.hotelId, rows, await listGuests(tx, actor.hotelId)), told),
     )
   }
   const plan = await database.withActor(actor, async (tx) => {
@@ -75,7 +76,7 @@ export async function importGuests(
     if (found.problems.length === 0) await apply(tx, actor, found)
     return found
   })
-  return answer('imported', plan)
+  return answer('imported', plan, told)
 }
 
 async function planFor(tx: Tx, hotelId: string, rows: readonly GuestRow[], guests: readonly Guest[]) {
@@ -120,18 +121,22 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
 
 const who = ({ id, loginName, roomNumber }: Guest) => ({ id, loginName, roomNumber })
 
-const refused = (problems: GuestProblem[]): GuestImport => ({
+const refused = (problems: GuestProblem[], unusedColumns: string[]): GuestImport => ({
   ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },
-  ...{ problems: problems.slice(0, TOLD), problemCount: problems.length },
+  ...{ problems: problems.slice(0, TOLD), problemCount: problems.length, unusedColumns },
 })
 
-function answer(outcome: 'planned' | 'imported', { added, changed, sameCount, problems }: Plan): GuestImport {
-  if (problems.length > 0) return refused(problems)
+function answer(
+  outcome: 'planned' | 'imported',
+  { added, changed, sameCount, problems }: Plan,
+  unusedColumns: string[],
+): GuestImport {
+  if (problems.length > 0) return refused(problems, unusedColumns)
   const told = changed.slice(0, TOLD).map(({ row, guest, beginsStay }) => {
     return { ...row, expiredOn: guest.expiresOn, beginsStay }
   })
   return {
-    ...{ outcome, sameCount, problems, problemCount: 0 },
+    ...{ outcome, sameCount, problems, problemCount: 0, unusedColumns },
     added: added.slice(0, TOLD).map(({ expiresAt: _at, ...row }) => row),
     addedCount: added.length,
     changed: told,

@@ -130,6 +130,21 @@ describe('a cart belongs to who filled it', () => {
     expect(readCart(slug)).toMatchObject(empty)
   })
 
+  test('is kept for this page alone where the browser forbids its storage', () => {
+    const slug = newSlug()
+    const forbid = () => {
+      throw new Error('denied')
+    }
+    const storage = { getItem: forbid, setItem: forbid, removeItem: forbid }
+    vi.stubGlobal('localStorage', storage)
+    signIn(slug, 'first')
+    fill(slug)
+    expect(readCart(slug)).toMatchObject({ ...filled, owner: 'first' })
+    forgetGuest()
+    expect(readCart(slug)).toMatchObject(empty)
+    vi.unstubAllGlobals()
+  })
+
   test('one that a sleeping tab still holds is not shown to whoever has come meanwhile', () => {
     const slug = newSlug()
     signIn(slug, 'first')

@@ -17,6 +17,7 @@ const UNREADABLE: GuestImport = {
   ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },
   problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
   problemCount: 1,
+  unusedColumns: [],
 }
 
 /** Guests from a file: first what it would do, then that. */

@@ -56,6 +56,9 @@ function Plan({ plan }: { plan: GuestImport }) {
       <div>
         <p className="font-semibold">{t(rows.length > 0 ? 'guests.importReady' : 'guests.importNothing')}</p>
         <p className="text-muted">{countsOf(t, plan).join(' · ')}</p>
+        {plan.unusedColumns.length > 0 && (
+          <p className="text-wait">{t('guests.importUnused', { columns: plan.unusedColumns.join(', ') })}</p>
+        )}
       </div>
       {rows.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">

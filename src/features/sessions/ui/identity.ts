@@ -6,11 +6,24 @@ const KEYS = ['isGuest', 'guestId', 'guestName', 'roomNumber'] as const
 const HOTEL_KEY = 'guestHotel'
 const STAY_KEY = 'guestStay'
 
+/** Stands in where the browser forbids its storage. */
+const memory = new Map<string, string>()
+
 function readKey(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null
+    return memory.get(key) ?? null
+  }
+}
+
+function keepKey(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    if (value === null) memory.delete(key)
+    else memory.set(key, value)
   }
 }
 
@@ -43,7 +56,7 @@ let known = readKnown()
 
 /** Forgets the guest on this device: who they were, and all that they leave. */
 export function forgetGuest() {
-  for (const key of [...KEYS, HOTEL_KEY, STAY_KEY]) localStorage.removeItem(key)
+  for (const key of [...KEYS, HOTEL_KEY, STAY_KEY]) keepKey(key, null)
   known = null
   forget('guest')
 }
@@ -55,12 +68,12 @@ export function forgetGuest() {
 export function rememberGuest(slug: string, guest: GuestSession): boolean {
   const now = { id: guest.guestId, stay: guest.stayBeganAt, slug }
   const isOther = known !== null && !isSame(known, now)
-  localStorage.setItem(HOTEL_KEY, slug)
-  localStorage.setItem(STAY_KEY, guest.stayBeganAt)
-  localStorage.setItem('guestName', guest.guestName)
-  localStorage.setItem('roomNumber', guest.roomNumber)
-  localStorage.setItem('guestId', guest.guestId)
-  localStorage.setItem('isGuest', 'true')
+  keepKey(HOTEL_KEY, slug)
+  keepKey(STAY_KEY, guest.stayBeganAt)
+  keepKey('guestName', guest.guestName)
+  keepKey('roomNumber', guest.roomNumber)
+  keepKey('guestId', guest.guestId)
+  keepKey('isGuest', 'true')
   known = now
   if (isOther) forget('guest')
   return isOther
@@ -69,7 +82,7 @@ export function rememberGuest(slug: string, guest: GuestSession): boolean {
 /** LAND-03: a visitor by choice. */
 export function becomeVisitor() {
   forgetGuest()
-  localStorage.setItem('isGuest', 'false')
+  keepKey('isGuest', 'false')
 }
 
 /** Somebody has come or gone in another tab. */

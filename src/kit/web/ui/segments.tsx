@@ -19,7 +19,7 @@ export const Segments = <Value extends string | number | null>({
   <div
     role="group"
     aria-label={label}
-    className={`flex rounded-md border border-line bg-side p-0.5 ${className}`}
+    className={`flex flex-wrap rounded-md border border-line bg-side p-0.5 ${className}`}
   >
     {choices.map(({ value, text }) => (
       <button
