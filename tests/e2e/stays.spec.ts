@@ -17,8 +17,9 @@ async function addGuest(context: BrowserContext, loginName: string, roomNumber: 
 async function placeOrder(context: BrowserContext) {
   const menu = await context.request.get(`${API}/menu`)
   const [dish] = (await menu.json()) as { id: string; price: number }[]
+  const hotel = (await (await context.request.get(API)).json()) as { currency: string }
   const items = [{ itemId: dish?.id, quantity: 1 }]
-  const data = { key: randomUUID(), order: { items, shownTotal: dish?.price } }
+  const data = { key: randomUUID(), order: { items, shownTotal: dish?.price, currency: hotel.currency } }
   const response = await context.request.post(`${API}/bookings`, { data, headers })
   expect(response.status()).toBe(200)
 }
