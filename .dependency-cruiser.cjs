@@ -1,10 +1,47 @@
-const feature = '^src/features/([^/]+)/'
-const server =
-  '(table|[a-z-]*queries|[a-z-]*handlers|rows|place|change|group|gather|reader|finder|sign-in|attempts|import|create|copy|change-hotel|logo|purge|send|asker|announce|answer/(?!small-talk|words)[a-z-]+|find|hotel-index|embed|keep-embedded)[.]ts$'
+/**
+ * The ranks of the features, the lowest first: a feature knows those of a lower rank alone, in the browser as on the
+ * server. What is done for a higher one goes by a hook (`src/kit/server/hook.ts`).
+ */
+const RANKS = [
+  ['hotels', 'images'],
+  ['accounts'],
+  ['guests', 'support'],
+  ['sessions'],
+  ['services', 'menu', 'announcements', 'knowledge', 'staff'],
+  ['bookings', 'platform'],
+  ['chat'],
+  ['dashboard', 'pulse', 'learning', 'assistant-figures', 'audit', 'portfolio'],
+]
 
-/** The dependency rule of docs/architecture.md. */
+const pathOf = (names) => `^src/features/(${names.join('|')})/`
+const feature = '^src/features/([^/]+)/'
+const tests = '[.]test[.]'
+
+/** Each feature, and those it must not know: its own rank's others and all above. */
+const ranks = RANKS.flatMap((names, rank) =>
+  names.map((name) => {
+    const others = RANKS.slice(rank)
+      .flat()
+      .filter((other) => other !== name)
+    return {
+      name: `rank-of-${name}`,
+      severity: 'error',
+      from: { path: pathOf([name]), pathNot: tests },
+      to: { path: others.length > 0 ? pathOf(others) : '^$' },
+    }
+  }),
+)
+
+/** The dependency rules of docs/architecture.md: app, areas, features, kit, each knowing those below it alone. */
 module.exports = {
   forbidden: [
+    ...ranks,
+    {
+      name: 'every-feature-has-a-rank',
+      severity: 'error',
+      from: {},
+      to: { path: feature, pathNot: pathOf(RANKS.flat()) },
+    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -12,34 +49,40 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'kit-knows-no-feature',
+      name: 'kit-knows-nothing-above',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(features|app)/' },
+      to: { path: '^src/(features|areas|demo|app)/' },
     },
     {
-      name: 'features-know-no-app',
+      name: 'features-know-nothing-above',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: '[.]test[.]' },
+      from: { path: '^src/features/', pathNot: tests },
+      to: { path: '^src/(areas|demo|app)/' },
+    },
+    {
+      name: 'areas-and-demo-know-no-app',
+      severity: 'error',
+      from: { path: '^src/(areas|demo)/', pathNot: tests },
       to: { path: '^src/app/' },
     },
     {
       name: 'browser-knows-no-server',
       severity: 'error',
-      from: { path: '(/ui/|^src/kit/web/|[.]tsx$)', pathNot: '[.]test[.]' },
-      to: { path: ['^src/kit/server/', `^src/features/[^/]+/${server}`] },
+      from: { path: '(^src/areas/|/ui/|^src/kit/web/|[.]tsx$)', pathNot: tests },
+      to: { path: '/server/' },
     },
     {
       name: 'shared-knows-neither-side',
       severity: 'error',
-      from: { path: ['^src/kit/shared/', `${feature}(contract|rules)[.]ts$`], pathNot: '[.]test[.]' },
-      to: { path: ['^src/kit/(server|web)/', '/ui/'] },
+      from: { path: ['^src/kit/shared/', `${feature}[^/]+$`], pathNot: tests },
+      to: { path: ['/server/', '^src/kit/web/', '/ui/'] },
     },
     {
       name: 'server-knows-no-browser',
       severity: 'error',
-      from: { path: ['^src/kit/server/', `^src/features/[^/]+/${server}`] },
-      to: { path: ['^src/kit/web/', '/ui/'] },
+      from: { path: '/server/' },
+      to: { path: ['^src/kit/web/', '/ui/', '^src/areas/'] },
     },
     {
       name: 'handlers-ask-queries',
@@ -50,10 +93,13 @@ module.exports = {
     {
       name: 'other-features-by-the-front-door',
       severity: 'error',
-      from: { path: `${feature}(?!ui/)`, pathNot: '[.]test[.]' },
+      from: { path: `${feature}server/`, pathNot: tests },
       to: {
-        path: '^src/features/',
-        pathNot: ['^src/features/$1/', '/(contract|rules|queries|table|find|retrieval/[a-z-]+)[.]ts$'],
+        path: '^src/features/[^/]+/server/',
+        pathNot: [
+          '^src/features/$1/',
+          '/server/(queries|table|hooks|lockouts|find|webhook-calls|retrieval/[a-z-]+)[.]ts$',
+        ],
       },
     },
     {

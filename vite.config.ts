@@ -12,7 +12,7 @@ const STAFF_ONLY = /infiniteQuery|useInfiniteQuery|useMutation|mutationObserver|
 
 /** Small parts that every guest's screen needs: as one file they compress better than one by one. */
 const GUEST_KIT =
-  /src\/(kit\/(web\/(formatters|use-language|use-now|area|later|error-text|use-failure-toast|use-live|ui\/(button|menu|language-switcher|states))|shared\/(money|text|languages|ids|greeting))|features\/((hotels|services|sessions|announcements|bookings|menu)\/ui\/api|hotels\/ui\/(hotel-logo|phone-link|cover|guest-shell)))\.tsx?$/
+  /src\/(kit\/(web\/(formatters|use-language|use-now|area|later|error-text|use-failure-toast|use-live|ui\/(button|menu|language-switcher|states|made-with-love|offline-banner))|shared\/(money|text|languages|ids|greeting))|(areas\/guest\/guest-header|features\/((hotels|services|sessions|announcements|bookings|menu)\/ui\/api|hotels\/ui\/(hotel-logo|phone-link|cover|current-hotel))))\.tsx?$/
 
 /** The libraries that every screen needs travel as one file: it compresses better, and stays cached over our own changes. */
 const isFoundation = (id: string) => FOUNDATION.test(id) && !STAFF_ONLY.test(id)
@@ -45,7 +45,7 @@ const FETCHED_AHEAD =
 const isStyle = (file: string) => file.endsWith('.css')
 
 const OF_STAFF =
-  /\/ui\/staff|hotel-admin|staff-shell|coming-soon|locales\/\w+\/platform|rich-link|features\/(audit|staff|support|pulse|knowledge|learning|assistant-figures|dashboard|guests)\/ui|platform\/ui\/(platform|settings)|hotels\/ui\/platform\/|super-admin|first-password|kit\/web\/ui\/(palette|combobox)/
+  /\/ui\/staff|hotel-admin|areas\/(staff|platform)\/|features\/portfolio\/ui|locales\/\w+\/platform|rich-link|features\/(audit|staff|support|pulse|knowledge|learning|assistant-figures|dashboard|guests)\/ui|platform\/ui\/|super-admin|first-password|kit\/web\/ui\/(palette|combobox)/
 const LATIN_FONT = /(inter|fraunces)-latin-wght/
 
 /** Writes the service worker, with the names of all that a guest's screens are made of. */

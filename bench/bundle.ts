@@ -7,10 +7,10 @@ const LIMIT_KB = 130
 
 /** The screens that a guest meets first, with all that each loads before it shows. */
 const SCREENS = [
-  'src/features/hotels/ui/hotel-landing.tsx',
-  'src/features/sessions/ui/guest-login.tsx',
-  'src/features/services/ui/guest-home.tsx',
-  'src/features/menu/ui/room-service.tsx',
+  'src/areas/public/hotel-landing-screen.tsx',
+  'src/features/sessions/ui/guest-login-screen.tsx',
+  'src/areas/guest/guest-home-screen.tsx',
+  'src/areas/guest/room-service-screen.tsx',
 ]
 
 const APP = 'src/app/web.tsx'

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { sql } from 'drizzle-orm'
-import { openSession } from '#features/sessions/queries.ts'
+import { openSession } from '#features/accounts/server/queries.ts'
 import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'

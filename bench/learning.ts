@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { gather } from '#features/learning/gather.ts'
-import { listLessons } from '#features/learning/queries.ts'
+import { gather } from '#features/learning/server/gather.ts'
+import { listLessons } from '#features/learning/server/queries.ts'
 import { ANSWERS_MAX } from '#features/learning/rules.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'

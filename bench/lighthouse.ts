@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { addHotel } from '#features/hotels/queries.ts'
+import { addHotel } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { type Language, LANGUAGE_KEY } from '#kit/shared/languages.ts'

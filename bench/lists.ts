@@ -1,5 +1,5 @@
-import { listBookings } from '#features/bookings/queries.ts'
-import { readDashboard } from '#features/dashboard/queries.ts'
+import { listBookings } from '#features/bookings/server/queries.ts'
+import { readDashboard } from '#features/dashboard/server/queries.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 import { type Figure, median } from './figures.ts'

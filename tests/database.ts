@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 import { migrate } from '#kit/server/migrate.ts'
 
 const TEMPLATE = 'hotelly_template'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { findRunningPostgres } from '#kit/server/embedded-postgres.ts'
+import { findRunningPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 
 const START_MS = 60_000
 

@@ -15,7 +15,7 @@ const nothingRemains = ({ remains }: Begun) =>
 
 describe.runIf(process.platform === 'linux')('ended by a signal', { timeout: 120_000 }, () => {
   test.each(SIGNALS)('npm test leaves nothing behind: %s', async (signal) => {
-    begun = await beginScript(['scripts/test.mjs', 'unit', 'src/features/guests/guests.test.ts'])
+    begun = await beginScript(['scripts/test.mjs', 'unit', 'src/features/guests/server/guests.test.ts'])
     const { child, ended, output, remains } = begun
     await expect
       .poll(async () => (await remains()).join('\n'), { timeout: 60_000, interval: 50 })
@@ -27,7 +27,7 @@ describe.runIf(process.platform === 'linux')('ended by a signal', { timeout: 120
   })
 
   test('what checks before the tests is the last that ran', async () => {
-    begun = await beginScript(['scripts/test.mjs', 'verified', 'src/features/guests/guests.test.ts'])
+    begun = await beginScript(['scripts/test.mjs', 'verified', 'src/features/guests/server/guests.test.ts'])
     const { child, ended, output } = begun
     await expect.poll(output, { timeout: 60_000, interval: 50 }).toContain('format')
     child.kill('SIGTERM')

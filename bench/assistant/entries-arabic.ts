@@ -1,4 +1,4 @@
-import type { DemoEntry } from '#app/demo/knowledge/entry.ts'
+import type { DemoEntry } from '#demo/knowledge/entry.ts'
 
 /** What the demo hotel has in English alone, in Arabic. */
 export const MORE_ARABIC: Record<string, DemoEntry> = {

@@ -1,4 +1,4 @@
-import type { DemoEntry } from '#app/demo/knowledge/entry.ts'
+import type { DemoEntry } from '#demo/knowledge/entry.ts'
 
 /** What the demo hotel has in English alone, in Bosnian. */
 export const MORE_BOSNIAN: Record<string, DemoEntry> = {

@@ -10,6 +10,7 @@ import { knowledgeContract } from '#features/knowledge/contract.ts'
 import { learningContract } from '#features/learning/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
+import { portfolioContract } from '#features/portfolio/contract.ts'
 import { pulseContract } from '#features/pulse/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
@@ -18,7 +19,7 @@ import { supportContract } from '#features/support/contract.ts'
 
 /** The whole API. */
 export const contract = {
-  hotels: hotelsContract,
+  hotels: { ...hotelsContract, ...portfolioContract },
   services: servicesContract,
   menu: menuContract,
   announcements: announcementsContract,

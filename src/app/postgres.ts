@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { openDataFolder } from '#kit/server/data-folder.ts'
-import { findRunningPostgres, startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts'
+import { openDataFolder } from '#kit/server/postgres/data-folder.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 import type { Env } from '#kit/server/env.ts'
 
 const postgresFolder = (env: Env) => path.join(env.dataDir, 'postgres')

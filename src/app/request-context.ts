@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createHotelFinder } from '#features/hotels/finder.ts'
-import { createSessionReader } from '#features/sessions/reader.ts'
+import { createHotelFinder } from '#features/hotels/server/finder.ts'
+import { createSessionReader } from '#features/sessions/server/reader.ts'
 import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#kit/server/cookies.ts'

@@ -1,41 +1,45 @@
 import { implement } from '@orpc/server'
-import { announcementsHandlers } from '#features/announcements/handlers.ts'
-import { assistantFiguresHandlers } from '#features/assistant-figures/handlers.ts'
-import { auditHandlers } from '#features/audit/handlers.ts'
-import { bookingsHandlers } from '#features/bookings/handlers.ts'
-import { chatHandlers } from '#features/chat/handlers.ts'
-import { dashboardHandlers } from '#features/dashboard/handlers.ts'
-import { guestsHandlers } from '#features/guests/handlers.ts'
-import { hotelsHandlers } from '#features/hotels/handlers.ts'
-import { knowledgeHandlers } from '#features/knowledge/handlers.ts'
-import { learningHandlers } from '#features/learning/handlers.ts'
-import { menuHandlers } from '#features/menu/handlers.ts'
-import { platformHandlers } from '#features/platform/handlers.ts'
-import { pulseHandlers } from '#features/pulse/handlers.ts'
-import { servicesHandlers } from '#features/services/handlers.ts'
-import { sessionsHandlers } from '#features/sessions/handlers.ts'
-import { staffHandlers } from '#features/staff/handlers.ts'
-import { supportHandlers } from '#features/support/handlers.ts'
+import { announcementsHandlers } from '#features/announcements/server/handlers.ts'
+import { assistantFiguresHandlers } from '#features/assistant-figures/server/handlers.ts'
+import { auditHandlers } from '#features/audit/server/handlers.ts'
+import { bookingsHandlers } from '#features/bookings/server/handlers.ts'
+import { chatHandlers } from '#features/chat/server/handlers.ts'
+import { dashboardHandlers } from '#features/dashboard/server/handlers.ts'
+import { guestsHandlers } from '#features/guests/server/handlers.ts'
+import { hotelsHandlers } from '#features/hotels/server/handlers.ts'
+import { knowledgeHandlers } from '#features/knowledge/server/handlers.ts'
+import { learningHandlers } from '#features/learning/server/handlers.ts'
+import { menuHandlers } from '#features/menu/server/handlers.ts'
+import { platformHandlers } from '#features/platform/server/handlers.ts'
+import { portfolioHandlers } from '#features/portfolio/server/handlers.ts'
+import { pulseHandlers } from '#features/pulse/server/handlers.ts'
+import { servicesHandlers } from '#features/services/server/handlers.ts'
+import { sessionsHandlers } from '#features/sessions/server/handlers.ts'
+import { staffHandlers } from '#features/staff/server/handlers.ts'
+import { supportHandlers } from '#features/support/server/handlers.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { contract } from './contract.ts'
+import './hooks.ts'
 
 /** What answers the contract, in the same shape. */
-export const router = implement(contract).$context<RequestContext>().router({
-  hotels: hotelsHandlers,
-  services: servicesHandlers,
-  menu: menuHandlers,
-  announcements: announcementsHandlers,
-  platform: platformHandlers,
-  pulse: pulseHandlers,
-  assistantFigures: assistantFiguresHandlers,
-  sessions: sessionsHandlers,
-  bookings: bookingsHandlers,
-  chat: chatHandlers,
-  guests: guestsHandlers,
-  dashboard: dashboardHandlers,
-  knowledge: knowledgeHandlers,
-  learning: learningHandlers,
-  staff: staffHandlers,
-  support: supportHandlers,
-  audit: auditHandlers,
-})
+export const router = implement(contract)
+  .$context<RequestContext>()
+  .router({
+    hotels: { ...hotelsHandlers, ...portfolioHandlers },
+    services: servicesHandlers,
+    menu: menuHandlers,
+    announcements: announcementsHandlers,
+    platform: platformHandlers,
+    pulse: pulseHandlers,
+    assistantFigures: assistantFiguresHandlers,
+    sessions: sessionsHandlers,
+    bookings: bookingsHandlers,
+    chat: chatHandlers,
+    guests: guestsHandlers,
+    dashboard: dashboardHandlers,
+    knowledge: knowledgeHandlers,
+    learning: learningHandlers,
+    staff: staffHandlers,
+    support: supportHandlers,
+    audit: auditHandlers,
+  })

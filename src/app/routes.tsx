@@ -7,40 +7,52 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
-import { HotelGate } from '#features/hotels/ui/hotel-gate.tsx'
-import type { ShownState } from '#features/hotels/ui/platform/use-hotels-address.ts'
+import { HotelGate } from '#areas/public/hotel-gate.tsx'
+import type { ShownState } from '#features/portfolio/ui/use-hotels-address.ts'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
 import { Toasts } from '#kit/web/ui/toasts.tsx'
-import { meantPath } from './meant-path.ts'
+import { meantPath } from './pages/meant-path.ts'
 
-const LanguageFlag = later(() => import('#features/platform/ui/language-flag.tsx'), 'LanguageFlag')
-const CrashScreen = later(() => import('#features/hotels/ui/crash-screen.tsx'), 'CrashScreen')
+const LanguageFlag = later(() => import('#areas/public/language-flag.tsx'), 'LanguageFlag')
+const CrashScreen = later(() => import('#areas/public/crash-screen.tsx'), 'CrashScreen')
 CrashScreen.fetchSoon()
 
-const notFoundScreen = lazyRouteComponent(() => import('#features/hotels/ui/not-found.tsx'), 'NotFound')
+const notFoundScreen = lazyRouteComponent(
+  () => import('#areas/public/not-found-screen.tsx'),
+  'NotFoundScreen',
+)
 const landing = lazyRouteComponent(
-  () => import('#features/hotels/ui/platform-landing.tsx'),
-  'PlatformLanding',
+  () => import('#areas/public/platform-landing-screen.tsx'),
+  'PlatformLandingScreen',
 )
 const hotelNotFound = lazyRouteComponent(
-  () => import('#features/hotels/ui/hotel-not-found.tsx'),
-  'HotelNotFound',
+  () => import('#areas/public/hotel-not-found-screen.tsx'),
+  'HotelNotFoundScreen',
 )
 const connectionTest = lazyRouteComponent(
-  () => import('#features/hotels/ui/connection-test.tsx'),
-  'ConnectionTest',
+  () => import('#areas/public/connection-test-screen.tsx'),
+  'ConnectionTestScreen',
 )
-const hotelLanding = lazyRouteComponent(() => import('#features/hotels/ui/hotel-landing.tsx'), 'HotelLanding')
-const guestLogin = lazyRouteComponent(() => import('#features/sessions/ui/guest-login.tsx'), 'GuestLogin')
-const guestHome = lazyRouteComponent(() => import('#features/services/ui/guest-home.tsx'), 'GuestHome')
-const roomService = lazyRouteComponent(() => import('#features/menu/ui/room-service.tsx'), 'RoomService')
+const hotelLanding = lazyRouteComponent(
+  () => import('#areas/public/hotel-landing-screen.tsx'),
+  'HotelLandingScreen',
+)
+const guestLogin = lazyRouteComponent(
+  () => import('#features/sessions/ui/guest-login-screen.tsx'),
+  'GuestLoginScreen',
+)
+const guestHome = lazyRouteComponent(() => import('#areas/guest/guest-home-screen.tsx'), 'GuestHomeScreen')
+const roomService = lazyRouteComponent(
+  () => import('#areas/guest/room-service-screen.tsx'),
+  'RoomServiceScreen',
+)
 const staffLogin = lazyRouteComponent(
-  () => import('#features/sessions/ui/hotel-admin-login.tsx'),
-  'HotelAdminLogin',
+  () => import('#features/sessions/ui/hotel-admin-login-screen.tsx'),
+  'HotelAdminLoginScreen',
 )
-const staffShell = lazyRouteComponent(() => import('#features/hotels/ui/staff-shell.tsx'), 'StaffShell')
-const comingSoon = lazyRouteComponent(() => import('#features/hotels/ui/coming-soon.tsx'), 'ComingSoonScreen')
+const staffShell = lazyRouteComponent(() => import('#areas/staff/staff-shell.tsx'), 'StaffShell')
+const comingSoon = lazyRouteComponent(() => import('#areas/staff/coming-soon-screen.tsx'), 'ComingSoonScreen')
 const bookingsScreen = lazyRouteComponent(
   () => import('#features/bookings/ui/staff/bookings-screen.tsx'),
   'BookingsScreen',
@@ -72,7 +84,7 @@ const inboxScreen = lazyRouteComponent(
   'InboxScreen',
 )
 const knowledgeScreen = lazyRouteComponent(
-  () => import('#features/knowledge/ui/knowledge-screen.tsx'),
+  () => import('#areas/staff/knowledge-screen.tsx'),
   'KnowledgeScreen',
 )
 const questionsScreen = lazyRouteComponent(
@@ -80,45 +92,42 @@ const questionsScreen = lazyRouteComponent(
   'QuestionsScreen',
 )
 const menuItemsScreen = lazyRouteComponent(
-  () => import('#features/menu/ui/staff/menu-editor.tsx'),
+  () => import('#features/menu/ui/staff/menu-items-screen.tsx'),
   'MenuItemsScreen',
 )
 const roomServiceEditor = lazyRouteComponent(
-  () => import('#features/menu/ui/staff/menu-editor.tsx'),
-  'RoomServiceEditor',
+  () => import('#features/menu/ui/staff/room-service-editor-screen.tsx'),
+  'RoomServiceEditorScreen',
 )
 
 const superAdminLogin = lazyRouteComponent(
-  () => import('#features/sessions/ui/super-admin-login.tsx'),
-  'SuperAdminLogin',
+  () => import('#features/sessions/ui/super-admin-login-screen.tsx'),
+  'SuperAdminLoginScreen',
 )
-const platformShell = lazyRouteComponent(
-  () => import('#features/platform/ui/platform-shell.tsx'),
-  'PlatformShell',
-)
+const platformShell = lazyRouteComponent(() => import('#areas/platform/platform-shell.tsx'), 'PlatformShell')
 
 const platformDashboard = lazyRouteComponent(
-  () => import('#features/platform/ui/platform-dashboard.tsx'),
-  'PlatformDashboard',
+  () => import('#areas/platform/platform-dashboard-screen.tsx'),
+  'PlatformDashboardScreen',
 )
 const platformSettings = lazyRouteComponent(
   () => import('#features/platform/ui/settings-screen.tsx'),
   'SettingsScreen',
 )
 const hotelsScreen = lazyRouteComponent(
-  () => import('#features/hotels/ui/platform/hotels-screen.tsx'),
+  () => import('#features/portfolio/ui/hotels-screen.tsx'),
   'HotelsScreen',
 )
 const newHotelScreen = lazyRouteComponent(
-  () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
+  () => import('#features/portfolio/ui/new-hotel-screen.tsx'),
   'NewHotelScreen',
 )
 const editHotelScreen = lazyRouteComponent(
-  () => import('#features/hotels/ui/platform/hotel-form-screens.tsx'),
+  () => import('#features/portfolio/ui/edit-hotel-screen.tsx'),
   'EditHotelScreen',
 )
 const assistantFiguresScreen = lazyRouteComponent(
-  () => import('#features/assistant-figures/ui/figures-screen.tsx'),
+  () => import('#features/assistant-figures/ui/assistant-figures-screen.tsx'),
   'AssistantFiguresScreen',
 )
 const usersScreen = lazyRouteComponent(() => import('#features/staff/ui/users-screen.tsx'), 'UsersScreen')

@@ -1,4 +1,5 @@
-import { addStaff, findStaffAccount, reviveStaff, setStaffPassword } from '#features/sessions/queries.ts'
+import { setStaffPassword } from '#features/sessions/server/queries.ts'
+import { addStaff, findStaffAccount, reviveStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import { hashPassword, newPassword } from '#kit/server/passwords.ts'

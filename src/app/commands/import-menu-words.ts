@@ -1,5 +1,5 @@
-import type { MenuProblem } from '#features/menu/import-file.ts'
-import type { FieldChange, MenuPlan } from '#features/menu/import-plan.ts'
+import type { MenuProblem } from '#features/menu/server/import-file.ts'
+import type { FieldChange, MenuPlan } from '#features/menu/server/import-plan.ts'
 import { MenuCategory } from '#features/menu/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 

@@ -1,4 +1,4 @@
-import { findHotelInAnyState } from '#features/hotels/queries.ts'
+import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
 import { parseEnv } from '#kit/server/env.ts'

@@ -1,4 +1,5 @@
-import { findStaffAccount, setStaffPassword } from '#features/sessions/queries.ts'
+import { setStaffPassword } from '#features/sessions/server/queries.ts'
+import { findStaffAccount } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import { hashPassword, newPassword } from '#kit/server/passwords.ts'

@@ -1,4 +1,4 @@
-import { seedDemo as addDemo } from '../demo/seed.ts'
+import { seedDemo as addDemo } from '#demo/seed.ts'
 import { type Command, readArgs } from './command.ts'
 import { withHotelly } from './open.ts'
 

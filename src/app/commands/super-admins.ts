@@ -1,5 +1,9 @@
-import { findStaffAccount } from '#features/sessions/queries.ts'
-import { isLastSuperAdmin, listSuperAdmins, setSuperAdminActive } from '#features/staff/super-admins.ts'
+import { findStaffAccount } from '#features/accounts/server/queries.ts'
+import {
+  isLastSuperAdmin,
+  listSuperAdmins,
+  setSuperAdminActive,
+} from '#features/staff/server/super-admins.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Command, readArgs, readEmail } from './command.ts'
 import { withHotelly } from './open.ts'

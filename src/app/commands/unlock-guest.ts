@@ -1,5 +1,5 @@
-import { validateGuestLogin } from '#features/guests/find.ts'
-import { unlockGuest as freeGuest } from '#features/sessions/queries.ts'
+import { validateGuestLogin } from '#features/sessions/server/find-guest.ts'
+import { unlockGuest as freeGuest } from '#features/guests/server/lockouts.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import { clearAttemptsOfHotel } from '#kit/server/limits.ts'

@@ -1,4 +1,4 @@
-import { findStaffAccount } from '#features/sessions/queries.ts'
+import { findStaffAccount } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import { clearAttempts } from '#kit/server/limits.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { planGuestImport } from './import.ts'
-import { readDay, readGuestFile } from './import-file.ts'
+import { planGuestImport } from './server/import.ts'
+import { readDay, readGuestFile } from './server/import-file.ts'
 import { countGuests, statusOf } from './rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

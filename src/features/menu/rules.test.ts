@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from './contract.ts'
-import { readMenuFile } from './import-file.ts'
+import { readMenuFile } from './server/import-file.ts'
 import { changedBy, menuAsCsv, missingLanguages, percentOf, priceAfter } from './editing.ts'
 import { searchMenu, sectionsOf } from './rules.ts'
 

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { StaffRole } from '#features/accounts/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, plainText } from '#kit/shared/shapes.ts'
 
@@ -13,9 +14,6 @@ export const GuestSession = z.object({
   stayBeganAt: z.iso.datetime(),
 })
 export type GuestSession = z.infer<typeof GuestSession>
-
-export const StaffRole = z.enum(['hotel_admin', 'super_admin'])
-export type StaffRole = z.infer<typeof StaffRole>
 
 /** A signed-in member of a hotel's staff. */
 export const StaffSession = z.object({

@@ -4,13 +4,6 @@ export const SESSION_SECONDS = { guest: 30 * 24 * 3600, staff: 7 * 24 * 3600 } a
 /** Seen again after this many seconds, a session is prolonged to its full length. */
 export const PROLONG_AFTER_SECONDS = 3600
 
-/** An address without its end, which tells one's own network from another and no more. */
-export const shortenAddress = (ip: string): string => {
-  const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
-  if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.x')
-  return `${plain.split('::')[0]?.split(':').slice(0, 3).join(':') ?? ''}:x`
-}
-
 export const PASSWORD_LENGTH_MIN = 6
 
 /** Of the passwords that are tried first everywhere, those of six signs and more. */

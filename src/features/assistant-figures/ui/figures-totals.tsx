@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FigureCard } from '#features/dashboard/ui/figure-card.tsx'
+import { FigureCard } from '#kit/web/ui/figure-card.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Figures } from '../contract.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useReasonText } from '#features/pulse/ui/use-reason-text.ts'
+import { useReasonText } from '#features/platform/ui/use-reason-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { useNow } from '#kit/web/use-now.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { MAX_NOTE, setNote, useCart } from './cart.ts'
 

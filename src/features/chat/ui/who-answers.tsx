@@ -1,6 +1,6 @@
 import { Headset, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { Chat } from './use-chat.ts'

@@ -9,7 +9,7 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 
 const TIPS = [
   { key: 'Services', page: 'services', icon: SlidersHorizontal },

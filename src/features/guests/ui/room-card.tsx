@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { directionOf, type Language } from '#kit/shared/languages.ts'
 import { pageData } from '#kit/web/page-data.ts'

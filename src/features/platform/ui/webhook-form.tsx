@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#features/dashboard/ui/panel.tsx'
+import { Panel } from '#kit/web/ui/panel.tsx'
 import { errorData } from '#kit/web/api.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useReasonText } from '#features/pulse/ui/use-reason-text.ts'
+import { useReasonText } from './use-reason-text.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'

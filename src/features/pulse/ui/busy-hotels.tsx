@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#features/dashboard/ui/panel.tsx'
+import { Panel } from '#kit/web/ui/panel.tsx'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'

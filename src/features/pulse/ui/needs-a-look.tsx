@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#features/dashboard/ui/panel.tsx'
+import { Panel } from '#kit/web/ui/panel.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { FailingWebhook, Pulse } from '../contract.ts'
 import { LockedRow } from './locked-row.tsx'
-import { useReasonText } from './use-reason-text.ts'
+import { useReasonText } from '#features/platform/ui/use-reason-text.ts'
 
 const SHOWN = 5
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { HoursPlot } from '#features/dashboard/ui/hours-plot.tsx'
-import { Panel } from '#features/dashboard/ui/panel.tsx'
+import { HoursPlot } from '#kit/web/ui/hours-plot.tsx'
+import { Panel } from '#kit/web/ui/panel.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Pulse } from '../contract.ts'
 

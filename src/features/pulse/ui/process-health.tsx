@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#features/dashboard/ui/panel.tsx'
+import { Panel } from '#kit/web/ui/panel.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Health } from '../contract.ts'
 

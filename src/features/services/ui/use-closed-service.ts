@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { servicesApi } from './api.ts'
 
 /** Whether a service is known to be switched off, by the hotel or for all; as it changes. */

@@ -1,6 +1,6 @@
 import { UserLock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { sessionsApi } from './api.ts'

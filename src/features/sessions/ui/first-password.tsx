@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { useLive } from '#kit/web/use-live.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { pictureConflict } from '#features/images/ui/picture-conflict.tsx'
 import { usePicture } from '#features/images/ui/use-picture.ts'
 import { toast } from '#kit/web/toast.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { useMedia } from '#kit/web/use-media.ts'
 import { useWakeLock } from '#kit/web/use-wake-lock.ts'

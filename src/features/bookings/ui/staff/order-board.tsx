@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../contract.ts'
-import { BookingCard } from './booking-card.tsx'
+import { BookingCard } from './board-card.tsx'
 import type { View } from './booking-choices.ts'
 import { type BookingActions, type Closing, useStepsUnderWay } from './use-booking-actions.ts'
 import { useFollowFocus } from './use-follow-focus.ts'

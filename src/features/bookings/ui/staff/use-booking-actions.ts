@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { useInboxAddress } from './inbox-address.ts'
-import { waitingQuery } from './inbox-queries.ts'
+import { waitingQuery } from './inbox-options.ts'
 
 /** Guests' conversations beside the one that is open; one at a time where there is no room for both. */
 export function InboxScreen() {

@@ -1,4 +1,4 @@
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { endDraft, keepDraft, useDrafts } from './drafts.ts'

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { OpenedConversation } from '../../inbox-contract.ts'
 import { chatApi } from '../api.ts'
-import { conversationQuery } from './inbox-queries.ts'
+import { conversationQuery } from './inbox-options.ts'
 
 const UNDO_MS = 10_000
 

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
 import { useVisible } from '#kit/web/use-visible.ts'
 import type { OpenedConversation } from '../../inbox-contract.ts'
 import { chatApi } from '../api.ts'
-import { conversationQuery } from './inbox-queries.ts'
+import { conversationQuery } from './inbox-options.ts'
 
 /** What the guest has said counts as read while staff have it before their eyes; not on a support visit. */
 export function useMarkRead({ id, unreadCount }: OpenedConversation) {

@@ -8,7 +8,7 @@ import { useChime } from '#kit/web/use-chime.ts'
 import { useVisible } from '#kit/web/use-visible.ts'
 import type { Calling } from '../../inbox-contract.ts'
 import { useInboxAddress } from './inbox-address.ts'
-import { waitingQuery } from './inbox-queries.ts'
+import { waitingQuery } from './inbox-options.ts'
 
 const QUIET_REFRESH_MS = 60_000
 const TOAST_MS = 30_000

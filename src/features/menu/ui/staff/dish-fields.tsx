@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpen, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
@@ -25,11 +25,8 @@ type Open =
   | { kind: 'delete'; item: StaffMenuItem }
   | { kind: 'import' | 'reprice' }
 
-export const MenuItemsScreen = () => <MenuEditor heading="title" />
-export const RoomServiceEditor = () => <MenuEditor heading="serviceTitle" />
-
 /** The menu of room service, under two addresses (MNU-01). */
-function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
+export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, name } = useHotel()
   const menu = useQuery(staffMenuQuery(slug))

@@ -1,6 +1,6 @@
 import { Download, EllipsisVertical, Plus, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { download } from '#kit/web/download.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem as Choice } from '#kit/web/ui/menu.tsx'

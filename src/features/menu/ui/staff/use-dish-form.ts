@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/hotel-gate.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { usePicture } from '#features/images/ui/use-picture.ts'
 import { readMoney } from '#kit/shared/money.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'

@@ -1,0 +1,173 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { createRouterClient, ORPCError, type RouterClient } from '@orpc/server'
+import type { Hotel } from '#features/hotels/contract.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import type { Events } from '#kit/server/events.ts'
+import { keepUntilChange } from '#kit/server/keep-until-change.ts'
+import { readCookie } from '#kit/server/cookies.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
+import { FONTS_COOKIE, PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
+import { firstPaintOf } from './first-paint.ts'
+import { headOf, openingOf, type PageFacts } from './head.ts'
+import { routeOf } from './page-route.ts'
+import { router } from '../router.ts'
+import { textsOf } from '#kit/server/texts.ts'
+import { originOf } from '../security.ts'
+import { readWebBuild } from './web-build.ts'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+const toJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003C')
+
+/** The specified order as far as a server can see it: query string, cookie, then what the browser asks for. */
+function languageOf(url: URL, incoming: IncomingMessage): Language {
+  const wanted = [
+    url.searchParams.get(LANGUAGE_KEY),
+    readCookie(incoming.headers.cookie, LANGUAGE_KEY),
+    ...(incoming.headers['accept-language']?.split(',').map((part) => part.split(';')[0] ?? '') ?? []),
+  ]
+  for (const tag of wanted) {
+    const language = toLanguage(tag)
+    if (language) return language
+  }
+  return DEFAULT_LANGUAGE
+}
+
+/** Keeps a language that the address asks for, as the application does: a tap may come before it. */
+function keepAsked(url: URL, outgoing: Pick<ServerResponse, 'appendHeader'>) {
+  const asked = toLanguage(url.searchParams.get(LANGUAGE_KEY))
+  if (!asked) return
+  // beside the other cookies: in the page's own headers it would take their place
+  outgoing.appendHeader(
+    'set-cookie',
+    `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
+  )
+}
+
+/** Sends every page with its language, direction, title, colours and first data inside. */
+export function createPages(parts: {
+  webFolder: string
+  provider: string
+  supportEmail: string
+  events: Events
+  publicUrl: string | null
+  trustedProxies: number
+  isMultiLanguage: boolean
+}) {
+  const { webFolder, provider, supportEmail, events, publicUrl } = parts
+  const build = readWebBuild(webFolder)
+  const keepFlag = keepUntilChange<{ enabled: boolean }>(events, ['platform'], () => null)
+  const keepHotel = keepUntilChange<HotelPage>(
+    events,
+    ['hotel', 'services', 'menu', 'announcements', 'platform'],
+    (page) => page.hotel.id,
+  )
+
+  let lastKnown = parts.isMultiLanguage
+  /** PLAT-11; an unreadable flag is what it was (OP-56). */
+  const readFlag = async (client: RouterClient<typeof router>): Promise<boolean> => {
+    const load = () => client.platform.flag({ flagName: 'multi_language' })
+    const flag = await keepFlag('multi_language', load).catch(() => null)
+    lastKnown = flag?.enabled ?? lastKnown
+    return lastKnown
+  }
+
+  return async (
+    request: Request,
+    { incoming, outgoing }: Pick<HttpBindings, 'incoming' | 'outgoing'>,
+    context: RequestContext,
+  ): Promise<Response> => {
+    if (context.device.isNew) context.rememberDevice()
+    const url = new URL(request.url)
+    const route = routeOf(url.pathname)
+    // what a page brings with it is no read of its own
+    const own = { ...context, countRead: () => {} }
+    const client: RouterClient<typeof router> = createRouterClient(router, { context: own })
+
+    const isMultiLanguage = await readFlag(client)
+    const language = isMultiLanguage ? languageOf(url, incoming) : DEFAULT_LANGUAGE
+    const { slug, needsMenu } = route
+    let isAway = false
+    const page = slug
+      ? await keepHotel(`${slug} ${needsMenu}`, () => loadHotel(client, slug, needsMenu)).catch((error) => {
+          context.log.error({ err: error }, 'a page could not be given its data')
+          isAway = true
+          return null
+        })
+      : null
+    const hotel = page?.hotel ?? null
+    const data: PageData = {
+      language,
+      texts: textsOf(language, route.namespaces),
+      provider,
+      supportEmail,
+      publicUrl,
+      isMultiLanguage,
+      answers: [
+        {
+          path: ['platform', 'flag'],
+          input: { flagName: 'multi_language' },
+          output: { enabled: isMultiLanguage },
+        },
+        ...(page?.answers ?? []),
+      ],
+    }
+    const chosen = readCookie(incoming.headers.cookie, 'theme')
+    const facts: PageFacts = {
+      origin: originOf(incoming, parts),
+      pathname: url.pathname,
+      route,
+      hotel,
+      language,
+      theme: chosen === 'dark' || chosen === 'light' ? chosen : null,
+      provider,
+      isMultiLanguage,
+      hasFonts: readCookie(incoming.headers.cookie, FONTS_COOKIE) === '1',
+    }
+    const sent = build.template
+      .replace('<html lang="en" dir="ltr">', () => openingOf(facts, build).markup)
+      .replace('<!--head-->', () => headOf(facts, build).markup)
+      .replace('<!--first-paint-->', () => firstPaintOf(facts, page?.answers ?? []).markup)
+      .replace(
+        '<!--data-->',
+        () => `<script type="application/json" id="${PAGE_DATA_ID}">${toJson(data)}</script>`,
+      )
+    const isFound = route.isKnown && (!route.slug || hotel !== null)
+    const status = isAway ? 503 : isFound ? 200 : 404
+    if (isMultiLanguage) keepAsked(url, outgoing)
+    return new Response(sent, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...(isAway ? { 'retry-after': '5' } : {}) },
+    })
+  }
+}
+
+type HotelPage = { hotel: Hotel; answers: PageData['answers'] }
+
+/** @returns null where there is no such hotel; what it is otherwise, the page does without (503) */
+async function loadHotel(
+  client: RouterClient<typeof router>,
+  slug: string,
+  needsMenu: boolean,
+): Promise<HotelPage | null> {
+  const ofHotel = { slug }
+  const hotel = await client.hotels.get(ofHotel).catch((error: unknown) => {
+    if (error instanceof ORPCError && error.code === 'HOTEL_NOT_FOUND') return null
+    throw error
+  })
+  if (!hotel) return null
+  const allServices = { slug, enabledOnly: false }
+  const [services, announcements, menu] = await Promise.all([
+    client.services.list(allServices),
+    client.announcements.list(ofHotel),
+    needsMenu ? client.menu.list(ofHotel) : null,
+  ])
+  const answers: PageData['answers'] = [
+    { path: ['hotels', 'get'], input: ofHotel, output: hotel },
+    { path: ['services', 'list'], input: allServices, output: services },
+    { path: ['announcements', 'list'], input: ofHotel, output: announcements },
+  ]
+  if (menu) answers.push({ path: ['menu', 'list'], input: ofHotel, output: menu })
+  return { hotel, answers }
+}

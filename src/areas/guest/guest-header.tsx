@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { GuestBadge } from '#features/sessions/ui/guest-badge.tsx'
+import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+
+/** HOME-04: logo, who is here, language. */
+export function GuestHeader() {
+  const hotel = useHotel()
+  const { t } = useTranslation('guest')
+  return (
+    <header className="mx-auto flex w-full max-w-5xl items-center gap-2 px-5 narrow:gap-1 narrow:px-3 pt-3 pb-2 md:px-8 md:pt-5">
+      <div className="flex min-w-11 grow basis-0">
+        <Link
+          to="/hotelly/$slug"
+          params={{ slug: hotel.slug }}
+          aria-label={t('home.hotelPage', { hotel: hotel.name })}
+          className="flex min-w-0 items-center gap-3 rounded-md"
+        >
+          <HotelLogo hotel={hotel} />
+          <span className="hidden truncate font-display text-xl font-semibold md:block">{hotel.name}</span>
+        </Link>
+      </div>
+      <GuestBadge />
+      <LanguageSwitcher />
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GuestHeader } from './guest-header.tsx'
+import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
+import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
+import { useArea, useTitle } from '#kit/web/area.ts'
+import { later } from '#kit/web/later.tsx'
+import { ServicesTab } from './services-tab.tsx'
+import { type Tab, TabBar } from './tab-bar.tsx'
+
+const ChatTab = later(() => import('#features/chat/ui/chat-tab.tsx'), 'ChatTab')
+const AnnouncementsTab = later(
+  () => import('#features/announcements/ui/announcements-tab.tsx'),
+  'AnnouncementsTab',
+)
+
+const NAMES: Record<string, Tab> = {
+  services: 'services',
+  chat: 'chat',
+  announcements: 'announcements',
+  info: 'announcements',
+}
+const TITLES = { services: 'home.services', chat: 'home.chat', announcements: 'home.info' } as const
+
+/** HOME-02, HOME-03: a tab asked for by the navigation wins for that navigation, then the path decides (OP-58). */
+function useTab(): Tab {
+  const { pathname, state } = useLocation()
+  const path = pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return NAMES[state.activeTab ?? ''] ?? NAMES[path] ?? 'services'
+}
+
+/** The guest's and visitor's home: one screen, three tabs. */
+export function GuestHomeScreen() {
+  const hotel = useHotel()
+  const { t } = useTranslation('guest')
+  const { guest, isKnown } = useLiveGuest()
+  const tab = useTab()
+  useArea('guest')
+  useTitle(t(TITLES[tab]), hotel.name)
+  useEffect(() => {
+    ChatTab.fetchSoon()
+    AnnouncementsTab.fetchSoon()
+  }, [])
+  return (
+    <div className="flex min-h-dvh flex-col pb-28 short:pb-14">
+      <OfflineBanner />
+      <GuestHeader />
+      <main className="mx-auto w-full max-w-5xl grow px-5 pt-2 pb-8 md:px-8">
+        {tab === 'services' && <ServicesTab guest={guest} isKnown={isKnown} />}
+        {tab === 'chat' && <ChatTab />}
+        {tab === 'announcements' && <AnnouncementsTab />}
+      </main>
+      <MadeWithLove className={`hidden short:block ${tab === 'chat' ? 'short:pb-18' : ''}`} />
+      <TabBar active={tab} />
+    </div>
+  )
+}

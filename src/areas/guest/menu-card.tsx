@@ -1,0 +1,74 @@
+import { Plus, UtensilsCrossed } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_QUANTITY, setQuantity } from '#features/bookings/ui/cart.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { localized } from '#kit/shared/languages.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Stepper } from '#kit/web/ui/stepper.tsx'
+import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import type { MenuItem } from '#features/menu/contract.ts'
+
+/** One dish: picture, name, what it is, price; the stepper takes the place of Add. */
+export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number }) {
+  const { slug, currency } = useHotel()
+  const { t } = useTranslation('guest')
+  const { money } = useFormatters(currency)
+  const language = useLanguage()
+  const name = localized({ en: item.name, ar: item.nameAr, bs: item.nameBs }, language)
+  const text = localized({ en: item.description, ar: item.descriptionAr, bs: item.descriptionBs }, language)
+  const controls = useFocusHeir<HTMLDivElement>(quantity > 0, (box) =>
+    box.querySelector('button:last-of-type'),
+  )
+  const take = (wanted: number) => setQuantity(slug, item, wanted)
+
+  return (
+    <article
+      className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors ${
+        quantity > 0 ? 'border-accent-text/50' : 'border-line'
+      }`}
+    >
+      <DishPicture url={item.imageUrl} />
+      <div className="flex min-w-0 grow flex-col">
+        <h3 className="wrap-anywhere font-sans text-[1.0625rem] leading-snug font-semibold">
+          <bdi>{name}</bdi>
+        </h3>
+        {text && <p className="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">{text}</p>}
+        <div {...controls} className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+          <bdi className="tabular text-[1.0625rem] font-semibold">{money(item.price)}</bdi>
+          {quantity > 0 ? (
+            <Stepper name={name} quantity={quantity} max={MAX_QUANTITY} onChange={take} />
+          ) : (
+            <Button look="soft" aria-label={t('menu.addItem', { name })} onClick={() => take(1)}>
+              <Plus aria-hidden className="size-4" />
+              {t('menu.add')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function DishPicture({ url }: { url: string | null }) {
+  const [isBroken, setIsBroken] = useState(false)
+  return (
+    <div className="relative grid size-28 shrink-0 max-[22rem]:size-20 place-items-center self-start overflow-hidden rounded-md bg-tint text-accent-text">
+      {url && !isBroken ? (
+        <img
+          src={url}
+          alt=""
+          width={112}
+          height={112}
+          loading="lazy"
+          onError={() => setIsBroken(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <UtensilsCrossed aria-hidden className="size-7 opacity-60" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { BookOpen, SearchX } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CartBar } from '#features/bookings/ui/cart-bar.tsx'
+import { useCart } from '#features/bookings/ui/cart.ts'
+import { ClosedNotice } from '#features/bookings/ui/closed-notice.tsx'
+import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
+import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useTitle } from '#kit/web/area.ts'
+import { later } from '#kit/web/later.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useMedia } from '#kit/web/use-media.ts'
+import type { MenuItem } from '#features/menu/contract.ts'
+import { searchMenu, sectionsOf } from '#features/menu/rules.ts'
+import { CategoryChips, sectionId } from '#features/menu/ui/category-chips.tsx'
+import { MenuCard } from './menu-card.tsx'
+import { MenuHeader } from '#features/menu/ui/menu-header.tsx'
+
+const CartNews = later(() => import('#features/bookings/ui/cart-news.tsx'), 'CartNews')
+const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 'OrderPanel')
+
+const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
+
+/** The menu by category, with search, and the order beside or beneath it. */
+export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isClosed: boolean }) {
+  const { name } = useHotel()
+  const { t } = useTranslation('guest')
+  const [search, setSearch] = useState('')
+  const hasRoomBeside = useMedia('(min-width: 64rem)')
+  const wanted = useDeferredValue(search.trim())
+  const items = menu.data
+  const shown = useMemo(() => (wanted ? searchMenu(items ?? [], wanted) : (items ?? [])), [items, wanted])
+  const sections = useMemo(() => sectionsOf(shown), [shown])
+  useTitle(t('menu.title'), name)
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-10 border-b border-line bg-ground/95 backdrop-blur">
+        <OfflineBanner />
+        <div className="mx-auto max-w-6xl">
+          <MenuHeader search={search} onSearch={setSearch} />
+          {wanted ? (
+            <p role="status" className="px-5 pb-3 text-[0.9375rem] text-muted md:px-8">
+              {t('menu.found', { count: shown.length })}
+            </p>
+          ) : (
+            sections.length > 0 && <CategoryChips categories={sections.map((section) => section.category)} />
+          )}
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-6xl grow content-start gap-8 px-5 pt-5 pb-10 md:px-8 lg:grid-cols-[1fr_21rem]">
+        <div className="min-w-0">
+          <ClosedNotice isClosed={isClosed} />
+          <CartNews className="mb-5" />
+          {menu.isPending ? (
+            <MenuSkeleton />
+          ) : sections.length > 0 ? (
+            <Sections sections={sections} />
+          ) : (
+            <NothingHere menu={menu} search={wanted} onWholeMenu={() => setSearch('')} />
+          )}
+        </div>
+        {hasRoomBeside && <OrderPanel />}
+      </main>
+      {/* what is beneath the footer is the place of the cart bar */}
+      <footer className="px-5 pb-28 lg:pb-6">
+        <MadeWithLove />
+      </footer>
+      <CartBar />
+    </div>
+  )
+}
+
+function Sections({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
+  const { slug } = useHotel()
+  const { t } = useTranslation(['guest', 'common'])
+  const { lines } = useCart(slug)
+  const quantities = new Map(lines.map((line) => [line.id, line.quantity]))
+  return (
+    <div className="grid grid-cols-1 gap-9">
+      {sections.map(({ category, items }) => (
+        <section key={category} id={sectionId(category)} aria-labelledby={`${sectionId(category)}-title`}>
+          <div className="mb-3.5 flex items-baseline justify-between gap-3">
+            <h2
+              id={`${sectionId(category)}-title`}
+              className="text-[1.375rem] font-semibold tracking-tight md:text-2xl"
+            >
+              {t(`common:categories.${category}`)}
+            </h2>
+            <span className="text-sm text-muted">{t('menu.dishes', { count: items.length })}</span>
+          </div>
+          <div className={GRID}>
+            {items.map((item) => (
+              <MenuCard key={item.id} item={item} quantity={quantities.get(item.id) ?? 0} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const MenuSkeleton = () => (
+  <div aria-busy="true">
+    <Skeleton className="mb-4 h-7 w-44" />
+    <div className={GRID}>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="h-34 rounded-lg" />
+      ))}
+    </div>
+  </div>
+)
+
+type NothingHereProps = { menu: UseQueryResult<MenuItem[]>; search: string; onWholeMenu: () => void }
+
+function NothingHere({ menu, search, onWholeMenu }: NothingHereProps) {
+  const { t } = useTranslation(['guest', 'common'])
+  if (search && menu.data?.length) {
+    return (
+      <EmptyState icon={SearchX} title={t('menu.noMatch', { text: search })} text={t('menu.noMatchText')}>
+        <Button onClick={onWholeMenu}>{t('menu.wholeMenu')}</Button>
+      </EmptyState>
+    )
+  }
+  if (menu.error) {
+    return (
+      <EmptyState icon={BookOpen} title={t('menu.failed')}>
+        <Button onClick={() => void menu.refetch()}>{t('common:tryAgain')}</Button>
+      </EmptyState>
+    )
+  }
+  return <EmptyState icon={BookOpen} title={t('menu.empty')} text={t('menu.emptyText')} />
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refreshCart } from '#features/bookings/ui/cart.ts'
+import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useClosedService } from '#features/services/ui/use-closed-service.ts'
+import type { GuestSession } from '#features/sessions/contract.ts'
+import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
+import { useArea } from '#kit/web/area.ts'
+import { toast } from '#kit/web/toast.ts'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { later } from '#kit/web/later.tsx'
+import { menuApi } from '#features/menu/ui/api.ts'
+import { Menu } from './menu.tsx'
+
+const OrderReview = later(() => import('#features/bookings/ui/order-review.tsx'), 'OrderReview')
+
+/** RS-01: menu, cart and order, for guests only (OP-29). */
+export function RoomServiceScreen() {
+  const { guest: present, isCertain } = useLiveGuest()
+  const [wasGuest, setWasGuest] = useState(present !== null)
+  if (present && !wasGuest) setWasGuest(true)
+  const guest = useDeferredValue(present)
+  useArea('guest')
+  if (guest) return <ForGuests guest={guest} />
+  return isCertain && !present && !wasGuest ? <GuestsOnly /> : null
+}
+
+function GuestsOnly() {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const text = t('services.guestsOnly')
+  useEffect(() => {
+    toast.info(text, { id: 'guests-only' })
+  }, [text])
+  return <Navigate to="/hotelly/$slug/guest-login" params={{ slug }} replace />
+}
+
+function ForGuests({ guest }: { guest: GuestSession }) {
+  const { slug, currency } = useHotel()
+  const { t } = useTranslation('guest')
+  const isReviewing = useLocation({ select: (location) => location.hash === 'order' })
+  const order = usePlaceOrder()
+  const isClosed = useClosedService('room-service')
+  const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
+  useFailureToast(menu.error, t('menu.failed'))
+
+  const offers = menu.data
+  useEffect(() => {
+    if (offers) refreshCart(slug, offers, currency)
+  }, [offers, slug, currency])
+
+  useEffect(() => OrderReview.fetchSoon(0), [])
+
+  return isReviewing ? (
+    <OrderReview guest={guest} order={order} isClosed={isClosed} />
+  ) : (
+    <Menu menu={menu} isClosed={isClosed} />
+  )
+}

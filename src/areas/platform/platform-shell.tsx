@@ -1,0 +1,62 @@
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { StaffSession } from '#features/sessions/contract.ts'
+import { FirstSuperAdminPassword } from '#features/sessions/ui/first-password.tsx'
+import { useForgetStaff } from '#features/sessions/ui/use-staff.ts'
+import { useAnyStaff, useSuperAdminSignOut } from '#features/sessions/ui/use-super-admin.ts'
+import { useArea } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
+import { SideFrame, SideSkeleton } from '#kit/web/ui/side-frame.tsx'
+import { useLive } from '#kit/web/use-live.ts'
+import { PlatformSidebar } from './platform-sidebar.tsx'
+import { ProviderMark } from '#features/platform/ui/provider-mark.tsx'
+
+/** Every page of the platform area stands in here: nobody leads to the sign-in, another role to `/404` (PAU-03). */
+export function PlatformShell() {
+  const { data: staff, error, refetch, isFetching } = useAnyStaff()
+  const signOut = useSuperAdminSignOut()
+  const askedFor = useLocation({ select: ({ href }) => href })
+  useForgetStaff(staff)
+  useArea('platform')
+
+  if (staff === null) {
+    if (askedFor.startsWith('/hotelly/internal/admin/login')) return null
+    const state = signOut.isIdle ? { state: { askedFor } } : {}
+    return <Navigate to="/hotelly/internal/admin/login" replace {...state} />
+  }
+  if (staff && staff.role !== 'super_admin') return <Navigate to="/404" replace />
+  const leave = () => signOut.mutate()
+  if (staff?.mustChangePassword) return <FirstSuperAdminPassword staff={staff} onSignOut={leave} />
+  if (staff) return <PlatformFrame staff={staff} onSignOut={leave} />
+  if (!error) return <SideSkeleton />
+  return <SessionUnknown error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+}
+
+/** What a super admin's screens show is out of date after any of the changes that their stream tells. */
+const SHOWN = ['platform', 'hotels', 'staff', 'support', 'audit'] as const
+
+function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: () => void }) {
+  const { t } = useTranslation('platform')
+  const client = useQueryClient()
+  useLive('internal', 'platform', (message) => {
+    if (message.kind !== 'change') return
+    for (const feature of SHOWN) void client.invalidateQueries({ queryKey: [[feature]] })
+  })
+  const brand = (
+    <>
+      <ProviderMark />
+      <p className="truncate font-semibold">{pageData.provider}</p>
+    </>
+  )
+  return (
+    <SideFrame
+      label={t('nav.label')}
+      brand={brand}
+      renderSide={(folding) => <PlatformSidebar {...folding} staff={staff} onSignOut={onSignOut} />}
+    >
+      <Outlet />
+    </SideFrame>
+  )
+}

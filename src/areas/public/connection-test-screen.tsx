@@ -1,0 +1,132 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { announcementsApi } from '#features/announcements/ui/api.ts'
+import { menuApi } from '#features/menu/ui/api.ts'
+import { servicesApi } from '#features/services/ui/api.ts'
+import { DEMO_SLUG } from '#kit/shared/ids.ts'
+import { localized } from '#kit/shared/languages.ts'
+import { useArea, useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
+import { hotelsApi } from '#features/hotels/ui/api.ts'
+
+type Check = { key: 'hotel' | 'services' | 'announcements' | 'menu'; query: UseQueryResult; names?: string[] }
+
+const ofHotel = { slug: DEMO_SLUG }
+const fresh = { staleTime: 0, retry: false } as const
+
+/** Reads all that is public of the demo hotel, the hotel first (ERR-05). */
+function useChecks(): Check[] {
+  const language = useLanguage()
+  const hotel = useQuery({ ...hotelsApi.query.get.queryOptions({ input: ofHotel }), ...fresh })
+  const next = { ...fresh, enabled: hotel.isSuccess }
+  const services = useQuery({ ...servicesApi.query.list.queryOptions({ input: ofHotel }), ...next })
+  const announcements = useQuery({ ...announcementsApi.query.list.queryOptions({ input: ofHotel }), ...next })
+  const menu = useQuery({ ...menuApi.query.list.queryOptions({ input: ofHotel }), ...next })
+  const named = (name: Check['key'], query: UseQueryResult, names: string[] | undefined): Check => ({
+    key: name,
+    query: hotel.error ? hotel : query,
+    ...(names ? { names } : {}),
+  })
+  return [
+    named('hotel', hotel, hotel.data && [hotel.data.name]),
+    named(
+      'services',
+      services,
+      services.data?.map((one) => localized({ en: one.labelEn, ar: one.labelAr, bs: one.labelBs }, language)),
+    ),
+    named(
+      'announcements',
+      announcements,
+      announcements.data?.map((one) =>
+        localized({ en: one.titleEn, ar: one.titleAr, bs: one.titleBs }, language),
+      ),
+    ),
+    named(
+      'menu',
+      menu,
+      menu.data?.map((one) => localized({ en: one.name, ar: one.nameAr, bs: one.nameBs }, language)),
+    ),
+  ]
+}
+
+/** `/test-supabase`: whether the browser reaches the data, step by step. */
+export function ConnectionTestScreen() {
+  const { t } = useTranslation('guest')
+  const checks = useChecks()
+  useArea('guest')
+  useTitle(t('connection.title'), pageData.provider)
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-2xl content-start gap-6 px-5 py-10">
+      <header>
+        <h1 className="font-display text-[2.25rem] font-semibold tracking-tight">{t('connection.title')}</h1>
+        <p className="mt-2 text-muted">
+          {t('connection.text')} <bdi className="font-medium text-ink">{DEMO_SLUG}</bdi>
+        </p>
+      </header>
+      {checks.map((check) => (
+        <CheckCard key={check.key} check={check} />
+      ))}
+      <nav aria-label={t('connection.ways')} className="flex flex-wrap gap-3">
+        <Button onClick={() => checks.forEach(({ query }) => void query.refetch())}>
+          <RefreshCw aria-hidden className="size-4" />
+          {t('connection.again')}
+        </Button>
+        <Link to="/" className={buttonClass('plain')}>
+          {t('connection.start')}
+        </Link>
+        <Link to="/home" className={buttonClass('plain')}>
+          {t('connection.home')}
+        </Link>
+      </nav>
+    </main>
+  )
+}
+
+function CheckCard({ check: { key, query, names } }: { check: Check }) {
+  const { t } = useTranslation('guest')
+  return (
+    <section
+      aria-labelledby={`check-${key}`}
+      className="rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={`check-${key}`} className="font-sans text-[1.0625rem] font-semibold">
+          {t(`connection.check.${key}`)}
+        </h2>
+        <p role="status" className="text-[0.9375rem] font-semibold">
+          <Outcome query={query} count={names?.length ?? 0} />
+        </p>
+      </div>
+      {query.isPending ? (
+        <Skeleton className="mt-3 h-6" />
+      ) : (
+        names && (
+          <ul className="mt-3 flex flex-wrap gap-2 text-[0.9375rem]">
+            {names.map((name) => (
+              <li key={name} className="rounded-full bg-tint px-3 py-1">
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        )
+      )}
+    </section>
+  )
+}
+
+function Outcome({ query, count }: { query: UseQueryResult; count: number }) {
+  const { t } = useTranslation('guest')
+  if (query.isPending) return <span className="text-muted">{t('connection.running')}</span>
+  const Icon = query.error ? CircleAlert : CircleCheck
+  return (
+    <span className={`flex items-center gap-2 ${query.error ? 'text-late' : 'text-good'}`}>
+      <Icon aria-hidden className="size-5" />
+      {query.error ? t('connection.failed') : t('connection.passed', { count })}
+    </span>
+  )
+}

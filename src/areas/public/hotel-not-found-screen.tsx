@@ -1,0 +1,43 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { CloudOff, Hotel } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { toast } from '#kit/web/toast.ts'
+import { buttonClass } from '#kit/web/ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+/** ERR-03, with the hotel that was asked for, or that has closed meanwhile; one that could not be loaded (PLAT-14) can be tried again. */
+export function HotelNotFoundScreen() {
+  const { t } = useTranslation('common')
+  const { slug, failed, closed } = useSearch({ from: '/hotel-not-found' })
+  const title = failed ? t('errors.hotelLoad') : t('hotelNotFound.title')
+  useTitle(title, pageData.provider)
+
+  const asked = slug && !failed ? t('errors.HOTEL_NOT_FOUND', { slug }) : null
+  const words = closed ? t('hotelNotFound.closed') : asked
+  useEffect(() => {
+    if (words) toast.error(words, { id: 'hotel-not-found' })
+  }, [words])
+
+  return (
+    <MessagePage
+      icon={failed ? CloudOff : Hotel}
+      title={title}
+      text={failed ? t('errors.UNAVAILABLE') : t('hotelNotFound.text')}
+    >
+      {failed && slug && (
+        <a href={`/hotelly/${encodeURIComponent(slug)}`} className={buttonClass('primary', 'lg')}>
+          {t('tryAgain')}
+        </a>
+      )}
+      <Link to="/" className={buttonClass(failed ? 'plain' : 'primary', 'lg')}>
+        {t('hotelNotFound.home')}
+      </Link>
+      <a href={`mailto:${pageData.supportEmail}`} className={buttonClass('plain', 'lg')}>
+        {t('hotelNotFound.support')}
+      </a>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { Compass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { buttonClass } from '#kit/web/ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+/** ERR-01 */
+export function NotFoundScreen() {
+  const { t } = useTranslation('common')
+  useTitle(t('notFound.text'), pageData.provider)
+  return (
+    <MessagePage icon={Compass} code={t('notFound.title')} title={t('notFound.text')}>
+      <Link to="/" className={buttonClass('primary', 'lg')}>
+        {t('notFound.home')}
+      </Link>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,48 @@
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { OrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
+import { FirstPassword } from '#features/sessions/ui/first-password.tsx'
+import { useForgetStaff, useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
+import { VisitEnded } from '#features/support/ui/visit-ended.tsx'
+import { useArea } from '#kit/web/area.ts'
+import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
+import { SideSkeleton } from '#kit/web/ui/side-frame.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { StaffFrame } from './staff-frame.tsx'
+
+/** Every staff page of a hotel stands in here; without a session it leads to the sign-in (HAA-03). */
+export function StaffShell() {
+  const { slug, name } = useHotel()
+  const { data: staff, error, refetch, isFetching } = useStaff(slug)
+  const signOut = useStaffSignOut(slug)
+  const askedFor = useLocation({ select: ({ href }) => href })
+  const [wasVisit, setVisit] = useState(false)
+  if (staff?.visit && !wasVisit) setVisit(true)
+  useForgetStaff(staff)
+  useArea('staff')
+
+  if (staff === null && wasVisit) return <VisitEnded hotel={name} />
+  if (staff === null) {
+    if (askedFor.startsWith(`/hotelly/${slug}/admin/login`)) return null
+    return (
+      <Navigate
+        to="/hotelly/$slug/admin/login"
+        params={{ slug }}
+        replace
+        {...(signOut.isIdle ? { state: { askedFor } } : {})}
+      />
+    )
+  }
+  if (!staff && error) {
+    return <SessionUnknown error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!staff) return <SideSkeleton />
+  if (staff.mustChangePassword) return <FirstPassword staff={staff} onSignOut={() => signOut.mutate()} />
+  return (
+    <OrderWatch slug={slug}>
+      <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
+        <Outlet />
+      </StaffFrame>
+    </OrderWatch>
+  )
+}

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router'
+import { CircleUserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { HotelStaffSession } from '#features/sessions/contract.ts'
+import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
+import type { Folding } from '#kit/web/ui/side-frame.tsx'
+import { NavGroup, NavItem, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+
+type SidebarProps = Folding & {
+  staff: HotelStaffSession
+  openOrders: number | null
+  waitingChats: number | null
+  onPalette: () => void
+  onSignOut: () => void
+}
+
+/** Where staff can go, who they are and how they leave (HAS-01 to HAS-03). */
+export function StaffSidebar(props: SidebarProps) {
+  const { staff, openOrders, waitingChats, isNarrow, onPalette, onSignOut, ...folding } = props
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const hotel = useHotel()
+  const pathOf = (path: string) => `/hotelly/${hotel.slug}/admin/${path}`
+  const waiting = openOrders ? { shown: openOrders, text: t('nav.openOrders', { count: openOrders }) } : null
+  const chats = waitingChats
+    ? { shown: waitingChats, text: t('nav.waitingChats', { count: waitingChats }) }
+    : null
+
+  const group = (title: string, folder: 'services' | 'bookings') => (
+    <NavGroup title={title} isNarrow={isNarrow}>
+      {SERVICE_AREAS.filter((area) => area.isOpen || !isNarrow).map(({ key, icon, isOpen }) => (
+        <NavItem
+          key={key}
+          isNarrow={isNarrow}
+          to={pathOf(`${folder}/${key}`)}
+          icon={icon}
+          label={t(`service.${key}`)}
+          mark={isOpen ? null : t('common:soon')}
+          count={isOpen && folder === 'bookings' ? waiting : null}
+          title={`${title}: ${t(`service.${key}`)}`}
+        />
+      ))}
+    </NavGroup>
+  )
+  const areas = (listed: typeof FIRST_AREAS | typeof LAST_AREAS | typeof OWN_AREAS) =>
+    listed.map(({ key, icon }) => (
+      <NavItem
+        key={key}
+        isNarrow={isNarrow}
+        to={pathOf(key)}
+        hasPages={key === 'chatbot'}
+        icon={icon}
+        label={t(`nav.${key}`)}
+        count={key === 'chat' ? chats : null}
+      />
+    ))
+  const account = staff.visit ? null : (
+    <Link
+      to="/hotelly/$slug/admin/account"
+      params={{ slug: hotel.slug }}
+      title={t('account.title')}
+      aria-label={t('account.title')}
+      className={`${sideItemClass} min-h-11 w-11 justify-center`}
+    >
+      <CircleUserRound aria-hidden className="size-4.5" />
+    </Link>
+  )
+
+  return (
+    <div className="flex h-full flex-col">
+      <div className={`flex items-center gap-3 pt-4 pb-2 ${isNarrow ? 'justify-center' : 'ps-4 pe-3'}`}>
+        <HotelLogo hotel={hotel} size="xs" />
+        {!isNarrow && (
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{hotel.name}</p>
+            {staff.visit ? (
+              <p className="truncate text-xs leading-6 text-muted">{t('visit.label')}</p>
+            ) : (
+              <Link
+                to="/hotelly/$slug/admin/account"
+                params={{ slug: hotel.slug }}
+                title={t('nav.signedInAs', { email: staff.email })}
+                className="block min-h-6 truncate rounded-sm text-xs leading-6 text-muted hover:text-ink hover:underline"
+              >
+                <bdi>{staff.email}</bdi>
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+      {folding.onFold && (
+        <div className={isNarrow ? 'grid justify-center' : 'px-2.5 pt-1 pb-2'}>
+          <PaletteButton label={t('palette.title')} isNarrow={isNarrow} onOpen={onPalette} />
+        </div>
+      )}
+      <nav
+        aria-label={t('nav.label')}
+        className="grid flex-1 content-start gap-3 overflow-y-auto px-2.5 py-2"
+      >
+        <ul className="grid gap-0.5">{areas(FIRST_AREAS)}</ul>
+        {group(t('nav.servicePages'), 'services')}
+        {group(t('nav.serviceBookings'), 'bookings')}
+        <ul className="grid gap-0.5 border-t border-line pt-3">{areas(LAST_AREAS)}</ul>
+        <ul className="grid gap-0.5 border-t border-line pt-3">{areas(OWN_AREAS)}</ul>
+      </nav>
+      <SideTools
+        {...folding}
+        isNarrow={isNarrow}
+        signOutLabel={t(staff.visit ? 'visit.end' : 'nav.signOut')}
+        onSignOut={onSignOut}
+        account={account}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { addAnnouncements } from '#features/announcements/server/queries.ts'
+import { addBookings } from '#features/bookings/server/queries.ts'
+import { momentsAt, totalOf } from '#features/bookings/rules.ts'
+import { createGuest } from '#features/guests/server/queries.ts'
+import { createHotel } from '#features/portfolio/server/create.ts'
+import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
+import { addEntries } from '#features/knowledge/server/queries.ts'
+import { addMenuItems } from '#features/menu/server/queries.ts'
+import { STARTING_SERVICES } from '#features/services/rules.ts'
+import { addStaff } from '#features/accounts/server/queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
+import { hashPassword } from '#kit/server/passwords.ts'
+import { fileUrl, type Storage } from '#kit/server/storage.ts'
+import { demoAnnouncements } from './announcements.ts'
+import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from './hotel.ts'
+import { demoKnowledge } from './knowledge/entries.ts'
+import { demoMenu } from './menu.ts'
+
+const PICTURES = path.join(import.meta.dirname, 'pictures')
+/** One is switched off, for the staff to find. */
+const demoServices = STARTING_SERVICES.map((service) => ({ ...service, enabled: service.icon !== 'Car' }))
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
+
+function pictureStore(storage: Storage, hotelId: string) {
+  return async (folder: string, picture: string): Promise<string> => {
+    const key = `${folder}/${hotelId}/${picture}`
+    await storage.put(key, await readFile(path.join(PICTURES, picture)))
+    return fileUrl(key)
+  }
+}
+
+/** Sets up the demo hotel unless it is there already; says whether it did. */
+export async function seedDemo(database: Database, storage: Storage): Promise<boolean> {
+  const known = await database.withActor(SYSTEM, (tx) => findHotelInAnyState(tx, demoHotel.slug))
+  if (known) return false
+  const hotelId = randomUUID()
+  const store = pictureStore(storage, hotelId)
+  const { logo, hero, ...hotel } = demoHotel
+  const [logoUrl, coverUrl] = await Promise.all([store('hotel-logos', logo), store('hotel-covers', hero)])
+  const dishes = await Promise.all(
+    demoMenu.map(async (dish) => ({
+      ...dish,
+      id: randomUUID(),
+      imageUrl: await store('menu-items', dish.picture),
+    })),
+  )
+  const notices = await Promise.all(
+    demoAnnouncements.map(async (notice) => ({
+      ...notice,
+      imageUrl: await store('announcements', notice.picture),
+    })),
+  )
+  const { password, ...staff } = demoStaff
+  const passwordHash = await hashPassword(password)
+
+  await database.withActor(SYSTEM, async (tx) => {
+    await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl }, demoServices)
+    await addStaff(tx, { ...staff, role: 'hotel_admin', hotelId, passwordHash })
+    await addMenuItems(
+      tx,
+      dishes.map(({ id, category, price, imageUrl, name, description }, orderIndex) => ({
+        ...{ hotelId, id, category, price, imageUrl, orderIndex },
+        ...{ name: name.en, nameAr: name.ar, nameBs: name.bs },
+        ...{ description: description.en, descriptionAr: description.ar, descriptionBs: description.bs },
+      })),
+    )
+    await addAnnouncements(
+      tx,
+      notices.map(({ title, description, imageUrl, published, hoursAgo }, at) => ({
+        ...{
+          hotelId,
+          imageUrl,
+          published,
+          orderIndex: notices.length - 1 - at,
+          createdAt: ago(hoursAgo * HOUR),
+        },
+        ...{ titleEn: title.en, titleAr: title.ar, titleBs: title.bs },
+        ...{ descriptionEn: description.en, descriptionAr: description.ar, descriptionBs: description.bs },
+      })),
+    )
+    await addEntries(tx, hotelId, demoKnowledge)
+    await addBookings(tx, bookingRows(hotelId, await seedGuests(tx, hotelId), dishes))
+  })
+  return true
+}
+
+const EXPIRY: Record<DemoGuest['state'], () => Date | null> = {
+  active: () => ago(-4 * DAY),
+  'never-expires': () => null,
+  expired: () => ago(2 * DAY),
+  inactive: () => ago(-2 * DAY),
+}
+
+async function seedGuests(tx: Tx, hotelId: string) {
+  const ids = new Map<string, { id: string; roomNumber: string }>()
+  for (const { loginName, roomNumber, state } of demoGuests) {
+    const guest = {
+      hotelId,
+      loginName,
+      roomNumber,
+      expiresAt: EXPIRY[state](),
+      isActive: state !== 'inactive',
+      stayBeganAt: ago(3 * DAY),
+    }
+    ids.set(loginName, { id: await createGuest(tx, guest, demoHotel.slug), roomNumber })
+  }
+  return ids
+}
+
+type Dish = (typeof demoMenu)[number] & { id: string; imageUrl: string }
+
+function bookingRows(
+  hotelId: string,
+  guests: Map<string, { id: string; roomNumber: string }>,
+  dishes: Dish[],
+) {
+  return demoBookings.map((booking) => {
+    const items = booking.dishes.flatMap(([key, quantity]) => {
+      const dish = dishes.find((one) => one.key === key)
+      if (!dish) throw new Error(`The demo menu has no ${key}`)
+      const { id, name, price, imageUrl } = dish
+      return { id, name: name.en, name_ar: name.ar, name_bs: name.bs, quantity, price, image_url: imageUrl }
+    })
+    const createdAt = ago(booking.minutesAgo * 60_000)
+    const later = (minutes: number) => new Date(Math.min(createdAt.getTime() + minutes * 60_000, Date.now()))
+    const none = { confirmedAt: null, preparationAt: null, deliveredAt: null }
+    const isCompleted = booking.bookingStatus === 'completed'
+    const moments = booking.status === 'cancelled' ? none : momentsAt(booking.status, none, later(0))
+    const guest = guests.get(booking.guest)
+    return {
+      hotelId,
+      guestId: guest?.id ?? null,
+      guestName: booking.guest,
+      roomNumber: guest?.roomNumber ?? '',
+      serviceName: 'Room Service',
+      serviceIcon: 'UtensilsCrossed',
+      orderDetails: { items },
+      totalPrice: totalOf(items),
+      specialInstructions: booking.note ?? null,
+      status: booking.status,
+      bookingStatus: booking.bookingStatus,
+      paymentStatus: booking.paid ? ('paid' as const) : ('open' as const),
+      idempotencyKey: randomUUID(),
+      requestHash: Buffer.alloc(32),
+      createdAt,
+      updatedAt: later(35),
+      confirmedAt: moments.confirmedAt && later(2),
+      preparationAt: moments.preparationAt && later(6),
+      deliveredAt: moments.deliveredAt && later(31),
+      cancelledAt: booking.status === 'cancelled' ? later(4) : null,
+      completedAt: isCompleted ? later(35) : null,
+    }
+  })
+}

@@ -1,0 +1,183 @@
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { shortenAddress } from '../rules.ts'
+import { authAccounts, sessions, users } from './table.ts'
+
+const USER_AGENT_LENGTH = 400
+
+/** A session that has not run out. */
+export const isLive = sql`${sessions.expiresAt} > now()`
+
+/** The hotel admin or super admin of an e-mail address, with the account to check. */
+export async function findStaffAccount(tx: Tx, email: string) {
+  const [row] = await tx
+    .select({
+      accountId: authAccounts.id,
+      passwordHash: authAccounts.passwordHash,
+      userId: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      mustChangePassword: users.mustChangePassword,
+      role: users.role,
+      hotelId: users.hotelId,
+      isActive: users.isActive,
+    })
+    .from(users)
+    .innerJoin(authAccounts, eq(authAccounts.userId, users.id))
+    .where(eq(users.email, email))
+  return row ?? null
+}
+
+/** @param session.from where staff signed in from, which they see in their list of sessions; not kept of guests */
+export async function openSession(
+  tx: Tx,
+  session: {
+    tokenHash: Buffer
+    accountId: string
+    hotelId: string | null
+    seconds: number
+    from?: { userAgent: string | null; ip: string }
+  },
+) {
+  const { tokenHash, accountId, hotelId, seconds, from } = session
+  const userAgent = from?.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null
+  await tx.execute(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at, user_agent, ip_address)
+    VALUES (${tokenHash}, ${accountId}, ${hotelId}, now() + make_interval(secs => ${seconds}),
+      ${userAgent}, ${from ? shortenAddress(from.ip) : null})`)
+}
+
+/** Gives a session that is in use its full length again. */
+export async function prolongSession(tx: Tx, tokenHash: Buffer, seconds: number) {
+  await tx.execute(sql`UPDATE sessions
+    SET last_seen_at = now(), expires_at = now() + make_interval(secs => ${seconds})
+    WHERE token_hash = ${tokenHash}`)
+}
+
+/** Ends a session; answers the member of staff whose it was. */
+export async function endSession(tx: Tx, tokenHash: Buffer): Promise<{ userId: string | null }> {
+  const [row] = await tx
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({
+      userId: sql<string | null>`(SELECT user_id FROM auth_accounts WHERE id = ${sessions.accountId})`,
+    })
+  return row ?? { userId: null }
+}
+
+/** Ends every session of these accounts: after a change of password, room or role. */
+export async function endSessionsOf(tx: Tx, account: { guestId?: string; userId?: string }) {
+  const owned = tx
+    .select({ id: authAccounts.id })
+    .from(authAccounts)
+    .where(
+      or(
+        account.guestId ? eq(authAccounts.guestId, account.guestId) : undefined,
+        account.userId ? eq(authAccounts.userId, account.userId) : undefined,
+      ),
+    )
+  await tx.delete(sessions).where(sql`${sessions.accountId} IN ${owned}`)
+}
+
+export async function recordFailedLogin(
+  tx: Tx,
+  failure: { identifier: string; loginType: string; hotelId: string | null; ip: string },
+) {
+  await tx.execute(
+    sql`SELECT record_failed_login(${failure.identifier}, ${failure.loginType}, ${failure.hotelId}, ${failure.ip})`,
+  )
+}
+
+export async function touchLastLogin(tx: Tx, userId: string) {
+  await tx
+    .update(users)
+    .set({ lastLogin: sql`now()` })
+    .where(eq(users.id, userId))
+}
+
+/** Adds a member of staff with the account to sign in with (e-mail in lower case). */
+export async function addStaff(
+  tx: Tx,
+  staff: Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'role' | 'hotelId' | 'mustChangePassword'> & {
+    passwordHash: string
+  },
+): Promise<string> {
+  const { passwordHash, ...user } = staff
+  const [row] = await tx.insert(users).values(user).returning({ id: users.id })
+  if (!row) throw new Error('A user was not added')
+  const account = {
+    role: user.role,
+    hotelId: user.hotelId,
+    address: user.email,
+    userId: row.id,
+    passwordHash,
+  }
+  await tx.insert(authAccounts).values(account)
+  return row.id
+}
+
+const isOfStaff = (userId: string) =>
+  sql`${sessions.accountId} IN (SELECT id FROM auth_accounts WHERE user_id = ${userId})`
+
+/** Whether a member of staff is signed in anywhere. */
+export async function isSignedIn(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.$count(sessions, and(isOfStaff(userId), isLive))) > 0
+}
+
+/** Where a member of staff is signed in, newest first. */
+export async function listSessionsOfStaff(tx: Tx, userId: string) {
+  return tx
+    .select({
+      id: sessions.id,
+      tokenHash: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      ipAddress: sessions.ipAddress,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(isOfStaff(userId), isLive))
+    .orderBy(desc(sessions.createdAt))
+    .limit(100)
+}
+
+/** Ends one session of a member of staff; says whether there was such a one. */
+export async function endSessionOfStaff(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(isOfStaff(userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+/** Ends every session of a member of staff but one; says how many. */
+export async function endOtherSessions(tx: Tx, userId: string, kept: Buffer): Promise<number> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(isOfStaff(userId), ne(sessions.tokenHash, kept)))
+    .returning({ at: sessions.createdAt })
+  return rows.length
+}
+
+export async function saveStaffPassword(
+  tx: Tx,
+  userId: string,
+  password: { passwordHash: string; mustChangePassword: boolean },
+) {
+  const { passwordHash, mustChangePassword } = password
+  await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
+  await tx.update(users).set({ mustChangePassword }).where(eq(users.id, userId))
+}
+
+/** Switches a member of staff on, under a new name if one is given. */
+export async function reviveStaff(tx: Tx, userId: string, fullName: string | null) {
+  await tx
+    .update(users)
+    .set({ isActive: true, ...(fullName ? { fullName } : {}) })
+    .where(eq(users.id, userId))
+}
+
+/** Forgets sessions that have ended and failed sign-ins of more than 90 days ago. */
+export async function forgetEndedSessions(tx: Tx) {
+  await tx.execute(sql`DELETE FROM sessions WHERE expires_at < now()`)
+  await tx.execute(sql`DELETE FROM failed_logins WHERE failed_at < now() - interval '90 days'`)
+}

@@ -1,0 +1,38 @@
+import { boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '../contract.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  hotelId: uuid('hotel_id'),
+  email: text().notNull(),
+  fullName: text('full_name').notNull(),
+  role: text().$type<StaffRole>().notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  lastLogin: timestamp('last_login', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const authAccounts = pgTable('auth_accounts', {
+  id: uuid().primaryKey().defaultRandom(),
+  hotelId: uuid('hotel_id'),
+  role: text().$type<StaffRole | 'guest'>().notNull(),
+  address: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  guestId: uuid('guest_id'),
+  userId: uuid('user_id'),
+})
+
+export const sessions = pgTable('sessions', {
+  id: uuid().notNull().defaultRandom(),
+  tokenHash: bytes('token_hash').primaryKey(),
+  hotelId: uuid('hotel_id'),
+  accountId: uuid('account_id').notNull(),
+  userAgent: text('user_agent'),
+  ipAddress: text('ip_address'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,91 @@
+import { implement, ORPCError } from '@orpc/server'
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
+import { isOwnPicture, removePictures } from '#kit/server/pictures.ts'
+import {
+  changeAnnouncement,
+  type ChangeResult,
+  createAnnouncement,
+  deleteAnnouncement,
+  moveAnnouncement,
+} from './change.ts'
+import { type AnnouncementDraft, announcementsContract, type StaffAnnouncement } from '../contract.ts'
+import { holdAnnouncement, listAnnouncements, listStaffAnnouncements } from './queries.ts'
+
+const os = implement(announcementsContract).$context<RequestContext>()
+type AdminContext = RequestContext & { actor: HotelAdminActor }
+
+/** A picture is one that was uploaded for an announcement of this hotel, or the one that it has. */
+async function checkPicture(
+  { storage, actor }: AdminContext,
+  { imageUrl }: AnnouncementDraft,
+  known?: string | null,
+) {
+  if (imageUrl === null || imageUrl === known) return
+  if (await isOwnPicture(storage, 'announcements', actor.hotelId, imageUrl)) return
+  throw new ORPCError('IMAGE_UNKNOWN', { status: 400 })
+}
+
+async function change(
+  { actor, database, events, storage }: AdminContext,
+  work: (tx: Tx) => Promise<ChangeResult>,
+): Promise<StaffAnnouncement> {
+  const result = await database.withActor(actor, work)
+  if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+  const { announcement } = result
+  if (result.outcome === 'stale') {
+    throw new ORPCError('ANNOUNCEMENT_CHANGED', { status: 409, data: { announcement } })
+  }
+  events.announce('announcements', { hotelId: actor.hotelId, id: announcement.id })
+  await removePictures(storage, result.gone)
+  return announcement
+}
+
+export const announcementsHandlers = {
+  list: os.list
+    .use(publicRead)
+    .handler(({ context: { database, actor, hotel } }) =>
+      database.withActor(actor, (tx) => listAnnouncements(tx, hotel.id, true)),
+    ),
+
+  listAll: os.listAll
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listStaffAnnouncements(tx, actor.hotelId)),
+    ),
+
+  add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database, events } = context
+    await checkPicture(context, input.announcement)
+    const added = await database.withActor(actor, (tx) => createAnnouncement(tx, actor, input.announcement))
+    events.announce('announcements', { hotelId: actor.hotelId, id: added.id })
+    return added
+  }),
+
+  update: os.update.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database } = context
+    const { announcement: draft, ...seen } = input
+    const known = await database.withActor(actor, (tx) => holdAnnouncement(tx, actor.hotelId, seen.id))
+    if (known) await checkPicture(context, draft, known.imageUrl)
+    return change(context, (tx) => changeAnnouncement(tx, actor, 'update', seen, draft))
+  }),
+
+  publish: os.publish.use(hotelAdmin).handler(({ input: { published, ...seen }, context }) => {
+    const action = published ? 'publish' : 'hide'
+    return change(context, (tx) => changeAnnouncement(tx, context.actor, action, seen, { published }))
+  }),
+
+  remove: os.remove.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { id } = await change(context, (tx) => deleteAnnouncement(tx, context.actor, input))
+    return { id }
+  }),
+
+  place: os.place.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const places = await database.withActor(actor, (tx) => moveAnnouncement(tx, actor, input))
+    if (!places) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (places.length > 0) events.announce('announcements', { hotelId: actor.hotelId })
+    return places
+  }),
+}

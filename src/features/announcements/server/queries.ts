@@ -1,0 +1,115 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import type { Placed } from '#kit/shared/order.ts'
+import { placesOf } from '../rules.ts'
+import type { Announcement, AnnouncementDraft, StaffAnnouncement } from '../contract.ts'
+import { announcements } from './table.ts'
+
+const { hotelId: _hotel, ...staffColumns } = getTableColumns(announcements)
+const { version: _version, ...columns } = staffColumns
+/** The highest index first: a new one, whose index is their number (ANA-03), stands above the others. */
+const inOrder = [desc(announcements.orderIndex), desc(announcements.createdAt)]
+
+const withMoment = <Row extends { createdAt: Date }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** The hotel's announcements in their order; unpublished ones only when asked for. */
+export async function listAnnouncements(
+  tx: Tx,
+  hotelId: string,
+  publishedOnly: boolean,
+): Promise<Announcement[]> {
+  const rows = await tx
+    .select(columns)
+    .from(announcements)
+    .where(
+      and(eq(announcements.hotelId, hotelId), publishedOnly ? eq(announcements.published, true) : undefined),
+    )
+    .orderBy(...inOrder)
+  return rows.map(withMoment)
+}
+
+export async function addAnnouncements(tx: Tx, rows: (typeof announcements.$inferInsert)[]) {
+  await tx.insert(announcements).values(rows)
+}
+
+const oneOf = (hotelId: string, id: string) =>
+  and(eq(announcements.hotelId, hotelId), eq(announcements.id, id))
+
+/** All of the hotel's announcements in their order, as staff see them. */
+export async function listStaffAnnouncements(tx: Tx, hotelId: string): Promise<StaffAnnouncement[]> {
+  const rows = await tx
+    .select(staffColumns)
+    .from(announcements)
+    .where(eq(announcements.hotelId, hotelId))
+    .orderBy(...inOrder)
+  return rows.map(withMoment)
+}
+
+/** The same, held until the transaction ends: no other change of the order comes between. */
+export async function holdAnnouncements(tx: Tx, hotelId: string): Promise<StaffAnnouncement[]> {
+  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  return listStaffAnnouncements(tx, hotelId)
+}
+
+/** Reads an announcement and holds it until the transaction ends. */
+export async function holdAnnouncement(
+  tx: Tx,
+  hotelId: string,
+  id: string,
+): Promise<StaffAnnouncement | null> {
+  const [row] = await tx.select(staffColumns).from(announcements).where(oneOf(hotelId, id)).for('update')
+  return row ? withMoment(row) : null
+}
+
+/** Adds an announcement at the top: its index is the number of the others (ANA-03), whose indexes close up below it. */
+export async function addAnnouncement(
+  tx: Tx,
+  hotelId: string,
+  draft: AnnouncementDraft,
+): Promise<StaffAnnouncement> {
+  const others = await holdAnnouncements(tx, hotelId)
+  const orderIndex = others.length
+  await placeAnnouncements(tx, hotelId, placesOf(others))
+  const [row] = await tx
+    .insert(announcements)
+    .values({ ...draft, hotelId, orderIndex })
+    .returning(staffColumns)
+  if (!row) throw new Error('An announcement was not added')
+  return withMoment(row)
+}
+
+export async function saveAnnouncement(
+  tx: Tx,
+  hotelId: string,
+  { id, version }: StaffAnnouncement,
+  change: Partial<AnnouncementDraft>,
+): Promise<StaffAnnouncement> {
+  const [row] = await tx
+    .update(announcements)
+    .set({ ...change, version: version + 1 })
+    .where(oneOf(hotelId, id))
+    .returning(staffColumns)
+  if (!row) throw new Error('A held announcement is gone')
+  return withMoment(row)
+}
+
+export async function removeAnnouncement(tx: Tx, hotelId: string, id: string) {
+  await tx.delete(announcements).where(oneOf(hotelId, id))
+}
+
+export async function placeAnnouncements(tx: Tx, hotelId: string, places: readonly Placed[]) {
+  if (places.length === 0) return
+  const ids = sql.param(places.map((one) => one.id))
+  const indexes = sql.param(places.map((one) => one.orderIndex))
+  await tx.execute(sql`UPDATE announcements SET order_index = wanted.place
+    FROM unnest(${ids}::uuid[], ${indexes}::int[]) AS wanted (id, place)
+    WHERE announcements.hotel_id = ${hotelId} AND announcements.id = wanted.id`)
+}
+
+/** Whether an announcement shows this picture. */
+export const isPictureShown = async (tx: Tx, hotelId: string, url: string): Promise<boolean> =>
+  (await tx.$count(announcements, and(eq(announcements.hotelId, hotelId), eq(announcements.imageUrl, url)))) >
+  0

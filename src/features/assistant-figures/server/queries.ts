@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { foldText } from '#kit/shared/text.ts'
+import type { FiguresAsked, FiguresPage } from '../contract.ts'
+import { HOTELS_PER_PAGE } from '../rules.ts'
+
+const DAY_MS = 24 * 3_600_000
+const FIGURES = [
+  ...['conversations', 'questions', 'answered', 'disliked'],
+  ...['handOvers', 'webhookCalls', 'webhookFailures'],
+]
+
+const each = (write: (figure: string) => string) => sql.raw(FIGURES.map(write).join(', '))
+
+/** Counts what was said, asked and called since then, hotel by hotel, and lists one page of those that the search finds. */
+export async function readFigures(
+  tx: Tx,
+  { days, search, page }: FiguresAsked,
+  now: Date,
+): Promise<FiguresPage> {
+  const from = sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`
+  const words = sql`${sql.param(foldText(search).split(/\s+/).filter(Boolean))}::text[]`
+  const [row] = await tx.execute<FiguresPage>(sql`
+    WITH spoken AS (
+      SELECT hotel_id, count(*) AS "conversations"
+      FROM chat_conversations WHERE last_message_at >= ${from} GROUP BY 1
+    ), replies AS (
+      SELECT hotel_id, count(*) AS "questions", count(*) FILTER (WHERE source <> 'default') AS "answered",
+        count(*) FILTER (WHERE rating = 'down') AS "disliked"
+      FROM chat_messages WHERE answers IS NOT NULL AND at >= ${from} GROUP BY 1
+    ), asked AS (
+      SELECT hotel_id, count(*) AS "handOvers"
+      FROM audit_log WHERE action = 'ask-person' AND at >= ${from} GROUP BY 1
+    ), calls AS (
+      SELECT hotel_id, count(*) AS "webhookCalls", count(*) FILTER (WHERE NOT ok) AS "webhookFailures"
+      FROM platform_webhook_calls WHERE at >= ${from} GROUP BY 1
+    ), figures AS MATERIALIZED (
+      SELECT id, name, slug, is_active AS "isActive", search_key, ${each((one) => `coalesce("${one}", 0) AS "${one}"`)},
+        NOT EXISTS (SELECT FROM unnest(${words}) word WHERE position(word IN search_key) = 0) AS is_found
+      FROM hotels
+        LEFT JOIN spoken ON spoken.hotel_id = id LEFT JOIN replies ON replies.hotel_id = id
+        LEFT JOIN asked ON asked.hotel_id = id LEFT JOIN calls ON calls.hotel_id = id
+      WHERE deleted_at IS NULL
+    ), found AS (
+      SELECT count(*) AS count, greatest(1, least(${page}, ceil(count(*) / ${HOTELS_PER_PAGE}::numeric)))::int AS page
+      FROM figures WHERE is_found
+    ), shown AS (
+      SELECT * FROM figures WHERE is_found ORDER BY "conversations" DESC, search_key, id
+      LIMIT ${HOTELS_PER_PAGE} OFFSET (SELECT (page - 1) * ${HOTELS_PER_PAGE} FROM found)
+    )
+    SELECT found.count::int, found.page,
+      (SELECT jsonb_build_object(${each((one) => `'${one}', coalesce(sum("${one}"), 0)`)}) FROM figures) AS totals,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'isActive', "isActive",
+          ${each((one) => `'${one}', "${one}"`)}, 'lastFailure', failure)
+          ORDER BY "conversations" DESC, search_key, id), '[]')
+        FROM shown LEFT JOIN LATERAL (
+          SELECT jsonb_build_object('reason', reason,
+            'at', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS failure
+          FROM platform_webhook_calls c WHERE c.hotel_id = shown.id AND NOT ok AND at >= ${from}
+          ORDER BY at DESC LIMIT 1
+        ) last ON true) AS hotels
+    FROM found`)
+  if (!row) throw new Error('The figures answered no row')
+  return row
+}

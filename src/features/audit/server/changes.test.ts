@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changesOf, nameOf } from './changes.ts'
+import { AuditChange } from '../contract.ts'
+
+const listOf = (before: unknown, after: unknown) => changesOf(before, after).changes
+
+test('only what differs is listed, money and moments as they are', () => {
+  const before = { name: 'Burger', price: 900, enabled: true, expiresAt: null, expiresOn: '2026-11-20' }
+  const after = {
+    ...before,
+    price: 950,
+    enabled: false,
+    expiresAt: '2026-11-20T10:00:00.000Z',
+    expiresOn: null,
+  }
+  expect(listOf(before, after)).toEqual([
+    { field: 'price', of: null, kind: 'money', before: 900, after: 950 },
+    { field: 'enabled', of: null, kind: 'flag', before: true, after: false },
+    { field: 'expiresAt', of: null, kind: 'moment', before: null, after: '2026-11-20T10:00:00.000Z' },
+    { field: 'expiresOn', of: null, kind: 'day', before: '2026-11-20', after: null },
+  ])
+})
+
+test('what was added or deleted shows its fields on one side', () => {
+  const notice = { titleEn: 'Music', titleAr: null, published: true }
+  expect(listOf(undefined, notice)).toMatchObject([
+    { field: 'titleEn', before: null, after: 'Music' },
+    { field: 'published', before: null, after: true },
+  ])
+  expect(listOf(notice, null)).toMatchObject([
+    { field: 'titleEn', before: 'Music', after: null },
+    { field: 'published', before: true, after: null },
+  ])
+})
+
+test('secrets and ids are left out, wherever they stand', () => {
+  const secrets = {
+    password: 'x',
+    passwordHash: 'x',
+    sessionToken: 'x',
+    deep: { apiKey: 'x', clientSecret: 'x' },
+  }
+  expect(listOf(null, { ...secrets, id: 'x', guestId: 'x', version: 3, email: 'a@b.example' })).toMatchObject(
+    [{ field: 'email', after: 'a@b.example' }],
+  )
+})
+
+test('an order is read as a guest would: how many of what, and its total', () => {
+  const orderDetails = {
+    items: [
+      { id: 'a', name: 'Soup', quantity: 2, price: 750 },
+      { name: 'Tea', quantity: 1 },
+    ],
+  }
+  expect(listOf(undefined, { totalPrice: 1800, orderDetails })).toMatchObject([
+    { field: 'totalPrice', kind: 'money', after: 1800 },
+    { field: 'items', kind: 'text', after: '2 × Soup, 1 × Tea' },
+  ])
+})
+
+test('each thing of an import is shown by its name, however the two sides are ordered', () => {
+  const before = {
+    changed: [
+      { id: '1', name: 'Tea', price: 300 },
+      { id: '2', name: 'Soup', price: 700 },
+    ],
+  }
+  const after = {
+    changed: [
+      { id: '2', name: 'Soup', price: 750 },
+      { id: '1', name: 'Tea', price: 320 },
+    ],
+    added: [{ id: '3', name: 'Cake' }],
+    addedCount: 1,
+  }
+  expect(listOf(before, after)).toMatchObject([
+    { field: 'addedCount', kind: 'number', after: 1 },
+    { field: 'added', of: null, before: null, after: 'Cake' },
+    { field: 'price', of: 'Soup', before: 700, after: 750 },
+    { field: 'price', of: 'Tea', before: 300, after: 320 },
+  ])
+})
+
+test('a new order of things is told by their names', () => {
+  expect(listOf({ order: ['Tea', 'Soup'] }, { order: ['Soup', 'Tea'] })).toMatchObject([
+    { field: 'order', before: 'Tea, Soup', after: 'Soup, Tea' },
+  ])
+})
+
+test('long texts are shortened between letters, and long lists end with how many are left', () => {
+  const [change] = listOf(null, { description: '😀'.repeat(400) })
+  expect([...String(change?.after)]).toHaveLength(300)
+  expect(String(change?.after)).toMatch(/^😀+…$/u)
+  const many = Object.fromEntries(Array.from({ length: 75 }, (_, at) => [`field${at}`, at]))
+  expect(changesOf(null, many)).toMatchObject({ moreChanges: 15 })
+})
+
+test('a guest is called by name and room, other things by what stands on them', () => {
+  expect(nameOf({ loginName: 'Smith', roomNumber: '101' })).toBe('Smith, 101')
+  expect(nameOf({ titleEn: 'Music' })).toBe('Music')
+  expect(nameOf([{ name: 'Music' }])).toBeNull()
+})
+
+const anything = fc.option(fc.jsonValue({ maxDepth: 6 }), { nil: undefined })
+const named = fc.dictionary(
+  fc.constantFrom(
+    'name',
+    'price',
+    'changed',
+    'added',
+    'order',
+    'id',
+    'status',
+    'expiresAt',
+    '__proto__',
+    'password',
+  ),
+  fc.jsonValue({ maxDepth: 4 }),
+)
+const side = fc.oneof(anything, named, fc.constant({ price: Number.POSITIVE_INFINITY, at: '2026-99-99' }))
+
+test('takes any JSON, keeps to its shape, and shows nothing where nothing differs', () => {
+  fc.assert(
+    fc.property(side, side, (before, after) => {
+      for (const change of listOf(before, after)) AuditChange.parse(change)
+      expect(listOf(before, before)).toEqual([])
+      expect(JSON.stringify(listOf(before, after))).not.toContain('"field":"password"')
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,129 @@
+import type { AuditChange, AuditValue, ValueKind } from '../contract.ts'
+
+const CHANGES_MAX = 60
+const TEXT_MAX = 300
+const NAMES_MAX = 40
+const DEPTH_MAX = 4
+
+const SECRET = /password|secret|token|hash|cookie|credential|api.?key|otp/i
+const TECHNICAL = /^(id|version|orderIndex|sameCount)$|Ids?$/
+const MONEY = /^(price|totalPrice|revenue)$/
+const CODES = /^(status|paymentStatus|bookingStatus|category|role)$/
+/** Entries about many things keep each of them under this field, and each is shown by itself. */
+const SEVERAL = 'changed'
+
+type Fact = Pick<AuditChange, 'field' | 'of' | 'kind'> & { value: AuditValue }
+type Facts = Map<string, Fact>
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shortened = (text: string, most = TEXT_MAX) => {
+  const letters = [...text.slice(0, most * 2 + 2)]
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')
+}
+
+/** What people call a thing by what was kept of it. */
+export function nameOf(thing: unknown): string | null {
+  if (!isRecord(thing)) return null
+  const { name, titleEn, labelEn, loginName, roomNumber, email } = thing
+  if (typeof loginName === 'string') {
+    return shortened(typeof roomNumber === 'string' ? `${loginName}, ${roomNumber}` : loginName)
+  }
+  const found = [name, titleEn, labelEn, email].find((one) => typeof one === 'string' && one !== '')
+  return typeof found === 'string' ? shortened(found) : null
+}
+
+function kindOf(field: string, value: string | number | boolean): ValueKind {
+  if (typeof value === 'boolean') return 'flag'
+  if (typeof value === 'number') return MONEY.test(field) ? 'money' : 'number'
+  if (CODES.test(field)) return 'code'
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDate(value) ? 'day' : 'text'
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(value) && isDate(value) ? 'moment' : 'text'
+}
+
+const isDate = (text: string) => !Number.isNaN(Date.parse(text))
+
+function scalarOf(field: string, value: unknown): Pick<Fact, 'kind' | 'value'> | null {
+  if (typeof value === 'boolean') return { kind: 'flag', value }
+  if (typeof value === 'number') {
+    const isFinite = Number.isFinite(value)
+    return { kind: isFinite ? kindOf(field, value) : 'text', value: isFinite ? value : String(value) }
+  }
+  if (typeof value !== 'string') return null
+  if (field === 'imageUrl') return { kind: 'text', value: shortened(value.split('/').at(-1) ?? value) }
+  return { kind: kindOf(field, value), value: shortened(value) }
+}
+
+/** Several things in one line: their names, and how many of each where that is known. */
+function listed(values: readonly unknown[]): string | null {
+  const names = values.slice(0, NAMES_MAX).flatMap((one) => {
+    if (!isRecord(one)) return typeof one === 'string' || typeof one === 'number' ? [String(one)] : []
+    const name = nameOf(one)
+    if (name === null) return []
+    return typeof one.quantity === 'number' ? [`${one.quantity} × ${name}`] : [name]
+  })
+  if (names.length === 0) return null
+  return shortened(`${names.join(', ')}${values.length > NAMES_MAX ? ', …' : ''}`)
+}
+
+function collect(facts: Facts, thing: Record<string, unknown>, about: { of: string | null; path: string }) {
+  const depth = about.path.split('/').length
+  const rank = ([field, value]: [string, unknown]) =>
+    field === SEVERAL ? 2 : typeof value === 'object' ? 1 : 0
+  const fields = Object.entries(thing).toSorted((one, other) => rank(one) - rank(other))
+  for (const [field, value] of fields) {
+    if (SECRET.test(field) || TECHNICAL.test(field)) continue
+    const path = `${about.path}/${field}`
+    const add = (fact: Pick<Fact, 'kind' | 'value'>) =>
+      facts.set(path, { field: shortened(field, 60), of: about.of, ...fact })
+    if (Array.isArray(value)) {
+      if (field === SEVERAL && depth === 1) collectEach(facts, value)
+      else {
+        const text = listed(value)
+        if (text !== null) add({ kind: 'text', value: text })
+      }
+    } else if (isRecord(value)) {
+      if (depth < DEPTH_MAX) collect(facts, value, { ...about, path })
+    } else {
+      const scalar = scalarOf(field, value)
+      if (scalar) add(scalar)
+    }
+  }
+}
+
+function collectEach(facts: Facts, things: readonly unknown[]) {
+  for (const [at, thing] of things.entries()) {
+    if (!isRecord(thing)) continue
+    const key = typeof thing.id === 'string' ? thing.id : at
+    const { name: _name, loginName: _login, roomNumber: _room, ...rest } = thing
+    collect(facts, rest, { of: nameOf(thing), path: `/${SEVERAL}/${key}` })
+  }
+}
+
+function factsOf(side: unknown): Facts {
+  const facts: Facts = new Map()
+  if (isRecord(side)) collect(facts, side, { of: null, path: '' })
+  else if (Array.isArray(side)) collect(facts, { order: side }, { of: null, path: '' })
+  return facts
+}
+
+/** What differs between a thing before and after, field by field; takes any JSON, and leaves secrets out. */
+export function changesOf(before: unknown, after: unknown): { changes: AuditChange[]; moreChanges: number } {
+  const was = factsOf(before)
+  const is = factsOf(after)
+  const changes = [...new Set([...is.keys(), ...was.keys()])].flatMap((path): AuditChange[] => {
+    const [one, other] = [was.get(path), is.get(path)]
+    const fact = other ?? one
+    if (!fact || (one?.value ?? '') === (other?.value ?? '')) return []
+    const { field, kind } = fact
+    const isOneKind = !one || !other || one.kind === other.kind
+    return [
+      {
+        ...{ field, of: other?.of ?? one?.of ?? null, kind: isOneKind ? kind : 'text' },
+        ...{ before: one?.value ?? null, after: other?.value ?? null },
+      },
+    ]
+  })
+  return { changes: changes.slice(0, CHANGES_MAX), moreChanges: Math.max(0, changes.length - CHANGES_MAX) }
+}

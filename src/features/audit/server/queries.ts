@@ -1,0 +1,156 @@
+import { asc, type SQL, sql } from 'drizzle-orm'
+import { hotels } from '#features/hotels/server/table.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { changesOf, nameOf } from './changes.ts'
+import type { AuditEntry, AuditHotel, PlatformAuditEntry } from '../contract.ts'
+import { NEWER_MAX } from '../limits.ts'
+
+export const PAGE_SIZE = 40
+/** Larger ones, such as imports of thousands of lines, are read in part. */
+const WHOLE_BYTES = 65_536
+const PART = 61
+
+export type AuditFilter = {
+  from: string | null
+  to: string | null
+  actor: string | null
+  entity: string | null
+  action: string | null
+  entityId: string | null
+  search: string
+  /** Whose calendar the days are of; null for the hotel's own. */
+  timeZone: string | null
+}
+
+type Row = Omit<AuditEntry, 'name' | 'changes' | 'moreChanges'> & {
+  place: string
+  before: unknown
+  after: unknown
+  hotel: PlatformAuditEntry['hotel']
+}
+
+export type AuditPage<Entry> = { entries: Entry[]; newest: string | null; next: string | null }
+
+/** The side as it was written, or the beginnings of its lists when it is large. */
+const sideOf = (side: SQL) => sql`CASE
+  WHEN ${side} IS NULL OR pg_column_size(${side}) <= ${WHOLE_BYTES} THEN ${side}
+  WHEN jsonb_typeof(${side}) = 'array' THEN jsonb_path_query_array(${side}, ('$[0 to ' || ${PART}::int || ']')::jsonpath)
+  ELSE (SELECT jsonb_object_agg(part.key, CASE jsonb_typeof(part.value)
+    WHEN 'array' THEN jsonb_path_query_array(part.value, ('$[0 to ' || ${PART}::int || ']')::jsonpath)
+    ELSE part.value END) FROM jsonb_each(${side}) part) END`
+
+const columns = sql`a.id, a.at, a.actor_kind AS "actorKind", a.actor_name AS "actorName", a.action, a.entity,
+  a.entity_id AS "entityId", (extract(epoch FROM a.at) * 1000000)::bigint || '_' || a.id AS place,
+  coalesce(
+    (SELECT c.from_currency FROM currency_changes c WHERE c.hotel_id = a.hotel_id AND c.changed_at > a.at
+      ORDER BY c.changed_at LIMIT 1),
+    (SELECT o.currency FROM hotels o WHERE o.id = a.hotel_id), 'USD') AS currency,
+  ${sideOf(sql`a.before`)} AS before, ${sideOf(sql`a.after`)} AS after`
+
+function readPlace(place: string): SQL {
+  const [moment, id] = place.split('_')
+  return sql`(to_timestamp(${moment}::numeric / 1000000), ${id}::uuid)`
+}
+
+const isBefore = (place: string) => sql`(a.at, a.id) < ${readPlace(place)}`
+const isAfter = (place: string | null) => (place ? sql`(a.at, a.id) > ${readPlace(place)}` : sql`true`)
+
+/** The start of a day in the given zone, else in the hotel's. */
+const startOf = (day: string, later: number, hotelId: string | null, timeZone: string | null) => sql`(SELECT
+  (${day}::date + ${later}::int)::timestamp AT TIME ZONE coalesce(
+    ${timeZone}::text, (SELECT time_zone FROM hotels WHERE id = ${hotelId}::uuid), 'UTC'))`
+
+function nameMatches(search: string): SQL {
+  const pattern = `%${search.replace(/^#/, '').replace(/[\\%_]/g, '\\$&')}%`
+  const names = ['name', 'titleEn', 'labelEn', 'loginName', 'roomNumber', 'email'].map(
+    (field) => sql`coalesce(a.after, a.before) ->> ${field}`,
+  )
+  return sql`(concat_ws(' ', a.actor_name, left(a.entity_id::text, 8)) ILIKE ${pattern}
+    OR concat_ws(' ', ${sql.join(names, sql`, `)}) ILIKE ${pattern})`
+}
+
+function matches(filter: AuditFilter, hotelId: string | null): SQL {
+  const { from, to, actor, entity, action, entityId, search, timeZone } = filter
+  return sql.join(
+    [
+      hotelId === null ? sql`true` : sql`a.hotel_id = ${hotelId}`,
+      ...(from ? [sql`a.at >= ${startOf(from, 0, hotelId, timeZone)}`] : []),
+      ...(to ? [sql`a.at < ${startOf(to, 1, hotelId, timeZone)}`] : []),
+      ...(actor ? [sql`a.actor_name = ${actor}`] : []),
+      ...(entity ? [sql`a.entity = ${entity}`] : []),
+      ...(action ? [sql`a.action = ${action}`] : []),
+      ...(entityId ? [sql`a.entity_id = ${entityId}`] : []),
+      ...(search ? [nameMatches(search)] : []),
+    ],
+    sql` AND `,
+  )
+}
+
+function toEntry({ place: _place, hotel: _hotel, before, after, ...row }: Row): AuditEntry {
+  return {
+    ...row,
+    at: new Date(row.at).toISOString(),
+    name: nameOf(after) ?? nameOf(before),
+    ...changesOf(before, after),
+  }
+}
+
+function pageOf<Entry>(rows: Row[], toEntryOf: (row: Row) => Entry): AuditPage<Entry> {
+  const page = rows.slice(0, PAGE_SIZE)
+  return {
+    entries: page.map(toEntryOf),
+    newest: page[0]?.place ?? null,
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.place ?? null) : null,
+  }
+}
+
+/** One page of what was changed at a hotel, newest first. */
+export async function listAudit(
+  tx: Tx,
+  hotelId: string,
+  filter: AuditFilter,
+  after: string | null,
+): Promise<AuditPage<AuditEntry>> {
+  const rows = await tx.execute<Row>(sql`SELECT ${columns} FROM audit_log a
+    WHERE ${matches(filter, hotelId)} AND ${after ? isBefore(after) : sql`true`}
+    ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_SIZE + 1}`)
+  return pageOf(rows, toEntry)
+}
+
+/** The same of one hotel or of all (null), with the hotel of each entry. */
+export async function listAuditAcrossHotels(
+  tx: Tx,
+  hotelId: string | null,
+  filter: AuditFilter,
+  after: string | null,
+): Promise<AuditPage<PlatformAuditEntry>> {
+  const rows = await tx.execute<Row>(sql`SELECT ${columns}, CASE WHEN h.id IS NOT NULL THEN
+      jsonb_build_object('slug', h.slug, 'name', h.name) END AS hotel
+    FROM audit_log a LEFT JOIN hotels h ON h.id = a.hotel_id
+    WHERE ${matches(filter, hotelId)} AND ${after ? isBefore(after) : sql`true`}
+    ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_SIZE + 1}`)
+  return pageOf(rows, (row) => ({ ...toEntry(row), hotel: row.hotel }))
+}
+
+/** How many entries came after `newest`, of one hotel or of all (null); counts to `NEWER_MAX`. */
+export async function countNewerAudit(
+  tx: Tx,
+  hotelId: string | null,
+  filter: AuditFilter,
+  newest: string | null,
+): Promise<number> {
+  const [row] = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM (
+    SELECT FROM audit_log a WHERE ${matches(filter, hotelId)} AND ${isAfter(newest)} LIMIT ${NEWER_MAX}) n`)
+  return row?.count ?? 0
+}
+
+/** Every hotel by name, deleted ones too: their entries stay. */
+export async function listAuditHotels(tx: Tx): Promise<AuditHotel[]> {
+  const { slug, name } = hotels
+  return tx.select({ slug, name }).from(hotels).orderBy(asc(name), asc(slug))
+}
+
+/** Forgets entries of more than this many days ago; younger ones the database keeps, whoever asks. */
+export async function forgetOldAudit(tx: Tx, days: number) {
+  await tx.execute(sql`DELETE FROM audit_log WHERE at < now() - make_interval(days => ${days})`)
+}

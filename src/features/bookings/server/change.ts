@@ -1,0 +1,37 @@
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import type { Booking } from '../contract.ts'
+import { type BookingChange, holdBooking, saveBooking } from './queries.ts'
+import { type BookingAction, mayDo } from '../rules.ts'
+
+export type ChangeResult =
+  | { outcome: 'changed'; booking: Booking }
+  | { outcome: 'absent' }
+  | { outcome: 'stale' | 'not-allowed'; booking: Booking }
+
+/** One change of one booking: held, checked against the version that the caller saw and the state it is in, saved, audited. */
+export async function changeBooking(
+  tx: Tx,
+  actor: HotelAdminActor,
+  request: { action: BookingAction; id: string; version: number },
+  decide: (booking: Booking) => BookingChange,
+): Promise<ChangeResult> {
+  const booking = await holdBooking(tx, actor.hotelId, request.id)
+  if (!booking) return { outcome: 'absent' }
+  if (booking.version !== request.version) return { outcome: 'stale', booking }
+  if (!mayDo(request.action, booking)) return { outcome: 'not-allowed', booking }
+  const change = decide(booking)
+  const changed = await saveBooking(tx, actor.hotelId, booking, change)
+  const touched = Object.keys(change) as (keyof Booking)[]
+  const pick = (from: Booking) => Object.fromEntries(touched.map((name) => [name, from[name]]))
+  await recordChange(tx, actor, {
+    hotelId: actor.hotelId,
+    action: request.action,
+    entity: 'booking',
+    entityId: booking.id,
+    before: pick(booking),
+    after: pick(changed),
+  })
+  return { outcome: 'changed', booking: changed }
+}

@@ -1,0 +1,170 @@
+import { implement, ORPCError } from '@orpc/server'
+import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { guest, hotelAdmin } from '#kit/server/guards.ts'
+import { isLimiterFailure, type LimitKey } from '#kit/server/limits.ts'
+import { changeBooking } from './change.ts'
+import { type Booking, bookingsContract, type GuestBooking, type Order } from '../contract.ts'
+import { type Placement, placeOrder } from './place.ts'
+import {
+  type BookingChange,
+  countBookings,
+  countOngoing,
+  findBooking,
+  listBookings,
+  listBookingsOfGuest,
+  listBookingsOfPeriod,
+} from './queries.ts'
+import { type BookingAction, momentsAt } from '../rules.ts'
+
+const os = implement(bookingsContract).$context<RequestContext>()
+
+/** Places an order; should the limiter fail, counts in memory and places it all the same (OP-30). */
+async function submit(
+  { database, limits, log }: RequestContext,
+  actor: GuestActor,
+  key: string,
+  order: Order,
+): Promise<Placement> {
+  try {
+    return await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order))
+  } catch (error) {
+    if (!isLimiterFailure(error)) throw error
+    log.warn({ err: error, action: 'room_service_booking' }, 'rate limits are counted in memory')
+  }
+  const { hotelId, guestId: identifier } = actor
+  const counter: LimitKey = { action: 'room_service_booking', identifier, hotelId }
+  const { allowed, remainingAttempts, retryAfterSeconds } = limits.memory.take(counter)
+  if (!allowed) return { outcome: 'limited', retryAfterSeconds }
+  let placement: Placement | null = null
+  try {
+    placement = await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order, false))
+    return placement.outcome === 'placed' ? { ...placement, attemptsLeft: remainingAttempts } : placement
+  } finally {
+    if (placement?.outcome !== 'placed') limits.memory.giveBack(counter)
+  }
+}
+
+async function place(
+  context: RequestContext,
+  actor: GuestActor,
+  key: string,
+  order: Order,
+): Promise<GuestBooking> {
+  const placement = await submit(context, actor, key, order)
+  const { hotelId, guestId } = actor
+  switch (placement.outcome) {
+    case 'placed':
+      context.events.announce('bookings', { hotelId, id: placement.booking.id, guestId })
+      context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
+      return placement.booking
+    case 'placed-before':
+      return placement.booking
+    case 'limited': {
+      const { retryAfterSeconds } = placement
+      throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+    }
+    case 'menu-changed': {
+      const { lines, totalPrice, currency } = placement
+      throw new ORPCError('ORDER_CHANGED', { status: 409, data: { lines, totalPrice, currency } })
+    }
+    case 'key-reused':
+      throw new ORPCError('KEY_REUSED', { status: 422 })
+    case 'empty':
+      throw new ORPCError('EMPTY_CART', { status: 400 })
+    case 'guest-gone':
+      throw new ORPCError('UNAUTHORIZED', { status: 401 })
+    case 'service-closed':
+      throw new ORPCError('SERVICE_UNAVAILABLE', { status: 409 })
+  }
+}
+
+async function change(
+  context: RequestContext & { actor: HotelAdminActor },
+  request: { action: BookingAction; id: string; version: number },
+  decide: (booking: Booking) => BookingChange,
+): Promise<Booking> {
+  const { actor, database, events } = context
+  const result = await database.withActor(actor, (tx) => changeBooking(tx, actor, request, decide))
+  if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+  const { booking } = result
+  if (result.outcome === 'stale') throw new ORPCError('BOOKING_CHANGED', { status: 409, data: { booking } })
+  if (result.outcome === 'not-allowed') throw new ORPCError('NOT_ALLOWED', { status: 409, data: { booking } })
+  events.announce('bookings', { hotelId: actor.hotelId, id: booking.id, guestId: booking.guestId })
+  return booking
+}
+
+export const bookingsHandlers = {
+  place: os.place.use(guest).handler(({ input, context }) => {
+    const { guestId = context.actor.guestId, key, order } = input
+    if (guestId !== context.actor.guestId) throw new ORPCError('UNAUTHORIZED', { status: 401 })
+    return place(context, context.actor, key, order)
+  }),
+
+  listMine: os.listMine
+    .use(guest)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listBookingsOfGuest(tx, actor)),
+    ),
+
+  list: os.list.use(hotelAdmin).handler(({ input, context: { database, actor } }) =>
+    database.withActor(actor, async (tx) => {
+      const filter = { ...input, hotelId: actor.hotelId }
+      return {
+        ...(await listBookings(tx, filter, input)),
+        total: await countBookings(tx, filter),
+        ongoing: await countOngoing(tx, actor.hotelId),
+      }
+    }),
+  ),
+
+  listPeriod: os.listPeriod
+    .use(hotelAdmin)
+    .handler(({ input, context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listBookingsOfPeriod(tx, actor.hotelId, input)),
+    ),
+
+  get: os.get.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
+    const booking = await database.withActor(actor, (tx) => findBooking(tx, actor.hotelId, input.id))
+    if (!booking) throw new ORPCError('NOT_FOUND', { status: 404 })
+    return booking
+  }),
+
+  update: os.update.use(hotelAdmin).handler(({ input, context }) => {
+    const { slug: _slug, id, version, roomNumber, ...wanted } = input
+    return change(context, { action: 'update', id, version }, (booking) => ({
+      ...wanted,
+      ...(roomNumber && roomNumber !== booking.roomNumber
+        ? { roomNumber, movedFrom: booking.roomNumber }
+        : {}),
+      ...momentsAt(wanted.status, booking, new Date()),
+    }))
+  }),
+
+  complete: os.complete.use(hotelAdmin).handler(({ input, context }) =>
+    change(context, { action: 'complete', ...input }, (booking) => ({
+      bookingStatus: 'completed',
+      status: 'delivered',
+      completedAt: new Date(),
+      ...momentsAt('delivered', booking, new Date()),
+    })),
+  ),
+
+  cancel: os.cancel.use(hotelAdmin).handler(({ input, context }) =>
+    change(context, { action: 'cancel', ...input }, () => ({
+      bookingStatus: 'cancelled',
+      status: 'cancelled',
+      cancelledAt: new Date(),
+    })),
+  ),
+
+  reopen: os.reopen.use(hotelAdmin).handler(({ input, context }) =>
+    change(context, { action: 'reopen', ...input }, (booking) => ({
+      bookingStatus: 'open',
+      status: 'pending',
+      completedAt: null,
+      cancelledAt: null,
+      ...momentsAt('pending', booking, new Date()),
+    })),
+  ),
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import type { BookingState, PaymentStatus } from '../contract.ts'
+import { addBookings } from './queries.ts'
+import { PAGE_SIZE } from '../rules.ts'
+
+const product = openProduct()
+let hotel: TestHotel
+
+type Given = {
+  guestName?: string
+  roomNumber?: string
+  state?: BookingState
+  payment?: PaymentStatus
+  at?: string
+}
+
+const add = (given: Given[], hotelId = hotel.id) =>
+  product.database.withActor(SYSTEM, (tx) =>
+    addBookings(
+      tx,
+      given.map(({ guestName = 'Guest', roomNumber = '1', state = 'completed', payment = 'paid', at }) => ({
+        ...{ hotelId, guestName, roomNumber, serviceName: 'Room Service', serviceIcon: 'UtensilsCrossed' },
+        ...{ orderDetails: { items: [] }, totalPrice: 100, bookingStatus: state, paymentStatus: payment },
+        status: { open: 'pending', completed: 'delivered', cancelled: 'cancelled' }[state] as 'pending',
+        completedAt: state === 'completed' ? new Date() : null,
+        ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(0) },
+        ...(at ? { createdAt: new Date(at) } : {}),
+      })),
+    ),
+  )
+
+const api = (one = hotel) => product.asStaff(one.admin).bookings
+
+beforeAll(async () => {
+  hotel = await makeHotel(product.database)
+  await add([
+    { guestName: 'Šarić-Đurić', roomNumber: '303', payment: 'open' },
+    { guestName: 'أَحْمَد العتيبي', roomNumber: '404', state: 'cancelled', payment: 'open' },
+    { guestName: 'Fatima مصطفى', roomNumber: '505' },
+  ])
+})
+
+const roomsOf = async (wanted: {
+  search?: string
+  outcome?: 'completed' | 'cancelled'
+  payment?: PaymentStatus
+}) => {
+  const { bookings, total } = await api().list({ slug: hotel.slug, scope: 'previous', ...wanted })
+  expect(total).toBe(bookings.length)
+  return bookings.map(({ roomNumber }) => roomNumber).toSorted()
+}
+
+describe('previous bookings are found', () => {
+  test.each([
+    ['saric-duric', '303'],
+    ['ŠARIĆ', '303'],
+    ['احمد', '404'],
+    ['عتيبى', '404'],
+    ['مصطفي', '505'],
+    ['٣٠٣', '303'],
+    ['# 404', '404'],
+  ])('by %s', async (search, room) => {
+    expect(await roomsOf({ search })).toEqual([room])
+  })
+
+  test('by how they ended and whether they were paid', async () => {
+    expect(await roomsOf({ outcome: 'cancelled' })).toEqual(['404'])
+    expect(await roomsOf({ payment: 'open' })).toEqual(['303', '404'])
+    expect(await roomsOf({ outcome: 'completed', payment: 'open', search: 'saric' })).toEqual(['303'])
+  })
+
+  test('page by page, with how many there are', async () => {
+    const one = await makeHotel(product.database)
+    const rooms = Array.from({ length: PAGE_SIZE + 5 }, (_, at) => String(at))
+    await add(
+      rooms.map((roomNumber) => ({ roomNumber })),
+      one.id,
+    )
+    const page = (number: number) => api(one).list({ slug: one.slug, scope: 'previous', page: number })
+    const [first, second, third] = await Promise.all([page(1), page(2), page(3)])
+    expect([first.total, second.total, third.total]).toEqual([55, 55, 55])
+    expect(third.bookings).toEqual([])
+    const seen = [...first.bookings, ...second.bookings].map(({ roomNumber }) => roomNumber)
+    expect(seen.toSorted()).toEqual(rooms.toSorted())
+  })
+})
+
+describe('the bookings of a period', () => {
+  test('are those of the days of the hotel, whatever became of them, oldest first', async () => {
+    const one = await makeHotel(product.database)
+    await product.database.withActor(SYSTEM, (tx) =>
+      tx.execute(sql`UPDATE hotels SET time_zone = 'Pacific/Auckland' WHERE id = ${one.id}`),
+    )
+    await add(
+      [
+        { roomNumber: 'day after', at: '2026-03-02T11:00:00Z' },
+        { roomNumber: 'last second', at: '2026-03-02T10:59:59Z', state: 'open' },
+        { roomNumber: 'first second', at: '2026-02-28T11:00:00Z', state: 'cancelled' },
+        { roomNumber: 'day before', at: '2026-02-28T10:59:59Z' },
+      ],
+      one.id,
+    )
+    const { bookings, next } = await api(one).listPeriod({
+      slug: one.slug,
+      from: '2026-03-01',
+      to: '2026-03-02',
+    })
+    expect(bookings.map(({ roomNumber }) => roomNumber)).toEqual(['first second', 'last second'])
+    expect(next).toBeNull()
+  })
+
+  test('follow one another without gap or repeat', async () => {
+    const one = await makeHotel(product.database)
+    const at = '2026-03-01T12:00:00Z'
+    await add(
+      Array.from({ length: 1100 }, (_, room) => ({ roomNumber: String(room), at })),
+      one.id,
+    )
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const answer = await api(one).listPeriod({
+        slug: one.slug,
+        from: '2026-03-01',
+        to: '2026-03-01',
+        after,
+      })
+      seen.push(...answer.bookings.map(({ roomNumber }) => roomNumber))
+      after = answer.next
+    } while (after)
+    expect(seen).toHaveLength(1100)
+    expect(new Set(seen).size).toBe(1100)
+  })
+
+  test('that ends before it begins is refused', async () => {
+    const backwards = api().listPeriod({ slug: hotel.slug, from: '2026-03-02', to: '2026-03-01' })
+    await expect(backwards).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})

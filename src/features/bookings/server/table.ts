@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { BookingState, BookingStatus, PaymentStatus } from '../contract.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const serviceBookings = pgTable(
+  'service_bookings',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    guestId: uuid('guest_id'),
+    guestName: text('guest_name').notNull(),
+    roomNumber: text('room_number').notNull(),
+    /** The room it was for before, when it was moved. */
+    movedFrom: text('moved_from'),
+    serviceCategory: text('service_category').$type<'room_service'>().notNull().default('room_service'),
+    serviceName: text('service_name').notNull(),
+    serviceIcon: text('service_icon').notNull(),
+    /** `{ items: [{ id, name, name_ar, name_bs, quantity, price, image_url }] }`, as ordered. */
+    orderDetails: jsonb('order_details').$type<unknown>().notNull(),
+    totalPrice: integer('total_price').notNull(),
+    /** The hotel's when it was placed. */
+    currency: text().notNull().default('USD'),
+    specialInstructions: text('special_instructions'),
+    status: text().$type<BookingStatus>().notNull().default('pending'),
+    paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('open'),
+    bookingStatus: text('booking_status').$type<BookingState>().notNull().default('open'),
+    staffNotes: text('staff_notes'),
+    version: integer().notNull().default(1),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+    preparationAt: moment('preparation_at'),
+    deliveredAt: moment('delivered_at'),
+    cancelledAt: moment('cancelled_at'),
+    completedAt: moment('completed_at'),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_text(room_number || chr(10) || guest_name || chr(10) || left(id::text, 8))`,
+    ),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)

@@ -1,0 +1,133 @@
+import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
+import type { GuestBooking } from '#features/bookings/contract.ts'
+import type { Hotel } from '#features/hotels/contract.ts'
+import { listMenuItems } from '#features/menu/server/queries.ts'
+import type { MenuItem } from '#features/menu/contract.ts'
+import { listServices } from '#features/services/server/queries.ts'
+import type { Service } from '#features/services/contract.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { textIn } from '#kit/server/texts.ts'
+import { shortId } from '#kit/shared/ids.ts'
+import { type Language, localized } from '#kit/shared/languages.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import type { Asker } from '../asker.ts'
+import { menuFactOf, overviewOf } from './menu-facts.ts'
+import {
+  hasOneOf,
+  isAlike,
+  OPEN,
+  ORDER,
+  ORDER_STATE,
+  ORDERING,
+  SERVICES,
+  WHAT,
+  wordsOf,
+} from '../../words.ts'
+
+/** What the database knows that an answer may need. */
+export type Known = { services: Service[]; menu: MenuItem[]; order: GuestBooking | null; isGuest: boolean }
+
+/** A fact in the guest's words; a weak one yields to an entry that fits. */
+export type Fact = { text: string; isWeak: boolean }
+
+export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Known> {
+  const services = await listServices(tx, hotelId, true)
+  const menu = await listMenuItems(tx, hotelId, true)
+  const orders = guest ? await listBookingsOfGuest(tx, guest) : []
+  return { services, menu, order: orders[0] ?? null, isGuest: guest !== null }
+}
+
+const say = (language: Language, key: string, values?: Record<string, string>) =>
+  textIn(language, 'assistant', key, values)
+
+const nameOf = (item: { name: string; nameAr: string | null; nameBs: string | null }, language: Language) =>
+  localized({ en: item.name, ar: item.nameAr, bs: item.nameBs }, language)
+const labelOf = (one: Service, language: Language) =>
+  localized({ en: one.labelEn, ar: one.labelAr, bs: one.labelBs }, language)
+const isOn = (service: Service) => service.enabled && service.isGloballyEnabled
+
+const ROOM_SERVICE = 'room-service'
+const LINES_MAX = 20
+
+/** Opening state of services (the room service's for certain, the others' unless an entry tells more). */
+function serviceFactOf(words: readonly string[], { services }: Known, language: Language): Fact | null {
+  const asked = services.find((service) =>
+    [service.labelEn, service.labelAr, service.labelBs].some((label) => {
+      const own = label ? wordsOf(label) : []
+      return own.length > 0 && own.every((one) => words.some((word) => isAlike(one, word)))
+    }),
+  )
+  if (asked && hasOneOf(words, OPEN)) {
+    const isRoomService = asked.path === ROOM_SERVICE
+    const state = isOn(asked) ? (isRoomService ? 'roomServiceOpen' : 'serviceOn') : 'serviceOff'
+    return { text: say(language, state, { service: labelOf(asked, language) }), isWeak: !isRoomService }
+  }
+  if (!hasOneOf(words, SERVICES) || !(hasOneOf(words, WHAT) || hasOneOf(words, OPEN))) return null
+  const on = services.filter(isOn).map((service) => labelOf(service, language))
+  return on.length > 0
+    ? { text: `${say(language, 'services')}\n${listed(on)}`, isWeak: false }
+    : { text: say(language, 'noServices'), isWeak: false }
+}
+
+const listed = (lines: readonly string[]) => lines.map((line) => `• ${line}`).join('\n')
+
+/** How the guest's own newest order stands; never anybody else's. */
+function orderFactOf(words: readonly string[], known: Known, hotel: Hotel, language: Language): Fact | null {
+  const asksState = hasOneOf(words, ORDER) && hasOneOf(words, ORDER_STATE) && !hasOneOf(words, ORDERING)
+  if (!asksState || words.some((word, at) => word === 'i' && words[at + 1] === 'order')) return null
+  if (!known.isGuest) return { text: say(language, 'order.visitor'), isWeak: false }
+  return {
+    text: known.order ? orderText(known.order, hotel, language) : say(language, 'order.none'),
+    isWeak: false,
+  }
+}
+
+function orderText(order: GuestBooking, hotel: Hotel, language: Language): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone: hotel.timeZone,
+  }).format(new Date(order.createdAt))
+  const lines = (order.lines ?? []).map((line) => `${line.quantity} × ${nameOf(line, language)}`)
+  const state = say(language, `order.${order.status}`, { id: shortId(order.id), time })
+  return [state, listed(lines)].filter(Boolean).join('\n')
+}
+
+function dishLine(item: MenuItem, hotel: Hotel, language: Language): string {
+  return `${nameOf(item, language)}: ${formatMoney(item.price, hotel.currency)}`
+}
+
+function menuText(question: string, { menu }: Known, hotel: Hotel, language: Language): Fact | null {
+  const fact = menuFactOf(question, menu)
+  if (!fact) return null
+  const { isWeak } = fact
+  if (fact.kind === 'overview') {
+    const sections = overviewOf(menu).map(({ category, items, count }) => {
+      const names = items.map((item) => nameOf(item, language)).join(say(language, 'comma'))
+      return `${textIn(language, 'common', `categories.${category}`)}: ${names}${count > items.length ? ' …' : ''}`
+    })
+    const opening = fact.isMissing ? `${say(language, 'menu.missing')} ` : ''
+    return { text: `${opening}${say(language, 'menu.overview')}\n${listed(sections)}`, isWeak }
+  }
+  const [first, ...others] = fact.items
+  if (fact.kind === 'dishes' && first && others.length === 0) {
+    const description = localized(
+      { en: first.description, ar: first.descriptionAr, bs: first.descriptionBs },
+      language,
+    )
+    const price = formatMoney(first.price, hotel.currency)
+    const text = say(language, 'menu.dish', { dish: nameOf(first, language), price })
+    return { text: description ? `${text}\n${description}` : text, isWeak }
+  }
+  const lines = fact.items.slice(0, LINES_MAX).map((item) => dishLine(item, hotel, language))
+  return { text: `${say(language, 'menu.dishes')}\n${listed(lines)}`, isWeak }
+}
+
+/** What the database itself answers to a question, in the guest's language; null when it is about none of it. */
+export function factOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
+  const words = wordsOf(question)
+  return (
+    orderFactOf(words, known, hotel, language) ??
+    serviceFactOf(words, known, language) ??
+    menuText(question, known, hotel, language)
+  )
+}

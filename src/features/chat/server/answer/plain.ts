@@ -1,0 +1,75 @@
+import type { Hotel } from '#features/hotels/contract.ts'
+import type { Found, FoundEntry } from '#features/knowledge/server/find.ts'
+import { OFFERED_FROM } from '#features/knowledge/server/retrieval/confidence.ts'
+import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import { textIn } from '#kit/server/texts.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import type { Asker } from '../asker.ts'
+import type { Answer } from '../change.ts'
+import type { ChatMessage, Source } from '../../message.ts'
+import type { Fact } from './facts.ts'
+import { smallTalkOf } from '../../small-talk.ts'
+
+const ENTRIES_NAMED = 3
+/** Of the first entry's strength: weaker ones are not named as sources. */
+const NAMED_FROM = 0.8
+
+export type Question = {
+  asker: Asker
+  hotel: Hotel
+  sessionId: string
+  text: string
+  language: Language
+  before: readonly ChatMessage[]
+  signal: AbortSignal
+}
+
+/** What an answer may rest on. */
+export type Grounds = { found: Found; fact: Fact | null }
+
+/** The entries that an answer is said to come from. */
+export function sourcesOf({ entries, isConfident }: Found): Source[] {
+  const from = (entries[0]?.strength ?? 0) * NAMED_FROM
+  return isConfident
+    ? entries
+        .filter(({ strength }, at) => at === 0 || strength >= from)
+        .slice(0, ENTRIES_NAMED)
+        .map(({ id, topic }) => ({ id, topic }))
+    : []
+}
+
+/** The entries that may be what was meant, where none is sure enough to be said; in the guest's language if there are any. */
+function offersOf({ entries }: Found, language: Language): Source[] {
+  const near = entries.filter(({ strength }) => strength >= OFFERED_FROM)
+  const own = near.filter(({ topic, content }) => languageOf(`${topic} ${content}`) === language)
+  const offered = own.length > 0 ? own : near
+  return offered.slice(0, ENTRIES_NAMED).map(({ id, topic }) => ({ id, topic }))
+}
+
+/** CHAT-13, alone in its line, and beneath it whom to call instead (OP-74). */
+function defaultReply({ hotel, language }: Question): string {
+  const number = hotel.bookingSupportNumber ?? hotel.contactPhone
+  const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
+  return `${say('default')}\n${number ? say('call', { number }) : say('askReception')}`
+}
+
+const quoted = ({ id, topic, content }: FoundEntry): Answer => ({
+  ...{ text: content, source: 'knowledge', entries: [{ id, topic }] },
+})
+
+/**
+ * The answer without a model: what the database knows, else the best entry's own words, else the default reply with
+ * the topics that come nearest.
+ */
+export function plainAnswer(question: Question, { found, fact }: Grounds): Answer {
+  const { text, language } = question
+  const [best] = found.entries
+  const entry = found.isConfident && best ? best : null
+  if (fact && !(fact.isWeak && entry)) return { text: fact.text, source: 'facts', entries: [] }
+  if (entry) return quoted(entry)
+  const talk = smallTalkOf(text)
+  if (talk) {
+    return { text: textIn(language, 'assistant', `talk.${talk}`), source: 'greeting', entries: [] }
+  }
+  return { text: defaultReply(question), source: 'default', entries: offersOf(found, language) }
+}

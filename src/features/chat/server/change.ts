@@ -1,0 +1,131 @@
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { type Asker, isOf } from './asker.ts'
+import type { AnswerSource, ChatMessage, ChatState, Source } from '../message.ts'
+import {
+  addMessage,
+  type ConversationRow,
+  findAnswerTo,
+  findMessage,
+  holdConversation,
+  listMessages,
+  openConversation,
+  readLimit,
+  saveConversation,
+} from './queries.ts'
+
+/** A conversation is opened in the name of whoever writes in it. */
+async function openAs(tx: Tx, asker: Asker, sessionId: string, language: Language) {
+  const { hotelId, deviceId, guest } = asker
+  const row = await openConversation(tx, { hotelId, sessionId, deviceId, language })
+  if (!isOf(row, asker)) return null
+  const isAsBefore = row.language === language && row.guestId === (guest?.guestId ?? null)
+  if (isAsBefore) return row
+  const who = guest && {
+    guestId: guest.guestId,
+    guestName: guest.guestName,
+    roomNumber: guest.roomNumber,
+    stayBeganAt: guest.stayBeganAt,
+  }
+  return saveConversation(tx, row, { language, ...who })
+}
+
+export type Said = { sessionId: string; key: string; message: string; language: Language }
+
+export type Taken =
+  | { outcome: 'taken-session' | 'limit-reached' | 'still-answering' }
+  /** To be answered by the caller. */
+  | { outcome: 'answer'; conversation: ConversationRow; message: ChatMessage; before: ChatMessage[] }
+  /** A person answers, or nobody has to. */
+  | { outcome: 'kept'; conversation: ConversationRow; message: ChatMessage }
+  /** A repeat: it is being answered elsewhere, or was. */
+  | {
+      outcome: 'repeat'
+      conversation: ConversationRow
+      message: ChatMessage
+      answer: ChatMessage | null
+    }
+
+/** Takes a message once (CHAT-05, CHAT-14); claims its answer for at most `answerMs`. */
+export async function takeMessage(tx: Tx, asker: Asker, said: Said, answerMs: number): Promise<Taken> {
+  const { hotelId } = asker
+  const row = await openAs(tx, asker, said.sessionId, said.language)
+  if (!row) return { outcome: 'taken-session' }
+  const known = await findMessage(tx, hotelId, said.key)
+  if (known && known.conversationId !== row.id) return { outcome: 'taken-session' }
+
+  const isBusy = row.answering !== null && (row.answeringUntil?.getTime() ?? 0) > Date.now()
+  const before = await listMessages(tx, hotelId, row.id)
+  const repeated = before.find(({ id }) => id === said.key)
+  if (known && !repeated) return { outcome: 'taken-session' }
+  if (repeated) {
+    const answer = await findAnswerTo(tx, hotelId, said.key)
+    const isUnderWay = isBusy && row.answering === said.key
+    if (answer || isUnderWay) return { outcome: 'repeat', conversation: row, message: repeated, answer }
+  }
+  if (row.state !== 'assistant') return keepForPerson(tx, row, said, repeated)
+  if (row.replyCount >= (await readLimit(tx, hotelId))) return { outcome: 'limit-reached' }
+  if (isBusy) return { outcome: 'still-answering' }
+
+  const message =
+    repeated ?? (await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message }))
+  const conversation = await saveConversation(tx, row, {
+    answering: said.key,
+    answeringUntil: new Date(Date.now() + answerMs),
+  })
+  return { outcome: 'answer', conversation, message, before: before.filter(({ id }) => id !== said.key) }
+}
+
+async function keepForPerson(
+  tx: Tx,
+  row: ConversationRow,
+  said: Said,
+  repeated: ChatMessage | undefined,
+): Promise<Taken> {
+  if (repeated) return { outcome: 'kept', conversation: row, message: repeated }
+  const message = await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message })
+  const conversation = await saveConversation(tx, row, { unreadCount: row.unreadCount + 1 })
+  return { outcome: 'kept', conversation, message }
+}
+
+export type Answer = { text: string; source: AnswerSource; entries: Source[] }
+export type Ended = { message: ChatMessage | null; replyCount: number; state: ChatState }
+
+/** Keeps the answer to a claimed message, and counts it (CHAT-04); nothing if a person holds the conversation by now. */
+export async function endAnswer(
+  tx: Tx,
+  claimed: ConversationRow,
+  key: string,
+  answer: Answer | null,
+): Promise<Ended> {
+  const row = await holdConversation(tx, claimed.hotelId, claimed.id)
+  if (row?.answering !== key) {
+    return { message: null, replyCount: row?.replyCount ?? 0, state: row?.state ?? 'assistant' }
+  }
+  const isKept = answer !== null && row.state === 'assistant'
+  const message = isKept ? await addMessage(tx, row, { ...answer, author: 'assistant', answers: key }) : null
+  const { replyCount, state } = await saveConversation(tx, row, {
+    answering: null,
+    answeringUntil: null,
+    ...(isKept ? { replyCount: row.replyCount + 1 } : {}),
+  })
+  return { message, replyCount, state }
+}
+
+/** Hands a conversation over to a person; one that is handed over already stays as it is. */
+export async function askForPerson(
+  tx: Tx,
+  asker: Asker,
+  sessionId: string,
+  language: Language,
+): Promise<ConversationRow | null> {
+  const row = await openAs(tx, asker, sessionId, language)
+  if (row?.state !== 'assistant') return row
+  const asked = await saveConversation(tx, row, { state: 'waiting', handedOverAt: new Date() })
+  await recordChange(tx, asker.actor, {
+    ...{ hotelId: asker.hotelId, action: 'ask-person', entity: 'chat_conversation', entityId: row.id },
+    ...{ before: { state: row.state }, after: { state: asked.state } },
+  })
+  return asked
+}

@@ -1,0 +1,247 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addEntry } from '#features/knowledge/server/queries.ts'
+import type { Device } from '#kit/server/cookies.ts'
+
+import { SYSTEM } from '#kit/server/actor.ts'
+import { sql } from 'drizzle-orm'
+import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+
+import type { ChatEvent } from '../contract.ts'
+import { newSessionId } from '../rules.ts'
+
+const product = openProduct()
+let hotel: TestHotel
+let other: TestHotel
+
+const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: false })
+
+/** A browser that chats. */
+function browserAt(at: TestHotel, device = newDevice(), sessionId = newSessionId()) {
+  return {
+    device,
+    sessionId,
+    say: async (
+      message: string,
+      given: { key?: string; language?: 'en' | 'ar' | 'bs'; signedIn?: boolean } = {},
+    ) => {
+      const { key = crypto.randomUUID(), language = 'en', signedIn = false } = given
+      const api = product.as({ device, guest: signedIn ? at.guest : null })
+      const events: ChatEvent[] = []
+      for await (const event of await api.chat.send({ slug: at.slug, sessionId, message, language, key })) {
+        events.push(event)
+      }
+      const done = events.at(-1)
+      if (done?.kind !== 'done') throw new Error('The answer did not end')
+      return { ...done, text: done.message?.text ?? '', events, key }
+    },
+    read: (signedIn = false) =>
+      product
+        .as({ device, guest: signedIn ? at.guest : null })
+        .chat.getConversation({ slug: at.slug, sessionId }),
+    api: product.as({ device }),
+  }
+}
+
+const teach = (at: TestHotel, topic: string, content: string) =>
+  product.database.withActor(at.admin, (tx) => addEntry(tx, at.id, { topic, content, active: true }, null))
+
+beforeAll(async () => {
+  hotel = await makeHotel(product.database)
+  other = await makeHotel(product.database)
+  await teach(hotel, 'Breakfast', 'Breakfast is served from 7:00 to 10:30 in the garden room.')
+  await teach(other, 'Helicopter', 'The helicopter leaves at noon with the code word Sapphire.')
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE hotels SET booking_support_number = '+387 33 555 000' WHERE id = ${hotel.id}`),
+  )
+})
+beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))
+
+describe('without webhook and model', () => {
+  test('quotes the entry and names it', async () => {
+    const { text, message, events, replyCount } = await browserAt(hotel).say('When is breakfast?')
+    expect(text).toBe('Breakfast is served from 7:00 to 10:30 in the garden room.')
+    expect(message?.sources).toMatchObject([{ topic: 'Breakfast' }])
+    expect(events.map(({ kind }) => kind)).toEqual(['kept', 'piece', 'done'])
+    expect(replyCount).toBe(1)
+  })
+
+  test('what it does not know gets the default reply with the number to call', async () => {
+    const { text, message } = await browserAt(hotel).say('Who won the world cup in 1974?')
+    const [reply, offer, ...more] = text.split('\n')
+    expect(reply).toBe('Thank you for your message.')
+    expect(offer).toContain('+387 33 555 000')
+    expect(more).toEqual([])
+    expect(message).toMatchObject({ isDefault: true, sources: [] })
+  })
+
+  test('what it is not sure of is offered by its topic, and said when it is asked for', async () => {
+    const guest = browserAt(hotel)
+    const { message } = await guest.say('Does your breakfast suit astronauts?')
+    expect(message).toMatchObject({ isDefault: true, sources: [{ topic: 'Breakfast' }] })
+    expect((await guest.say(message?.sources[0]?.topic ?? '')).text).toContain('7:00 to 10:30')
+  })
+
+  test('thanks are no unanswered question', async () => {
+    const { text, message } = await browserAt(hotel).say('Hvala!', { language: 'bs' })
+    expect(text).toContain('Nema na čemu')
+    expect(message?.isDefault).toBe(false)
+  })
+
+  test('what another hotel knows is not known here', async () => {
+    const { text, message } = await browserAt(hotel).say('When does the helicopter leave? And the code?')
+    expect(text).not.toContain('Sapphire')
+    expect(message?.sources).toEqual([])
+    expect((await browserAt(other).say('When does the helicopter leave?')).text).toContain('Sapphire')
+  })
+
+  test('the state of the own order is told to its guest alone', async () => {
+    const order = orderOf([[hotel.dishes[0], 2]])
+    await product.asGuest(hotel.guest).bookings.place({ slug: hotel.slug, key: crypto.randomUUID(), order })
+    const question = 'Where is my order?'
+    expect((await browserAt(hotel).say(question, { signedIn: true })).text).toContain('2 × Soup')
+    expect((await browserAt(hotel).say(question)).text).not.toContain('Soup')
+    const neighbour = await makeGuest(product.database, hotel)
+    const next = browserAt({ ...hotel, guest: neighbour })
+    expect((await next.say(question, { signedIn: true })).text).toContain('no order yet')
+  })
+})
+
+describe('the conversation', () => {
+  test('stays with its browser', async () => {
+    const mine = browserAt(hotel)
+    await mine.say('When is breakfast?')
+    const foreign = browserAt(hotel, newDevice(), mine.sessionId)
+    expect(await foreign.read()).toBeNull()
+    await expect(foreign.say('Hello')).rejects.toMatchObject({ code: 'SESSION_TAKEN' })
+    await expect(
+      foreign.api.chat.askPerson({ slug: hotel.slug, sessionId: mine.sessionId, language: 'en' }),
+    ).rejects.toMatchObject({ code: 'SESSION_TAKEN' })
+    expect((await mine.read())?.messages).toHaveLength(2)
+    expect(await browserAt(other, mine.device, mine.sessionId).read()).toBeNull()
+  })
+
+  test('of a guest is not shown to the next one on the same tablet', async () => {
+    const tablet = browserAt(hotel)
+    await tablet.say('When is breakfast?', { signedIn: true })
+    expect(await tablet.read(true)).not.toBeNull()
+    expect(await tablet.read()).toBeNull()
+    const next = { ...hotel, guest: await makeGuest(product.database, hotel) }
+    expect(await browserAt(next, tablet.device, tablet.sessionId).read(true)).toBeNull()
+  })
+
+  test('of a deleted guest is nobody’s on that phone', async () => {
+    const guest = await makeGuest(product.database, hotel)
+    const phone = browserAt({ ...hotel, guest })
+    await phone.say('When is breakfast?', { signedIn: true })
+    await product.asStaff(hotel.admin).guests.remove({ slug: hotel.slug, id: guest.guestId })
+    expect(await phone.read()).toBeNull()
+    await expect(phone.say('Hello')).rejects.toMatchObject({ code: 'SESSION_TAKEN' })
+    const next = browserAt(hotel, phone.device, phone.sessionId)
+    expect(await next.read(true)).toBeNull()
+    await expect(next.say('Hello', { signedIn: true })).rejects.toMatchObject({ code: 'SESSION_TAKEN' })
+  })
+
+  test('takes a message once, however often it is sent', async () => {
+    const mine = browserAt(hotel)
+    const first = await mine.say('When is breakfast?')
+    const again = await mine.say('When is breakfast?', { key: first.key })
+    expect(again.message).toEqual(first.message)
+    expect((await mine.read())?.messages).toHaveLength(2)
+    const together = crypto.randomUUID()
+    const both = await Promise.all([1, 2].map(() => mine.say('When is breakfast?', { key: together })))
+    expect(both[0]?.message).toEqual(both[1]?.message)
+    expect((await mine.read())?.replyCount).toBe(2)
+  })
+
+  test('ends at the limit of the hotel', async () => {
+    await product.database.withActor(SYSTEM, (tx) =>
+      tx.execute(sql`UPDATE chat_settings SET max_conversations = 2 WHERE hotel_id = ${other.id}`),
+    )
+    const mine = browserAt(other)
+    await mine.say('Hello')
+    expect((await mine.say('Hello')).replyCount).toBe(2)
+    await expect(mine.say('Hello')).rejects.toMatchObject({ code: 'CHAT_LIMIT_REACHED' })
+    expect(await mine.read()).toMatchObject({ replyCount: 2, limit: 2 })
+    expect((await browserAt(other, mine.device).say('Hello')).replyCount).toBe(1)
+  })
+
+  test('is limited to ten messages a minute', async () => {
+    const mine = browserAt(hotel)
+    for (let count = 0; count < 10; count++) {
+      await browserAt(hotel, mine.device).say('Hello')
+    }
+    await expect(mine.say('Hello')).rejects.toMatchObject({
+      ...{ code: 'RATE_LIMITED', data: { retryAfterSeconds: 300 } },
+    })
+    expect((await browserAt(hotel).say('Hello')).success).toBe(true)
+  })
+
+  test.each(['', '   \n ', 'x'.repeat(10_000), 'y'.repeat(1001)])('refuses a message (%#)', async (text) => {
+    await expect(browserAt(hotel).say(text)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test.each(["<script>alert('x')</script>", '**bold** [x](javascript:alert(1))', "'; DROP TABLE hotels; --"])(
+    'keeps %s as it is written',
+    async (text) => {
+      const mine = browserAt(hotel)
+      await mine.say(text)
+      expect((await mine.read())?.messages[0]?.text).toBe(text)
+    },
+  )
+
+  test('answers are rated, and only by who got them', async () => {
+    const mine = browserAt(hotel)
+    const { message } = await mine.say('When is breakfast?')
+    const rating = { slug: hotel.slug, messageId: message?.id ?? '', rating: 'down' as const }
+    await mine.api.chat.rate({ ...rating, sessionId: mine.sessionId })
+    expect((await mine.read())?.messages[1]?.rating).toBe('down')
+    const foreign = browserAt(hotel)
+    await foreign.say('Hello')
+    await expect(foreign.api.chat.rate({ ...rating, sessionId: foreign.sessionId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
+describe('a person', () => {
+  test('is asked for once; from then on the assistant is silent', async () => {
+    const mine = browserAt(hotel)
+    await mine.say('When is breakfast?')
+    const ask = () => mine.api.chat.askPerson({ slug: hotel.slug, sessionId: mine.sessionId, language: 'bs' })
+    expect(await ask()).toMatchObject({ state: 'waiting', messages: [{}, {}] })
+    expect(await ask()).toMatchObject({ state: 'waiting' })
+    const said = await mine.say('Is anybody there?', { language: 'bs' })
+    expect(said).toMatchObject({ success: true, message: null, state: 'waiting', replyCount: 1 })
+    const read = await mine.read()
+    expect(read?.messages.at(-1)).toMatchObject({ author: 'guest', text: 'Is anybody there?' })
+    const rows = await product.database.withActor(hotel.admin, (tx) =>
+      tx.execute(sql`SELECT language, unread_count FROM chat_conversations WHERE id = ${read?.id}`),
+    )
+    expect([...rows]).toEqual([{ language: 'bs', unread_count: 1 }])
+  })
+
+  test('can be asked for before anything is said', async () => {
+    const mine = browserAt(hotel)
+    const asked = await mine.api.chat.askPerson({
+      ...{ slug: hotel.slug, sessionId: mine.sessionId, language: 'en' },
+    })
+    expect(asked).toMatchObject({ state: 'waiting', messages: [] })
+  })
+})
+
+test('what happens in a chat wakes that browser alone', async () => {
+  const mine = browserAt(hotel)
+  await mine.say('When is breakfast?')
+  const heard = () => product.heard.filter(({ deviceId }) => deviceId === mine.device.id)
+  await expect.poll(() => heard().length).toBe(2)
+  const told = expect.objectContaining({ topic: 'chat', hotelId: hotel.id })
+  expect(heard()).toEqual([told, told])
+})
+
+test('suggests the topics of the hotel in the language of the reader', async () => {
+  await teach(other, 'موعد الإفطار', 'من السابعة إلى العاشرة')
+  const settings = (language: 'en' | 'ar') => product.as().chat.getSettings({ slug: other.slug, language })
+  expect((await settings('en')).suggestions).toEqual(['Helicopter'])
+  expect((await settings('ar')).suggestions).toEqual(['موعد الإفطار', 'Helicopter'])
+})

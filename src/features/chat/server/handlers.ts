@@ -1,0 +1,100 @@
+import { implement, ORPCError } from '@orpc/server'
+import { listTopics } from '#features/knowledge/server/queries.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { publicRead, visitor } from '#kit/server/guards.ts'
+import { limited } from '#kit/server/limited.ts'
+import type { LimitKey } from '#kit/server/limits.ts'
+import { announceChat } from './announce.ts'
+import { type Asker, askerOf, isOf } from './asker.ts'
+import { askForPerson, takeMessage } from './change.ts'
+import { chatContract } from '../contract.ts'
+import { inboxHandlers } from './inbox-handlers.ts'
+import {
+  findAnswerTo,
+  findConversation,
+  listMessages,
+  readLimit,
+  saveRating,
+  toConversation,
+} from './queries.ts'
+import { claimMs, replyTo } from './send.ts'
+import { suggestionsFrom } from './suggestions.ts'
+
+const os = implement(chatContract).$context<RequestContext>()
+
+const refusal = {
+  'taken-session': () => new ORPCError('SESSION_TAKEN', { status: 409 }),
+  'limit-reached': () => new ORPCError('CHAT_LIMIT_REACHED', { status: 409 }),
+  'still-answering': () => new ORPCError('STILL_ANSWERING', { status: 409 }),
+}
+
+/** CHAT-15, counted by browser and hotel (OP-35); a browser that keeps no cookie is known by its address. */
+function messageOf({ device, ip }: RequestContext, { hotelId }: Asker): LimitKey {
+  const identifier = device.isNew ? `address ${ip}` : device.id
+  return { action: 'chatbot_message', identifier, hotelId }
+}
+
+export const chatHandlers = {
+  ...inboxHandlers,
+  getSettings: os.getSettings.use(publicRead).handler(({ input, context: { database, actor, hotel } }) =>
+    database.withActor(actor, async (tx) => ({
+      maxConversations: await readLimit(tx, hotel.id),
+      suggestions: suggestionsFrom(await listTopics(tx, hotel.id), input.language),
+    })),
+  ),
+
+  getConversation: os.getConversation.use(visitor).handler(async ({ input, context }) => {
+    const asker = await askerOf(context)
+    return context.database.withActor(asker.actor, async (tx) => {
+      const row = await findConversation(tx, asker.hotelId, input.sessionId)
+      if (!row || !isOf(row, asker)) return null
+      const messages = await listMessages(tx, asker.hotelId, row.id)
+      return toConversation(row, await readLimit(tx, asker.hotelId), messages)
+    })
+  }),
+
+  send: os.send.use(visitor).handler(async ({ input, context, signal }) => {
+    const { database, events } = context
+    const asker = await askerOf(context)
+    const isAnswered = await database.withActor(asker.actor, (tx) =>
+      findAnswerTo(tx, asker.hotelId, input.key),
+    )
+    const take = async () => {
+      const answer = await database.withActor(asker.actor, (tx) =>
+        takeMessage(tx, asker, input, claimMs(context)),
+      )
+      if (!('message' in answer)) throw refusal[answer.outcome]()
+      return answer
+    }
+    const taken = await (isAnswered ? take() : limited(context, messageOf(context, asker), take))
+    announceChat(events, taken.conversation)
+    return replyTo(context, asker, input, taken, signal ?? new AbortController().signal)
+  }),
+
+  rate: os.rate.use(visitor).handler(async ({ input, context }) => {
+    const asker = await askerOf(context)
+    const rated = await context.database.withActor(asker.actor, async (tx) => {
+      const row = await findConversation(tx, asker.hotelId, input.sessionId)
+      if (!row || !isOf(row, asker)) return null
+      return (await saveRating(tx, row, input.messageId, input.rating)) ? row : null
+    })
+    if (!rated) throw new ORPCError('NOT_FOUND', { status: 404 })
+    announceChat(context.events, rated)
+    return null
+  }),
+
+  askPerson: os.askPerson.use(visitor).handler(async ({ input, context }) => {
+    const { database, events } = context
+    const asker = await askerOf(context)
+    const { row, shown } = await limited(context, messageOf(context, asker), () =>
+      database.withActor(asker.actor, async (tx) => {
+        const row = await askForPerson(tx, asker, input.sessionId, input.language)
+        if (!row) throw refusal['taken-session']()
+        const messages = await listMessages(tx, asker.hotelId, row.id)
+        return { row, shown: toConversation(row, await readLimit(tx, asker.hotelId), messages) }
+      }),
+    )
+    announceChat(events, row)
+    return shown
+  }),
+}

@@ -1,0 +1,166 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import type { Conversation } from '../contract.ts'
+import type { AnswerSource, ChatMessage, Rating, Source } from '../message.ts'
+import { DEFAULT_MAX_CONVERSATIONS, MESSAGES_SHOWN } from '../rules.ts'
+import { chatConversations, chatMessages } from './table.ts'
+
+export type ConversationRow = typeof chatConversations.$inferSelect
+type MessageRow = typeof chatMessages.$inferSelect
+
+export const toMessage = (row: MessageRow): ChatMessage => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  author: row.author,
+  text: row.text,
+  sources: row.entries,
+  isDefault: row.source === 'default',
+  rating: row.rating,
+  staffName: row.staffName,
+})
+
+export const toConversation = (
+  row: ConversationRow,
+  limit: number,
+  messages: ChatMessage[],
+): Conversation => ({
+  id: row.id,
+  sessionId: row.sessionId,
+  state: row.state,
+  staffName: row.staffName,
+  replyCount: row.replyCount,
+  limit,
+  messages,
+})
+
+/** CHAT-05 */
+export async function readLimit(tx: Tx, hotelId: string): Promise<number> {
+  const [row] = await tx.execute<{ most: number }>(
+    sql`SELECT max_conversations AS most FROM chat_settings WHERE hotel_id = ${hotelId}`,
+  )
+  return row?.most ?? DEFAULT_MAX_CONVERSATIONS
+}
+
+const bySession = (hotelId: string, sessionId: string) =>
+  and(eq(chatConversations.hotelId, hotelId), eq(chatConversations.sessionId, sessionId))
+const byId = (hotelId: string, id: string) =>
+  and(eq(chatConversations.hotelId, hotelId), eq(chatConversations.id, id))
+
+export async function findConversation(
+  tx: Tx,
+  hotelId: string,
+  sessionId: string,
+): Promise<ConversationRow | null> {
+  const [row] = await tx.select().from(chatConversations).where(bySession(hotelId, sessionId))
+  return row ?? null
+}
+
+/** Reads a conversation by its id and holds it until the transaction ends. */
+export async function holdConversation(tx: Tx, hotelId: string, id: string): Promise<ConversationRow | null> {
+  const [row] = await tx.select().from(chatConversations).where(byId(hotelId, id)).for('update')
+  return row ?? null
+}
+
+export type Beginning = { hotelId: string; sessionId: string; deviceId: string; language: Language }
+
+/** The conversation of a session, begun if there is none, and held until the transaction ends. */
+export async function openConversation(tx: Tx, beginning: Beginning): Promise<ConversationRow> {
+  await tx.insert(chatConversations).values(beginning).onConflictDoNothing()
+  const where = bySession(beginning.hotelId, beginning.sessionId)
+  const [row] = await tx.select().from(chatConversations).where(where).for('update')
+  if (!row) throw new Error('A conversation was not opened')
+  return row
+}
+
+export async function saveConversation(
+  tx: Tx,
+  { hotelId, id }: Pick<ConversationRow, 'hotelId' | 'id'>,
+  change: Partial<ConversationRow>,
+): Promise<ConversationRow> {
+  const [row] = await tx.update(chatConversations).set(change).where(byId(hotelId, id)).returning()
+  if (!row) throw new Error('A held conversation is gone')
+  return row
+}
+
+/** The newest messages of a conversation, in its order. */
+export async function listMessages(tx: Tx, hotelId: string, conversationId: string): Promise<ChatMessage[]> {
+  const rows = await tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.conversationId, conversationId)))
+    .orderBy(desc(chatMessages.position))
+    .limit(MESSAGES_SHOWN)
+  return rows.toReversed().map(toMessage)
+}
+
+/** A message of any conversation of the hotel. */
+export async function findMessage(tx: Tx, hotelId: string, id: string): Promise<MessageRow | null> {
+  const [row] = await tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.id, id)))
+  return row ?? null
+}
+
+export async function findAnswerTo(tx: Tx, hotelId: string, messageId: string): Promise<ChatMessage | null> {
+  const [row] = await tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.answers, messageId)))
+  return row ? toMessage(row) : null
+}
+
+export type NewMessage = {
+  id?: string
+  author: ChatMessage['author']
+  text: string
+  source?: AnswerSource
+  answers?: string
+  entries?: Source[]
+  staffName?: string | null
+}
+
+/** Adds a message at the end of a held conversation. */
+export async function addMessage(
+  tx: Tx,
+  { hotelId, id: conversationId }: Pick<ConversationRow, 'hotelId' | 'id'>,
+  message: NewMessage,
+): Promise<ChatMessage> {
+  const position = sql`(SELECT coalesce(max(position), 0) + 1 FROM chat_messages
+    WHERE hotel_id = ${hotelId} AND conversation_id = ${conversationId})`
+  const [row] = await tx
+    .insert(chatMessages)
+    .values({ ...message, hotelId, conversationId, position })
+    .returning()
+  if (!row) throw new Error('A message was not added')
+  await saveConversation(tx, { hotelId, id: conversationId }, { lastMessageAt: row.at })
+  return toMessage(row)
+}
+
+/** Notes whether an answer helped; says whether there is such an answer in the conversation. */
+export async function saveRating(
+  tx: Tx,
+  { hotelId, id: conversationId }: ConversationRow,
+  messageId: string,
+  rating: Rating | null,
+): Promise<boolean> {
+  const rows = await tx
+    .update(chatMessages)
+    .set({ rating })
+    .where(
+      and(
+        eq(chatMessages.hotelId, hotelId),
+        eq(chatMessages.id, messageId),
+        eq(chatMessages.conversationId, conversationId),
+        eq(chatMessages.author, 'assistant'),
+      ),
+    )
+    .returning({ id: chatMessages.id })
+  return rows.length > 0
+}
+
+/** Gives a hotel its chat settings, with the defaults. */
+export async function openChatSettings(tx: Tx, hotelId: string) {
+  await tx.execute(sql`INSERT INTO chat_settings (hotel_id) VALUES (${hotelId}) ON CONFLICT DO NOTHING`)
+}

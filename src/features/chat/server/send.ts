@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { findHotelBySlug } from '#features/hotels/server/queries.ts'
+import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
+import { announceChat } from './announce.ts'
+import { answerTo } from './answer/answer.ts'
+import { AnswerFailure } from './answer/failure.ts'
+import type { Asker } from './asker.ts'
+import { type Answer, endAnswer, type Said, type Taken } from './change.ts'
+import type { ChatEvent } from '../contract.ts'
+import { findAnswerTo, findConversation } from './queries.ts'
+import { cleanText } from '#kit/shared/text.ts'
+
+const LOOK_AGAIN_MS = 300
+
+/** A claim outlives the longest answer (three times the limit on each word) by a little. */
+export const claimMs = ({ answerTimeLimitMs }: RequestContext) => answerTimeLimitMs * 3 + 5000
+
+type Asked = RequestContext & { hotel: OpenHotel }
+type Claimed = Extract<Taken, { outcome: 'answer' }>
+
+/** What a guest gets after a message was taken: the answer piece by piece, unless a person has to give it. */
+export async function* replyTo(
+  context: Asked,
+  asker: Asker,
+  said: Said,
+  taken: Exclude<Taken, { outcome: 'taken-session' | 'limit-reached' | 'still-answering' }>,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent, void, void> {
+  yield { kind: 'kept', message: taken.message }
+  if (taken.outcome === 'answer') yield* answer(context, asker, said, taken, signal)
+  else if (taken.outcome === 'repeat') yield* awaitAnswer(context, asker, said, taken, signal)
+  else {
+    const { replyCount, state } = taken.conversation
+    yield { kind: 'done', success: true, message: null, error: null, replyCount, state }
+  }
+}
+
+/** Makes the answer. Whoever leaves meanwhile ends the work; what was said by then is kept. */
+async function* answer(
+  context: Asked,
+  asker: Asker,
+  said: Said,
+  { conversation, before }: Claimed,
+  left: AbortSignal,
+): AsyncGenerator<ChatEvent, void, void> {
+  const { database, events, log } = context
+  let text = ''
+  let made: Answer | null = null
+  let error: 'timeout' | 'failed' | null = null
+  let isEnded = false
+  const end = async () => {
+    isEnded = true
+    const clean = cleanText(text)
+    const part: Answer | null =
+      made ?? (clean && !error ? { text: clean, source: 'model', entries: [] } : null)
+    const ended = await database.withActor(asker.actor, (tx) => endAnswer(tx, conversation, said.key, part))
+    announceChat(events, conversation)
+    return ended
+  }
+  try {
+    const hotel = await database.withActor(asker.actor, (tx) => findHotelBySlug(tx, context.hotel.slug))
+    if (!hotel) throw new AnswerFailure('failed')
+    const question = {
+      ...{ asker, hotel, before, sessionId: said.sessionId, text: said.message, language: said.language },
+      signal: left,
+    }
+    for await (const part of answerTo(context, question)) {
+      if (typeof part === 'string') {
+        text += part
+        yield { kind: 'piece', text: part }
+      } else made = part
+    }
+  } catch (cause) {
+    error = cause instanceof AnswerFailure ? cause.reason : 'failed'
+    if (!(cause instanceof AnswerFailure)) log.error({ err: cause }, 'an answer could not be made')
+  } finally {
+    // A guest who is gone does not come back here: the rest happens on the way out.
+    if (left.aborted || (!made && !error)) await end()
+  }
+  if (isEnded) return
+  const ended = await end()
+  yield { kind: 'done', success: !error, error, ...ended }
+}
+
+/** A repeat waits for the answer that is being made elsewhere. */
+async function* awaitAnswer(
+  context: Asked,
+  { actor, hotelId }: Asker,
+  { sessionId, key }: Said,
+  taken: Extract<Taken, { outcome: 'repeat' }>,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent, void, void> {
+  let { answer: found, conversation } = taken
+  while (!found && conversation.answering === key && !signal.aborted) {
+    await pause(LOOK_AGAIN_MS)
+    const seen = await context.database.withActor(actor, async (tx) => ({
+      found: await findAnswerTo(tx, hotelId, key),
+      conversation: await findConversation(tx, hotelId, sessionId),
+    }))
+    found = seen.found
+    if (!seen.conversation || (seen.conversation.answeringUntil?.getTime() ?? 0) < Date.now()) break
+    conversation = seen.conversation
+  }
+  const { replyCount, state } = conversation
+  const error = found || state !== 'assistant' ? null : 'failed'
+  yield { kind: 'done', success: !error, message: found, error, replyCount, state }
+}

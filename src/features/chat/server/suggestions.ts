@@ -1,0 +1,24 @@
+import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import type { Language } from '#kit/shared/languages.ts'
+
+const SUGGESTED = 4
+const LENGTH_MAX = 40
+
+type Entry = { topic: string; content: string }
+
+/** How well an entry fits a reader: the own language best, Arabic for those who read it alone. */
+function fitOf({ topic, content }: Entry, language: Language): number {
+  const spoken = languageOf(`${topic} ${content}`)
+  if (spoken === language) return 2
+  return spoken === 'ar' ? 0 : 1
+}
+
+/** A few of the hotel's topics to ask about, those in the reader's language first. */
+export function suggestionsFrom(entries: readonly Entry[], language: Language): string[] {
+  const fitting = entries
+    .filter(({ topic }) => topic.length <= LENGTH_MAX)
+    .map((entry) => ({ topic: entry.topic, fit: fitOf(entry, language) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit)
+  return [...new Set(fitting.map(({ topic }) => topic))].slice(0, SUGGESTED)
+}

@@ -1,0 +1,52 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#kit/shared/languages.ts'
+import type { AnswerSource, ChatMessage, ChatState, Rating, Source } from '../message.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const chatConversations = pgTable(
+  'chat_conversations',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    sessionId: text('session_id').notNull(),
+    deviceId: text('device_id').notNull(),
+    guestId: uuid('guest_id'),
+    guestName: text('guest_name'),
+    roomNumber: text('room_number'),
+    stayBeganAt: moment('stay_began_at'),
+    language: text().$type<Language>().notNull(),
+    replyCount: integer('reply_count').notNull().default(0),
+    state: text().$type<ChatState>().notNull().default('assistant'),
+    staffUserId: uuid('staff_user_id'),
+    staffName: text('staff_name'),
+    unreadCount: integer('unread_count').notNull().default(0),
+    handedOverAt: moment('handed_over_at'),
+    answering: uuid(),
+    answeringUntil: moment('answering_until'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastMessageAt: moment('last_message_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    conversationId: uuid('conversation_id').notNull(),
+    position: integer().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    author: text().$type<ChatMessage['author']>().notNull(),
+    text: text().notNull(),
+    source: text().$type<AnswerSource>(),
+    answers: uuid(),
+    entries: jsonb().$type<Source[]>().notNull().default([]),
+    rating: text().$type<Rating>(),
+    staffName: text('staff_name'),
+    /** Of an answer: when staff put aside the question that it did not answer well. */
+    dismissedAt: moment('dismissed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { addAnnouncements } from '#features/announcements/server/queries.ts'
+import { addBookings } from '#features/bookings/server/queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { type Dish, makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { readDashboard } from './queries.ts'
+
+const product = openProduct()
+let hotel: TestHotel
+
+/** Half past midnight in Riyadh, still the day before in London. */
+const NOW = new Date('2026-11-20T21:30:00Z')
+
+type Placed = { at: string; lines: [Dish, number][]; cancelled?: boolean; deliveredAfter?: number }
+
+const place = (placed: Placed[]) =>
+  product.database.withActor(SYSTEM, (tx) =>
+    addBookings(
+      tx,
+      placed.map(({ at, lines, cancelled = false, deliveredAfter }) => {
+        const createdAt = new Date(at)
+        const items = lines.map(([dish, quantity]) => ({ ...dish, quantity, name_ar: null, name_bs: null }))
+        return {
+          ...{ hotelId: hotel.id, guestName: 'Smith', roomNumber: '1', serviceName: 'Room Service' },
+          ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items }, createdAt },
+          totalPrice: items.reduce((total, { price, quantity }) => total + price * quantity, 0),
+          ...(cancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
+          deliveredAt:
+            deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 60_000),
+          ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(32) },
+        }
+      }),
+    ),
+  )
+const read = (now = NOW) => product.database.withActor(hotel.admin, (tx) => readDashboard(tx, hotel.id, now))
+
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+})
+
+test('a new hotel has nothing to show, and says so in numbers', async () => {
+  const dashboard = await product.asStaff(hotel.admin).dashboard.get({ slug: hotel.slug })
+  expect(dashboard).toMatchObject({
+    services: { enabled: 1, total: 2 },
+    announcements: { published: 0, total: 0 },
+    menuItems: 5,
+    openOrders: 0,
+    today: { orders: 0, revenue: 0, cancelled: 0, medianMinutes: null, byHour: Array(24).fill(0) },
+    bestSellers: [],
+  })
+})
+
+test('published and hidden announcements are counted (DASH-01)', async () => {
+  const notice = { hotelId: hotel.id, titleEn: 'Pool', descriptionEn: 'Open' }
+  await product.database.withActor(SYSTEM, (tx) =>
+    addAnnouncements(tx, [notice, { ...notice, published: false }, notice]),
+  )
+  expect((await read()).announcements).toEqual({ published: 2, total: 3 })
+})
+
+test("the day is the hotel's own; cancelled orders earn nothing", async () => {
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE hotels SET time_zone = 'Asia/Riyadh' WHERE id = ${hotel.id}`),
+  )
+  const [soup, cevapi, tea] = hotel.dishes
+  await place([
+    { at: '2026-11-20T20:59:59Z', lines: [[cevapi, 9]] },
+    { at: '2026-11-20T21:00:00Z', lines: [[soup, 2]], deliveredAfter: 10 },
+    { at: '2026-11-21T10:15:00Z', lines: [[tea, 1]], deliveredAfter: 20 },
+    { at: '2026-11-21T10:45:00Z', lines: [[tea, 1]], deliveredAfter: 90 },
+    { at: '2026-11-21T11:00:00Z', lines: [[cevapi, 1]], cancelled: true },
+    { at: '2026-11-21T21:00:00Z', lines: [[cevapi, 9]] },
+  ])
+  const { today, openOrders } = await read()
+  expect(today).toMatchObject({
+    ...{ day: '2026-11-21', orders: 3, cancelled: 1, medianMinutes: 20 },
+    revenue: 2 * soup.price + 2 * tea.price,
+  })
+  expect(today.byHour.flatMap((orders, hour) => (orders ? [[hour, orders]] : []))).toEqual([
+    [0, 1],
+    [13, 2],
+  ])
+  expect(openOrders).toBe(5)
+})
+
+test('the day in which the clock goes back has all of its 25 hours', async () => {
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE hotels SET time_zone = 'Europe/Sarajevo' WHERE id = ${hotel.id}`),
+  )
+  const [soup] = hotel.dishes
+  await place(
+    ['2026-10-24T22:00:00Z', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T22:59:00Z'].map(
+      (at) => {
+        return { at, lines: [[soup, 1]] }
+      },
+    ),
+  )
+  const { today } = await read(new Date('2026-10-25T12:00:00Z'))
+  expect(today).toMatchObject({ day: '2026-10-25', orders: 4 })
+  expect([today.byHour[0], today.byHour[2], today.byHour[23]]).toEqual([1, 2, 1])
+})
+
+test('best sellers are counted by dish over seven days; what cannot be read is left out', async () => {
+  const [soup, cevapi, tea] = hotel.dishes
+  await place([
+    {
+      at: '2026-11-20T10:00:00Z',
+      lines: [
+        [soup, 2],
+        [tea, 1],
+      ],
+    },
+    { at: '2026-11-14T10:00:00Z', lines: [[{ ...soup, name: 'Old soup' }, 3]] },
+    { at: '2026-11-13T10:00:00Z', lines: [[cevapi, 99]] },
+    { at: '2026-11-19T10:00:00Z', lines: [[cevapi, 99]], cancelled: true },
+    { at: '2026-11-19T10:00:00Z', lines: [] },
+  ])
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE service_bookings SET order_details = '{"items": [{"name": 5}, 7]}'
+      WHERE hotel_id = ${hotel.id} AND total_price = 0`),
+  )
+  expect((await read()).bestSellers).toEqual([
+    { name: 'Soup', nameAr: null, nameBs: null, quantity: 5 },
+    { name: 'Tea', nameAr: null, nameBs: null, quantity: 1 },
+  ])
+})

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import type { Dashboard } from '../contract.ts'
+
+const BEST_SELLERS = 5
+
+type Facts = {
+  enabled: number
+  services: number
+  published: number
+  announcements: number
+  menuItems: number
+  openOrders: number
+}
+
+async function countThings(tx: Tx, hotelId: string): Promise<Facts> {
+  const [row] = await tx.execute<Facts>(sql`
+    SELECT s.*, a.*, m.*, b.* FROM
+      (SELECT count(*) FILTER (WHERE enabled)::int AS enabled, count(*)::int AS services
+        FROM services WHERE hotel_id = ${hotelId}) s,
+      (SELECT count(*) FILTER (WHERE published)::int AS published, count(*)::int AS announcements
+        FROM announcements WHERE hotel_id = ${hotelId}) a,
+      (SELECT count(*)::int AS "menuItems" FROM menu_items WHERE hotel_id = ${hotelId}) m,
+      (SELECT count(*)::int AS "openOrders" FROM service_bookings
+        WHERE hotel_id = ${hotelId} AND booking_status = 'open') b`)
+  if (!row) throw new Error('Counts answered no row')
+  return row
+}
+
+/** The orders of the hotel's own day, and when that day began; both ends come from the hotel's time zone. */
+async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['today']> {
+  const [row] = await tx.execute<Omit<Dashboard['today'], 'byHour'> & { hours: Record<string, number> }>(sql`
+    WITH hotel AS (
+      SELECT time_zone, currency, (${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date AS day
+      FROM hotels WHERE id = ${hotelId}
+    ), placed AS (
+      SELECT total_price, currency, status, created_at, delivered_at,
+        extract(hour FROM created_at AT TIME ZONE (SELECT time_zone FROM hotel))::int AS hour
+      FROM service_bookings
+      WHERE hotel_id = ${hotelId}
+        AND created_at >= (SELECT day::timestamp AT TIME ZONE time_zone FROM hotel)
+        AND created_at < (SELECT (day + 1)::timestamp AT TIME ZONE time_zone FROM hotel)
+    ), kept AS (SELECT * FROM placed WHERE status <> 'cancelled')
+    SELECT to_char(day, 'YYYY-MM-DD') AS day,
+      (SELECT count(*)::int FROM kept) AS orders,
+      (SELECT coalesce(sum(total_price), 0)::float8 FROM kept WHERE kept.currency = hotel.currency) AS revenue,
+      (SELECT count(*)::int FROM placed WHERE status = 'cancelled') AS cancelled,
+      (SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM delivered_at - created_at)) / 60)::int
+        FROM kept WHERE delivered_at IS NOT NULL) AS "medianMinutes",
+      (SELECT coalesce(jsonb_object_agg(hour, orders), '{}')
+        FROM (SELECT hour, count(*)::int AS orders FROM kept GROUP BY hour) h) AS hours
+    FROM hotel`)
+  if (!row) throw new Error('A hotel without a day')
+  const { hours, ...today } = row
+  return { ...today, byHour: Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0) }
+}
+
+/** What was ordered most in the last seven days, under the name of its newest order. */
+async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['bestSellers']> {
+  const rows = await tx.execute<Dashboard['bestSellers'][number]>(sql`
+    WITH week AS (
+      SELECT ((${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date - 6)::timestamp
+        AT TIME ZONE time_zone AS since FROM hotels WHERE id = ${hotelId}
+    )
+    SELECT (array_agg(line ->> 'name' ORDER BY created_at DESC))[1] AS name,
+      (array_agg(line ->> 'name_ar' ORDER BY created_at DESC))[1] AS "nameAr",
+      (array_agg(line ->> 'name_bs' ORDER BY created_at DESC))[1] AS "nameBs",
+      sum((line ->> 'quantity')::int)::int AS quantity
+    FROM service_bookings b, jsonb_path_query(b.order_details, '$.items[*]
+      ? (@.id.type() == "string" && @.name.type() == "string" && @.quantity.type() == "number")') line
+    WHERE b.hotel_id = ${hotelId} AND b.created_at >= (SELECT since FROM week) AND b.status <> 'cancelled'
+    GROUP BY line ->> 'id'
+    ORDER BY quantity DESC, name
+    LIMIT ${BEST_SELLERS}`)
+  return [...rows]
+}
+
+export async function readDashboard(tx: Tx, hotelId: string, now: Date): Promise<Dashboard> {
+  const { enabled, services, published, announcements, menuItems, openOrders } = await countThings(
+    tx,
+    hotelId,
+  )
+  return {
+    services: { enabled, total: services },
+    announcements: { published, total: announcements },
+    menuItems,
+    openOrders,
+    today: await readToday(tx, hotelId, now),
+    bestSellers: await listBestSellers(tx, hotelId, now),
+  }
+}

@@ -1,0 +1,140 @@
+import { endSessionsOf } from '#features/accounts/server/queries.ts'
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { hashPassword } from '#kit/server/passwords.ts'
+import type { Guest } from '../contract.ts'
+import { type Followed, guestMoved } from './hooks.ts'
+import {
+  createGuestRecord,
+  deleteGuest,
+  findAlike,
+  findGuest,
+  guestAddress,
+  guestPassword,
+  holdGuest,
+  linkGuestToAuthUser,
+  lockGuests,
+  saveGuest,
+  startsOfDays,
+} from './queries.ts'
+import { alikeKey, isPast, mayChangeHands } from '../rules.ts'
+
+type Wanted = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn'>
+type Change = Wanted & Pick<Guest, 'id' | 'isActive' | 'version'> & { isSameGuest: boolean }
+
+/** Another guest's name and room stand in the way; null when they are spelled exactly so. */
+type Taken = { outcome: 'taken'; other: Pick<Guest, 'loginName' | 'roomNumber'> | null }
+
+async function getGuest(tx: Tx, hotelId: string, id: string): Promise<Guest> {
+  const guest = await findGuest(tx, hotelId, id)
+  if (!guest) throw new Error('A guest that was just written is gone')
+  return guest
+}
+
+async function startOf(tx: Tx, hotelId: string, day: string | null): Promise<Date | null> {
+  return day === null ? null : ((await startsOfDays(tx, hotelId, [day])).get(day) ?? null)
+}
+
+const audited = ({
+  loginName,
+  roomNumber,
+  isActive,
+  expiresAt,
+  isNewStay,
+}: Guest & { isNewStay?: boolean }) => {
+  return { loginName, roomNumber, isActive, expiresAt, ...(isNewStay ? { isNewStay } : {}) }
+}
+
+async function findTaken(tx: Tx, hotelId: string, wanted: Wanted): Promise<Taken | null> {
+  const found = await findAlike(tx, hotelId, wanted)
+  if (!found) return null
+  const { isSame, ...other } = found
+  return { outcome: 'taken', other: isSame ? null : other }
+}
+
+export const record = (
+  tx: Tx,
+  actor: HotelAdminActor,
+  action: 'create' | 'update' | 'delete' | 'unlock',
+  id: string,
+  { before, after }: { before?: Guest; after?: Guest & { isNewStay?: boolean } },
+) =>
+  recordChange(tx, actor, {
+    ...{ hotelId: actor.hotelId, action, entity: 'guest', entityId: id },
+    ...(before ? { before: audited(before) } : {}),
+    ...(after ? { after: audited(after) } : {}),
+  })
+
+/** Adds the credential alone; `linkAccount` gives it what it signs in with. */
+export async function addGuest(
+  tx: Tx,
+  actor: HotelAdminActor,
+  wanted: Wanted,
+): Promise<{ outcome: 'added'; guest: Guest } | Taken> {
+  const { hotelId } = actor
+  await lockGuests(tx, hotelId)
+  const taken = await findTaken(tx, hotelId, wanted)
+  if (taken) return taken
+  const { loginName, roomNumber } = wanted
+  const expiresAt = await startOf(tx, hotelId, wanted.expiresOn)
+  const id = await createGuestRecord(tx, { hotelId, loginName, roomNumber, expiresAt, isActive: true })
+  const guest = await getGuest(tx, hotelId, id)
+  await record(tx, actor, 'create', id, { after: guest })
+  return { outcome: 'added', guest }
+}
+
+/** Gives a guest the account of this room (GST-16, GST-17); the one that is there gets its password anew. */
+export async function linkAccount(
+  tx: Tx,
+  { hotelId, hotelSlug }: HotelAdminActor,
+  { id, roomNumber }: Pick<Guest, 'id' | 'roomNumber'>,
+) {
+  const passwordHash = await hashPassword(guestPassword(roomNumber))
+  await linkGuestToAuthUser(tx, { hotelId, guestId: id, address: guestAddress(id, hotelSlug), passwordHash })
+}
+
+export type GuestChange =
+  | { outcome: 'changed'; guest: Guest; followed: Followed[] }
+  | { outcome: 'absent' }
+  | { outcome: 'stale'; guest: Guest }
+  | Taken
+
+/**
+ * One change of one guest, checked against the version that the caller saw; the guest's sessions end with it, and the open
+ * orders of a stay that goes on follow to another room (OP-72).
+ */
+export async function changeGuest(tx: Tx, actor: HotelAdminActor, wanted: Change): Promise<GuestChange> {
+  const { hotelId } = actor
+  await lockGuests(tx, hotelId)
+  const before = await holdGuest(tx, hotelId, wanted.id)
+  if (!before) return { outcome: 'absent' }
+  if (before.version !== wanted.version) return { outcome: 'stale', guest: before }
+  const taken = alikeKey(before) === alikeKey(wanted) ? null : await findTaken(tx, hotelId, wanted)
+  if (taken) return taken
+  const isSameDay = wanted.expiresOn === before.expiresOn
+  const kept = before.expiresAt === null ? null : new Date(before.expiresAt)
+  const expiresAt = isSameDay ? kept : await startOf(tx, hotelId, wanted.expiresOn)
+  const now = new Date()
+  const isExpired = isPast(expiresAt?.toISOString() ?? null, now)
+  const { loginName, isSameGuest } = wanted
+  const beginsStay = !isSameGuest && mayChangeHands(before, { loginName, isExpired }, now)
+  await saveGuest(tx, hotelId, before.id, { ...wanted, expiresAt, beginsStay })
+  const guest = await getGuest(tx, hotelId, before.id)
+  await linkAccount(tx, actor, guest)
+  await endSessionsOf(tx, { guestId: guest.id })
+  await record(tx, actor, 'update', guest.id, { before, after: { ...guest, isNewStay: beginsStay } })
+  const hasMoved = !beginsStay && guest.roomNumber !== before.roomNumber
+  const move = { guestId: guest.id, from: before.roomNumber, to: guest.roomNumber }
+  const followed = hasMoved ? await guestMoved.tell(tx, actor, move) : []
+  return { outcome: 'changed', guest, followed: followed.flat() }
+}
+
+/** @returns false when the guest is not there */
+export async function removeGuest(tx: Tx, actor: HotelAdminActor, id: string): Promise<boolean> {
+  const before = await holdGuest(tx, actor.hotelId, id)
+  if (!before) return false
+  await deleteGuest(tx, actor.hotelId, id)
+  await record(tx, actor, 'delete', id, { before })
+  return true
+}

@@ -1,0 +1,104 @@
+import { implement, ORPCError } from '@orpc/server'
+import { unlockGuest } from './lockouts.ts'
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { hotelAdmin } from '#kit/server/guards.ts'
+import { limited } from '#kit/server/limited.ts'
+import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
+import { type Guest, guestsContract } from '../contract.ts'
+import { importGuests } from './import.ts'
+import { deactivateExpiredGuests, findGuest, isDuplicate, listGuests } from './queries.ts'
+
+const os = implement(guestsContract).$context<RequestContext>()
+
+/** Adding guests is limited for each member of staff (RL-08, OP-34). */
+const addingBy = ({ userId, hotelId }: HotelAdminActor) =>
+  ({ action: 'guest_creation', identifier: userId, hotelId }) as const
+
+const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
+
+const exists = (other: Pick<Guest, 'loginName' | 'roomNumber'> | null) =>
+  new ORPCError('GUEST_EXISTS', { status: 409, data: { other } })
+
+function refuse(error: unknown): never {
+  throw isDuplicate(error) ? exists(null) : error
+}
+
+export const guestsHandlers = {
+  list: os.list
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listGuests(tx, actor.hotelId)),
+    ),
+
+  create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database, events, log } = context
+    const guest = await limited(context, addingBy(actor), async () => {
+      const result = await database.withActor(actor, (tx) => addGuest(tx, actor, input)).catch(refuse)
+      if (result.outcome === 'taken') throw exists(result.other)
+      return result.guest
+    })
+    await database
+      .withActor(actor, (tx) => linkAccount(tx, actor, guest))
+      .catch((error: unknown) => log.error({ err: error }, 'a guest was kept without an account (GST-17)'))
+    events.announce('guests', { hotelId: actor.hotelId, id: guest.id })
+    return guest
+  }),
+
+  update: os.update.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const result = await database.withActor(actor, (tx) => changeGuest(tx, actor, input)).catch(refuse)
+    if (result.outcome === 'absent') throw absent()
+    if (result.outcome === 'taken') throw exists(result.other)
+    const { guest } = result
+    if (result.outcome === 'stale') throw new ORPCError('GUEST_CHANGED', { status: 409, data: { guest } })
+    const { hotelId } = actor
+    events.announce('guests', { hotelId, id: guest.id })
+    for (const { topic, id } of result.followed) events.announce(topic, { hotelId, id, guestId: guest.id })
+    return guest
+  }),
+
+  remove: os.remove.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const isRemoved = await database.withActor(actor, (tx) => removeGuest(tx, actor, input.id))
+    if (!isRemoved) throw absent()
+    events.announce('guests', { hotelId: actor.hotelId, id: input.id })
+    return null
+  }),
+
+  unlock: os.unlock.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const { hotelId } = actor
+    await database.withActor(actor, async (tx) => {
+      const guest = await findGuest(tx, hotelId, input.id)
+      if (!guest) throw absent()
+      const { loginName, roomNumber } = guest
+      await unlockGuest(tx, { hotelId, lastName: loginName, roomNumber })
+      await record(tx, actor, 'unlock', guest.id, { before: guest, after: guest })
+    })
+    events.announce('guests', { hotelId, id: input.id })
+    return null
+  }),
+
+  deactivateExpired: os.deactivateExpired
+    .use(hotelAdmin)
+    .handler(async ({ context: { actor, database, events } }) => {
+      const { hotelId } = actor
+      const ended = await database.withActor(actor, async (tx) => {
+        const guests = await deactivateExpiredGuests(tx, hotelId)
+        const change = { hotelId, action: 'deactivate-expired', entity: 'guest', entityId: null }
+        if (guests.length > 0) await recordChange(tx, actor, { ...change, after: { guests } })
+        return guests
+      })
+      if (ended.length > 0) events.announce('guests', { hotelId })
+      return { count: ended.length }
+    }),
+
+  importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database, events } = context
+    const run = () => importGuests(database, actor, input).catch(refuse)
+    const result = await (input.isDryRun
+      ? run()
+      : limited(context, addingBy(actor), run, ({ outcome }) => outcome === 'imported'))
+    if (result.outcome === 'imported') events.announce('guests', { hotelId: actor.hotelId })
+    return result
+  }),
+}

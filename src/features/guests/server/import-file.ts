@@ -1,0 +1,103 @@
+import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
+import { cleanText, foldName } from '#kit/shared/text.ts'
+import { Day, type GuestProblem, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
+
+const ROWS_MAX = 20_000
+
+const NAMES = {
+  login_name: ['login_name', 'last_name', 'name'],
+  room: ['room', 'room_number'],
+  expiry: [
+    ...['expiry', 'expires', 'expires_on', 'expires_at', 'expiration_date'],
+    ...['departure', 'departure_date', 'checkout', 'check_out', 'checkout_date', 'check_out_date'],
+  ],
+} as const
+
+type Column = keyof typeof NAMES
+const COLUMNS = Object.keys(NAMES) as Column[]
+
+/** One guest of a file. Undefined: the file has no expiry column, and a guest who is there keeps what they have. */
+export type GuestRow = {
+  line: number
+  loginName: string
+  roomNumber: string
+  expiresOn: string | null | undefined
+}
+
+export const keyOf = (guest: Pick<GuestRow, 'loginName' | 'roomNumber'>) =>
+  `${foldName(guest.loginName)}\n${foldName(guest.roomNumber)}`
+
+const columnOf = (title: string): Column | undefined => {
+  const name = title.toLowerCase().replace(/[\s-]+/g, '_')
+  return COLUMNS.find((column) => (NAMES[column] as readonly string[]).includes(name))
+}
+
+/** `2026-11-20`, `20.11.2026`, `20/11/2026` → `2026-11-20`; null when there is no such day. */
+export function readDay(text: string): string | null {
+  const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})\.?$/.exec(text)
+  const [, day = '', month = '', year = ''] = local ?? []
+  const iso = local ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  return Day.safeParse(iso).success ? iso : null
+}
+
+/** Reads and checks guests as CSV: columns login_name, room, and perhaps expiry. Answers every problem of every line. */
+export function readGuestFile(text: string): {
+  rows: GuestRow[]
+  problems: GuestProblem[]
+  /** Titles of columns that are none of these. */
+  unusedColumns: string[]
+} {
+  const table = readCsv(Buffer.from(text))
+  if ('problems' in table)
+    return {
+      rows: [],
+      problems: table.problems.map((one) => ({ ...one, column: null, value: '' })),
+      unusedColumns: [],
+    }
+  const columns = table.header.map(columnOf)
+  const problems = headerProblems(columns)
+  const unusedColumns = table.header.filter((title, at) => title.trim() !== '' && !columns[at])
+  const tooMany = table.records[ROWS_MAX]
+  if (tooMany)
+    problems.push({ line: tooMany.line, code: 'too-many-lines', column: null, value: String(ROWS_MAX) })
+  if (problems.length > 0) return { rows: [], problems, unusedColumns }
+
+  const firstLine = new Map<string, number>()
+  const rows = table.records.map((record) => {
+    const row = readRow(record, columns, problems)
+    const known = firstLine.get(keyOf(row))
+    if (known === undefined) firstLine.set(keyOf(row), row.line)
+    else problems.push({ line: row.line, code: 'duplicate', column: null, value: String(known) })
+    return row
+  })
+  return { rows, problems, unusedColumns }
+}
+
+function headerProblems(columns: (Column | undefined)[]): GuestProblem[] {
+  const problem = (code: GuestProblem['code']) => (column: Column) => ({ line: 1, code, column, value: '' })
+  const missing = COLUMNS.filter((column) => column !== 'expiry' && !columns.includes(column))
+  const twice = COLUMNS.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column))
+  return [...missing.map(problem('column-missing')), ...twice.map(problem('column-twice'))]
+}
+
+function readRow(
+  { line, cells }: CsvRecord,
+  columns: (Column | undefined)[],
+  problems: GuestProblem[],
+): GuestRow {
+  const refuse = (code: GuestProblem['code'], column: Column, value = '') =>
+    problems.push({ line, code, column, value: value.slice(0, 60) })
+  const cell = (column: Column) => cleanText(cells[columns.indexOf(column)] ?? '').replace(/\s+/g, ' ')
+  const text = (column: Column, most: number) => {
+    const value = cell(column)
+    if (!value) refuse('missing', column)
+    if (value.length > most) refuse('too-long', column, String(most))
+    return value
+  }
+  const loginName = text('login_name', LOGIN_NAME_LENGTH)
+  const roomNumber = text('room', ROOM_NUMBER_LENGTH)
+  const day = cell('expiry')
+  const expiresOn = day ? readDay(day) : null
+  if (day && expiresOn === null) refuse('date', 'expiry', day)
+  return { line, loginName, roomNumber, expiresOn: columns.includes('expiry') ? expiresOn : undefined }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { clearAttempts, clearMarked, type LimitKey } from '#kit/server/limits.ts'
+import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+
+type Tried = { hotelId: string; lastName: string; roomNumber: string }
+
+const foldedOf = ({ lastName, roomNumber }: Tried) => ({
+  name: alikeName(lastName).slice(0, 200),
+  room: alikeRoom(roomNumber).slice(0, 50),
+})
+
+/** How a device's attempt at a guest is marked: the room, then the name. */
+export function guestMark(tried: Tried): string {
+  const { name, room } = foldedOf(tried)
+  return `${room}\n${name}`
+}
+
+/** What failures are counted by besides the device: the name and the room that were tried (OP-32). */
+export function guestTargets(tried: Tried, isKnownDevice: boolean): LimitKey[] {
+  const { name, room } = foldedOf(tried)
+  const target = (identifier: string): LimitKey => ({
+    action: isKnownDevice ? 'guest_login_known' : 'guest_login_target',
+    ...{ identifier, hotelId: tried.hotelId, mark: guestMark(tried) },
+  })
+  return [target(`name ${name}`), target(`room ${room}`)]
+}
+
+/** Frees a guest who was locked out: the name, the room, and the devices that tried either. */
+export async function unlockGuest(tx: Tx, guest: Tried) {
+  for (const isKnownDevice of [true, false]) {
+    for (const key of guestTargets(guest, isKnownDevice)) await clearAttempts(tx, key)
+  }
+  const { name, room } = foldedOf(guest)
+  const isTried = sql`split_part(mark, chr(10), 1) = ${room} OR split_part(mark, chr(10), 2) = ${name}`
+  await clearMarked(tx, 'guest_login', guest.hotelId, isTried)
+}

@@ -1,0 +1,270 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { hotels } from '#features/hotels/server/table.ts'
+import { authAccounts } from '#features/accounts/server/table.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { hashPassword } from '#kit/server/passwords.ts'
+import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+import { cleanText, foldName } from '#kit/shared/text.ts'
+import type { Guest } from '../contract.ts'
+import { guests } from './table.ts'
+
+export type NewGuest = {
+  hotelId: string
+  loginName: string
+  roomNumber: string
+  expiresAt: Date | null
+  isActive: boolean
+  /** Now, unless it is said. */
+  stayBeganAt?: Date
+}
+
+const guestRow = (guest: NewGuest) => ({
+  ...guest,
+  loginName: cleanText(guest.loginName),
+  roomNumber: cleanText(guest.roomNumber),
+  loginKey: foldName(guest.loginName),
+  roomKey: foldName(guest.roomNumber),
+  loginAlike: alikeName(guest.loginName),
+  roomAlike: alikeRoom(guest.roomNumber),
+})
+
+/** Adds a guest credential (GST-15) and returns its id; a second one with the same name and room is refused by a unique key. */
+export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string> {
+  const [row] = await tx.insert(guests).values(guestRow(guest)).returning({ id: guests.id })
+  if (!row) throw new Error('A guest was not added')
+  return row.id
+}
+
+/** Whether a statement failed because a guest of this name and room is there already (GST-13). */
+export const isDuplicate = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.table === 'guests'
+}
+
+/** The address of a guest's own authentication account (GLOG-13). No mail is ever sent there. */
+export const guestAddress = (guestId: string, slug: string) => `guest-${guestId}@${slug}.guests.invalid`
+
+export const guestPassword = (roomNumber: string) => `GUEST${roomNumber}`
+
+/** Links a guest to an authentication account (GST-17), or gives the linked one a new password. */
+export async function linkGuestToAuthUser(
+  tx: Tx,
+  guest: { hotelId: string; guestId: string; address: string; passwordHash: string },
+): Promise<{ id: string; passwordHash: string }> {
+  const { passwordHash } = guest
+  const [account] = await tx
+    .insert(authAccounts)
+    .values({ ...guest, role: 'guest' })
+    .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash } })
+    .returning({ id: authAccounts.id, passwordHash: authAccounts.passwordHash })
+  if (!account) throw new Error('A guest was not linked')
+  await tx.update(guests).set({ isAccountDue: false }).where(theGuest(guest.hotelId, guest.guestId))
+  return account
+}
+
+/** The account of a guest who came in with many others, made at the first sign-in. */
+export async function linkDueAccount(
+  tx: Tx,
+  hotel: { id: string; slug: string },
+  { guestId, roomNumber }: { guestId: string; roomNumber: string },
+) {
+  const passwordHash = await hashPassword(guestPassword(roomNumber))
+  const address = guestAddress(guestId, hotel.slug)
+  return linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash })
+}
+
+/** Adds a guest together with the account to sign in with. */
+export async function createGuest(tx: Tx, guest: NewGuest, slug: string): Promise<string> {
+  const guestId = await createGuestRecord(tx, guest)
+  const passwordHash = await hashPassword(guestPassword(cleanText(guest.roomNumber)))
+  await linkGuestToAuthUser(tx, {
+    hotelId: guest.hotelId,
+    guestId,
+    address: guestAddress(guestId, slug),
+    passwordHash,
+  })
+  return guestId
+}
+
+const ADDED_AT_ONCE = 1000
+
+/** Adds many guests of one hotel; each gets the account at the first sign-in. */
+export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
+  for (let start = 0; start < newGuests.length; start += ADDED_AT_ONCE) {
+    const rows = newGuests.slice(start, start + ADDED_AT_ONCE).map(guestRow)
+    await tx.insert(guests).values(rows.map((row) => ({ ...row, isAccountDue: true })))
+  }
+}
+
+const staffColumns = {
+  id: guests.id,
+  loginName: guests.loginName,
+  roomNumber: guests.roomNumber,
+  isActive: guests.isActive,
+  expiresAt: guests.expiresAt,
+  expiresOn: sql<string | null>`to_char(${guests.expiresAt} AT TIME ZONE ${hotels.timeZone}, 'YYYY-MM-DD')`,
+  isLocked: sql<boolean>`EXISTS (SELECT FROM rate_limits r
+    WHERE r.hotel_id = ${guests.hotelId} AND r.locked_until > now()
+      AND (r.action_type IN ('guest_login_target', 'guest_login_known')
+          AND r.identifier IN ('name ' || ${guests.loginAlike}, 'room ' || ${guests.roomAlike})
+        OR r.action_type = 'guest_login' AND EXISTS (SELECT FROM unnest(r.marks) mark
+          WHERE split_part(mark, chr(10), 1) = ${guests.roomAlike} OR split_part(mark, chr(10), 2) = ${guests.loginAlike})))`,
+  alike: sql<Guest['alike']>`(SELECT json_build_object('loginName', o.login_name, 'roomNumber', o.room_number)
+    FROM guests o WHERE o.hotel_id = ${guests.hotelId} AND o.login_alike = ${guests.loginAlike}
+      AND o.room_alike = ${guests.roomAlike} AND o.id <> ${guests.id} LIMIT 1)`,
+  version: guests.version,
+  createdAt: guests.createdAt,
+}
+
+const selectGuests = (tx: Tx, hotelId: string) =>
+  tx
+    .select(staffColumns)
+    .from(guests)
+    .innerJoin(hotels, eq(hotels.id, guests.hotelId))
+    .where(eq(guests.hotelId, hotelId))
+    .$dynamic()
+
+type StaffRow = Omit<Guest, 'expiresAt' | 'createdAt'> & { expiresAt: Date | null; createdAt: Date }
+
+const toGuest = ({ expiresAt, createdAt, ...row }: StaffRow): Guest => ({
+  ...row,
+  expiresAt: expiresAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})
+
+/** All guest credentials of the hotel, newest first. */
+export async function listGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
+  const rows = await selectGuests(tx, hotelId).orderBy(desc(guests.createdAt), desc(guests.id))
+  return rows.map(toGuest)
+}
+
+const theGuest = (hotelId: string, id: string) => and(eq(guests.hotelId, hotelId), eq(guests.id, id))
+
+export async function findGuest(tx: Tx, hotelId: string, id: string): Promise<Guest | null> {
+  const [row] = await selectGuests(tx, hotelId).where(theGuest(hotelId, id))
+  return row ? toGuest(row) : null
+}
+
+/** Reads a guest and holds the row until the transaction ends. */
+export async function holdGuest(tx: Tx, hotelId: string, id: string): Promise<Guest | null> {
+  const [row] = await selectGuests(tx, hotelId).where(theGuest(hotelId, id)).for('update', { of: guests })
+  return row ? toGuest(row) : null
+}
+
+/** Lets nobody else add guests, rename them or move the hotel's clock until the transaction ends. */
+export async function lockGuests(tx: Tx, hotelId: string) {
+  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+}
+
+/** Reads all guests and lets no other change to them in until the transaction ends. */
+export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
+  await lockGuests(tx, hotelId)
+  const rows = await selectGuests(tx, hotelId).orderBy(guests.id).for('update', { of: guests })
+  return rows.map(toGuest)
+}
+
+export async function saveGuest(
+  tx: Tx,
+  hotelId: string,
+  id: string,
+  change: Pick<NewGuest, 'loginName' | 'roomNumber' | 'isActive' | 'expiresAt'> & { beginsStay: boolean },
+) {
+  const { loginName, roomNumber, isActive, expiresAt, beginsStay } = change
+  const row = guestRow({ hotelId, loginName, roomNumber, isActive, expiresAt })
+  await tx
+    .update(guests)
+    .set({
+      ...row,
+      ...(beginsStay ? { stayBeganAt: sql`now()` } : {}),
+      version: sql`${guests.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(theGuest(hotelId, id))
+}
+
+/** Gives many guests another end of their stay, or a new stay; their sessions end. */
+export async function extendGuests(
+  tx: Tx,
+  hotelId: string,
+  changes: readonly { id: string; expiresAt: Date | null; beginsStay: boolean }[],
+) {
+  await tx.execute(sql`
+    WITH change AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        AS c (id uuid, "expiresAt" timestamptz, "beginsStay" boolean)
+    ), changed AS (
+      UPDATE guests g SET expires_at = c."expiresAt", version = version + 1, updated_at = now(),
+        stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END
+      FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id
+    )
+    DELETE FROM sessions USING auth_accounts a, change c
+      WHERE sessions.account_id = a.id AND a.hotel_id = ${hotelId} AND a.guest_id = c.id`)
+}
+
+/** The guest whom this name and room would be taken for; `isSame` when they are spelled the same. */
+export async function findAlike(tx: Tx, hotelId: string, wanted: Pick<Guest, 'loginName' | 'roomNumber'>) {
+  const isSame = and(
+    eq(guests.loginKey, foldName(wanted.loginName)),
+    eq(guests.roomKey, foldName(wanted.roomNumber)),
+  )
+  const isAlike = and(
+    eq(guests.loginAlike, alikeName(wanted.loginName)),
+    eq(guests.roomAlike, alikeRoom(wanted.roomNumber)),
+  )
+  const [row] = await tx
+    .select({
+      loginName: guests.loginName,
+      roomNumber: guests.roomNumber,
+      isSame: sql<boolean>`${isSame}`.as('is_same'),
+    })
+    .from(guests)
+    .where(and(eq(guests.hotelId, hotelId), or(isSame, isAlike)))
+    .orderBy(desc(sql`is_same`))
+    .limit(1)
+  return row ?? null
+}
+
+/** Deletes a guest with account and sessions; bookings keep name and room (OP-54). */
+export async function deleteGuest(tx: Tx, hotelId: string, id: string) {
+  await tx.delete(guests).where(theGuest(hotelId, id))
+}
+
+/** Switches off every active guest whose time is over, and ends what sessions they have left. */
+export async function deactivateExpiredGuests(tx: Tx, hotelId: string) {
+  const rows = await tx.execute<{ id: string; loginName: string; roomNumber: string }>(sql`
+    WITH ended AS (
+      UPDATE guests SET is_active = false, version = version + 1, updated_at = now()
+      WHERE hotel_id = ${hotelId} AND is_active AND expires_at <= now()
+      RETURNING id, login_name, room_number
+    ), gone AS (
+      DELETE FROM sessions USING auth_accounts a, ended
+      WHERE sessions.account_id = a.id AND a.hotel_id = ${hotelId} AND a.guest_id = ended.id
+    )
+    SELECT id, login_name AS "loginName", room_number AS "roomNumber" FROM ended`)
+  return [...rows]
+}
+
+/** When these days begin at the hotel (OP-18), by day. */
+export async function startsOfDays(tx: Tx, hotelId: string, days: readonly string[]) {
+  const rows = await tx.execute<{ day: string; start: number }>(sql`
+    SELECT d AS day, (extract(epoch FROM d::date::timestamp AT TIME ZONE h.time_zone) * 1000)::float8 AS start
+    FROM hotels h, unnest(${sql.param([...new Set(days)])}::text[]) d WHERE h.id = ${hotelId}`)
+  return new Map(rows.map(({ day, start }) => [day, new Date(start)]))
+}
+
+/**
+ * Keeps the day and hour on which each guest's credentials expire when the hotel's clock is corrected (OP-18), and answers
+ * how many that moved. What expires as a day begins still does, at whatever hour that is there.
+ */
+export async function moveCheckouts(tx: Tx, hotelId: string, { from, to }: { from: string; to: string }) {
+  const rows = await tx.execute<{ count: number }>(sql`
+    WITH moved AS (
+      UPDATE guests g SET expires_at = (d.day AT TIME ZONE ${to}) + (g.expires_at - (d.day AT TIME ZONE ${from}))
+      FROM (SELECT id, (expires_at AT TIME ZONE ${from})::date::timestamp AS day FROM guests
+        WHERE hotel_id = ${hotelId} AND expires_at IS NOT NULL) d
+      WHERE g.hotel_id = ${hotelId} AND g.id = d.id
+      RETURNING g.id
+    ) SELECT count(*)::int AS count FROM moved`)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,69 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import type { Hotel } from '../contract.ts'
+import { hotels } from './table.ts'
+
+export const publicColumns = {
+  id: hotels.id,
+  slug: hotels.slug,
+  name: hotels.name,
+  logoUrl: hotels.logoUrl,
+  coverUrl: hotels.coverUrl,
+  contactEmail: hotels.contactEmail,
+  contactPhone: hotels.contactPhone,
+  primaryColor: hotels.primaryColor,
+  bookingSupportNumber: hotels.bookingSupportNumber,
+  currency: hotels.currency,
+  timeZone: hotels.timeZone,
+}
+
+/** The active hotel with this slug (PLAT-12). */
+export async function findHotelBySlug(tx: Tx, slug: string): Promise<Hotel | null> {
+  const [hotel] = await tx
+    .select(publicColumns)
+    .from(hotels)
+    .where(and(eq(hotels.slug, slug), eq(hotels.isActive, true), isNull(hotels.deletedAt)))
+  return hotel ?? null
+}
+
+/** The hotel of this slug in whatever state, for the operator's commands. */
+export async function findHotelInAnyState(tx: Tx, slug: string) {
+  const [hotel] = await tx
+    .select({ ...publicColumns, deletedAt: hotels.deletedAt })
+    .from(hotels)
+    .where(eq(hotels.slug, slug))
+  return hotel ?? null
+}
+
+/** Reads the number that guests call, and holds the hotel until the transaction ends. */
+export async function holdContactNumber(tx: Tx, hotelId: string): Promise<string | null> {
+  const [hotel] = await tx
+    .select({ number: hotels.bookingSupportNumber })
+    .from(hotels)
+    .where(eq(hotels.id, hotelId))
+    .for('no key update')
+  return hotel?.number ?? null
+}
+
+export async function saveContactNumber(tx: Tx, hotelId: string, bookingSupportNumber: string | null) {
+  await tx
+    .update(hotels)
+    .set({ bookingSupportNumber, version: sql`${hotels.version} + 1` })
+    .where(eq(hotels.id, hotelId))
+}
+
+export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(hotels).values(hotel).returning({ id: hotels.id })
+  if (!row) throw new Error('A hotel was not added')
+  return row.id
+}
+
+/** Whether the hotel is open to new staff; it stays so until the transaction ends. */
+export async function holdOpenHotel(tx: Tx, hotelId: string): Promise<boolean> {
+  const [hotel] = await tx
+    .select({ id: hotels.id })
+    .from(hotels)
+    .where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true), isNull(hotels.deletedAt)))
+    .for('share')
+  return hotel !== undefined
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+import type { Hotel } from '../contract.ts'
+
+/** The hotel whose area is on the screen; null outside of one. */
+export const CurrentHotel = createContext<Hotel | null>(null)
+
+/** The hotel whose area is on the screen. */
+export function useHotel(): Hotel {
+  const hotel = use(CurrentHotel)
+  if (!hotel) throw new Error('useHotel outside of a hotel area')
+  return hotel
+}

@@ -1,0 +1,102 @@
+import { implement, ORPCError } from '@orpc/server'
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { hotelAdmin } from '#kit/server/guards.ts'
+import { changeEntry, type ChangeResult, createEntry, deleteEntry } from './change.ts'
+import { type EmbeddingProblem, knowledgeContract, type KnowledgeEntry } from '../contract.ts'
+import { embedEntry, kindOf } from './embed.ts'
+import { findEntries } from './find.ts'
+import { importEntries } from './import.ts'
+import { listEntries, markTried } from './queries.ts'
+
+const os = implement(knowledgeContract).$context<RequestContext>()
+type AdminContext = RequestContext & { actor: HotelAdminActor }
+
+const SHOWN_ANSWERS = 5
+
+const announce = ({ events, actor }: AdminContext, id: string | null) =>
+  events.announce('knowledge', { hotelId: actor.hotelId, id })
+
+async function change(
+  context: AdminContext,
+  work: (tx: Tx) => Promise<ChangeResult>,
+): Promise<KnowledgeEntry> {
+  const result = await context.database.withActor(context.actor, work)
+  if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+  const { entry } = result
+  if (result.outcome === 'stale') throw new ORPCError('ENTRY_CHANGED', { status: 409, data: { entry } })
+  announce(context, entry.id)
+  return entry
+}
+
+/** The entry stands; now its embedding is made, if it has none of these words (KNW-06). */
+async function withEmbedding(
+  context: AdminContext,
+  entry: KnowledgeEntry,
+): Promise<{ entry: KnowledgeEntry; embeddingProblem: EmbeddingProblem | null }> {
+  const { embeddings, database, actor } = context
+  if (!embeddings || entry.embedding !== 'waiting') return { entry, embeddingProblem: null }
+  const embeddingProblem = await embedEntry(database, embeddings, { ...entry, hotelId: actor.hotelId })
+  announce(context, entry.id)
+  return { entry: embeddingProblem ? entry : { ...entry, embedding: 'ready' }, embeddingProblem }
+}
+
+export const knowledgeHandlers = {
+  list: os.list
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor, embeddings } }) =>
+      database.withActor(actor, (tx) => listEntries(tx, actor.hotelId, kindOf(embeddings))),
+    ),
+
+  add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database, embeddings } = context
+    const added = await database.withActor(actor, async (tx) => {
+      const entry = await createEntry(tx, actor, input.entry, kindOf(embeddings))
+      if (entry && embeddings) await markTried(tx, actor.hotelId, entry.id)
+      return entry
+    })
+    if (!added) throw new ORPCError('KNOWLEDGE_FULL', { status: 409 })
+    announce(context, added.id)
+    return withEmbedding(context, added)
+  }),
+
+  update: os.update.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, embeddings } = context
+    const { entry: draft, ...seen } = input
+    const saved = await change(context, async (tx) => {
+      const result = await changeEntry(tx, actor, 'update', seen, draft, kindOf(embeddings))
+      if (result.outcome === 'changed' && embeddings) await markTried(tx, actor.hotelId, seen.id)
+      return result
+    })
+    return withEmbedding(context, saved)
+  }),
+
+  setActive: os.setActive.use(hotelAdmin).handler(({ input: { active, ...seen }, context }) => {
+    const action = active ? 'activate' : 'deactivate'
+    const { actor, embeddings } = context
+    return change(context, (tx) => changeEntry(tx, actor, action, seen, { active }, kindOf(embeddings)))
+  }),
+
+  remove: os.remove.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { id } = await change(context, (tx) => deleteEntry(tx, context.actor, input))
+    return { id }
+  }),
+
+  ask: os.ask.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { entries, isConfident } = await findEntries(
+      context,
+      context.actor.hotelId,
+      input.question,
+      SHOWN_ANSWERS,
+    )
+    const shown = entries.filter(({ strength }) => strength > 0)
+    return { isConfident, entries: shown.map(({ score: _score, ...entry }) => entry) }
+  }),
+
+  importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {
+    const result = await importEntries(context.database, context.actor, input)
+    if (result.outcome === 'imported') announce(context, null)
+    return result
+  }),
+}

@@ -1,0 +1,238 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { writeCsv } from '#kit/shared/write-csv.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { type Api, openProduct } from '#tests/product.ts'
+import { findEntries } from './find.ts'
+import { addEntries } from './queries.ts'
+import { countWords, ENTRIES_MAX } from '../rules.ts'
+
+const product = openProduct()
+let hotel: TestHotel
+let slug: string
+let knowledge: Api['knowledge']
+
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+  slug = hotel.slug
+  knowledge = product.asStaff(hotel.admin).knowledge
+  product.heard.length = 0
+})
+
+const add = async (topic: string, content = 'From seven to ten.', active = true) =>
+  (await knowledge.add({ slug, entry: { topic, content, active } })).entry
+const topics = async () => (await knowledge.list({ slug })).map((one) => one.topic)
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' \n')
+const firstOf = async (question: string) => {
+  await product.events.flush()
+  const { entries, isConfident } = await findEntries(product.contextOf(), hotel.id, question, 3)
+  return isConfident ? (entries[0]?.content ?? null) : null
+}
+const bring = (rows: string[][], isDryRun = false) =>
+  knowledge.importFile({ slug, file: writeCsv(rows), isDryRun })
+
+test('entries are listed newest first, trimmed, and everybody hears of them', async () => {
+  const first = await add('  Breakfast ')
+  expect(first).toMatchObject({ topic: 'Breakfast', active: true, embedding: 'off', version: 1 })
+  await add('Parking')
+  expect(await topics()).toEqual(['Parking', 'Breakfast'])
+  await expect.poll(() => product.heard.map(({ topic }) => topic)).toEqual(['knowledge', 'knowledge'])
+})
+
+test.each([
+  ['no topic', { topic: ' ', content: 'x' }],
+  ['no content', { topic: 'x', content: '' }],
+  ['a topic of 101 characters', { topic: 'x'.repeat(101), content: 'x' }],
+  ['201 words', { topic: 'x', content: words(201) }],
+  ['one word of 5,000 letters', { topic: 'x', content: 'x'.repeat(5000) }],
+])('an entry with %s is refused', async (_what, entry) => {
+  await expect(knowledge.add({ slug, entry })).rejects.toMatchObject({ status: 400 })
+})
+
+test('200 words are kept, however they are parted (KNW-04)', async () => {
+  expect(countWords(' one\ttwo\n\nthree ')).toBe(3)
+  await expect(add('Long', words(200))).resolves.toMatchObject({ version: 1 })
+})
+
+test('of two who change one, the second is told, and the audit says what became of it', async () => {
+  const { id } = await add('Breakfast')
+  const save = (content: string) =>
+    knowledge.update({ slug, id, version: 1, entry: { topic: 'Breakfast', content, active: true } })
+  const results = await Promise.allSettled([save('From six.'), save('From eight.')])
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(knowledge.remove({ slug, id, version: 1 })).rejects.toMatchObject({
+    ...{ code: 'ENTRY_CHANGED', data: { entry: { version: 2 } } },
+  })
+  const audit = await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`SELECT action, before FROM audit_log WHERE entity_id = ${id} ORDER BY action`),
+  )
+  expect(audit).toMatchObject([
+    { action: 'add' },
+    { action: 'update', before: { content: 'From seven to ten.' } },
+  ])
+})
+
+test('a change is answered with at once; inactive and deleted entries are not', async () => {
+  const { id } = await add('Breakfast', 'From seven.')
+  expect(await firstOf('when is breakfast')).toBe('From seven.')
+  await knowledge.update({ slug, id, version: 1, entry: { topic: 'Breakfast', content: 'From eight.' } })
+  await expect.poll(() => firstOf('when is breakfast')).toBe('From eight.')
+  await knowledge.setActive({ slug, id, version: 2, active: false })
+  await expect.poll(() => firstOf('when is breakfast')).toBeNull()
+  await knowledge.setActive({ slug, id, version: 3, active: true })
+  await expect.poll(() => firstOf('when is breakfast')).toBe('From eight.')
+  await knowledge.remove({ slug, id, version: 4 })
+  await expect.poll(() => firstOf('when is breakfast')).toBeNull()
+})
+
+test("no entry of one hotel answers another hotel's guests", async () => {
+  const other = await makeHotel(product.database)
+  await add('Breakfast', 'The secret of this hotel.')
+  expect(await firstOf('breakfast')).toBe('The secret of this hotel.')
+  const found = await findEntries(product.contextOf(), other.id, 'breakfast', 5)
+  expect(found).toEqual({ entries: [], isConfident: false })
+  const asked = product.asStaff(other.admin).knowledge.ask({ slug: other.slug, question: 'breakfast' })
+  expect(await asked).toEqual({ entries: [], isConfident: false })
+})
+
+test('the panel shows what a question finds, and how strongly', async () => {
+  await add('Breakfast')
+  await add('Parking', 'In the garage.')
+  const found = await knowledge.ask({ slug, question: 'kad je doručak' })
+  expect(found).toMatchObject({ isConfident: true, entries: [{ topic: 'Breakfast' }] })
+  await expect(knowledge.ask({ slug, question: 'x'.repeat(10_000) })).rejects.toMatchObject({ status: 400 })
+  expect((await knowledge.ask({ slug, question: 'helipad' })).isConfident).toBe(false)
+})
+
+test('a hotel has up to 1,000 entries', async () => {
+  const entry = { topic: 'Breakfast', content: 'x', active: true }
+  await product.database.withActor(SYSTEM, (tx) =>
+    addEntries(
+      tx,
+      hotel.id,
+      Array.from({ length: ENTRIES_MAX }, () => entry),
+    ),
+  )
+  await expect(knowledge.add({ slug, entry })).rejects.toMatchObject({ code: 'KNOWLEDGE_FULL' })
+  expect(
+    (
+      await bring([
+        ['topic', 'content'],
+        ['New', 'y'],
+      ])
+    ).problems,
+  ).toMatchObject([{ code: 'too-many-entries' }])
+})
+
+describe('a file', () => {
+  test('is planned first, then brought in; a second time it changes nothing', async () => {
+    await add('Breakfast', 'From seven.')
+    const rows = [
+      ['Topic', 'Content', 'Active'],
+      ['breakfast', 'From eight.', 'no'],
+      ['Doručak', 'Od osam.', 'da'],
+    ]
+    expect(await bring(rows, true)).toMatchObject({
+      outcome: 'planned',
+      added: [{ line: 3 }],
+      changed: [{ line: 2 }],
+    })
+    expect(await topics()).toEqual(['Breakfast'])
+    expect(await bring(rows)).toMatchObject({ outcome: 'imported' })
+    expect(await topics()).toEqual(['Doručak', 'breakfast'])
+    expect(await bring(rows)).toMatchObject({ outcome: 'imported', added: [], changed: [], sameCount: 2 })
+  })
+
+  test('finds entries by their id, whatever they are called', async () => {
+    const [one, two] = [await add('Parking', 'In the garage.'), await add('Parking', 'U garaži.')]
+    const rows = [
+      ['id', 'topic', 'content'],
+      [one.id, 'Car park', '=10 dollars'],
+      [two.id, 'Parking', 'U garaži.'],
+    ]
+    expect(await bring(rows)).toMatchObject({ changed: [{ topic: 'Car park' }], sameCount: 1, added: [] })
+    expect((await knowledge.list({ slug })).map(({ content }) => content)).toEqual([
+      'U garaži.',
+      '=10 dollars',
+    ])
+  })
+
+  test.each([
+    ['no column of contents', [['topic'], ['x']], 'column-missing'],
+    [
+      'a column twice',
+      [
+        ['topic', 'content', 'topic'],
+        ['x', 'y', 'z'],
+      ],
+      'column-twice',
+    ],
+    [
+      'an empty content',
+      [
+        ['topic', 'content'],
+        ['x', ' '],
+      ],
+      'missing',
+    ],
+    [
+      'a long topic',
+      [
+        ['topic', 'content'],
+        ['x'.repeat(101), 'y'],
+      ],
+      'too-long',
+    ],
+    [
+      'too many words',
+      [
+        ['topic', 'content'],
+        ['x', words(201)],
+      ],
+      'too-many-words',
+    ],
+    [
+      'an unknown state',
+      [
+        ['topic', 'content', 'active'],
+        ['x', 'y', 'maybe'],
+      ],
+      'active',
+    ],
+    [
+      'an unknown id',
+      [
+        ['id', 'topic', 'content'],
+        ['7', 'x', 'y'],
+      ],
+      'unknown-id',
+    ],
+    [
+      'an entry twice',
+      [
+        ['topic', 'content'],
+        ['x', 'y'],
+        ['X', 'y'],
+      ],
+      'duplicate',
+    ],
+  ])('with %s is refused as a whole', async (_what, rows, code) => {
+    expect(await bring(rows)).toMatchObject({ outcome: 'refused', problems: [{ code }] })
+    expect(await topics()).toEqual([])
+  })
+
+  test("does not reach another hotel's entries by their id", async () => {
+    const other = await makeHotel(product.database)
+    const { id } = await add('Breakfast')
+    const file = writeCsv([
+      ['id', 'topic', 'content'],
+      [id, 'Mine now', 'x'],
+    ])
+    const result = await product
+      .asStaff(other.admin)
+      .knowledge.importFile({ slug: other.slug, file, isDryRun: false })
+    expect(result).toMatchObject({ outcome: 'refused', problems: [{ code: 'unknown-id' }] })
+    expect(await topics()).toEqual(['Breakfast'])
+  })
+})

@@ -1,0 +1,201 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
+import { chatbotKnowledge as knowledge } from './table.ts'
+
+/** Which embeddings count: those of the provider's model, and of its length when that is known. */
+export type EmbeddingKind = { model: string; dimension: number | null }
+
+const RETRY = sql`interval '5 minutes'`
+
+const isCurrent = (kind: EmbeddingKind) => sql<boolean>`coalesce(${knowledge.embeddingModel} = ${kind.model}
+  AND (${kind.dimension}::int IS NULL OR cardinality(${knowledge.embedding}) = ${kind.dimension}::int), false)`
+
+const columns = (kind: EmbeddingKind | null) => ({
+  id: knowledge.id,
+  topic: knowledge.topic,
+  content: knowledge.content,
+  active: knowledge.active,
+  embedding: kind
+    ? sql<KnowledgeEntry['embedding']>`CASE WHEN ${isCurrent(kind)} THEN 'ready' ELSE 'waiting' END`
+    : sql<KnowledgeEntry['embedding']>`'off'`,
+  version: knowledge.version,
+  createdAt: knowledge.createdAt,
+  updatedAt: knowledge.updatedAt,
+})
+
+const toEntry = <Row extends { createdAt: Date; updatedAt: Date }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+const oneOf = (hotelId: string, id: string) => and(eq(knowledge.hotelId, hotelId), eq(knowledge.id, id))
+
+/** All entries of the hotel, newest first (KNW-05). */
+export async function listEntries(
+  tx: Tx,
+  hotelId: string,
+  kind: EmbeddingKind | null,
+): Promise<KnowledgeEntry[]> {
+  const rows = await tx
+    .select(columns(kind))
+    .from(knowledge)
+    .where(eq(knowledge.hotelId, hotelId))
+    .orderBy(desc(knowledge.createdAt), desc(knowledge.id))
+  return rows.map(toEntry)
+}
+
+const holdHotel = (tx: Tx, hotelId: string) =>
+  tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+
+/** The same, and no other change of their number until the transaction ends. */
+export async function holdEntries(
+  tx: Tx,
+  hotelId: string,
+  kind: EmbeddingKind | null,
+): Promise<KnowledgeEntry[]> {
+  await holdHotel(tx, hotelId)
+  return listEntries(tx, hotelId, kind)
+}
+
+/** How many entries the hotel has, and has until the transaction ends. */
+export async function holdEntryCount(tx: Tx, hotelId: string): Promise<number> {
+  await holdHotel(tx, hotelId)
+  return tx.$count(knowledge, eq(knowledge.hotelId, hotelId))
+}
+
+/** Reads an entry and holds it until the transaction ends. */
+export async function holdEntry(
+  tx: Tx,
+  hotelId: string,
+  id: string,
+  kind: EmbeddingKind | null,
+): Promise<KnowledgeEntry | null> {
+  const [row] = await tx.select(columns(kind)).from(knowledge).where(oneOf(hotelId, id)).for('update')
+  return row ? toEntry(row) : null
+}
+
+export async function addEntry(
+  tx: Tx,
+  hotelId: string,
+  draft: KnowledgeDraft,
+  kind: EmbeddingKind | null,
+): Promise<KnowledgeEntry> {
+  const [row] = await tx
+    .insert(knowledge)
+    .values({ ...draft, hotelId })
+    .returning(columns(kind))
+  if (!row) throw new Error('An entry was not added')
+  return toEntry(row)
+}
+
+/** Adds many entries; the last of them is the newest. */
+export async function addEntries(tx: Tx, hotelId: string, drafts: readonly KnowledgeDraft[]) {
+  if (drafts.length === 0) return
+  const texts = (name: 'topic' | 'content') => sql.param(drafts.map((draft) => draft[name]))
+  await tx.execute(sql`INSERT INTO chatbot_knowledge (hotel_id, topic, content, active, created_at)
+    SELECT ${hotelId}, topic, content, active, now() + (place - ${drafts.length}) * interval '1 millisecond'
+    FROM unnest(${texts('topic')}::text[], ${texts('content')}::text[],
+      ${sql.param(drafts.map((draft) => draft.active))}::boolean[]) WITH ORDINALITY
+      AS wanted (topic, content, active, place)`)
+}
+
+/** Saves what changed; an embedding of other words is forgotten with them (KNW-06). */
+export async function saveEntry(
+  tx: Tx,
+  hotelId: string,
+  before: KnowledgeEntry,
+  change: Partial<KnowledgeDraft>,
+  kind: EmbeddingKind | null,
+): Promise<KnowledgeEntry> {
+  const { topic = before.topic, content = before.content } = change
+  const isReworded = topic !== before.topic || content !== before.content
+  const [row] = await tx
+    .update(knowledge)
+    .set({
+      ...change,
+      version: before.version + 1,
+      updatedAt: sql`now()`,
+      ...(isReworded ? { embedding: null, embeddingModel: null, embeddingTriedAt: null } : {}),
+    })
+    .where(oneOf(hotelId, before.id))
+    .returning(columns(kind))
+  if (!row) throw new Error('A held entry is gone')
+  return toEntry(row)
+}
+
+export async function removeEntry(tx: Tx, hotelId: string, id: string) {
+  await tx.delete(knowledge).where(oneOf(hotelId, id))
+}
+
+/** Keeps the embedding of these words, unless the entry has others by now; says whether it did. */
+export async function keepEmbedding(
+  tx: Tx,
+  { hotelId, id, topic, content }: Reworded,
+  made: { model: string; embedding: readonly number[] },
+): Promise<boolean> {
+  const rows = await tx
+    .update(knowledge)
+    .set({ embedding: [...made.embedding], embeddingModel: made.model, updatedAt: sql`now()` })
+    .where(and(oneOf(hotelId, id), eq(knowledge.topic, topic), eq(knowledge.content, content)))
+    .returning({ id: knowledge.id })
+  return rows.length > 0
+}
+
+export type Reworded = { hotelId: string; id: string; topic: string; content: string }
+
+/**
+ * Entries of any hotel that have no embedding of this kind, for this process to make: no other gets them for five
+ * minutes, and neither does it after a failure.
+ */
+export async function claimUnembedded(tx: Tx, kind: EmbeddingKind, limit: number): Promise<Reworded[]> {
+  return tx.execute<Reworded>(sql`UPDATE chatbot_knowledge k SET embedding_tried_at = now()
+    FROM (SELECT hotel_id, id FROM chatbot_knowledge
+      WHERE NOT ${isCurrent(kind)}
+        AND (embedding_tried_at IS NULL OR embedding_tried_at < now() - ${RETRY})
+      ORDER BY updated_at DESC LIMIT ${limit} FOR UPDATE SKIP LOCKED) AS stale
+    WHERE k.hotel_id = stale.hotel_id AND k.id = stale.id
+    RETURNING k.hotel_id AS "hotelId", k.id, k.topic, k.content`)
+}
+
+/** Marks an entry as tried by the request that saves it, so that the background leaves it alone for now. */
+export async function markTried(tx: Tx, hotelId: string, id: string) {
+  await tx
+    .update(knowledge)
+    .set({ embeddingTriedAt: sql`now()` })
+    .where(oneOf(hotelId, id))
+}
+
+/** What an index is built of: the active entries, with their embeddings when these are of the kind. */
+export async function readActiveEntries(tx: Tx, hotelId: string, kind: EmbeddingKind | null) {
+  return tx
+    .select({
+      id: knowledge.id,
+      topic: knowledge.topic,
+      content: knowledge.content,
+      embedding: kind
+        ? sql<number[] | null>`CASE WHEN ${isCurrent(kind)} THEN ${knowledge.embedding} END`
+        : sql<null>`NULL`,
+    })
+    .from(knowledge)
+    .where(and(eq(knowledge.hotelId, hotelId), eq(knowledge.active, true)))
+    .orderBy(knowledge.createdAt, knowledge.id)
+}
+
+/** Changes whenever an entry of the hotel does. */
+export async function stampOfEntries(tx: Tx, hotelId: string): Promise<string> {
+  const [row] = await tx.execute<{ stamp: string }>(sql`
+    SELECT concat_ws('/', count(*), sum(version), max(updated_at)) AS stamp
+    FROM chatbot_knowledge WHERE hotel_id = ${hotelId}`)
+  return row?.stamp ?? ''
+}
+
+/** The topics of the active entries, the oldest first: those that a hotel wrote down first. */
+export function listTopics(tx: Tx, hotelId: string): Promise<{ topic: string; content: string }[]> {
+  return tx
+    .select({ topic: knowledge.topic, content: knowledge.content })
+    .from(knowledge)
+    .where(and(eq(knowledge.hotelId, hotelId), eq(knowledge.active, true)))
+    .orderBy(knowledge.createdAt, knowledge.id)
+}

@@ -1,0 +1,35 @@
+import { implement, ORPCError } from '@orpc/server'
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { hotelAdmin } from '#kit/server/guards.ts'
+import { setDismissed } from './change.ts'
+import { learningContract } from '../contract.ts'
+import { gather } from './gather.ts'
+import { listLessons } from './queries.ts'
+
+const os = implement(learningContract).$context<RequestContext>()
+
+async function change(
+  { actor, database, events }: RequestContext & { actor: HotelAdminActor },
+  answerIds: readonly string[],
+  isDismissed: boolean,
+) {
+  const changed = await database.withActor(actor, (tx) => setDismissed(tx, actor, answerIds, isDismissed))
+  if (!changed) throw new ORPCError('NOT_FOUND', { status: 404 })
+  if (changed.count > 0) events.announce('chat', { hotelId: actor.hotelId })
+  return changed
+}
+
+export const learningHandlers = {
+  list: os.list
+    .use(hotelAdmin)
+    .handler(async ({ context: { database, actor } }) =>
+      gather(await database.withActor(actor, (tx) => listLessons(tx, actor.hotelId))),
+    ),
+
+  dismiss: os.dismiss.use(hotelAdmin).handler(({ input, context }) => change(context, input.answerIds, true)),
+
+  restore: os.restore
+    .use(hotelAdmin)
+    .handler(({ input, context }) => change(context, input.answerIds, false)),
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { questionsQuery } from './api.ts'
+
+const tabClass =
+  'inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[10px] px-4 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-card'
+
+type HeadProps = {
+  /** How much there is. */
+  count?: string | null
+  /** What can be done with all of it. */
+  children?: ReactNode
+}
+
+/** The head of both screens about the assistant: what it knows, and what it was asked and did not know. */
+export function KnowledgeHead({ count, children }: HeadProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { data: questions } = useQuery(questionsQuery(slug))
+  const open = questions?.total ?? 0
+  return (
+    <header className="top-0 z-20 border-b border-line bg-ground/95 backdrop-blur sm:sticky">
+      <div className="mx-auto flex min-h-17 max-w-6xl flex-wrap items-center gap-2 px-4 py-3 lg:px-6">
+        <div className="me-auto xl:me-6">
+          <h1 className="text-xl font-semibold tracking-tight">{t('knowledge.title')}</h1>
+          {count && <p className="text-muted">{count}</p>}
+        </div>
+        <nav
+          aria-label={t('knowledge.title')}
+          className="order-last flex basis-full xl:order-none xl:me-auto xl:basis-auto"
+        >
+          <div className="flex rounded-md border border-line bg-side p-0.5 max-sm:w-full">
+            <Link
+              to="/hotelly/$slug/admin/chatbot"
+              params={{ slug }}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={tabClass}
+            >
+              {t('questions.entries')}
+            </Link>
+            <Link to="/hotelly/$slug/admin/chatbot/questions" params={{ slug }} className={tabClass}>
+              {t('questions.title')}
+              {open > 0 && (
+                <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+                  <span aria-hidden>{open > 99 ? '99+' : open}</span>
+                  <span className="sr-only">{t('questions.open', { count: open })}</span>
+                </span>
+              )}
+            </Link>
+          </div>
+        </nav>
+        {children}
+      </div>
+    </header>
+  )
+}

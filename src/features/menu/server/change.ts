@@ -1,0 +1,129 @@
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
+import type { MenuDraft, StaffMenuItem } from '../contract.ts'
+import {
+  addMenuItem,
+  holdMenu,
+  holdMenuItems,
+  listStaffMenu,
+  placeMenuItems,
+  removeMenuItem,
+  saveMenuItems,
+  unusedPictures,
+} from './queries.ts'
+
+type Seen = { id: string; version: number }
+type Refused = { outcome: 'absent' } | { outcome: 'stale'; items: StaffMenuItem[] }
+
+/** `gone` are pictures that nothing shows any more, to be removed after the commit. */
+export type MenuChangeResult = Refused | { outcome: 'changed'; items: StaffMenuItem[]; gone: string[] }
+
+/** Holds the items as the caller saw them, or says what is in the way. */
+async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]) {
+  const ids = seen.map((one) => one.id)
+  const items = await holdMenuItems(tx, hotelId, ids)
+  if (items.length === 0) return { outcome: 'absent' } as const
+  const versions = new Map(items.map((item) => [item.id, item.version]))
+  if (seen.some(({ id, version }) => versions.get(id) !== version))
+    return { outcome: 'stale', items } as const
+  return { outcome: 'held', items } as const
+}
+
+const audited = ({ version: _version, orderIndex: _place, ...item }: StaffMenuItem) => item
+
+/** One change of one item or of several, all of them or none: held, checked against what the caller saw, saved, audited. */
+export async function changeMenuItems(
+  tx: Tx,
+  actor: HotelAdminActor,
+  action: string,
+  seen: readonly Seen[],
+  decide: (item: StaffMenuItem) => StaffMenuItem,
+): Promise<MenuChangeResult> {
+  const { hotelId } = actor
+  const held = await holdSeen(tx, hotelId, seen)
+  if (held.outcome !== 'held') return held
+  const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+  const wanted = held.items.map((before) => ({ before, after: { ...before, ...decide(before) } }))
+  const real = wanted.filter(({ before, after }) => !isSame(before, after))
+  await saveMenuItems(
+    tx,
+    hotelId,
+    real.map(({ after }) => after),
+  )
+  for (const { before, after } of real) {
+    const touched = Object.keys(audited(after)).filter(
+      (name) => after[name as keyof StaffMenuItem] !== before[name as keyof StaffMenuItem],
+    )
+    const pick = (from: StaffMenuItem) =>
+      Object.fromEntries(['name', ...touched].map((name) => [name, from[name as keyof StaffMenuItem]]))
+    await recordChange(tx, actor, {
+      ...{ hotelId, action, entity: 'menu_item', entityId: before.id },
+      ...{ before: pick(before), after: pick(after) },
+    })
+  }
+  const left = real.flatMap(({ before, after }) =>
+    before.imageUrl && before.imageUrl !== after.imageUrl ? [before.imageUrl] : [],
+  )
+  const changed = new Set(real.map(({ after }) => after.id))
+  return {
+    outcome: 'changed',
+    items: wanted.map(({ after }) =>
+      changed.has(after.id) ? { ...after, version: after.version + 1 } : after,
+    ),
+    gone: await unusedPictures(tx, hotelId, left),
+  }
+}
+
+export async function createMenuItem(
+  tx: Tx,
+  actor: HotelAdminActor,
+  draft: MenuDraft,
+): Promise<StaffMenuItem> {
+  const item = await addMenuItem(tx, actor.hotelId, draft)
+  await recordChange(tx, actor, {
+    ...{ hotelId: actor.hotelId, action: 'add', entity: 'menu_item', entityId: item.id },
+    after: audited(item),
+  })
+  return item
+}
+
+export async function deleteMenuItem(tx: Tx, actor: HotelAdminActor, seen: Seen): Promise<MenuChangeResult> {
+  const { hotelId } = actor
+  const held = await holdSeen(tx, hotelId, [seen])
+  if (held.outcome !== 'held') return held
+  const { items } = held
+  await removeMenuItem(tx, hotelId, seen.id)
+  for (const item of items) {
+    await recordChange(tx, actor, {
+      ...{ hotelId, action: 'delete', entity: 'menu_item', entityId: item.id },
+      before: audited(item),
+    })
+  }
+  const urls = items.flatMap((item) => item.imageUrl ?? [])
+  return { outcome: 'changed', items, gone: await unusedPictures(tx, hotelId, urls) }
+}
+
+/** Puts an item before another of its category, or last; null when one of them is not there. */
+export async function moveMenuItem(
+  tx: Tx,
+  actor: HotelAdminActor,
+  { id, beforeId }: { id: string; beforeId: string | null },
+): Promise<Placed[] | null> {
+  const { hotelId } = actor
+  await holdMenu(tx, hotelId)
+  const menu = await listStaffMenu(tx, hotelId)
+  const category = menu.find((item) => item.id === id)?.category
+  const places = placeBefore(menu, (item) => item.category === category, id, beforeId)
+  if (!places || places.length === 0) return places
+  await placeMenuItems(tx, hotelId, places)
+  const name = menu.find((item) => item.id === id)?.name
+  const namesOf = (list: readonly StaffMenuItem[]) =>
+    list.flatMap((item) => (item.category === category ? [item.name] : []))
+  await recordChange(tx, actor, {
+    ...{ hotelId, action: 'reorder', entity: 'menu_item', entityId: id },
+    ...{ before: { name, order: namesOf(menu) }, after: { name, order: namesOf(inOrder(menu, places)) } },
+  })
+  return places
+}

@@ -1,0 +1,131 @@
+import { implement, ORPCError } from '@orpc/server'
+import { findHotelBySlug } from '#features/hotels/server/queries.ts'
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
+import { isOwnPicture, removePictures } from '#kit/server/pictures.ts'
+import {
+  changeMenuItems,
+  createMenuItem,
+  deleteMenuItem,
+  type MenuChangeResult,
+  moveMenuItem,
+} from './change.ts'
+import { type MenuDraft, menuContract, type MenuImportAnswer, type StaffMenuItem } from '../contract.ts'
+import { importMenu, type MenuImport } from './import.ts'
+import { holdMenuItems, listMenuItems, listStaffMenu } from './queries.ts'
+import { changedBy } from '../editing.ts'
+
+const os = implement(menuContract).$context<RequestContext>()
+type AdminContext = RequestContext & { actor: HotelAdminActor }
+
+const menuChanged = (items: StaffMenuItem[]) =>
+  new ORPCError('MENU_CHANGED', { status: 409, data: { items } })
+
+/** A picture is one that was uploaded for a dish of this hotel, or the one that the dish has. */
+async function checkPicture(
+  { storage, actor }: AdminContext,
+  { imageUrl }: MenuDraft,
+  known?: string | null,
+) {
+  if (imageUrl === null || imageUrl === known) return
+  if (await isOwnPicture(storage, 'menu-items', actor.hotelId, imageUrl)) return
+  throw new ORPCError('IMAGE_UNKNOWN', { status: 400 })
+}
+
+async function change(
+  { actor, database, events, storage }: AdminContext,
+  work: (tx: Tx) => Promise<MenuChangeResult>,
+): Promise<StaffMenuItem[]> {
+  const result = await database.withActor(actor, work)
+  if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+  if (result.outcome === 'stale') throw menuChanged(result.items)
+  events.announce('menu', { hotelId: actor.hotelId })
+  await removePictures(storage, result.gone)
+  return result.items
+}
+
+const NAMED = 200
+
+function toAnswer(result: MenuImport): MenuImportAnswer {
+  const { outcome, unusedColumns } = result
+  const problems = outcome === 'refused' ? result.problems : []
+  const { added, changed, sameCount } =
+    outcome === 'refused' ? { added: [], changed: [], sameCount: 0 } : result.plan
+  return {
+    ...{ outcome, unusedColumns, sameCount },
+    ...{ problems: problems.slice(0, NAMED), problemCount: problems.length },
+    ...{ added: added.slice(0, NAMED), addedCount: added.length },
+    changed: changed.slice(0, NAMED).map(({ item, changes }) => ({ name: item.name, changes })),
+    changedCount: changed.length,
+  }
+}
+
+export const menuHandlers = {
+  list: os.list
+    .use(publicRead)
+    .handler(({ context: { database, actor, hotel } }) =>
+      database.withActor(actor, (tx) => listMenuItems(tx, hotel.id, true)),
+    ),
+
+  listAll: os.listAll
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listStaffMenu(tx, actor.hotelId)),
+    ),
+
+  add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database, events } = context
+    await checkPicture(context, input.item)
+    const item = await database.withActor(actor, (tx) => createMenuItem(tx, actor, input.item))
+    events.announce('menu', { hotelId: actor.hotelId, id: item.id })
+    return item
+  }),
+
+  update: os.update.use(hotelAdmin).handler(async ({ input: { id, version, item: draft }, context }) => {
+    const { actor, database } = context
+    const [known] = await database.withActor(actor, (tx) => holdMenuItems(tx, actor.hotelId, [id]))
+    if (known) await checkPicture(context, draft, known.imageUrl)
+    const [item] = await change(context, (tx) =>
+      changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => ({ ...item, ...draft })),
+    )
+    if (!item) throw new ORPCError('NOT_FOUND', { status: 404 })
+    return item
+  }),
+
+  remove: os.remove.use(hotelAdmin).handler(async ({ input: { id, version }, context }) => {
+    await change(context, (tx) => deleteMenuItem(tx, context.actor, { id, version }))
+    return { id }
+  }),
+
+  change: os.change
+    .use(hotelAdmin)
+    .handler(({ input, context }) =>
+      change(context, (tx) =>
+        changeMenuItems(tx, context.actor, input.change.kind, input.items, (item) =>
+          changedBy(item, input.change),
+        ),
+      ),
+    ),
+
+  place: os.place.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const places = await database.withActor(actor, (tx) => moveMenuItem(tx, actor, input))
+    if (!places) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (places.length > 0) events.announce('menu', { hotelId: actor.hotelId })
+    return places
+  }),
+
+  importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { database, storage, actor, events } = context
+    const hotel = await database.withActor(actor, (tx) => findHotelBySlug(tx, input.slug))
+    if (!hotel) throw new ORPCError('NOT_FOUND', { status: 404 })
+    const result = await importMenu({ database, storage, actor }, hotel, {
+      file: input.file.stream(),
+      readPicture: async () => null,
+      isDryRun: input.isDryRun,
+    })
+    if (result.outcome === 'imported') events.announce('menu', { hotelId: actor.hotelId })
+    return toAnswer(result)
+  }),
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import type { Placed } from '#kit/shared/order.ts'
+import type { MenuItem, StaffMenuItem } from '../contract.ts'
+import { menuItems } from './table.ts'
+
+const { hotelId: _hotel, createdAt: _created, ...staffColumns } = getTableColumns(menuItems)
+const { version: _version, ...columns } = staffColumns
+const inMenuOrder = [asc(menuItems.orderIndex), asc(menuItems.createdAt), asc(menuItems.id)]
+
+/** The hotel's menu in its order; hidden items only when asked for. */
+export const listMenuItems = (tx: Tx, hotelId: string, enabledOnly: boolean): Promise<MenuItem[]> =>
+  tx
+    .select(columns)
+    .from(menuItems)
+    .where(and(eq(menuItems.hotelId, hotelId), enabledOnly ? eq(menuItems.enabled, true) : undefined))
+    .orderBy(...inMenuOrder)
+
+export async function addMenuItems(tx: Tx, rows: (typeof menuItems.$inferInsert)[]) {
+  for (let start = 0; start < rows.length; start += 1000) {
+    await tx.insert(menuItems).values(rows.slice(start, start + 1000))
+  }
+}
+
+/** The hotel's whole menu, held until the transaction ends: no second import and no edit comes between. */
+export async function holdMenu(tx: Tx, hotelId: string): Promise<MenuItem[]> {
+  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  return tx
+    .select(columns)
+    .from(menuItems)
+    .where(eq(menuItems.hotelId, hotelId))
+    .orderBy(asc(menuItems.id))
+    .for('update')
+}
+
+const editable = Object.entries(columns).filter(([name]) => name !== 'id')
+const replaced = Object.fromEntries(
+  editable.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+)
+
+/** Adds items, and replaces those whose ids the hotel has. */
+export async function saveMenuItems(tx: Tx, hotelId: string, items: readonly MenuItem[]) {
+  for (let start = 0; start < items.length; start += 1000) {
+    await tx
+      .insert(menuItems)
+      .values(items.slice(start, start + 1000).map((item) => ({ ...item, hotelId })))
+      .onConflictDoUpdate({
+        target: [menuItems.hotelId, menuItems.id],
+        set: { ...replaced, version: sql`${menuItems.version} + 1` },
+      })
+  }
+}
+
+/** The whole menu in its order, as staff see it. */
+export const listStaffMenu = (tx: Tx, hotelId: string): Promise<StaffMenuItem[]> =>
+  tx
+    .select(staffColumns)
+    .from(menuItems)
+    .where(eq(menuItems.hotelId, hotelId))
+    .orderBy(...inMenuOrder)
+
+/** Reads items and holds them until the transaction ends; those that are not there are left out. */
+export const holdMenuItems = (tx: Tx, hotelId: string, ids: string[]): Promise<StaffMenuItem[]> =>
+  tx
+    .select(staffColumns)
+    .from(menuItems)
+    .where(and(eq(menuItems.hotelId, hotelId), inArray(menuItems.id, ids)))
+    .orderBy(asc(menuItems.id))
+    .for('update')
+
+/** Adds an item at the end: its place is the number of items before it (MNU-08). */
+export async function addMenuItem(
+  tx: Tx,
+  hotelId: string,
+  item: Omit<MenuItem, 'id' | 'orderIndex'>,
+): Promise<StaffMenuItem> {
+  const orderIndex = (await holdMenu(tx, hotelId)).length
+  const [row] = await tx
+    .insert(menuItems)
+    .values({ ...item, hotelId, orderIndex })
+    .returning(staffColumns)
+  if (!row) throw new Error('A menu item was not added')
+  return row
+}
+
+export async function removeMenuItem(tx: Tx, hotelId: string, id: string) {
+  await tx.delete(menuItems).where(and(eq(menuItems.hotelId, hotelId), eq(menuItems.id, id)))
+}
+
+export async function placeMenuItems(tx: Tx, hotelId: string, places: readonly Placed[]) {
+  const ids = sql.param(places.map((one) => one.id))
+  const indexes = sql.param(places.map((one) => one.orderIndex))
+  await tx.execute(sql`UPDATE menu_items SET order_index = wanted.place
+    FROM unnest(${ids}::uuid[], ${indexes}::int[]) AS wanted (id, place)
+    WHERE menu_items.hotel_id = ${hotelId} AND menu_items.id = wanted.id`)
+}
+
+/** Those of these pictures that no item shows. */
+export async function unusedPictures(tx: Tx, hotelId: string, urls: string[]): Promise<string[]> {
+  if (urls.length === 0) return []
+  const shown = await tx
+    .select({ url: menuItems.imageUrl })
+    .from(menuItems)
+    .where(and(eq(menuItems.hotelId, hotelId), inArray(menuItems.imageUrl, urls)))
+  return urls.filter((url) => !shown.some((one) => one.url === url))
+}

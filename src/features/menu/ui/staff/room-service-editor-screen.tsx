@@ -1,0 +1,3 @@
+import { MenuEditor } from './menu-editor.tsx'
+
+export const RoomServiceEditorScreen = () => <MenuEditor heading="serviceTitle" />

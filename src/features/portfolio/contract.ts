@@ -1,0 +1,214 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { CONTACT_NUMBER_LENGTH, Hotel, TimeZone } from '#features/hotels/contract.ts'
+import { isCurrency } from '#features/hotels/rules.ts'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { Currency, Id, Money, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
+import { cleanText } from '#kit/shared/text.ts'
+
+export const NAME_LENGTH = 200
+export const EMAIL_LENGTH = 254
+export const HOTELS_PER_PAGE = 24
+
+/** A hotel as super admins see it, with how much is in it; `version` rises with every change but that of a picture. */
+export const AnyHotel = Hotel.extend({
+  isActive: z.boolean(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  staffCount: z.int(),
+  guestCount: z.int(),
+  openBookings: z.int(),
+  dishCount: z.int(),
+})
+export type AnyHotel = z.infer<typeof AnyHotel>
+
+export const HotelState = z.enum(['active', 'inactive'])
+export type HotelState = z.infer<typeof HotelState>
+
+const HotelPage = z.object({
+  hotels: z.array(AnyHotel),
+  /** From 1; the last one when a later one was asked for. */
+  page: z.int(),
+  pages: z.int(),
+  /** How many the search finds, whatever their state; the deleted ones are no part of `all`. */
+  counts: z.object({ all: z.int(), active: z.int(), inactive: z.int(), deleted: z.int() }),
+})
+export type HotelPage = z.infer<typeof HotelPage>
+
+/** A hotel that is deleted and not yet purged, with what would go with it. */
+export const DeletedHotel = Hotel.pick({
+  ...{ id: true, slug: true, name: true, logoUrl: true, primaryColor: true },
+}).extend({
+  deletedAt: z.iso.datetime(),
+  /** As the activity names them; null when it no longer says. */
+  deletedBy: z.string().nullable(),
+  /** From when on the platform purges it by itself. */
+  purgedFrom: z.iso.datetime(),
+  /** Its purge has begun: it cannot come back. */
+  isPurging: z.boolean(),
+  contents: z.object({ staff: z.int(), guests: z.int(), dishes: z.int(), orders: z.int() }),
+})
+export type DeletedHotel = z.infer<typeof DeletedHotel>
+
+const DeletedPage = z.object({
+  hotels: z.array(DeletedHotel),
+  page: z.int(),
+  pages: z.int(),
+  graceDays: z.int(),
+})
+export type DeletedPage = z.infer<typeof DeletedPage>
+
+const Email = optionalText(EMAIL_LENGTH).refine((text) => text === null || z.email().safeParse(text).success)
+
+/** What the form sends; empty contact fields become null (HOT-11). */
+export const HotelDraft = z.strictObject({
+  name: requiredText(NAME_LENGTH),
+  contactEmail: Email,
+  contactPhone: optionalText(CONTACT_NUMBER_LENGTH),
+  bookingSupportNumber: optionalText(CONTACT_NUMBER_LENGTH),
+  isActive: z.boolean(),
+  primaryColor: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .nullable(),
+  currency: Currency.refine(isCurrency),
+  timeZone: TimeZone,
+})
+export type HotelDraft = z.infer<typeof HotelDraft>
+
+const OfAnyHotel = z.strictObject({ id: Id })
+
+/** A dish's price before and after a change of the currency, each in its own. */
+const PriceChange = z.object({ id: Id, name: z.string(), before: Money, after: Money })
+export type PriceChange = z.infer<typeof PriceChange>
+
+/** The prices of all dishes in the new currency, when it changes; `seen` is the one that the editor saw. */
+const NewPrices = z
+  .array(z.strictObject({ id: Id, seen: Money, price: Money }))
+  .max(20_000)
+  .default([])
+export type NewPrices = z.infer<typeof NewPrices>
+
+/** What was last done to the currency, and may be set back. */
+const CurrencyChange = z.object({
+  from: Currency,
+  to: Currency,
+  changedAt: z.iso.datetime(),
+  prices: z.array(PriceChange),
+})
+export type CurrencyChange = z.infer<typeof CurrencyChange>
+
+const Search = z.string().max(200).transform(cleanText).default('')
+const Page = z.int().min(1).max(1_000_000).default(1)
+
+const platformErrors = {
+  ...commonErrors,
+  /** Also for a slug that the platform itself needs, and for one of a deleted hotel. */
+  SLUG_TAKEN: { status: 409 },
+  /** Somebody else was first; `hotel` is how it stands. */
+  HOTEL_CHANGED: { status: 409, data: z.object({ hotel: AnyHotel }) },
+  /** Prices of the template do not fit the new hotel's currency: too high, or nothing would be left of them. */
+  CURRENCY_UNFIT: { status: 409 },
+  /** With another currency come the prices of all dishes, as they were seen; these are not, or one has become nothing. */
+  PRICES_CHANGED: { status: 409 },
+  /** The currency cannot go back: it was not changed, or was set back already. */
+  NOTHING_TO_UNDO: { status: 409 },
+  /** Only a hotel that is switched off can be deleted (HOT-03). */
+  HOTEL_ACTIVE: { status: 409 },
+  /** What was typed is not the hotel's slug. */
+  SLUG_MISMATCH: { status: 400 },
+} as const
+
+const tags = ['Hotels']
+const ofPlatform = oc.errors(platformErrors)
+
+/** The platform's hotels, as super admins run them. */
+export const portfolioContract = {
+  listAll: ofPlatform
+    .route({ method: 'GET', path: '/platform/hotels', summary: 'Hotels, newest first, page by page', tags })
+    .input(
+      z.strictObject({
+        search: Search,
+        state: HotelState.nullable().default(null),
+        page: Page,
+      }),
+    )
+    .output(HotelPage),
+  getAny: ofPlatform
+    .route({ method: 'GET', path: '/platform/hotels/{id}', summary: 'A hotel, also an inactive one', tags })
+    .input(OfAnyHotel)
+    .output(AnyHotel),
+  create: ofPlatform
+    .route({
+      ...{ method: 'POST', path: '/platform/hotels', tags },
+      summary: 'Add a hotel with its services and settings, or with those, menu and texts of another',
+    })
+    .input(z.strictObject({ slug: plainText(1000), hotel: HotelDraft, templateId: Id.nullable() }))
+    .output(AnyHotel),
+  update: ofPlatform
+    .route({ method: 'PUT', path: '/platform/hotels/{id}', summary: 'Save a hotel; its slug stays', tags })
+    .input(OfAnyHotel.extend({ version: z.int().min(1), hotel: HotelDraft, prices: NewPrices }))
+    .output(AnyHotel),
+  previewCurrency: ofPlatform
+    .route({
+      ...{ method: 'GET', path: '/platform/hotels/{id}/prices', tags },
+      summary: 'Every price of a hotel as it would read in another currency',
+    })
+    .input(OfAnyHotel.extend({ currency: HotelDraft.shape.currency }))
+    .output(z.array(PriceChange.extend({ after: Money.nullable() }))),
+  previewTimeZone: ofPlatform
+    .route({
+      ...{ method: 'GET', path: '/platform/hotels/{id}/time-zone', tags },
+      summary: 'How many guests have a checkout whose moment another time zone moves',
+    })
+    .input(OfAnyHotel.extend({ timeZone: TimeZone }))
+    .output(z.object({ guests: z.int() })),
+  lastCurrencyChange: ofPlatform
+    .route({
+      ...{ method: 'GET', path: '/platform/hotels/{id}/currency-change', tags },
+      summary: 'The last change of the currency, as long as it can be undone',
+    })
+    .input(OfAnyHotel)
+    .output(CurrencyChange.nullable()),
+  undoCurrency: ofPlatform
+    .route({
+      ...{ method: 'DELETE', path: '/platform/hotels/{id}/currency-change', tags },
+      summary:
+        'Undo the last change of the currency; prices that were changed since are converted, and named',
+    })
+    .input(OfAnyHotel)
+    .output(z.object({ hotel: AnyHotel, converted: z.array(z.string()) })),
+  setActive: ofPlatform
+    .route({ method: 'PATCH', path: '/platform/hotels/{id}', summary: 'Switch a hotel on or off', tags })
+    .input(OfAnyHotel.extend({ isActive: z.boolean() }))
+    .output(AnyHotel),
+  removeLogo: ofPlatform
+    .route({ method: 'DELETE', path: '/platform/hotels/{id}/logo', summary: 'Take the logo away', tags })
+    .input(OfAnyHotel)
+    .output(AnyHotel),
+  remove: ofPlatform
+    .route({
+      ...{ method: 'POST', path: '/platform/hotels/{id}/delete', tags },
+      summary: 'Delete an inactive hotel; it can be restored until it is purged',
+    })
+    .input(OfAnyHotel.extend({ confirmedSlug: z.string().max(100) }))
+    .output(z.object({ id: Id })),
+  listDeleted: ofPlatform
+    .route({ method: 'GET', path: '/platform/deleted-hotels', summary: 'Deleted hotels, page by page', tags })
+    .input(z.strictObject({ search: Search, page: Page }))
+    .output(DeletedPage),
+  restore: ofPlatform
+    .route({
+      ...{ method: 'POST', path: '/platform/hotels/{id}/restore', tags },
+      summary: 'Bring a deleted hotel back, switched off',
+    })
+    .input(OfAnyHotel)
+    .output(AnyHotel),
+  purge: ofPlatform
+    .route({
+      ...{ method: 'POST', path: '/platform/hotels/{id}/purge', tags },
+      summary: 'Erase a deleted hotel for good, with all that was in it',
+    })
+    .input(OfAnyHotel.extend({ confirmedSlug: plainText(100) }))
+    .output(z.object({ id: Id })),
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
+import { holdPrices, savePrices } from './queries.ts'
+import { isLost, priceIn } from '#features/hotels/rules.ts'
+
+/** What a new hotel takes over from its template: never guests, staff or bookings. */
+const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings']
+const NEVER = ['hotel_id', 'id', 'version', 'updated_at']
+const AT_ONCE = 8
+
+async function copyRows(tx: Tx, table: string, from: string, to: string) {
+  const columns = await tx.execute<{ name: string }>(sql`
+    SELECT column_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = ${table} AND is_generated = 'NEVER'
+      AND column_name <> ALL (${sql.param(NEVER)}::text[]) ORDER BY ordinal_position`)
+  if (columns.length === 0) return
+  const names = columns.map(({ name }) => sql.identifier(name))
+  const values = columns.map(({ name }) =>
+    name === 'image_url' ? sql`replace(image_url, ${from}, ${to})` : sql.identifier(name),
+  )
+  await tx.execute(sql`INSERT INTO ${sql.identifier(table)} (hotel_id, ${sql.join(names, sql`, `)})
+    SELECT ${to}::uuid, ${sql.join(values, sql`, `)} FROM ${sql.identifier(table)} WHERE hotel_id = ${from}`)
+}
+
+/** Copies a hotel's services, menu, announcements, knowledge and chat settings; pictures are expected under the new hotel's id. */
+export async function copyContents(tx: Tx, from: string, to: string) {
+  for (const table of COPIED) await copyRows(tx, table, from, to)
+}
+
+/** Makes a new hotel's prices read the same in another currency. False when one would be too high there, or come to nothing. */
+export async function convertPrices(tx: Tx, hotelId: string, from: string, to: string): Promise<boolean> {
+  const known = await holdPrices(tx, hotelId)
+  const fitting = known.flatMap(({ id, price: before }) => {
+    const price = priceIn(to, before, from)
+    return price === null || isLost(before, price) ? [] : [{ id, price }]
+  })
+  if (fitting.length < known.length) return false
+  await savePrices(tx, hotelId, fitting)
+  return true
+}
+
+/** The addresses of the pictures that a copy needs. */
+export async function listPictures(tx: Tx, hotelId: string): Promise<string[]> {
+  const rows = await tx.execute<{ url: string }>(sql`
+    SELECT image_url AS url FROM menu_items WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL
+    UNION SELECT image_url FROM announcements WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL`)
+  return rows.map(({ url }) => url)
+}
+
+/** Puts a hotel's pictures, in all their sizes, under the id of another. */
+export async function copyPictures(storage: Storage, urls: readonly string[], from: string, to: string) {
+  const waiting = urls.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallKeyOf(key)])
+  const worker = async () => {
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+      const bytes = await storage.read(key)
+      if (bytes) await storage.put(key.replace(from, to), bytes)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}

@@ -1,0 +1,23 @@
+import { addServices } from '#features/services/server/queries.ts'
+import { STARTING_SERVICES } from '#features/services/rules.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { addHotel } from '#features/hotels/server/queries.ts'
+import { openChatSettings } from '#features/chat/server/queries.ts'
+
+/**
+ * Adds a hotel complete: with its services and chat settings (OP-50). Returns its id.
+ * @param services when not the ones that every hotel starts with, in their order
+ */
+export async function createHotel(
+  tx: Tx,
+  hotel: Parameters<typeof addHotel>[1],
+  services = STARTING_SERVICES,
+): Promise<string> {
+  const hotelId = await addHotel(tx, hotel)
+  await openChatSettings(tx, hotelId)
+  await addServices(
+    tx,
+    services.map((service, orderIndex) => ({ ...service, hotelId, orderIndex })),
+  )
+  return hotelId
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
+import { type Api, openProduct } from '#tests/product.ts'
+import type { NewPrices } from '../contract.ts'
+
+const product = openProduct()
+let api: Api['hotels']
+let hotel: TestHotel
+
+beforeAll(async () => {
+  api = product.asStaff(await makeSuperAdmin(product.database)).hotels
+})
+
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+})
+
+const refused = (code: string) => expect.objectContaining({ code })
+const run = (statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
+const menu = async () => {
+  const items = await product.asStaff(hotel.admin).menu.listAll({ slug: hotel.slug })
+  return Object.fromEntries(items.map(({ name, price }) => [name, price]))
+}
+
+/** Saves the hotel in another currency, with the prices of the preview unless others are given. */
+async function setCurrency(currency: string, change: (prices: NewPrices) => NewPrices = (all) => all) {
+  const known = await api.getAny({ id: hotel.id })
+  const preview = await api.previewCurrency({ id: hotel.id, currency })
+  const prices = preview.map(({ id, before, after }) => ({ id, seen: before, price: after ?? before }))
+  const { name, contactEmail, contactPhone, bookingSupportNumber, isActive, primaryColor, timeZone } = known
+  const draft = { name, contactEmail, contactPhone, bookingSupportNumber, isActive, primaryColor, timeZone }
+  return api.update({
+    ...{ id: hotel.id, version: known.version, hotel: { ...draft, currency }, prices: change(prices) },
+  })
+}
+
+const place = (currency: string, shownTotal: number) =>
+  product.asGuest(hotel.guest).bookings.place({
+    ...{ slug: hotel.slug, key: randomUUID() },
+    order: { ...orderOf([[hotel.dishes[0], 1]]), currency, shownTotal },
+  })
+
+test('every price is shown before and after, and is what was confirmed', async () => {
+  const preview = await api.previewCurrency({ id: hotel.id, currency: 'JPY' })
+  expect(preview.map(({ name, before, after }) => [name, before, after])).toContainEqual(['Ćevapi', 1250, 13])
+  await setCurrency('JPY', (all) => all.map((one) => ({ ...one, price: one.seen })))
+  expect(await menu()).toMatchObject({ Soup: 750, Ćevapi: 1250 })
+  await setCurrency('KWD')
+  expect(await menu()).toMatchObject({ Soup: 750_000, Ćevapi: 1_250_000 })
+})
+
+test.each<[string, (all: NewPrices) => NewPrices]>([
+  ['none', () => []],
+  ['one too few', (all) => all.slice(1)],
+  ['one that is not there', (all) => [...all, { id: randomUUID(), seen: 1, price: 1 }]],
+  ['one that has changed meanwhile', (all) => all.map((one) => ({ ...one, seen: one.seen + 1 }))],
+  ['one that comes to nothing', (all) => all.map((one, at) => ({ ...one, price: at === 0 ? 0 : one.price }))],
+])('the currency stays when the prices are not those of the menu: %s', async (_what, change) => {
+  const before = await menu()
+  await expect(setCurrency('JPY', change)).rejects.toEqual(refused('PRICES_CHANGED'))
+  expect(await menu()).toEqual(before)
+  expect(await api.getAny({ id: hotel.id })).toMatchObject({ currency: 'USD' })
+})
+
+test('what was free stays free', async () => {
+  await run(sql`UPDATE menu_items SET price = 0 WHERE id = ${hotel.dishes[2].id}`)
+  await setCurrency('JPY')
+  expect(await menu()).toMatchObject({ Tea: 0, Soup: 8 })
+})
+
+test('undone, every price is what it was; what was touched since is converted and named', async () => {
+  const before = await menu()
+  await setCurrency('JPY')
+  expect(await api.lastCurrencyChange({ id: hotel.id })).toMatchObject({ from: 'USD', to: 'JPY' })
+  expect((await api.undoCurrency({ id: hotel.id })).converted).toEqual([])
+  expect(await menu()).toEqual(before)
+  expect(await api.lastCurrencyChange({ id: hotel.id })).toBeNull()
+  await expect(api.undoCurrency({ id: hotel.id })).rejects.toEqual(refused('NOTHING_TO_UNDO'))
+
+  await setCurrency('JPY')
+  await run(sql`UPDATE menu_items SET price = 1500 WHERE id = ${hotel.dishes[2].id}`)
+  expect(await api.undoCurrency({ id: hotel.id })).toMatchObject({
+    ...{ converted: ['Tea'], hotel: { currency: 'USD' } },
+  })
+  expect(await menu()).toEqual({ ...before, Tea: 150_000 })
+})
+
+test('an order is taken in the currency that the guest saw, and stays in it', async () => {
+  expect(await place('USD', 750)).toMatchObject({ currency: 'USD', totalPrice: 750 })
+  await setCurrency('EUR')
+  await expect(place('USD', 750)).rejects.toMatchObject({
+    ...{ code: 'ORDER_CHANGED', data: { currency: 'EUR', totalPrice: 750 } },
+  })
+  expect(await place('EUR', 750)).toMatchObject({ currency: 'EUR' })
+  const mine = await product.asGuest(hotel.guest).bookings.listMine({ slug: hotel.slug })
+  expect(mine.map(({ currency }) => currency)).toEqual(['EUR', 'USD'])
+  const { today } = await product.asStaff(hotel.admin).dashboard.get({ slug: hotel.slug })
+  expect(today).toMatchObject({ orders: 2, revenue: 750 })
+})
+
+test('the activity says amounts in the currency of their time', async () => {
+  await place('USD', 750)
+  await setCurrency('EUR')
+  await place('EUR', 750)
+  const { entries } = await product.asStaff(hotel.admin).audit.list({ slug: hotel.slug, entity: 'booking' })
+  expect(entries.map(({ currency }) => currency)).toEqual(['EUR', 'USD'])
+})
+
+test('a copy in a currency where a price would come to nothing is refused', async () => {
+  await run(sql`UPDATE menu_items SET price = 40 WHERE id = ${hotel.dishes[2].id}`)
+  const draft = {
+    ...{ name: 'Copy', contactEmail: null, contactPhone: null, bookingSupportNumber: null },
+    ...{ isActive: true, primaryColor: null, currency: 'JPY', timeZone: 'UTC' },
+  }
+  const copy = api.create({ slug: randomUUID(), hotel: draft, templateId: hotel.id })
+  await expect(copy).rejects.toEqual(refused('CURRENCY_UNFIT'))
+})

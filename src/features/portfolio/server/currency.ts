@@ -1,0 +1,78 @@
+import type { Actor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import type { AnyHotel, NewPrices, PriceChange } from '../contract.ts'
+import { addCurrencyChange, findUndoable } from './currency-queries.ts'
+import { findAnyHotel, holdAnyHotel, holdPrices, listPrices, saveHotel, savePrices } from './queries.ts'
+import { isLost, priceIn } from '#features/hotels/rules.ts'
+
+/** Every price as it would read in another currency; null where it would be too high. */
+export async function previewPrices(tx: Tx, { id, currency: from }: AnyHotel, to: string) {
+  const known = await listPrices(tx, id)
+  return known.map(({ price, ...dish }) => ({ ...dish, before: price, after: priceIn(to, price, from) }))
+}
+
+/** Gives every dish of a held hotel its price in the new currency. False unless all were seen as they are, and none comes to nothing. */
+export async function changePrices(
+  tx: Tx,
+  { id, currency: from }: AnyHotel,
+  to: string,
+  wanted: NewPrices,
+): Promise<boolean> {
+  const known = await holdPrices(tx, id)
+  const prices = new Map(wanted.map((one) => [one.id, one]))
+  const changes = known.flatMap(({ price: before, ...dish }): PriceChange[] => {
+    const asked = prices.get(dish.id)
+    if (asked?.seen !== before || isLost(before, asked.price)) return []
+    return [{ ...dish, before, after: asked.price }]
+  })
+  if (changes.length < known.length || prices.size !== known.length) return false
+  await keepChange(tx, id, { from, to, changes, isUndo: false })
+  return true
+}
+
+type Kept = { from: string; to: string; changes: PriceChange[]; isUndo: boolean }
+
+async function keepChange(tx: Tx, hotelId: string, { from, to, changes, isUndo }: Kept) {
+  await savePrices(
+    tx,
+    hotelId,
+    changes.map(({ id, after }) => ({ id, price: after })),
+  )
+  await addCurrencyChange(tx, { hotelId, fromCurrency: from, toCurrency: to, prices: changes, isUndo })
+}
+
+export type Undone =
+  | { outcome: 'undone'; hotel: AnyHotel; converted: string[] }
+  | { outcome: 'absent' }
+  | { outcome: 'nothing' }
+
+/**
+ * Takes the last change of the currency back: prices that nobody has touched since get their old value, others and new
+ * dishes read the same in the old currency; `converted` names these.
+ */
+export async function undoCurrency(tx: Tx, actor: Actor, id: string): Promise<Undone> {
+  const hotel = await holdAnyHotel(tx, id)
+  if (!hotel) return { outcome: 'absent' }
+  const last = await findUndoable(tx, hotel)
+  if (!last) return { outcome: 'nothing' }
+  const kept = new Map(last.prices.map((one) => [one.id, one]))
+  const converted: string[] = []
+  const changes = (await holdPrices(tx, id)).map(({ price, ...dish }): PriceChange => {
+    const known = kept.get(dish.id)
+    if (known?.after === price) return { ...dish, before: price, after: known.before }
+    converted.push(dish.name)
+    // what would be too high, or come to nothing, is better off with the price that it had
+    const same = priceIn(last.from, price, last.to)
+    const after = same === null || isLost(price, same) ? (known?.before ?? 1) : same
+    return { ...dish, before: price, after }
+  })
+  await keepChange(tx, id, { from: last.to, to: last.from, changes, isUndo: true })
+  await saveHotel(tx, id, { currency: last.from })
+  await recordChange(tx, actor, {
+    ...{ hotelId: id, action: 'update', entity: 'hotel', entityId: id },
+    ...{ before: { currency: last.to }, after: { currency: last.from } },
+  })
+  const after = await findAnyHotel(tx, id)
+  return after ? { outcome: 'undone', hotel: after, converted } : { outcome: 'absent' }
+}

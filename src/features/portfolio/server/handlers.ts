@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { implement, ORPCError } from '@orpc/server'
+import type { SuperAdminActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { superAdmin } from '#kit/server/guards.ts'
+import { addHotelAs, changeHotel, deleteHotel, type HotelResult } from './change-hotel.ts'
+import { portfolioContract } from '../contract.ts'
+import { type AnyHotel, type HotelDraft } from '../contract.ts'
+import { copyPictures, listPictures } from './copy.ts'
+import { previewPrices, undoCurrency } from './currency.ts'
+import { findUndoable } from './currency-queries.ts'
+import { findDeleted, listDeleted } from './deleted-queries.ts'
+import { removeLogo } from './logo.ts'
+import { countMovedCheckouts, findAnyHotel, isSlugTaken, listHotels } from './queries.ts'
+import { purgeHotel, restoreHotel } from './purge.ts'
+import { isReservedSlug, toSlug } from '#features/hotels/rules.ts'
+
+const os = implement(portfolioContract).$context<RequestContext>()
+type Context = RequestContext & { actor: SuperAdminActor }
+
+function hotelOf(result: HotelResult): AnyHotel {
+  switch (result.outcome) {
+    case 'changed':
+      return result.hotel
+    case 'stale':
+      throw new ORPCError('HOTEL_CHANGED', { status: 409, data: { hotel: result.hotel } })
+    case 'slug-taken':
+      throw new ORPCError('SLUG_TAKEN', { status: 409 })
+    case 'currency-unfit':
+      throw new ORPCError('CURRENCY_UNFIT', { status: 409 })
+    case 'prices-changed':
+      throw new ORPCError('PRICES_CHANGED', { status: 409 })
+    case 'active':
+      throw new ORPCError('HOTEL_ACTIVE', { status: 409 })
+    case 'other-slug':
+      throw new ORPCError('SLUG_MISMATCH', { status: 400 })
+    case 'absent':
+      throw new ORPCError('NOT_FOUND', { status: 404 })
+  }
+}
+
+/** Runs a change whole or not at all, and tells everybody. */
+async function change({ database, actor, events }: Context, work: (tx: Tx) => Promise<HotelResult>) {
+  const hotel = await database
+    .withActor(actor, async (tx) => hotelOf(await work(tx)))
+    .catch((error: unknown) => {
+      const { code } = (error as { cause?: { code?: string } }).cause ?? {}
+      throw code === UNIQUE_VIOLATION ? new ORPCError('SLUG_TAKEN', { status: 409 }) : error
+    })
+  events.announce('hotel', { hotelId: hotel.id, id: hotel.id })
+  return hotel
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Adds a hotel like another one; its pictures are copied first, and removed again when it comes to nothing. */
+async function addLike(context: Context, slug: string, hotel: HotelDraft, templateId: string) {
+  const { database, actor, storage } = context
+  const id = randomUUID()
+  const { template, pictures } = await database.withActor(actor, async (tx) => {
+    const found = await findAnyHotel(tx, templateId)
+    if (!found) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (isReservedSlug(toSlug(slug)) || (await isSlugTaken(tx, toSlug(slug))))
+      throw new ORPCError('SLUG_TAKEN', { status: 409 })
+    return { template: found, pictures: await listPictures(tx, templateId) }
+  })
+  try {
+    await copyPictures(storage, pictures, templateId, id)
+    return await change(context, (tx) => addHotelAs(tx, actor, { id, slug, hotel, template }))
+  } catch (error) {
+    await storage.removeAllOf(id)
+    throw error
+  }
+}
+
+export const portfolioHandlers = {
+  listAll: os.listAll
+    .use(superAdmin)
+    .handler(({ input, context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listHotels(tx, input)),
+    ),
+
+  getAny: os.getAny.use(superAdmin).handler(async ({ input, context: { database, actor }, errors }) => {
+    const hotel = await database.withActor(actor, (tx) => findAnyHotel(tx, input.id))
+    if (!hotel) throw errors.NOT_FOUND()
+    return hotel
+  }),
+
+  create: os.create
+    .use(superAdmin)
+    .handler(({ input: { slug, hotel, templateId }, context }) =>
+      templateId
+        ? addLike(context, slug, hotel, templateId)
+        : change(context, (tx) => addHotelAs(tx, context.actor, { slug, hotel, template: null })),
+    ),
+
+  update: os.update.use(superAdmin).handler(async ({ input, context }) => {
+    const { id, version, hotel: draft, prices } = input
+    const hotel = await change(context, (tx) =>
+      changeHotel(tx, context.actor, 'update', { id, seen: version }, draft, prices),
+    )
+    // Another currency comes with other prices.
+    context.events.announce('menu', { hotelId: id })
+    // Another time zone comes with other moments of checkout.
+    context.events.announce('guests', { hotelId: id })
+    return hotel
+  }),
+
+  previewCurrency: os.previewCurrency
+    .use(superAdmin)
+    .handler(({ input: { id, currency }, context: { database, actor }, errors }) =>
+      database.withActor(actor, async (tx) => {
+        const hotel = await findAnyHotel(tx, id)
+        if (!hotel) throw errors.NOT_FOUND()
+        return previewPrices(tx, hotel, currency)
+      }),
+    ),
+
+  previewTimeZone: os.previewTimeZone
+    .use(superAdmin)
+    .handler(({ input: { id, timeZone }, context: { database, actor }, errors }) =>
+      database.withActor(actor, async (tx) => {
+        const hotel = await findAnyHotel(tx, id)
+        if (!hotel) throw errors.NOT_FOUND()
+        return { guests: await countMovedCheckouts(tx, hotel, timeZone) }
+      }),
+    ),
+
+  lastCurrencyChange: os.lastCurrencyChange
+    .use(superAdmin)
+    .handler(({ input: { id }, context: { database, actor }, errors }) =>
+      database.withActor(actor, async (tx) => {
+        const hotel = await findAnyHotel(tx, id)
+        if (!hotel) throw errors.NOT_FOUND()
+        return findUndoable(tx, hotel)
+      }),
+    ),
+
+  undoCurrency: os.undoCurrency.use(superAdmin).handler(async ({ input: { id }, context, errors }) => {
+    const { database, actor, events } = context
+    const result = await database.withActor(actor, (tx) => undoCurrency(tx, actor, id))
+    if (result.outcome === 'absent') throw errors.NOT_FOUND()
+    if (result.outcome === 'nothing') throw errors.NOTHING_TO_UNDO()
+    events.announce('hotel', { hotelId: id, id })
+    events.announce('menu', { hotelId: id })
+    return { hotel: result.hotel, converted: result.converted }
+  }),
+
+  setActive: os.setActive.use(superAdmin).handler(({ input: { id, isActive }, context }) => {
+    const action = isActive ? 'activate' : 'deactivate'
+    return change(context, (tx) => changeHotel(tx, context.actor, action, { id, seen: null }, { isActive }))
+  }),
+
+  removeLogo: os.removeLogo.use(superAdmin).handler(async ({ input: { id }, context, errors }) => {
+    const hotel = await removeLogo(context, context.actor, id)
+    if (!hotel) throw errors.NOT_FOUND()
+    return hotel
+  }),
+
+  remove: os.remove.use(superAdmin).handler(async ({ input: { id, confirmedSlug }, context }) => {
+    await change(context, (tx) => deleteHotel(tx, context.actor, { id, confirmed: confirmedSlug }))
+    context.events.announce('staff', { hotelId: id })
+    return { id }
+  }),
+
+  listDeleted: os.listDeleted
+    .use(superAdmin)
+    .handler(({ input, context: { database, actor, graceDays } }) =>
+      database.withActor(actor, (tx) => listDeleted(tx, input, graceDays)),
+    ),
+
+  restore: os.restore.use(superAdmin).handler(({ input: { id }, context }) =>
+    change(context, async (tx) => {
+      const isBack = await restoreHotel(tx, context.actor, id)
+      const hotel = isBack ? await findAnyHotel(tx, id) : null
+      return hotel ? { outcome: 'changed', hotel } : { outcome: 'absent' }
+    }),
+  ),
+
+  purge: os.purge.use(superAdmin).handler(async ({ input: { id, confirmedSlug }, context, errors }) => {
+    const { database, actor, events } = context
+    const hotel = await database.withActor(actor, (tx) => findDeleted(tx, id))
+    if (!hotel) throw errors.NOT_FOUND()
+    if (confirmedSlug.trim() !== hotel.slug) throw errors.SLUG_MISMATCH()
+    await purgeHotel(context, actor, id)
+    events.announce('hotel', { hotelId: id, id })
+    return { id }
+  }),
+}

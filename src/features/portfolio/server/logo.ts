@@ -1,0 +1,43 @@
+import type { SuperAdminActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { removePictures, storeLogo } from '#kit/server/pictures.ts'
+import { changeLogo } from './change-hotel.ts'
+import { findAnyHotel } from './queries.ts'
+
+const withoutVersion = (url: string) => url.replace(/\?.*$/, '')
+
+/** Removes a logo's file, unless the new one lies in its place. */
+const removeOld = async ({ storage }: RequestContext, gone: string | null, url: string | null) => {
+  const old = gone && withoutVersion(gone)
+  if (old && old !== (url && withoutVersion(url))) await removePictures(storage, [old])
+}
+
+/** Gives a hotel the uploaded logo (STO-04); answers its address, or null when there is no such hotel. Throws `ImageRefused`. */
+export async function setLogo(
+  context: RequestContext,
+  actor: SuperAdminActor,
+  hotelId: string,
+  bytes: Uint8Array,
+): Promise<string | null> {
+  const { database, storage, events } = context
+  if (!(await database.withActor(actor, (tx) => findAnyHotel(tx, hotelId)))) return null
+  const url = await storeLogo(storage, hotelId, bytes)
+  const changed = await database.withActor(actor, (tx) => changeLogo(tx, actor, hotelId, url))
+  if (!changed) {
+    await removePictures(storage, [withoutVersion(url)])
+    return null
+  }
+  events.announce('hotel', { hotelId, id: hotelId })
+  await removeOld(context, changed.gone, url)
+  return url
+}
+
+/** Takes a hotel's logo away; null when there is no such hotel. */
+export async function removeLogo(context: RequestContext, actor: SuperAdminActor, hotelId: string) {
+  const { database, events } = context
+  const changed = await database.withActor(actor, (tx) => changeLogo(tx, actor, hotelId, null))
+  if (!changed) return null
+  events.announce('hotel', { hotelId, id: hotelId })
+  await removeOld(context, changed.gone, null)
+  return changed.hotel
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
+import { type Api, openProduct } from '#tests/product.ts'
+import type { HotelDraft } from '../contract.ts'
+
+const product = openProduct()
+let actor: SuperAdminActor
+let api: Api['hotels']
+
+beforeAll(async () => {
+  actor = await makeSuperAdmin(product.database)
+  api = product.asStaff(actor).hotels
+})
+
+const draft = (given: Partial<HotelDraft> = {}): HotelDraft => ({
+  ...{ name: 'Grand Hotel', contactEmail: null, contactPhone: null, bookingSupportNumber: null },
+  ...{ isActive: true, primaryColor: null, currency: 'USD', timeZone: 'UTC' },
+  ...given,
+})
+const add = (given: Partial<HotelDraft> = {}, slug = '', templateId: string | null = null) =>
+  api.create({ slug: slug || randomUUID(), hotel: draft(given), templateId })
+const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
+const refused = (code: string) => expect.objectContaining({ code })
+
+test('a new hotel starts complete, and the audit says who added it', async () => {
+  const { id, slug } = await add(
+    { name: 'Hôtel  Šarić', contactPhone: '   ', contactEmail: '' },
+    'Hôtel Šarić & Sons!',
+  )
+  expect(slug).toBe('hotel-saric-and-sons')
+  expect(await api.getAny({ id })).toMatchObject({ contactPhone: null, contactEmail: null, version: 1 })
+  const [counts] = await ask(sql`SELECT
+    (SELECT count(*)::int FROM services WHERE hotel_id = ${id} AND label_ar IS NOT NULL AND label_bs IS NOT NULL) AS services,
+    (SELECT max_conversations FROM chat_settings WHERE hotel_id = ${id}) AS chats,
+    (SELECT actor_name FROM audit_log WHERE hotel_id = ${id} AND action = 'create') AS who`)
+  expect(counts).toEqual({ services: 6, chats: 10, who: actor.email })
+})
+
+test.each([
+  ['فندق أشجع', 'فندق أشجع', 'fndq-ashja'],
+  ['  ', 'Straße Łódź', 'strasse-lodz'],
+  ['---', '🏨', /^hotel-[0-9a-z]{6}$/],
+  ['a'.repeat(300), 'Long', 'a'.repeat(63)],
+])('the slug %s of %s becomes %s', async (slug, name, expected) => {
+  expect((await api.create({ slug, hotel: draft({ name }), templateId: null })).slug).toMatch(
+    expected instanceof RegExp ? expected : new RegExp(`^${expected}$`),
+  )
+})
+
+test('a slug is given once, also when two ask at the same moment, and never the reserved one', async () => {
+  const twice = await Promise.allSettled([add({}, 'twin'), add({}, 'Twin!')])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(add({}, 'twin')).rejects.toEqual(refused('SLUG_TAKEN'))
+  await expect(add({}, ' INTERNAL ')).rejects.toEqual(refused('SLUG_TAKEN'))
+})
+
+test.each([
+  { name: '' },
+  { name: 'x'.repeat(201) },
+  { contactEmail: 'nobody' },
+  { contactPhone: '1'.repeat(41) },
+  { primaryColor: 'red' },
+  { primaryColor: '#12345' },
+  { currency: 'ZZZ' },
+  { currency: 'usd' },
+  { timeZone: 'Mars/Olympus' },
+  { timeZone: '+02:00' },
+])('%j is refused', async (given) => {
+  await expect(add(given)).rejects.toEqual(refused('BAD_REQUEST'))
+})
+
+test('hotels are found by name or slug, whatever the accents and the case; newest first', async () => {
+  const word = `q${randomUUID().slice(0, 6)}`
+  for (const [name, slug] of [
+    [`Đurđevak ${word}`, 'one'],
+    [`فندق الأندلس ${word}`, 'two'],
+    [`100%_${word}`, 'three'],
+  ] as const) {
+    await add({ name, isActive: slug !== 'two' }, `${slug}-${word}`)
+  }
+  const find = async (search: string) =>
+    (await api.listAll({ search: `${search} ${word.toUpperCase()}` })).hotels.map(
+      ({ slug }) => slug.split('-')[0],
+    )
+  expect(await find('')).toEqual(['three', 'two', 'one'])
+  expect(await find('DURDEVAK')).toEqual(['one'])
+  expect(await find('đurđ')).toEqual(['one'])
+  expect(await find('الاندلس')).toEqual(['two'])
+  expect(await find('%_')).toEqual(['three'])
+  expect(await find('two-')).toEqual(['two'])
+  expect((await api.listAll({ search: word, state: 'inactive' })).counts).toEqual({
+    ...{ all: 3, active: 2, inactive: 1, deleted: 0 },
+  })
+})
+
+test('a thousand hotels come page by page, and quickly', async () => {
+  const word = `bulk${randomUUID().slice(0, 6)}`
+  await ask(
+    sql`INSERT INTO hotels (slug, name) SELECT ${word} || '-' || n, 'Bulk ' || n FROM generate_series(1, 1000) n`,
+  )
+  const seen = new Set<string>()
+  const started = performance.now()
+  for (let page = 1; page <= 42; page++) {
+    for (const { id } of (await api.listAll({ search: word, page })).hotels) seen.add(id)
+  }
+  expect(seen.size).toBe(1000)
+  expect((performance.now() - started) / 42).toBeLessThan(100)
+  expect(await api.listAll({ search: word, page: 99 })).toMatchObject({ page: 42, pages: 42 })
+})
+
+test('of two who edit a hotel the second is told and shown how it stands', async () => {
+  const { id, version } = await add()
+  const first = await api.update({ id, version, hotel: draft({ name: 'First' }) })
+  expect(first).toMatchObject({ name: 'First', version: version + 1 })
+  await expect(api.update({ id, version, hotel: draft({ name: 'Second' }) })).rejects.toMatchObject({
+    ...{ code: 'HOTEL_CHANGED', data: { hotel: { name: 'First' } } },
+  })
+})
+
+test('a copy has the menu, texts and pictures of its template, and none of its people', async () => {
+  const from = await makeHotel(product.database)
+  const key = `menu-items/${from.id}/soup.webp`
+  await product.storage.put(key, Buffer.from('soup'))
+  await ask(sql`UPDATE menu_items SET image_url = ${`/files/${key}`} WHERE id = ${from.dishes[0].id}`)
+  await product.asStaff(from.admin).announcements.add({
+    ...{ slug: from.slug, announcement: { titleEn: 'Jazz', descriptionEn: 'Tonight' } },
+  })
+  await ask(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
+  const { id, slug, ...copy } = await add({ currency: 'BHD' }, '', from.id)
+  expect(copy).toMatchObject({ staffCount: 0, guestCount: 0, openBookings: 0 })
+  const menu = await product.as().menu.list({ slug })
+  expect(menu.map(({ name, price }) => [name, price])).toEqual(
+    from.dishes.map((one) => [one.name, one.price * 10]),
+  )
+  expect(menu[0]?.imageUrl).toBe(`/files/menu-items/${id}/soup.webp`)
+  expect(await product.storage.read(`menu-items/${id}/soup.webp`)).not.toBeNull()
+  expect((await product.as().announcements.list({ slug })).map((one) => one.titleEn)).toEqual(['Jazz'])
+  expect(await product.as().services.list({ slug })).toHaveLength(1)
+  const [settings] = await ask(sql`SELECT max_conversations FROM chat_settings WHERE hotel_id = ${id}`)
+  expect(settings).toEqual({ max_conversations: 7 })
+})
+
+test('only an inactive hotel is deleted, by its slug; then nobody sees it and its slug stays', async () => {
+  const hotel = await makeHotel(product.database)
+  const { id, slug } = hotel
+  await ask(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
+    SELECT sha256(${id}::bytea), id, ${id}, now() + interval '1 hour' FROM auth_accounts WHERE hotel_id = ${id} LIMIT 1`)
+  await expect(api.remove({ id, confirmedSlug: slug })).rejects.toEqual(refused('HOTEL_ACTIVE'))
+  await api.setActive({ id, isActive: false })
+  await expect(api.remove({ id, confirmedSlug: 'other' })).rejects.toEqual(refused('SLUG_MISMATCH'))
+  await api.remove({ id, confirmedSlug: slug })
+  await expect(api.getAny({ id })).rejects.toEqual(refused('NOT_FOUND'))
+  await expect(api.setActive({ id, isActive: true })).rejects.toEqual(refused('NOT_FOUND'))
+  await expect(product.as().hotels.get({ slug })).rejects.toEqual(refused('HOTEL_NOT_FOUND'))
+  expect((await api.listAll({ search: slug })).hotels).toEqual([])
+  await expect(add({}, slug)).rejects.toEqual(refused('SLUG_TAKEN'))
+  expect(await ask(sql`SELECT 1 FROM sessions WHERE hotel_id = ${id}`)).toEqual([])
+})
+
+test('what was deleted is listed with who and until when, comes back switched off, or goes for good', async () => {
+  const [back, gone] = [await makeHotel(product.database), await makeHotel(product.database)]
+  for (const { id, slug } of [back, gone]) {
+    await api.setActive({ id, isActive: false })
+    await api.remove({ id, confirmedSlug: slug })
+  }
+  const find = async (search: string) => (await api.listDeleted({ search })).hotels
+  const [listed] = await find(back.slug)
+  expect(listed).toMatchObject({
+    ...{ id: back.id, deletedBy: actor.email, isPurging: false },
+    contents: { staff: 1, guests: 1, dishes: 5, orders: 0 },
+  })
+  const days = (Date.parse(listed?.purgedFrom ?? '') - Date.parse(listed?.deletedAt ?? '')) / 86_400_000
+  expect(days).toBe(30)
+  expect((await api.listAll({ search: back.slug })).counts).toMatchObject({ all: 0, deleted: 1 })
+
+  expect(await api.restore({ id: back.id })).toMatchObject({ slug: back.slug, isActive: false })
+  await expect(api.restore({ id: back.id })).rejects.toEqual(refused('NOT_FOUND'))
+  expect(await find(back.slug)).toEqual([])
+
+  await expect(api.purge({ id: back.id, confirmedSlug: back.slug })).rejects.toEqual(refused('NOT_FOUND'))
+  await expect(api.purge({ id: gone.id, confirmedSlug: 'x' })).rejects.toEqual(refused('SLUG_MISMATCH'))
+  await api.purge({ id: gone.id, confirmedSlug: gone.slug })
+  expect(await find(gone.slug)).toEqual([])
+  expect(
+    await ask(
+      sql`SELECT actor_name, hotel_id FROM audit_log WHERE entity_id = ${gone.id} AND action = 'purge'`,
+    ),
+  ).toEqual([{ actor_name: actor.email, hotel_id: null }])
+})
+
+test("the database itself refuses another slug, and nothing else of a hotel's", async () => {
+  const { id, slug } = await makeHotel(product.database)
+  await expect(ask(sql`UPDATE hotels SET slug = 'another' WHERE id = ${id}`)).rejects.toMatchObject({
+    cause: { message: 'The slug of a hotel never changes' },
+  })
+  await ask(sql`UPDATE hotels SET slug = ${slug}, name = 'Renamed' WHERE id = ${id}`)
+  expect(await api.getAny({ id })).toMatchObject({ slug, name: 'Renamed' })
+})
+
+test('before the time zone is corrected it is known whose checkout moves', async () => {
+  const { id, slug } = await makeHotel(product.database)
+  await makeGuest(product.database, { id, slug }, { expiresAt: new Date('2027-01-10T00:00:00Z') })
+  const count = async (timeZone: string) => (await api.previewTimeZone({ id, timeZone })).guests
+  expect(await count('Europe/Sarajevo')).toBe(1)
+  expect(await count('Europe/London')).toBe(0)
+})

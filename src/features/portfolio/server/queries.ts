@@ -1,0 +1,166 @@
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import {
+  type AnyHotel,
+  type HotelDraft,
+  type HotelPage,
+  HOTELS_PER_PAGE,
+  type HotelState,
+} from '../contract.ts'
+import { publicColumns } from '#features/hotels/server/queries.ts'
+import { hotels } from '#features/hotels/server/table.ts'
+
+/** How many rows of a table are the hotel's. */
+export const countOf = (table: string, also = 'true') =>
+  sql<number>`(SELECT count(*)::int FROM ${sql.raw(table)} t WHERE t.hotel_id = hotels.id AND ${sql.raw(also)})`
+
+const columns = {
+  ...publicColumns,
+  isActive: hotels.isActive,
+  version: hotels.version,
+  createdAt: hotels.createdAt,
+  staffCount: countOf('users'),
+  guestCount: countOf('guests', 't.is_active'),
+  openBookings: countOf('service_bookings', "t.booking_status = 'open'"),
+  dishCount: countOf('menu_items'),
+}
+
+const toHotel = (row: Omit<AnyHotel, 'createdAt'> & { createdAt: Date }): AnyHotel => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+const isThere = isNull(hotels.deletedAt)
+const theHotel = (id: string) => and(eq(hotels.id, id), isThere)
+
+/** Every word must stand somewhere in name or slug, whatever its case and accents. */
+export const matches = (search: string) =>
+  and(
+    ...search
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => sql`position(fold_text(${word}) IN ${hotels.searchKey}) > 0`),
+  )
+
+/** One page of the hotels that are not deleted, newest first (HOT-12). */
+export async function listHotels(
+  tx: Tx,
+  asked: { search: string; state: HotelState | null; page: number },
+): Promise<HotelPage> {
+  const found = and(isThere, matches(asked.search))
+  const rows = await tx
+    .select({ isActive: hotels.isActive, count: count() })
+    .from(hotels)
+    .where(found)
+    .groupBy(hotels.isActive)
+  const countIn = (isActive: boolean) => rows.find((row) => row.isActive === isActive)?.count ?? 0
+  const counts = {
+    ...{ all: countIn(true) + countIn(false), active: countIn(true), inactive: countIn(false) },
+    deleted: await tx.$count(hotels, and(isNotNull(hotels.deletedAt), matches(asked.search))),
+  }
+  const pages = Math.max(1, Math.ceil(counts[asked.state ?? 'all'] / HOTELS_PER_PAGE))
+  const page = Math.min(asked.page, pages)
+  const list = await tx
+    .select(columns)
+    .from(hotels)
+    .where(and(found, asked.state ? eq(hotels.isActive, asked.state === 'active') : undefined))
+    .orderBy(desc(hotels.createdAt), desc(hotels.id))
+    .limit(HOTELS_PER_PAGE)
+    .offset((page - 1) * HOTELS_PER_PAGE)
+  return { hotels: list.map(toHotel), page, pages, counts }
+}
+
+export async function findAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null> {
+  const [row] = await tx.select(columns).from(hotels).where(theHotel(id))
+  return row ? toHotel(row) : null
+}
+
+/** Reads a hotel and holds it until the transaction ends: no order and no other change comes between. */
+export async function holdAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null> {
+  await tx.select({ id: hotels.id }).from(hotels).where(theHotel(id)).for('update')
+  return findAnyHotel(tx, id)
+}
+
+export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
+  const rows = await tx.select({ id: hotels.id }).from(hotels).where(eq(hotels.slug, slug))
+  return rows.length > 0
+}
+
+export async function saveHotel(tx: Tx, id: string, change: Partial<HotelDraft>) {
+  await tx
+    .update(hotels)
+    .set({ ...change, version: sql`${hotels.version} + 1` })
+    .where(eq(hotels.id, id))
+}
+
+/** Answers the address of the logo that it had. */
+export async function saveLogo(tx: Tx, id: string, logoUrl: string | null): Promise<string | null> {
+  const known = await holdAnyHotel(tx, id)
+  await tx.update(hotels).set({ logoUrl }).where(theHotel(id))
+  return known?.logoUrl ?? null
+}
+
+/** Hides a hotel from everybody, and signs its guests and staff out (OP-03). */
+export async function hideHotel(tx: Tx, id: string) {
+  await tx
+    .update(hotels)
+    .set({ isActive: false, deletedAt: sql`now()`, version: sql`${hotels.version} + 1` })
+    .where(eq(hotels.id, id))
+  await tx.execute(sql`DELETE FROM sessions WHERE hotel_id = ${id}`)
+}
+
+/** How many guests check out at a moment that is another by the clocks of the two zones (OP-18). */
+export async function countMovedCheckouts(
+  tx: Tx,
+  { id, timeZone }: { id: string; timeZone: string },
+  wanted: string,
+): Promise<number> {
+  const [row] = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM guests
+    WHERE hotel_id = ${id} AND (expires_at AT TIME ZONE ${timeZone}) <> (expires_at AT TIME ZONE ${wanted})`)
+  return row?.count ?? 0
+}
+
+export type DishPrice = { id: string; name: string; price: number }
+
+/** The price of every dish, in the menu's order. */
+export async function listPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
+  const rows = await tx.execute<DishPrice>(sql`SELECT id, name, price FROM menu_items
+    WHERE hotel_id = ${hotelId} ORDER BY category, order_index, created_at, id`)
+  return [...rows]
+}
+
+/** The same, held until the transaction ends. */
+export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
+  await tx.execute(sql`SELECT 1 FROM menu_items WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
+  return listPrices(tx, hotelId)
+}
+
+export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id: string; price: number }[]) {
+  const ids = sql.param(prices.map((one) => one.id))
+  const amounts = sql.param(prices.map((one) => one.price))
+  await tx.execute(sql`UPDATE menu_items SET price = wanted.price, version = version + 1
+    FROM unnest(${ids}::uuid[], ${amounts}::int[]) AS wanted (id, price)
+    WHERE menu_items.hotel_id = ${hotelId} AND menu_items.id = wanted.id`)
+}
+
+/** Hotels by slug, with how many guests and open bookings they have: for the operator. */
+export async function countHotels(tx: Tx, isDeleted: boolean) {
+  return tx.execute<{
+    slug: string
+    name: string
+    isActive: boolean
+    /** The day in UTC. */
+    deletedOn: string | null
+    isPurging: boolean
+    guests: number
+    openBookings: number
+  }>(sql`SELECT slug, name, is_active AS "isActive", to_char(deleted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "deletedOn",
+      purge_started_at IS NOT NULL AS "isPurging",
+      coalesce(g.count, 0)::int AS guests, coalesce(b.count, 0)::int AS "openBookings"
+    FROM hotels
+    LEFT JOIN (SELECT hotel_id, count(*) FROM guests GROUP BY hotel_id) g ON g.hotel_id = hotels.id
+    LEFT JOIN (SELECT hotel_id, count(*) FROM service_bookings WHERE booking_status = 'open' GROUP BY hotel_id) b
+      ON b.hotel_id = hotels.id
+    WHERE (deleted_at IS NOT NULL) = ${isDeleted}
+    ORDER BY slug`)
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import type { AnyHotel } from '../contract.ts'
+import { portfolioApi } from './api.ts'
+
+/** Takes the last change of the currency back, as long as nothing came after it. */
+export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
+  const { t } = useTranslation('platform')
+  const { date } = useFormatters()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { data: change } = useQuery({
+    ...portfolioApi.query.lastCurrencyChange.queryOptions({ input: { id } }),
+    queryKey: [...portfolioApi.query.lastCurrencyChange.queryKey({ input: { id } }), version],
+  })
+  const undo = useMutation({
+    mutationFn: () => portfolioApi.call.undoCurrency({ id }),
+    onSuccess: ({ hotel, converted }) => {
+      client.setQueryData(portfolioApi.query.getAny.queryKey({ input: { id } }), hotel)
+      const text = t('hotels.prices.undone', { currency: hotel.currency })
+      if (converted.length === 0) return toast.success(text)
+      const names = converted.slice(0, 10).join(', ')
+      const description = t('hotels.prices.converted', { count: converted.length, names })
+      return toast.warning(text, { description, duration: Number.POSITIVE_INFINITY })
+    },
+    onError: (error) =>
+      toast.error(t('hotels.prices.undoFailed'), {
+        description: errorText(error, ''),
+        duration: Number.POSITIVE_INFINITY,
+      }),
+    onSettled: () => {
+      setAsking(false)
+      void client.invalidateQueries({ queryKey: [['hotels']] })
+    },
+  })
+  if (!change) return null
+  const { from, to, changedAt } = change
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-ground py-1 ps-3.5 pe-1.5">
+      <p className="me-auto text-sm text-muted">
+        {t('hotels.prices.changed', { before: from, after: to, date: date(changedAt) })}
+      </p>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t('hotels.prices.undo')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('hotels.prices.undoTitle', { currency: from })}
+          text={t('hotels.prices.undoText', { before: from, after: to })}
+          confirm={t('hotels.prices.undoConfirm')}
+          isBusy={undo.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => undo.mutate()}
+        />
+      )}
+    </div>
+  )
+}

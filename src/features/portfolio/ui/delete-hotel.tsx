@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyHotel } from '../contract.ts'
+import { TypeSlugDialog } from './type-slug-dialog.tsx'
+
+type DeleteProps = { hotel: AnyHotel; isBusy: boolean; onConfirm: () => void; onClose: () => void }
+
+/** HOT-05. */
+export function DeleteHotelDialog({ hotel: { name, slug }, ...asking }: DeleteProps) {
+  const { t } = useTranslation('platform')
+  return (
+    <TypeSlugDialog
+      title={t('hotels.remove.title')}
+      slug={slug}
+      confirm={t('hotels.remove.confirm')}
+      {...asking}
+    >
+      <p>{t('hotels.remove.text', { name })}</p>
+      <p className="text-muted">{t('hotels.remove.grace')}</p>
+    </TypeSlugDialog>
+  )
+}

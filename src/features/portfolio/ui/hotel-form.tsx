@@ -1,0 +1,177 @@
+import { Link, useBlocker } from '@tanstack/react-router'
+import { ArrowLeft, Info } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorCode } from '#kit/web/api.ts'
+import { useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
+import type { AnyHotel, NewPrices } from '../contract.ts'
+import { ContactFields, HotelFields } from './hotel-fields.tsx'
+import { GuestPreview } from './guest-preview.tsx'
+import { ColorField } from './color-field.tsx'
+import { LogoSection } from './logo-section.tsx'
+import { NewPricesDialog } from './new-prices-dialog.tsx'
+import { NewZoneDialog } from './new-zone-dialog.tsx'
+import { RegionFields } from './region-fields.tsx'
+import { useHotelForm } from './use-hotel-form.ts'
+import { theirsOf, useSaveHotel } from './use-save-hotel.ts'
+
+const LIST = '/hotelly/internal/admin/hotels'
+
+type FormProps = {
+  /** Null for a new one. */
+  hotel: AnyHotel | null
+  template: AnyHotel | null
+  onSaved: (hotel: AnyHotel) => void
+}
+
+/** Everything about a hotel that the platform decides (HOT-08). */
+export function HotelForm({ hotel, template, onSaved }: FormProps) {
+  const { t } = useTranslation(['platform', 'common'])
+  const form = useHotelForm(hotel, template)
+  const save = useSaveHotel(template?.id ?? null)
+  const { base, draft, slug } = form
+  const [step, setStep] = useState<'zone' | 'prices' | null>(null)
+  const isUnsaved = form.isChanged && !save.isSuccess
+  const leaving = useBlocker({
+    shouldBlockFn: () => isUnsaved,
+    enableBeforeUnload: () => isUnsaved,
+    withResolver: true,
+  })
+  const title = base
+    ? t('hotels.form.editTitle', { name: base.name })
+    : template
+      ? t('hotels.form.copyTitle', { name: template.name })
+      : t('hotels.form.newTitle')
+  useTitle(title, pageData.provider)
+
+  const store = (prices: NewPrices) =>
+    save.mutate(
+      { opened: base, slug, draft, prices },
+      {
+        onSuccess: onSaved,
+        onError: (error) => {
+          const theirs = theirsOf(error)
+          if (theirs) form.overtake(theirs)
+          if (errorCode(error) === 'SLUG_TAKEN') form.refuseSlug()
+        },
+        onSettled: () => setStep(null),
+      },
+    )
+  const hasNewPrices = base !== null && base.dishCount > 0 && draft.currency !== base.currency
+  const goOn = () => (hasNewPrices ? setStep('prices') : store([]))
+  const submit = () => {
+    form.send()
+    if (save.isPending || step) return
+    if (form.problem) return toast.error(form.problem)
+    if (base && draft.timeZone !== base.timeZone) return setStep('zone')
+    goOn()
+  }
+  const confirmZone = () => {
+    setStep(null)
+    goOn()
+  }
+  useSaveKey(submit)
+
+  return (
+    <form
+      noValidate
+      className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 lg:px-8 lg:pt-7"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <header className="grid gap-1">
+        <Link
+          to={LIST}
+          className="-ms-1 flex min-h-9 w-fit items-center gap-1.5 rounded-sm px-1 text-muted hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('hotels.form.back')}
+        </Link>
+        <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+        {template && !base && (
+          <p className="text-muted">{t('hotels.form.copyNote', { name: template.name })}</p>
+        )}
+      </header>
+      {save.error && theirsOf(save.error) && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-3 rounded-md bg-wait-tint px-4 py-3 text-wait"
+        >
+          <Info aria-hidden className="size-4 shrink-0" />
+          <p className="min-w-60 flex-1">{t('hotels.form.changed')}</p>
+          <Button
+            size="sm"
+            onClick={() => {
+              save.reset()
+              form.takeTheirs()
+            }}
+          >
+            {t('hotels.form.takeTheirs')}
+          </Button>
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <HotelFields form={form} />
+          <ContactFields form={form} />
+          <RegionFields form={form} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5">
+          <LogoSection hotel={hotel} draft={draft} />
+          <section className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
+            <h2 className="text-base font-semibold">{t('hotels.form.look')}</h2>
+            <ColorField
+              color={draft.primaryColor}
+              error={form.problems.primaryColor}
+              onColor={(primaryColor) => form.change({ primaryColor })}
+            />
+            <GuestPreview name={draft.name} currency={draft.currency} color={draft.primaryColor} />
+          </section>
+        </div>
+      </div>
+      <footer className="sticky bottom-0 z-20 -mx-4 flex justify-end gap-2 border-t border-line bg-ground/95 px-4 py-3 backdrop-blur lg:-mx-8 lg:px-8">
+        <Link to={LIST} className={buttonClass()}>
+          {t('common:cancel')}
+        </Link>
+        <Button look="primary" type="submit" isBusy={save.isPending}>
+          {t(base ? 'hotels.form.save' : 'hotels.form.create')}
+        </Button>
+      </footer>
+      {base && step === 'zone' && (
+        <NewZoneDialog
+          hotel={base}
+          timeZone={draft.timeZone}
+          onConfirm={confirmZone}
+          onClose={() => setStep(null)}
+        />
+      )}
+      {base && step === 'prices' && (
+        <NewPricesDialog
+          hotel={base}
+          currency={draft.currency}
+          isBusy={save.isPending}
+          onConfirm={store}
+          onClose={() => setStep(null)}
+        />
+      )}
+      {leaving.status === 'blocked' && (
+        <ConfirmDialog
+          isDangerous
+          title={t('hotels.form.discardTitle')}
+          text={t('hotels.form.discardText')}
+          confirm={t('hotels.form.discard')}
+          dismiss={t('hotels.form.stay')}
+          onClose={leaving.reset}
+          onConfirm={leaving.proceed}
+        />
+      )}
+    </form>
+  )
+}

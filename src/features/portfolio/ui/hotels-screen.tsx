@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Building2, Plus, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VisitNote } from '#features/support/ui/visit-note.tsx'
+import { useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import type { AnyHotel } from '../contract.ts'
+import { portfolioApi } from './api.ts'
+import { DeletedHotels } from './deleted-hotels.tsx'
+import { DeleteHotelDialog } from './delete-hotel.tsx'
+import { HotelCard } from './hotel-card.tsx'
+import { HotelsPager, StateTabs } from './hotels-pager.tsx'
+import { useHotelActions, useSwitching } from './use-hotel-actions.ts'
+import { useHotelsAddress } from './use-hotels-address.ts'
+
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3'
+
+/** Every hotel of the platform (HOT-01). */
+export function HotelsScreen() {
+  const { t } = useTranslation(['platform', 'common'])
+  const { asked, go } = useHotelsAddress()
+  const isDeletedShown = asked.state === 'deleted'
+  const state = asked.state === 'deleted' ? null : asked.state
+  const list = useQuery({
+    ...portfolioApi.query.listAll.queryOptions({ input: { ...asked, state } }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isFetching, refetch } = list
+  const actions = useHotelActions()
+  const switching = useSwitching()
+  const [doomed, setDoomed] = useState<AnyHotel | null>(null)
+  useTitle(t('hotels.title'), pageData.provider)
+  useFailureToast(error, t('hotels.loadFailed'))
+  const isNarrowed = asked.search !== '' || asked.state !== null
+  const refresh = async () => {
+    const { isSuccess } = await refetch()
+    if (isSuccess) toast.success(t('hotels.refreshed'), { id: 'hotels-refreshed' })
+  }
+
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">
+      <header className="flex flex-wrap items-end gap-3">
+        <div className="me-auto">
+          <h1 className="text-2xl font-semibold tracking-tight">{t('hotels.title')}</h1>
+          <p className="mt-1 text-muted">{t('hotels.lead')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button isBusy={isFetching && !list.isPending} onClick={() => void refresh()}>
+            {(!isFetching || list.isPending) && <RefreshCw aria-hidden className="size-4" />}
+            {t('hotels.refresh')}
+          </Button>
+          <AddLink />
+        </div>
+      </header>
+      <VisitNote />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <SearchField
+          label={t('hotels.search')}
+          clearLabel={t('hotels.clearSearch')}
+          search={asked.search}
+          onSearch={(search) => void go({ search })}
+          className="min-w-60 flex-1 sm:max-w-96"
+        />
+        <StateTabs
+          counts={data?.counts ?? null}
+          state={asked.state}
+          onState={(state) => void go({ state })}
+        />
+      </div>
+      {isDeletedShown ? (
+        <DeletedHotels
+          asked={{ search: asked.search, page: asked.page }}
+          onPage={(page) => void go({ page })}
+        />
+      ) : (
+        <>
+          {list.isPending && (
+            <div aria-busy="true" className={GRID}>
+              {[1, 2, 3, 4, 5, 6].map((one) => (
+                <Skeleton key={one} className="h-52" />
+              ))}
+            </div>
+          )}
+          {!data && error && (
+            <EmptyState icon={Building2} title={t('hotels.loadFailed')}>
+              <Button isBusy={isFetching} onClick={() => void refetch()}>
+                {t('common:tryAgain')}
+              </Button>
+            </EmptyState>
+          )}
+          {data?.hotels.length === 0 && (
+            <EmptyState icon={Building2} title={t(isNarrowed ? 'hotels.noneFound' : 'hotels.none')}>
+              {isNarrowed ? (
+                <Button onClick={() => void go({ search: '', state: null })}>
+                  {t('hotels.clearSearch')}
+                </Button>
+              ) : (
+                <AddLink />
+              )}
+            </EmptyState>
+          )}
+          {data && data.hotels.length > 0 && (
+            <>
+              <ul className={`${GRID} ${list.isPlaceholderData ? 'opacity-60' : ''}`}>
+                {data.hotels.map((hotel) => (
+                  <HotelCard
+                    key={hotel.id}
+                    hotel={hotel}
+                    isBusy={switching.has(hotel.id)}
+                    onSwitch={() => actions.setActive.mutate(hotel)}
+                    onDelete={() => setDoomed(hotel)}
+                  />
+                ))}
+              </ul>
+              {data.pages > 1 && (
+                <HotelsPager page={data.page} pages={data.pages} onPage={(page) => void go({ page })} />
+              )}
+            </>
+          )}
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {data && !list.isPlaceholderData && t('hotels.found', { count: data.counts[asked.state ?? 'all'] })}
+      </p>
+      {doomed && (
+        <DeleteHotelDialog
+          hotel={doomed}
+          isBusy={actions.remove.isPending}
+          onClose={() => setDoomed(null)}
+          onConfirm={() => actions.remove.mutate(doomed, { onSettled: () => setDoomed(null) })}
+        />
+      )}
+    </div>
+  )
+}
+
+function AddLink() {
+  const { t } = useTranslation('platform')
+  return (
+    <Link to="/hotelly/internal/admin/hotels/new" className={buttonClass('primary')}>
+      <Plus aria-hidden className="size-4.5" />
+      {t('hotels.add')}
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+import { accentsOf } from '#kit/shared/accent.ts'
+import type { AnyHotel } from '../contract.ts'
+import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+
+type OwnLogoProps = { hotel: Pick<AnyHotel, 'name' | 'logoUrl' | 'primaryColor'>; size?: 'sm' | 'lg' }
+
+/** A hotel's logo, or its first letter, in its own colour and not in that of the page. */
+export function OwnLogo({ hotel, size = 'sm' }: OwnLogoProps) {
+  const { light, onLight } = accentsOf(hotel.primaryColor ?? '#14532D')
+  const style: Record<string, string> = { '--accent': light, '--on-accent': onLight }
+  return (
+    <span style={style} className="contents">
+      <HotelLogo hotel={hotel} size={size} />
+    </span>
+  )
+}

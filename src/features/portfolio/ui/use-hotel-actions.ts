@@ -1,0 +1,64 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorCode } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { AnyHotel, HotelPage } from '../contract.ts'
+import { portfolioApi } from './api.ts'
+
+const SWITCH = ['hotels', 'switch']
+
+/** What can be done with a hotel in the list, with its toasts; a refused switch goes back. */
+export function useHotelActions() {
+  const { t } = useTranslation('platform')
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+
+  const show = (hotel: AnyHotel) =>
+    client.setQueriesData<HotelPage>({ queryKey: portfolioApi.query.listAll.key() }, (page) =>
+      page ? { ...page, hotels: page.hotels.map((one) => (one.id === hotel.id ? hotel : one)) } : page,
+    )
+  const refresh = () => void client.invalidateQueries({ queryKey: [['hotels']] })
+  const refused = (error: unknown, text: string) => {
+    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+    const isOn = errorCode(error) === 'HOTEL_ACTIVE'
+    const description = isOn ? t('hotels.remove.isActive') : errorText(error, '')
+    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+    refresh()
+  }
+
+  const setActive = useMutation({
+    mutationKey: SWITCH,
+    mutationFn: ({ id, isActive }: AnyHotel) => portfolioApi.call.setActive({ id, isActive: !isActive }),
+    onMutate: (hotel) => show({ ...hotel, isActive: !hotel.isActive }),
+    onSuccess: (hotel) => {
+      show(hotel)
+      refresh()
+      toast.success(t(hotel.isActive ? 'hotels.activated' : 'hotels.deactivated', { name: hotel.name }))
+    },
+    onError: (error, hotel) => {
+      show(hotel)
+      refused(error, t('hotels.statusFailed'))
+    },
+  })
+
+  const remove = useMutation({
+    mutationFn: ({ id, slug }: AnyHotel) => portfolioApi.call.remove({ id, confirmedSlug: slug }),
+    onSuccess: (_gone, { name }) => {
+      toast.success(t('hotels.remove.done', { name }))
+      refresh()
+    },
+    onError: (error) => refused(error, t('hotels.remove.failed')),
+  })
+
+  return { setActive, remove }
+}
+
+/** Hotels whose switch is on its way to the server. */
+export const useSwitching = (): ReadonlySet<string> =>
+  new Set(
+    useMutationState({
+      filters: { mutationKey: SWITCH, status: 'pending' },
+      select: ({ state }) => (state.variables as AnyHotel).id,
+    }),
+  )

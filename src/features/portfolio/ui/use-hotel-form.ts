@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ownTimeZone } from '#kit/web/own-time-zone.ts'
+import { EMAIL_LENGTH, type AnyHotel, type HotelDraft } from '../contract.ts'
+import { isCurrency, isReservedSlug, isTimeZone, randomSlug, toSlug } from '#features/hotels/rules.ts'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const COLOR = /^#[0-9A-F]{6}$/i
+
+const emptyHotel = (): HotelDraft => ({
+  ...{ name: '', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
+  ...{ primaryColor: null, currency: 'USD', timeZone: isTimeZone(ownTimeZone()) ? ownTimeZone() : 'UTC' },
+})
+
+const draftOf = (hotel: AnyHotel): HotelDraft => ({
+  name: hotel.name,
+  contactEmail: hotel.contactEmail,
+  contactPhone: hotel.contactPhone,
+  bookingSupportNumber: hotel.bookingSupportNumber,
+  isActive: hotel.isActive,
+  primaryColor: hotel.primaryColor,
+  currency: hotel.currency,
+  timeZone: hotel.timeZone,
+})
+
+/** A new hotel takes colour, currency and zone from its template. */
+const startOf = (opened: AnyHotel | null, template: AnyHotel | null): HotelDraft => {
+  if (opened) return draftOf(opened)
+  if (!template) return emptyHotel()
+  const { primaryColor, currency, timeZone } = template
+  return { ...emptyHotel(), primaryColor, currency, timeZone }
+}
+
+type Problems = Partial<Record<keyof HotelDraft | 'slug', string | undefined>>
+const NO_PROBLEMS: Problems = {}
+
+/** What is in the form of a hotel, what is wrong with it, and how it differs from what is saved. */
+export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null) {
+  const { t } = useTranslation('platform')
+  const [base, setBase] = useState(current)
+  const [edit, setEdit] = useState<Partial<HotelDraft>>({})
+  const [typedSlug, typeSlug] = useState<string | null>(null)
+  const [spareSlug] = useState(randomSlug)
+  const [wasSent, setWasSent] = useState(false)
+  const [takenSlug, setTakenSlug] = useState<string | null>(null)
+
+  const start = startOf(base, template)
+  const draft = { ...start, ...edit }
+  const name = draft.name.trim()
+  const slug = base?.slug ?? typedSlug ?? (name ? toSlug(name) || spareSlug : '')
+  const touched = (Object.keys(edit) as (keyof HotelDraft)[]).filter(
+    (key) => (edit[key] ?? '') !== (start[key] ?? ''),
+  )
+  const isChanged = touched.length > 0 || (base === null && Boolean(typedSlug))
+  // Others' changes show at once, as long as nothing of one's own would be lost.
+  if (current && base && !isChanged && current.version > base.version) setBase(current)
+
+  const email = draft.contactEmail?.trim() ?? ''
+  const isTaken = isReservedSlug(toSlug(slug)) || (takenSlug !== null && toSlug(slug) === takenSlug)
+  const problems: Problems = {
+    name: name ? undefined : t('hotels.form.needName'),
+    slug: !toSlug(slug) ? t('hotels.form.needSlug') : isTaken ? t('hotels.form.slugTaken') : undefined,
+    contactEmail:
+      email && (!EMAIL.test(email) || email.length > EMAIL_LENGTH) ? t('hotels.form.emailBad') : undefined,
+    primaryColor:
+      draft.primaryColor && !COLOR.test(draft.primaryColor) ? t('hotels.form.colorBad') : undefined,
+    timeZone: isTimeZone(draft.timeZone) ? undefined : t('hotels.form.zoneBad'),
+    currency: isCurrency(draft.currency) ? undefined : t('hotels.form.currencyBad'),
+  }
+
+  return {
+    base,
+    start,
+    draft: { ...draft, primaryColor: draft.primaryColor || null },
+    slug,
+    isChanged,
+    problems: wasSent ? problems : NO_PROBLEMS,
+    /** The first thing that keeps it from being saved, or null. */
+    problem: Object.values(problems).find((one) => one !== undefined) ?? null,
+    change: (more: Partial<HotelDraft>) => setEdit((all) => ({ ...all, ...more })),
+    typeSlug,
+    /** Shows the slug as it will be, once it was left. */
+    settleSlug: () => typedSlug && typeSlug(toSlug(typedSlug)),
+    send: () => setWasSent(true),
+    refuseSlug: () => setTakenSlug(toSlug(slug)),
+    /** Somebody else was first: saving again would replace theirs. */
+    overtake: (theirs: AnyHotel) => setBase(theirs),
+    takeTheirs: () => setEdit({}),
+  }
+}
+
+export type HotelFormState = ReturnType<typeof useHotelForm>

@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { HotelState } from '../contract.ts'
+
+const HERE = '/hotelly/internal/admin/hotels'
+
+export type ShownState = HotelState | 'deleted'
+type Address = { search?: string; state?: ShownState; page?: number }
+
+/** What the address says is on the screen: the search, which hotels, which page. */
+export function useHotelsAddress() {
+  const { search = '', state, page = 1 }: Address = useSearch({ from: HERE })
+  const navigate = useNavigate({ from: HERE })
+  const go = (change: { search?: string; state?: ShownState | null; page?: number }) => {
+    const next = { search, state: state ?? null, page: 1, ...change }
+    return navigate({
+      search: {
+        ...(next.search ? { search: next.search } : {}),
+        ...(next.state ? { state: next.state } : {}),
+        ...(next.page > 1 ? { page: next.page } : {}),
+      },
+      replace: change.page === undefined,
+      resetScroll: change.page !== undefined,
+    })
+  }
+  return { asked: { search, state: state ?? null, page }, go }
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { uploadPicture, UploadRefused } from '#features/images/ui/upload.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { toast } from '#kit/web/toast.ts'
+import { portfolioApi } from './api.ts'
+
+/** HOT-16 and OP-12: up to and including 5 MiB. */
+const BYTES_MAX = 5 * 1024 * 1024
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/jpg', 'image/svg+xml']
+
+/** Uploads and removes the logo of a hotel that is saved (HOT-15 to HOT-18); null for one that is not. */
+export function useLogo(hotelId: string | null) {
+  const { t } = useTranslation(['platform', 'common'])
+  const { wait } = useFormatters()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const refresh = () => client.invalidateQueries({ queryKey: [['hotels']] })
+
+  const wordsFor = (refused: unknown): string => {
+    if (!(refused instanceof UploadRefused)) return t('hotels.logo.failed')
+    if (refused.code === 'RATE_LIMITED' && refused.retryAfterSeconds) {
+      return t('common:limits.upload', { time: wait(refused.retryAfterSeconds) })
+    }
+    if (refused.code === 'IMAGE_TOO_LARGE') return t('hotels.logo.tooLarge')
+    if (refused.code === 'NOT_AN_IMAGE') return t('hotels.logo.wrongType')
+    return t('hotels.logo.failed')
+  }
+  const refuse = (text: string) => {
+    setError(text)
+    toast.error(text, { id: 'logo' })
+  }
+
+  const remove = useMutation({
+    mutationFn: (id: string) => portfolioApi.call.removeLogo({ id }),
+    onSuccess: async () => {
+      await refresh()
+      toast.success(t('hotels.logo.removed'))
+    },
+    onError: (failure) => toast.error(t('hotels.logo.removeFailed'), { description: errorText(failure, '') }),
+  })
+
+  const choose = async (file: File) => {
+    setError(null)
+    if (!hotelId) return refuse(t('hotels.logo.saveFirst'))
+    if (!LOGO_TYPES.includes(file.type)) return refuse(t('hotels.logo.wrongType'))
+    if (file.size > BYTES_MAX) return refuse(t('hotels.logo.tooLarge'))
+    setProgress(0)
+    try {
+      await uploadPicture('internal', `hotel-logos/${hotelId}`, file, setProgress)
+      await refresh()
+      toast.success(t('hotels.logo.uploaded'))
+    } catch (failure) {
+      refuse(wordsFor(failure))
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { progress, error, choose, remove }
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { plainPrice } from '#features/menu/editing.ts'
+import { readMoney } from '#kit/shared/money.ts'
+import type { AnyHotel, NewPrices } from '../contract.ts'
+import { isLost, priceAt } from '#features/hotels/rules.ts'
+import { portfolioApi } from './api.ts'
+
+export type NewPrice = {
+  id: string
+  name: string
+  before: number
+  /** As it stands in its field. */
+  text: string
+  problem: 'unread' | 'lost' | null
+}
+
+const readRate = (text: string) => {
+  const rate = Number(text.trim().replace(',', '.'))
+  return text.trim() !== '' && rate > 0 && Number.isFinite(rate) ? rate : null
+}
+
+/** Every price of a hotel in another currency: as it would read, at a rate, or as it was typed. */
+export function useNewPrices({ id, currency: from }: AnyHotel, to: string) {
+  const preview = useQuery({
+    ...portfolioApi.query.previewCurrency.queryOptions({ input: { id, currency: to } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [rateText, setRateText] = useState('')
+  const rate = readRate(rateText)
+
+  const prices = preview.data?.map(({ id: dish, name, before, after }) => {
+    const made = rate === null ? after : priceAt(rate, before, from, to)
+    const text = typed[dish] ?? (made === null ? '' : plainPrice(made, to))
+    const meanings = readMoney(text, to)
+    const price = meanings.length === 1 ? (meanings[0] ?? null) : null
+    const problem = price === null ? 'unread' : isLost(before, price) ? 'lost' : null
+    return { id: dish, name, before, text, price, problem } satisfies NewPrice & { price: number | null }
+  })
+  const problems = prices?.filter(({ problem }) => problem !== null).length ?? 0
+  return {
+    preview,
+    prices,
+    problems,
+    rateText,
+    isRateWrong: rateText.trim() !== '' && rate === null,
+    setRateText,
+    setPrice: (dish: string, text: string) => setTyped((all) => ({ ...all, [dish]: text })),
+    /** What is sent, once nothing is wrong with it. */
+    wanted: (): NewPrices | null =>
+      prices && problems === 0
+        ? prices.flatMap(({ id: dish, before, price }) =>
+            price === null ? [] : [{ id: dish, seen: before, price }],
+          )
+        : null,
+  }
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorCode, errorData } from '#kit/web/api.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { AnyHotel, HotelDraft, NewPrices } from '../contract.ts'
+import { portfolioApi } from './api.ts'
+
+type Save = { opened: AnyHotel | null; slug: string; draft: HotelDraft; prices: NewPrices }
+
+/** The hotel as somebody else left it, when a change was refused for that. */
+export const theirsOf = (error: unknown): AnyHotel | null =>
+  (errorData(error, 'HOTEL_CHANGED') as { hotel: AnyHotel } | null)?.hotel ?? null
+
+/** Adds a hotel, perhaps like another, or saves one; with the toasts of HOT-13. */
+export function useSaveHotel(templateId: string | null) {
+  const { t } = useTranslation('platform')
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+
+  const wordsOf = (error: unknown) => {
+    if (theirsOf(error)) return t('hotels.form.changed')
+    if (errorCode(error) === 'CURRENCY_UNFIT') return t('hotels.form.currencyUnfit')
+    if (errorCode(error) === 'PRICES_CHANGED') return t('hotels.prices.moved')
+    return errorText(error, '')
+  }
+
+  return useMutation({
+    mutationFn: ({ opened, slug, draft, prices }: Save) =>
+      opened
+        ? portfolioApi.call.update({ id: opened.id, version: opened.version, hotel: draft, prices })
+        : portfolioApi.call.create({ slug, hotel: draft, templateId }),
+    onSuccess: (hotel, { opened }) => {
+      client.setQueryData(portfolioApi.query.getAny.queryKey({ input: { id: hotel.id } }), hotel)
+      void client.invalidateQueries({ queryKey: [['hotels', 'listAll']] })
+      toast.success(t(opened ? 'hotels.form.updated' : 'hotels.form.created'))
+    },
+    onError: (error) => {
+      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+      if (errorCode(error) === 'SLUG_TAKEN') toast.error(t('hotels.form.slugTaken'))
+      else toast.error(t('hotels.form.saveFailed'), { description: wordsOf(error) })
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import { implement, ORPCError } from '@orpc/server'
+import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { superAdmin } from '#kit/server/guards.ts'
+import { pulseContract } from '../contract.ts'
+import {
+  findLock,
+  liftLock,
+  listFailingWebhooks,
+  listLocked,
+  readActivity,
+  readDatabaseBytes,
+} from './queries.ts'
+
+const os = implement(pulseContract).$context<RequestContext>()
+
+const startedAt = () => new Date(Date.now() - process.uptime() * 1000).toISOString()
+
+export const pulseHandlers = {
+  read: os.read.use(superAdmin).handler(({ context: { actor, database, countStreams } }) =>
+    database.withActor(actor, async (tx) => ({
+      ...(await readActivity(tx, new Date())),
+      webhooks: await listFailingWebhooks(tx),
+      ...(await listLocked(tx)),
+      health: {
+        liveStreams: countStreams(),
+        databaseBytes: await readDatabaseBytes(tx),
+        startedAt: startedAt(),
+      },
+    })),
+  ),
+
+  unlock: os.unlock.use(superAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const { hotelId, action } = await database.withActor(actor, async (tx) => {
+      const lock = await findLock(tx, input)
+      if (!lock) throw new ORPCError('NOT_FOUND', { status: 404 })
+      const { action, identifier, hotelId } = lock
+      await liftLock(tx, lock)
+      await recordChange(tx, actor, {
+        ...{ hotelId, action: 'unlock', entity: 'login', entityId: null },
+        after: { login: action, identifier },
+      })
+      return lock
+    })
+    events.announce(action === 'admin_login' ? 'staff' : 'guests', { hotelId })
+    return null
+  }),
+}

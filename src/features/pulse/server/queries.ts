@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { clearAttempts } from '#kit/server/limits.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
+import type { BusyHotel, FailingWebhook, LockedLogin, Pulse } from '../contract.ts'
+
+const HOURS = 24
+const BUSIEST = 10
+const LISTED = 50
+/** Moments leave PostgreSQL as text in the form of the contract. */
+const iso = (moment: SQL) => sql`to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const firstHour = (now: Date) => {
+  const hour = new Date(now).setUTCMinutes(0, 0, 0)
+  return new Date(hour - (HOURS - 1) * 3_600_000)
+}
+
+type Activity = Pick<Pulse, 'orders' | 'hotels'>
+
+/**
+ * Orders of the last 24 hours by hour, and the hotels with the most of them; of those with as many, the one that had the
+ * last. OFFSET 0 has each hotel's own index asked for its few recent orders, however many there are in all.
+ */
+export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
+  const from = firstHour(now).toISOString()
+  const until = now.toISOString()
+  const [row] = await tx.execute<{ hours: Record<string, number>; hotels: BusyHotel[] }>(sql`
+    WITH recent AS MATERIALIZED (
+      SELECT h.id AS hotel_id, placed.created_at,
+        CASE WHEN placed.currency = h.currency THEN placed.total_price ELSE 0 END AS total_price
+      FROM hotels h CROSS JOIN LATERAL (
+        SELECT created_at, total_price, currency FROM service_bookings b
+        WHERE b.hotel_id = h.id AND b.created_at > ${until}::timestamptz - interval '24 hours'
+          AND b.created_at <= ${until}::timestamptz AND b.status <> 'cancelled'
+        OFFSET 0
+      ) placed
+      WHERE h.deleted_at IS NULL
+    ), hours AS (
+      SELECT floor(extract(epoch FROM created_at - ${from}::timestamptz) / 3600)::int AS hour, count(*) AS orders
+      FROM recent WHERE created_at >= ${from}::timestamptz GROUP BY 1
+    ), days AS (
+      SELECT hotel_id, count(*) AS orders, sum(total_price) AS revenue FROM recent GROUP BY hotel_id
+    ), busiest AS (
+      SELECT h.id, h.name, h.slug, h.is_active, h.currency, coalesce(d.orders, 0) AS orders, d.revenue, last.created_at
+      FROM hotels h LEFT JOIN days d ON d.hotel_id = h.id
+      LEFT JOIN LATERAL (
+        SELECT created_at FROM service_bookings b WHERE b.hotel_id = h.id ORDER BY created_at DESC, id DESC LIMIT 1
+      ) last ON true
+      WHERE h.deleted_at IS NULL
+      ORDER BY orders DESC, last.created_at DESC NULLS LAST, h.name
+      LIMIT ${BUSIEST}
+    )
+    SELECT (SELECT coalesce(jsonb_object_agg(hour, orders), '{}') FROM hours) AS hours,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'isActive', is_active,
+          'currency', currency, 'orders', orders, 'revenue', coalesce(revenue, 0), 'lastOrderAt', ${iso(sql`created_at`)})
+          ORDER BY orders DESC, created_at DESC NULLS LAST, name), '[]') FROM busiest) AS hotels`)
+  if (!row) throw new Error('The activity answered no row')
+  const { hours, hotels } = row
+  return { orders: { from, byHour: Array.from({ length: HOURS }, (_, hour) => hours[hour] ?? 0) }, hotels }
+}
+
+export async function listFailingWebhooks(tx: Tx): Promise<FailingWebhook[]> {
+  const rows = await tx.execute<FailingWebhook>(sql`
+    SELECT h.name AS "hotelName", c.reason, count(*)::int AS failures, ${iso(sql`max(c.at)`)} AS "lastAt"
+    FROM platform_webhook_calls c LEFT JOIN hotels h ON h.id = c.hotel_id
+    WHERE c.at > now() - interval '24 hours' AND NOT c.ok
+    GROUP BY h.id, h.name, c.reason
+    ORDER BY failures DESC, max(c.at) DESC
+    LIMIT ${LISTED}`)
+  return [...rows]
+}
+
+const LOCKING = ['guest_login', 'guest_login_target', 'admin_login', 'superadmin_login'] as const
+type Lock = Pick<LockedLogin, 'action' | 'identifier' | 'hotelId'>
+
+/** Who is locked out now, the newest first. A hotel admin is counted under no hotel; the e-mail tells which. */
+async function findLocks(tx: Tx, only: SQL = sql`true`) {
+  const lockouts = LOCKING.map((action) => sql`(${action}::text, ${RATE_LIMITS[action].lockoutMinutes}::int)`)
+  const rows = await tx.execute<LockedLogin & { count: number }>(sql`
+    WITH lockout (action, minutes) AS (VALUES ${sql.join(lockouts, sql`, `)})
+    SELECT r.action_type AS action, r.identifier, h.id AS "hotelId", h.name AS "hotelName",
+      ${iso(sql`r.locked_until - make_interval(mins => l.minutes)`)} AS since, ${iso(sql`r.locked_until`)} AS until,
+      count(*) OVER ()::int AS count
+    FROM rate_limits r JOIN lockout l ON l.action = r.action_type
+    LEFT JOIN users u ON r.action_type = 'admin_login' AND u.email = r.identifier
+    LEFT JOIN hotels h ON h.id = coalesce(u.hotel_id, r.hotel_id)
+    WHERE r.locked_until > now() AND ${only}
+    ORDER BY r.locked_until - make_interval(mins => l.minutes) DESC
+    LIMIT ${LISTED}`)
+  return [...rows]
+}
+
+export async function listLocked(tx: Tx): Promise<Pick<Pulse, 'locked' | 'lockedCount'>> {
+  const locks = await findLocks(tx)
+  return { locked: locks.map(({ count: _count, ...lock }) => lock), lockedCount: locks[0]?.count ?? 0 }
+}
+
+export async function findLock(tx: Tx, { action, identifier, hotelId }: Lock): Promise<LockedLogin | null> {
+  const [lock] = await findLocks(
+    tx,
+    sql`r.action_type = ${action} AND r.identifier = ${identifier}
+      AND (r.action_type = 'admin_login' OR r.hotel_id = ${hotelId})`,
+  )
+  return lock ?? null
+}
+
+export async function liftLock(tx: Tx, { action, identifier, hotelId }: Lock) {
+  await clearAttempts(tx, { action, identifier, hotelId: action === 'admin_login' ? null : hotelId })
+}
+
+export async function readDatabaseBytes(tx: Tx): Promise<number> {
+  const [row] = await tx.execute<{ bytes: number }>(
+    sql`SELECT pg_database_size(current_database())::float8 AS bytes`,
+  )
+  return row?.bytes ?? 0
+}

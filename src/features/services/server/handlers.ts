@@ -1,0 +1,33 @@
+import { implement, ORPCError } from '@orpc/server'
+import type { RequestContext } from '#kit/server/context.ts'
+import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
+import { reorderServices, switchService } from './change.ts'
+import { servicesContract } from '../contract.ts'
+import { listServices } from './queries.ts'
+
+const os = implement(servicesContract).$context<RequestContext>()
+
+export const servicesHandlers = {
+  list: os.list
+    .use(publicRead)
+    .handler(({ input, context: { database, actor, hotel } }) =>
+      database.withActor(actor, (tx) => listServices(tx, hotel.id, input.enabledOnly)),
+    ),
+
+  setEnabled: os.setEnabled
+    .use(hotelAdmin)
+    .handler(async ({ input, context: { actor, database, events } }) => {
+      const result = await database.withActor(actor, (tx) => switchService(tx, actor, input))
+      if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+      if (result.outcome !== 'switched') throw new ORPCError('GLOBALLY_DISABLED', { status: 409 })
+      events.announce('services', { hotelId: actor.hotelId, id: input.id })
+      return result.service
+    }),
+
+  reorder: os.reorder.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const { outcome, services } = await database.withActor(actor, (tx) => reorderServices(tx, actor, input))
+    if (outcome === 'stale') throw new ORPCError('SERVICES_CHANGED', { status: 409, data: { services } })
+    events.announce('services', { hotelId: actor.hotelId })
+    return services
+  }),
+}

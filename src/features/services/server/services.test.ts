@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import type { Service } from '../contract.ts'
+
+const product = openProduct()
+let hotel: TestHotel
+let services: [Service, Service]
+
+const staff = () => product.asStaff(hotel.admin)
+const asSeen = async () =>
+  (await product.as().services.list({ slug: hotel.slug, enabledOnly: false })) as [Service, Service]
+const audited = async (action: string) => {
+  const rows = await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`SELECT before, after FROM audit_log WHERE hotel_id = ${hotel.id} AND action = ${action}`),
+  )
+  return rows
+}
+
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+  services = await asSeen()
+})
+
+test('a service is hidden and shown, and guests are told (SVA-03)', async () => {
+  const [roomService] = services
+  const hidden = await staff().services.setEnabled({ slug: hotel.slug, id: roomService.id, enabled: false })
+  expect(hidden).toEqual({ ...roomService, enabled: false })
+  expect(await product.as().services.list({ slug: hotel.slug })).toEqual([])
+  expect(await audited('disable')).toMatchObject([{ before: { enabled: true }, after: { enabled: false } }])
+  await product.events.flush()
+  await expect
+    .poll(() => product.heard.some(({ topic, id }) => topic === 'services' && id === roomService.id))
+    .toBe(true)
+})
+
+test('a globally disabled service keeps its switch as it is (SVA-04, OP-64)', async () => {
+  const [, cars] = services
+  const setGlobally = (enabled: boolean) =>
+    product.database.withActor(SYSTEM, (tx) =>
+      tx.execute(sql`UPDATE global_services SET enabled = ${enabled} WHERE icon = 'Car'`),
+    )
+  await setGlobally(false)
+  const change = { slug: hotel.slug, id: cars.id, enabled: true }
+  await expect(staff().services.setEnabled(change)).rejects.toMatchObject({ code: 'GLOBALLY_DISABLED' })
+  await setGlobally(true)
+  await expect(staff().services.setEnabled(change)).resolves.toMatchObject({ enabled: true })
+})
+
+test('the order changes, unless somebody else changed it first', async () => {
+  const seen = services.map(({ id }) => id)
+  const wanted = seen.toReversed()
+  const reorder = (change: { seen: string[]; wanted: string[] }) =>
+    staff().services.reorder({ slug: hotel.slug, ...change })
+  expect((await reorder({ seen, wanted })).map(({ id }) => id)).toEqual(wanted)
+  expect((await asSeen()).map(({ id }) => id)).toEqual(wanted)
+  expect(await audited('reorder')).toMatchObject([
+    {
+      before: { order: ['Room Service', 'Transportation'] },
+      after: { order: ['Transportation', 'Room Service'] },
+    },
+  ])
+  const stale = { code: 'SERVICES_CHANGED', data: { services: await asSeen() } }
+  await expect(reorder({ seen, wanted })).rejects.toMatchObject(stale)
+  await expect(reorder({ seen: wanted, wanted: wanted.slice(1) })).rejects.toMatchObject(stale)
+})
+
+test('the contact number is set, cleared to null, and guarded against a stale tab (SVA-01)', async () => {
+  const set = (seen: string | null, number: string | null) =>
+    staff().hotels.setContactNumber({ slug: hotel.slug, seen, number })
+  const shown = async () => (await product.as().hotels.get({ slug: hotel.slug })).bookingSupportNumber
+  expect(await set(null, ' +387 33 555 0142 ')).toEqual({ number: '+387 33 555 0142' })
+  expect(await shown()).toBe('+387 33 555 0142')
+  await expect(set(null, '1')).rejects.toMatchObject({
+    code: 'NUMBER_CHANGED',
+    data: { number: '+387 33 555 0142' },
+  })
+  expect(await set('+387 33 555 0142', '  ')).toEqual({ number: null })
+  expect(await shown()).toBeNull()
+  await expect(set(null, '1'.repeat(41))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await audited('contact-number')).toHaveLength(2)
+})

@@ -1,0 +1,179 @@
+import { implement, ORPCError } from '@orpc/server'
+import { type HotelAdminActor, staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext, SessionKind } from '#kit/server/context.ts'
+import { anybody, newHotelAdmin, newSuperAdmin, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { hashToken } from '#kit/server/tokens.ts'
+import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
+import type { SignIn } from './attempts.ts'
+import { sessionsContract, type StaffSession } from '../contract.ts'
+import { deviceOf } from './device.ts'
+import { signOutOf } from './queries.ts'
+import {
+  endOtherSessions,
+  endSessionOfStaff,
+  listSessionsOfStaff,
+} from '#features/accounts/server/queries.ts'
+import { passwordProblem, SESSION_SECONDS } from '../rules.ts'
+import { signInGuest, signInHotelAdmin, signInSuperAdmin } from './sign-in.ts'
+
+const os = implement(sessionsContract).$context<RequestContext>()
+
+function answer<T>(result: SignIn<T>): T {
+  switch (result.outcome) {
+    case 'in':
+      return result.session
+    case 'locked':
+      throw new ORPCError('RATE_LIMITED', {
+        status: 429,
+        data: { retryAfterSeconds: result.retryAfterSeconds },
+      })
+    case 'unusable':
+      throw new ORPCError('ACCOUNT_UNUSABLE', { status: 409 })
+    case 'unknownUser':
+      throw new ORPCError('USER_NOT_FOUND', { status: 403 })
+    case 'otherRole':
+      throw new ORPCError('ACCESS_DENIED', { status: 403 })
+    case 'wrong':
+      throw new ORPCError('INVALID_CREDENTIALS', { status: 401, data: { remaining: result.remaining } })
+  }
+}
+
+function failed(context: RequestContext, error: unknown): never {
+  context.log.error({ error }, 'a sign-in could not be evaluated')
+  throw new ORPCError('LOGIN_FAILED', { status: 503 })
+}
+
+const nothingGiven = () => new ORPCError('INVALID_CREDENTIALS', { status: 401, data: { remaining: null } })
+
+/** The cookie lives on with the session that the reader prolongs. */
+function stayKnown(context: RequestContext, kind: SessionKind) {
+  const token = context.readSessionToken(kind)
+  if (token) context.setSessionToken(kind, token, SESSION_SECONDS[kind])
+}
+
+const sessionOf = ({ kind, userId, email, fullName, mustChangePassword }: StaffActor): StaffSession => ({
+  ...{ userId, email, fullName, mustChangePassword },
+  role: kind === 'superAdmin' ? 'super_admin' : 'hotel_admin',
+})
+
+async function signOut(context: RequestContext, kind: SessionKind, hotelId: string | null) {
+  const token = context.readSessionToken(kind)
+  const visits = token
+    ? await context.database.withActor(SYSTEM, (tx) => signOutOf(tx, hashToken(token)))
+    : []
+  context.setSessionToken(kind, null)
+  context.events.announce(kind === 'guest' ? 'guests' : 'staff', { hotelId })
+  for (const visit of visits) context.events.announce('staff', { hotelId: visit.hotelId })
+  return null
+}
+
+async function changePassword(context: StaffContext, input: { current: string; wanted: string }) {
+  const { actor, events } = context
+  const problem = passwordProblem(input.wanted, actor.email)
+  if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })
+  if (problem === 'common') throw new ORPCError('PASSWORD_TOO_COMMON', { status: 400 })
+  if (input.wanted === input.current) throw new ORPCError('PASSWORD_SAME', { status: 400 })
+  const changed = answer(await changeOwnPassword(context, input))
+  events.announce('staff', { hotelId: actor.kind === 'hotelAdmin' ? actor.hotelId : null })
+  return changed
+}
+
+const recordEnd = (tx: Tx, actor: HotelAdminActor, count: number) =>
+  recordChange(tx, actor, {
+    ...{ hotelId: actor.hotelId, action: 'end-sessions' },
+    ...{ entity: 'user', entityId: actor.userId, after: { count } },
+  })
+
+export const sessionsHandlers = {
+  signInGuest: os.signInGuest.use(visitor).handler(async ({ input, context }) => {
+    if (!input.lastName.trim() || !input.roomNumber.trim()) throw nothingGiven()
+    const signIn = signInGuest(context, context.hotel, input.lastName, input.roomNumber)
+    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+  }),
+  currentGuest: os.currentGuest.use(visitor).handler(async ({ context }) => {
+    const found = await context.findGuest()
+    if (found?.hotelId !== context.hotel.id) return null
+    stayKnown(context, 'guest')
+    const { guestId, guestName, roomNumber, expiresAt, stayBeganAt } = found
+    return {
+      ...{ guestId, guestName, roomNumber, expiresAt: expiresAt?.toISOString() ?? null },
+      stayBeganAt: stayBeganAt.toISOString(),
+    }
+  }),
+  signOutGuest: os.signOutGuest
+    .use(visitor)
+    .handler(({ context }) => signOut(context, 'guest', context.hotel.id)),
+  signInHotelAdmin: os.signInHotelAdmin.use(visitor).handler(async ({ input, context }) => {
+    if (!input.email.trim() || !input.password) throw nothingGiven()
+    const signIn = signInHotelAdmin(context, context.hotel, input.email, input.password)
+    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+  }),
+  currentHotelAdmin: os.currentHotelAdmin.use(visitor).handler(async ({ context }) => {
+    const found = staffAt(context.hotel, await context.findStaff())
+    if (!found) return null
+    stayKnown(context, 'staff')
+    const { visit } = found
+    return {
+      ...sessionOf(found),
+      visit: visit && { reason: visit.reason, endsAt: visit.endsAt.toISOString() },
+    }
+  }),
+  signOutHotelAdmin: os.signOutHotelAdmin
+    .use(visitor)
+    .handler(({ context }) => signOut(context, 'staff', context.hotel.id)),
+  signInSuperAdmin: os.signInSuperAdmin.use(anybody).handler(async ({ input, context }) => {
+    if (!input.email.trim() || !input.password) throw nothingGiven()
+    const signIn = signInSuperAdmin(context, input.email, input.password)
+    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+  }),
+  currentStaff: os.currentStaff.use(anybody).handler(async ({ context }) => {
+    const found = await context.findStaff()
+    if (!found) return null
+    stayKnown(context, 'staff')
+    return sessionOf(found)
+  }),
+  signOutSuperAdmin: os.signOutSuperAdmin
+    .use(anybody)
+    .handler(({ context }) => signOut(context, 'staff', null)),
+  changePassword: os.changePassword
+    .use(newHotelAdmin)
+    .handler(({ input, context }) => changePassword(context, input)),
+  changeSuperAdminPassword: os.changeSuperAdminPassword
+    .use(newSuperAdmin)
+    .handler(({ input, context }) => changePassword(context, input)),
+  listOwn: os.listOwn.use(ownHotelAdmin).handler(async ({ context }) => {
+    const { database, actor } = context
+    const own = ownSession(context)
+    const sessions = await database.withActor(actor, (tx) => listSessionsOfStaff(tx, actor.userId))
+    return sessions.map(({ id, tokenHash, userAgent, ipAddress, createdAt, lastSeenAt }) => ({
+      id,
+      ...deviceOf(userAgent),
+      ipAddress,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: own.equals(tokenHash),
+    }))
+  }),
+  endOne: os.endOne.use(ownHotelAdmin).handler(async ({ input, context }) => {
+    const { database, actor, events } = context
+    await database.withActor(actor, async (tx) => {
+      const isEnded = await endSessionOfStaff(tx, actor.userId, input.id)
+      if (!isEnded) throw new ORPCError('NOT_FOUND', { status: 404 })
+      await recordEnd(tx, actor, 1)
+    })
+    events.announce('staff', { hotelId: actor.hotelId })
+    return null
+  }),
+  endOthers: os.endOthers.use(ownHotelAdmin).handler(async ({ context }) => {
+    const { database, actor, events } = context
+    const count = await database.withActor(actor, async (tx) => {
+      const ended = await endOtherSessions(tx, actor.userId, ownSession(context))
+      if (ended > 0) await recordEnd(tx, actor, ended)
+      return ended
+    })
+    events.announce('staff', { hotelId: actor.hotelId })
+    return { count }
+  }),
+}

@@ -1,0 +1,65 @@
+import { Link, Navigate, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useArea, useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import { toast } from '#kit/web/toast.ts'
+import { LoginForm } from './login-form.tsx'
+import { footerLink, LoginFrame } from './login-frame.tsx'
+import { useStaff } from './use-staff.ts'
+import { useStaffLogin } from './use-staff-login.ts'
+
+/** `/hotelly/{slug}/admin/login` (HAA-02). */
+export function HotelAdminLoginScreen() {
+  const hotel = useHotel()
+  const { t } = useTranslation('hotel-admin')
+  const { data: staff } = useStaff(hotel.slug)
+  useArea('staff')
+  useTitle(t('login.title'), hotel.name)
+
+  if (staff) return <AfterLogin slug={hotel.slug} />
+  return (
+    <LoginFrame
+      hotel={hotel}
+      title={t('login.title')}
+      lead={t('login.lead', { hotel: hotel.name })}
+      footer={
+        <Link to="/hotelly/$slug" params={{ slug: hotel.slug }} className={footerLink}>
+          {t('login.guestArea')}
+        </Link>
+      }
+    >
+      <SignIn slug={hotel.slug} />
+      <p className="border-t border-line pt-5 text-muted">
+        {t('login.help', { provider: pageData.provider })}
+      </p>
+    </LoginFrame>
+  )
+}
+
+/** To the page that was asked for, if it is one of this hotel's; to the dashboard otherwise (OP-63). */
+function AfterLogin({ slug }: { slug: string }) {
+  const { history } = useRouter()
+  const { askedFor } = useLocation({ select: ({ state }) => state })
+  const [target] = useState(askedFor?.startsWith(`/hotelly/${slug}/admin/`) ? askedFor : null)
+  useEffect(() => {
+    if (target) history.replace(target)
+  }, [target, history])
+  if (target) return null
+  return <Navigate to="/hotelly/$slug/admin/dashboard" params={{ slug }} replace />
+}
+
+function SignIn({ slug }: { slug: string }) {
+  const { t } = useTranslation('hotel-admin')
+  const { signIn, failure } = useStaffLogin(slug)
+  return (
+    <LoginForm
+      area="hotel-admin"
+      failure={failure}
+      isBusy={signIn.isPending}
+      onSubmit={(credentials) => (slug ? signIn.mutate(credentials) : toast.error(t('login.noHotel')))}
+      onIncomplete={signIn.reset}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import { implement, ORPCError } from '@orpc/server'
+import { signOutEverywhere } from '#features/sessions/server/queries.ts'
+import { addStaff } from '#features/accounts/server/queries.ts'
+import { passwordProblem } from '#features/sessions/rules.ts'
+import { holdOpenHotel } from '#features/hotels/server/queries.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { superAdmin } from '#kit/server/guards.ts'
+import { hashPassword, newPassword } from '#kit/server/passwords.ts'
+import { changeHotelAdmin, resetHotelAdminPassword } from './change.ts'
+import { type HotelAdmin, staffContract } from '../contract.ts'
+import {
+  findHotelAdmin,
+  holdHotelAdmin,
+  isSameEmail,
+  listHotelAdmins,
+  listHotelChoices,
+  removeHotelAdmin,
+  saveHotelAdminActive,
+} from './queries.ts'
+import { isLastSuperAdmin, listSuperAdmins, setSuperAdminActive } from './super-admins.ts'
+
+const os = implement(staffContract).$context<RequestContext>()
+
+const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
+
+function refuseWeakPassword(password: string, email: string) {
+  const problem = passwordProblem(password, email)
+  if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })
+  if (problem === 'common') throw new ORPCError('PASSWORD_TOO_COMMON', { status: 400 })
+}
+
+const auditLine = (action: string, { id, hotelId }: HotelAdmin) => ({
+  ...{ hotelId, action, entity: 'user', entityId: id },
+})
+
+/** What the audit says of a hotel admin. */
+const facts = ({ email, fullName, isActive }: HotelAdmin) => ({ email, fullName, isActive })
+
+export const staffHandlers = {
+  list: os.list
+    .use(superAdmin)
+    .handler(({ input, context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listHotelAdmins(tx, input)),
+    ),
+
+  hotels: os.hotels
+    .use(superAdmin)
+    .handler(({ context: { database, actor } }) => database.withActor(actor, listHotelChoices)),
+
+  add: os.add.use(superAdmin).handler(async ({ input, context }) => {
+    const { actor, database, events, allowsStaffSignUp } = context
+    const { email, fullName, hotelId, password } = input
+    if (!allowsStaffSignUp) throw new ORPCError('SIGN_UP_DISABLED', { status: 403 })
+    refuseWeakPassword(password, email)
+    const passwordHash = await hashPassword(password)
+    const added = await database
+      .withActor(actor, async (tx) => {
+        if (!(await holdOpenHotel(tx, hotelId))) throw new ORPCError('HOTEL_CLOSED', { status: 409 })
+        const id = await addStaff(tx, {
+          ...{ email, fullName, role: 'hotel_admin', hotelId, passwordHash },
+          mustChangePassword: true,
+        })
+        const user = await findHotelAdmin(tx, id)
+        if (!user) throw new Error('A hotel admin was added and cannot be found')
+        await recordChange(tx, actor, { ...auditLine('create', user), after: facts(user) })
+        return user
+      })
+      .catch((error: unknown) => {
+        throw isSameEmail(error) ? new ORPCError('EMAIL_TAKEN', { status: 409 }) : error
+      })
+    events.announce('staff', { hotelId, id: added.id })
+    return added
+  }),
+
+  setActive: os.setActive
+    .use(superAdmin)
+    .handler(async ({ input: { id, isActive }, context: { actor, database, events } }) => {
+      const user = await database.withActor(actor, async (tx) => {
+        const before = await holdHotelAdmin(tx, id)
+        if (!before) throw absent()
+        if (before.isActive === isActive) return before
+        await saveHotelAdminActive(tx, id, isActive)
+        if (!isActive) await signOutEverywhere(tx, id)
+        const after = { ...before, isActive }
+        await recordChange(tx, actor, {
+          ...auditLine(isActive ? 'activate' : 'deactivate', before),
+          ...{ before: facts(before), after: facts(after) },
+        })
+        return after
+      })
+      events.announce('staff', { hotelId: user.hotelId, id })
+      return user
+    }),
+
+  update: os.update.use(superAdmin).handler(async ({ input, context: { actor, database, events } }) => {
+    const result = await database.withActor(actor, (tx) => changeHotelAdmin(tx, actor, input))
+    if (result.outcome === 'absent') throw absent()
+    if (result.outcome === 'hotel-closed') throw new ORPCError('HOTEL_CLOSED', { status: 409 })
+    const { user } = result
+    if (result.outcome === 'stale') throw new ORPCError('USER_CHANGED', { status: 409, data: { user } })
+    for (const hotelId of new Set([result.leftHotelId, user.hotelId])) {
+      events.announce('staff', { hotelId, id: user.id })
+    }
+    return user
+  }),
+
+  resetPassword: os.resetPassword
+    .use(superAdmin)
+    .handler(async ({ input: { id }, context: { actor, database, events } }) => {
+      const password = newPassword()
+      const passwordHash = await hashPassword(password)
+      const user = await database.withActor(actor, (tx) =>
+        resetHotelAdminPassword(tx, actor, { id, passwordHash }),
+      )
+      if (!user) throw absent()
+      events.announce('staff', { hotelId: user.hotelId, id })
+      return { user, password }
+    }),
+
+  listSuperAdmins: os.listSuperAdmins
+    .use(superAdmin)
+    .handler(({ context: { database, actor } }) => database.withActor(actor, listSuperAdmins)),
+
+  setSuperAdminActive: os.setSuperAdminActive
+    .use(superAdmin)
+    .handler(async ({ input, context: { actor, database, events } }) => {
+      const changed = await database
+        .withActor(actor, (tx) => setSuperAdminActive(tx, actor, input))
+        .catch((error: unknown) => {
+          throw isLastSuperAdmin(error) ? new ORPCError('LAST_SUPER_ADMIN', { status: 409 }) : error
+        })
+      if (!changed) throw absent()
+      events.announce('staff', { hotelId: null, id: input.id })
+      return changed
+    }),
+
+  remove: os.remove
+    .use(superAdmin)
+    .handler(async ({ input: { id }, context: { actor, database, events } }) => {
+      const user = await database.withActor(actor, async (tx) => {
+        const before = await holdHotelAdmin(tx, id)
+        if (!before) throw absent()
+        if (before.isActive) throw new ORPCError('USER_ACTIVE', { status: 409 })
+        await removeHotelAdmin(tx, id)
+        await recordChange(tx, actor, { ...auditLine('delete', before), before: facts(before) })
+        return before
+      })
+      events.announce('staff', { hotelId: user.hotelId, id })
+      return null
+    }),
+}

@@ -1,0 +1,65 @@
+import { implement, ORPCError } from '@orpc/server'
+import { holdOpenHotel } from '#features/hotels/server/queries.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { superAdmin } from '#kit/server/guards.ts'
+import { supportContract } from '../contract.ts'
+import { addVisit, endVisitOf, findOpenVisit, holdVisitor } from './queries.ts'
+
+const os = implement(supportContract).$context<RequestContext>()
+
+/** By then every reader of sessions in this process knows, so that the call after this one is let in, or not. */
+const HEARD_WITHIN_MS = 500
+
+async function announceVisits({ events }: RequestContext, visits: { hotelId: string }[]) {
+  const waiting = new Set(visits.map(({ hotelId }) => hotelId))
+  if (waiting.size === 0) return
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    const timer = setTimeout(finish, HEARD_WITHIN_MS)
+    const unsubscribe = events.subscribe((event) => {
+      if (event?.topic === 'staff' && event.hotelId) waiting.delete(event.hotelId)
+      if (waiting.size === 0) finish()
+    })
+    for (const hotelId of waiting) events.announce('staff', { hotelId })
+  })
+}
+
+export const supportHandlers = {
+  current: os.current
+    .use(superAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => findOpenVisit(tx, actor.userId)),
+    ),
+
+  start: os.start.use(superAdmin).handler(async ({ input, context }) => {
+    const { actor, database } = context
+    const { hotelId, minutes, reason } = input
+    const { visit, ended } = await database.withActor(actor, async (tx) => {
+      await holdVisitor(tx, actor.userId)
+      if (!(await holdOpenHotel(tx, hotelId))) throw new ORPCError('HOTEL_CLOSED', { status: 409 })
+      const left = await endVisitOf(tx, actor.userId)
+      await addVisit(tx, { hotelId, userId: actor.userId, reason, minutes })
+      const begun = await findOpenVisit(tx, actor.userId)
+      if (!begun) throw new Error('A visit was begun and cannot be found')
+      await recordChange(tx, actor, {
+        ...{ hotelId, action: 'start', entity: 'support_visit', entityId: begun.id },
+        after: { reason, minutes, endsAt: begun.endsAt },
+      })
+      return { visit: begun, ended: left }
+    })
+    await announceVisits(context, [...ended, visit])
+    return visit
+  }),
+
+  end: os.end.use(superAdmin).handler(async ({ context }) => {
+    const { actor, database } = context
+    const ended = await database.withActor(actor, (tx) => endVisitOf(tx, actor.userId))
+    await announceVisits(context, ended)
+    return null
+  }),
+}

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDataFolder } from './data-folder.ts'
+import { findPostgresAccount, findPostgresHome, findPostgresProgram } from './account.ts'
+import { ensureCluster, ensureDatabase, type Place } from './cluster.ts'
+import {
+  findPostmaster,
+  forgetRecycledPid,
+  type Postmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './process.ts'
+
+export type EmbeddedPostgres = { url: string; port: number; stop(): Promise<void> }
+
+type Options = { folder: string; durable?: boolean; log: (line: string) => void }
+type Connection = { url: string; data: string }
+
+const LAUNCH_ATTEMPTS = 5
+const RESTART_ATTEMPTS = 5
+/** Times the attempt. */
+const RESTART_AFTER_MS = 500
+const WORTH_ANOTHER_TRY = /could not bind|could not create any TCP|pre-existing shared memory/
+
+const SMALL_SERVER = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 200,
+  shared_buffers: '256MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+const THROWAWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+}
+
+/**
+ * Runs the PostgreSQL that comes with npm, with its data in `folder`, on a free port of 127.0.0.1.
+ * A server left over from a killed run is stopped first, one that ends by itself is started again at the same address.
+ * `durable: false` trades crash safety for speed (tests).
+ * Throws `DataFolderInUse` if another process runs it.
+ */
+export async function startEmbeddedPostgres({
+  folder,
+  durable = true,
+  log,
+}: Options): Promise<EmbeddedPostgres> {
+  const account = await findPostgresAccount(resolve(folder))
+  const home = await findPostgresHome(resolve(folder), account)
+  const lock = await openDataFolder(home)
+  try {
+    const place = { program: await findPostgresProgram(account, log), home, account }
+    const data = join(home, 'data')
+    await ensureCluster(place, durable, log)
+    if (await findPostmaster(data)) log('Stopping the database of an earlier run ...')
+    await stopPostmaster(data)
+    await forgetRecycledPid(data)
+
+    const settings = { ...SMALL_SERVER, ...(durable ? {} : THROWAWAY) }
+    const first = await launch(place, settings)
+    const { port } = first
+    const url = await ensureDatabase(home, port)
+    const connectionFile = join(folder, 'connection.json')
+    const tell = ({ pid }: Postmaster) =>
+      writeFile(connectionFile, JSON.stringify({ url, pid, data }), { mode: 0o600 })
+    await tell(first)
+
+    const restart = async () => {
+      await forgetRecycledPid(data)
+      const server = await launch(place, settings, port)
+      await tell(server)
+      return server
+    }
+    const keeper = keepRunning(first, restart, (line) => log(`${line} (${join(home, 'postgres.log')})`))
+
+    let stopping: Promise<void> | undefined
+    const shutDown = async () => {
+      await keeper.end()
+      await stopPostmaster(data)
+      await rm(connectionFile, { force: true })
+      await lock.release()
+    }
+    return { url, port, stop: () => (stopping ??= shutDown()) }
+  } catch (error) {
+    await stopPostmaster(join(home, 'data'))
+    await lock.release()
+    throw error
+  }
+}
+
+/** Starts a server that ends by itself again, unless it fails several times on end. */
+function keepRunning(first: Postmaster, restart: () => Promise<Postmaster>, log: (line: string) => void) {
+  let isEnding = false
+  let restarting: Promise<void> = Promise.resolve()
+  const watch = ({ ended }: Postmaster) =>
+    void ended.then(() => {
+      if (!isEnding) restarting = bringBack()
+    })
+  const bringBack = async () => {
+    log('PostgreSQL ended unexpectedly. Starting it again ...')
+    for (let attempt = 1; attempt <= RESTART_ATTEMPTS; attempt++) {
+      await sleep(RESTART_AFTER_MS * attempt)
+      if (isEnding) return
+      try {
+        watch(await restart())
+        log('PostgreSQL runs again.')
+        return
+      } catch (error) {
+        log(`PostgreSQL did not start: ${String(error)}`)
+      }
+    }
+    log('PostgreSQL does not start any more. Stop Hotelly, see to its database, and start it again.')
+  }
+  watch(first)
+  return {
+    /** Lets the server end; waits for a start that is under way. */
+    end: async () => {
+      isEnding = true
+      await restarting
+    },
+  }
+}
+
+/** The address of the server that runs with its data in `folder`, for tools beside it, or null. */
+export async function findRunningPostgres(folder: string): Promise<string | null> {
+  const file = await readFile(join(folder, 'connection.json'), 'utf8').catch(() => null)
+  if (file === null) return null
+  const { url, data } = JSON.parse(file) as Connection
+  return (await findPostmaster(data)) === null ? null : url
+}
+
+/** @param wanted the port, where it has to be a certain one */
+async function launch(
+  { program, home, account }: Place,
+  settings: Record<string, string | number>,
+  wanted?: number,
+) {
+  for (let attempt = 1; ; attempt++) {
+    const port = wanted ?? (await findFreePort())
+    const files = { data: join(home, 'data'), logFile: join(home, 'postgres.log') }
+    try {
+      return {
+        port,
+        ...(await startPostmaster({ program, ...files, account, settings: { ...settings, port } })),
+      }
+    } catch (error) {
+      if (attempt === LAUNCH_ATTEMPTS || !WORTH_ANOTHER_TRY.test(String(error))) throw error
+      await sleep(300 * attempt)
+    }
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.')
+  return address.port
+}

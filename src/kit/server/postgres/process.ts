@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Account } from './account.ts'
+
+export type Postmaster = { pid: number; ended: Promise<void> }
+
+export const POSTGRES_ENVIRONMENT = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
+
+type Launch = {
+  program: string
+  data: string
+  logFile: string
+  settings: Record<string, string | number>
+  account: Account | null
+}
+
+/** Starts PostgreSQL on `data` and waits until it accepts connections. Rejects with its log if it ends before. */
+export async function startPostmaster({
+  program,
+  data,
+  logFile,
+  settings,
+  account,
+}: Launch): Promise<Postmaster> {
+  await rename(logFile, `${logFile}.1`).catch(() => {})
+  const output = await open(logFile, 'a', 0o600)
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // Its own process group: Ctrl-C in the terminal is for us, and we stop it last.
+  const child = spawn(join(program, 'bin/postgres'), ['-D', data, ...options], {
+    ...account,
+    cwd: '/',
+    detached: true,
+    env: POSTGRES_ENVIRONMENT,
+    stdio: ['ignore', output.fd, output.fd],
+  })
+  await once(child, 'spawn').finally(() => output.close())
+  const pid = Number(child.pid)
+  const stopWithUs = () => void signal(pid, 'SIGINT')
+  process.once('exit', stopWithUs)
+  const ended = once(child, 'exit').then(() => void process.off('exit', stopWithUs))
+  child.unref()
+
+  while (!(await isReady(data, pid))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`PostgreSQL did not start:\n${await readFile(logFile, 'utf8')}`)
+    }
+    await sleep(10)
+  }
+  return { pid, ended }
+}
+
+/** Stops the server on `data`, if one runs: politely, then firmly. */
+export async function stopPostmaster(data: string): Promise<void> {
+  const pid = await findPostmaster(data)
+  if (pid === null) return
+  for (const [name, seconds] of [
+    ['SIGINT', 20],
+    ['SIGQUIT', 5],
+    ['SIGKILL', 5],
+  ] as const) {
+    signal(pid, name)
+    const deadline = Date.now() + seconds * 1000
+    while (Date.now() < deadline) {
+      if (!(await isPostmaster(pid, data))) return
+      await sleep(10)
+    }
+  }
+  throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
+}
+
+/** The process id of the server that runs on `data`, whoever started it, or null. */
+export async function findPostmaster(data: string): Promise<number | null> {
+  const pid = Number((await readPidFile(data))[0])
+  return pid > 0 && (await isPostmaster(pid, data)) ? pid : null
+}
+
+/** Removes the pid file of a dead server when another program has got its number since: PostgreSQL would refuse to start. */
+export async function forgetRecycledPid(data: string): Promise<void> {
+  const pid = Number((await readPidFile(data))[0])
+  if (pid > 0 && signal(pid, 0) && !(await isPostmaster(pid, data))) await rm(join(data, 'postmaster.pid'))
+}
+
+async function isReady(data: string, pid: number): Promise<boolean> {
+  const lines = await readPidFile(data)
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+}
+
+async function readPidFile(data: string): Promise<string[]> {
+  return (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+}
+
+async function isPostmaster(pid: number, data: string): Promise<boolean> {
+  return (await commandLine(pid)).includes(data)
+}
+
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch {
+    return false
+  }
+}
