@@ -1,21 +1,61 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { guestArea } from './src/areas/guest/screens.ts'
+import { AREAS, OPEN_AREAS, screensOf } from './src/areas/areas.ts'
 import { PUBLIC_READS } from './src/kit/shared/public-reads.ts'
+
+type Bundle = Rolldown.OutputBundle
+type ModuleInfo = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+const inSource = (file: string) => path.resolve(import.meta.dirname, 'src', file)
+const OPEN_SCREENS = OPEN_AREAS.flatMap(screensOf)
+const OPEN_FILES = new Set(OPEN_SCREENS.map(({ file }) => inSource(file)))
+const PAINTED_FILES = new Set(
+  OPEN_SCREENS.flatMap(({ file, isPainted }) => (isPainted ? inSource(file) : [])),
+)
+const MENU_FILE = inSource(OPEN_SCREENS.find(({ needsMenu }) => needsMenu)?.file ?? '')
+const OPEN_TEXTS = new Set<string>([...OPEN_AREAS, ...OPEN_SCREENS].flatMap(({ texts = [] }) => texts))
+const CLOSED_FILES = new Set(
+  AREAS.flatMap((area) => [...screensOf(area).map(({ file }) => file), ...(area.shell ? [area.shell] : [])])
+    .map(inSource)
+    .filter((file) => !OPEN_FILES.has(file)),
+)
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//
 const STAFF_ONLY = /infiniteQuery|useInfiniteQuery|useMutation|mutationObserver|useBlocker/
 
-/** Small parts that every guest's screen needs: as one file they compress better than one by one. */
-const GUEST_KIT =
-  /src\/(kit\/(web\/(formatters|use-language|use-now|area|later|error-text|use-failure-toast|use-live|ui\/(button|menu|language-switcher|states|made-with-love|offline-banner))|shared\/(money|text|languages|ids|greeting))|(areas\/guest\/guest-header|features\/((hotels|services|sessions|announcements|bookings|menu)\/ui\/api|hotels\/ui\/(hotel-logo|phone-link|cover|current-hotel))))\.tsx?$/
-
 /** The libraries that every screen needs travel as one file: it compresses better, and stays cached over our own changes. */
 const isFoundation = (id: string) => FOUNDATION.test(id) && !STAFF_ONLY.test(id)
+
+const reached = new Map<string, ReadonlySet<string>>()
+
+/** The painted screens that cannot be shown without a module. */
+function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
+  const known = reached.get(id)
+  if (known) return known
+  const found = new Set(PAINTED_FILES.has(id) ? [id] : [])
+  reached.set(id, found)
+  for (const importer of info.getModuleInfo(id)?.importers ?? [])
+    for (const screen of paintedBy(importer, info)) found.add(screen)
+  return found
+}
+
+/**
+ * Small parts that more than one painted screen needs travel as two files, which compress better than many: those that
+ * the menu needs too, the heaviest screen, and those that it need not wait for.
+ */
+function sharedGroup(id: string, info: ModuleInfo): string | null {
+  if (!id.startsWith(inSource('')) || PAINTED_FILES.has(id)) return null
+  const screens = paintedBy(id, info)
+  if (screens.size < 2) return null
+  return screens.has(MENU_FILE) ? 'kit' : 'lobby'
+}
 
 /** Puts a brotli copy beside every text file, so that the server never compresses while a guest waits. */
 const brotliCopies = (): Plugin => ({
@@ -39,14 +79,32 @@ const brotliCopies = (): Plugin => ({
   },
 })
 
-/** Of these screens the parts are named ahead, which every guest's first script has to carry; the others find theirs. */
-const FETCHED_AHEAD =
-  /\/(web|boot|guest-|hotel-landing|platform-landing|room-service|chat-tab|announcements-tab)/
+const GUEST_PATHS = screensOf(guestArea).flatMap(({ path, also = [] }) => [path, ...also])
+const AHEAD = ['web', 'boot', ...guestArea.screens.map(({ file }) => path.basename(file, '.tsx'))]
+/** Of these the parts are named ahead, which every guest's first script has to carry; the others find theirs. */
+const isFetchedAhead = (file: string) => AHEAD.some((name) => path.basename(file).startsWith(`${name}-`))
 const isStyle = (file: string) => file.endsWith('.css')
-
-const OF_STAFF =
-  /\/ui\/staff|hotel-admin|areas\/(staff|platform)\/|features\/portfolio\/ui|locales\/\w+\/platform|rich-link|features\/(audit|staff|support|pulse|knowledge|learning|assistant-figures|dashboard|guests)\/ui|platform\/ui\/|super-admin|first-password|kit\/web\/ui\/(palette|combobox)/
 const LATIN_FONT = /(inter|fraunces)-latin-wght/
+
+/** Whether a chunk belongs to who works here: a screen or a shell of theirs, or their texts. */
+function isClosed({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  if (!facadeModuleId) return false
+  const [, texts] = /\/locales\/[^/]+\/([^/]+)\.json$/.exec(facadeModuleId) ?? []
+  return texts ? !OPEN_TEXTS.has(texts) : CLOSED_FILES.has(facadeModuleId)
+}
+
+/** The files of all chunks that open screens are made of, or fetch later. */
+function openChunks(bundle: Bundle): Set<string> {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || found.has(name) || isClosed(chunk)) return
+    found.add(name)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
+  }
+  for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(name)
+  return found
+}
 
 /** Writes the service worker, with the names of all that a guest's screens are made of. */
 const serviceWorker = (): Plugin => ({
@@ -55,16 +113,15 @@ const serviceWorker = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const isOfGuests = (output: (typeof bundle)[string]) =>
-        output.type === 'chunk'
-          ? !output.moduleIds.some((id) => OF_STAFF.test(id))
-          : output.fileName.endsWith('.css') || LATIN_FONT.test(output.fileName)
+      const open = openChunks(bundle)
       const files = Object.values(bundle)
-        .filter((output) => output.fileName.startsWith('assets/') && isOfGuests(output))
-        .map((output) => `/${output.fileName}`)
+        .map(({ fileName }) => fileName)
+        .filter((file) => file.startsWith('assets/'))
+        .filter((file) => open.has(file) || isStyle(file) || LATIN_FONT.test(file))
+        .map((file) => `/${file}`)
         .sort()
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-      const facts = Object.entries({ PRECACHED: files, VERSION: version, PUBLIC_READS })
+      const facts = Object.entries({ PRECACHED: files, VERSION: version, GUEST_PATHS, PUBLIC_READS })
         .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
         .join('')
       const source = facts + readFileSync('src/app/service-worker.js', 'utf8')
@@ -83,7 +140,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, parts) => (FETCHED_AHEAD.test(file) ? parts : parts.filter(isStyle)),
+      resolveDependencies: (file, parts, { hostId }) =>
+        isFetchedAhead(file) || (isFetchedAhead(hostId) && !path.basename(hostId).startsWith('web-'))
+          ? parts
+          : parts.filter(isStyle),
     },
     // schemas that no screen uses are dropped, and with them zod, which guests need not load
     rolldownOptions: {
@@ -93,7 +153,7 @@ export default defineConfig({
           groups: [
             { name: 'foundation', test: isFoundation },
             { name: 'preload', test: /preload-helper|page-data/, priority: 2 },
-            { name: 'kit', test: GUEST_KIT },
+            { name: sharedGroup },
           ],
         },
       },

@@ -1,17 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { guestArea } from '#areas/guest/screens.ts'
 import type { Figure } from './figures.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../dist/web')
 const LIMIT_KB = 130
 
 /** The screens that a guest meets first, with all that each loads before it shows. */
-const SCREENS = [
-  'src/areas/public/hotel-landing-screen.tsx',
-  'src/features/sessions/ui/guest-login-screen.tsx',
-  'src/areas/guest/guest-home-screen.tsx',
-  'src/areas/guest/room-service-screen.tsx',
-]
+const SCREENS = guestArea.screens.filter((screen) => 'isPainted' in screen).map(({ file }) => `src/${file}`)
 
 const APP = 'src/app/web.tsx'
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { guestArea } from '#areas/guest/screens.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
@@ -16,12 +17,16 @@ const ARABIC_LCP_TIMES = 1.5
 const CLS_LIMIT = 0.05
 const HOTEL = '/hotelly/demo-hotel'
 const ARABIC_HOTEL = { slug: 'arabic-name', name: 'فندق قصر الياسمين والنخيل' }
+const FOR_VISITORS = ['/', 'guest-login']
 const SCREENS = [
-  { name: 'landing', path: HOTEL },
-  { name: 'login', path: `${HOTEL}/guest-login` },
-  { name: 'services', path: `${HOTEL}/services`, isGuest: true },
-  { name: 'room service', path: `${HOTEL}/room-service`, isGuest: true },
-  { name: 'landing named in Arabic', path: `/hotelly/${ARABIC_HOTEL.slug}` },
+  ...guestArea.screens
+    .filter((screen) => 'isPainted' in screen)
+    .map(({ path }) => ({
+      name: path === '/' ? 'landing' : path,
+      path: path === '/' ? HOTEL : `${HOTEL}/${path}`,
+      isGuest: !FOR_VISITORS.includes(path),
+    })),
+  { name: 'landing named in Arabic', path: `/hotelly/${ARABIC_HOTEL.slug}`, isGuest: false },
 ]
 const FLAGS = [
   '--no-sandbox',

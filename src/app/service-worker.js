@@ -1,5 +1,6 @@
-// Built by vite.config.ts, which puts PRECACHED (what a guest's screens are made of), VERSION and PUBLIC_READS before it.
-/* global PRECACHED, VERSION, PUBLIC_READS */
+// Built by vite.config.ts, which puts PRECACHED (what a guest's screens are made of), VERSION, GUEST_PATHS and
+// PUBLIC_READS before it.
+/* global PRECACHED, VERSION, GUEST_PATHS, PUBLIC_READS */
 
 const ASSETS = `assets ${VERSION}`
 const PAGES = `pages ${VERSION}`
@@ -7,7 +8,10 @@ const PICTURES = 'pictures'
 const MOST_PICTURES = 200
 const ANSWER_MS = 8000
 /** Pages of guests, without query; staff and the platform are always asked for anew. */
-const GUEST_PAGE = /^\/(?:hotelly\/(?!internal\b)[^/]+(?:\/(?!admin\b)[^/]*)?)?$/
+const isGuestPage = (path) => {
+  const [, hotel, screen = '/'] = /^\/hotelly\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
+  return path === '/' || (hotel !== undefined && hotel !== 'internal' && GUEST_PATHS.includes(screen))
+}
 const isPublicRead = (path) => PUBLIC_READS.some((read) => path === `/rpc/${read}`)
 
 self.addEventListener('install', (event) => {
@@ -63,7 +67,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event, ASSETS))
   else if (url.pathname.startsWith('/files/')) event.respondWith(keptFirst(event, PICTURES))
   else if (isPublicRead(url.pathname)) event.respondWith(networkFirst(event, request.url))
-  else if (request.mode === 'navigate' && GUEST_PAGE.test(url.pathname)) {
+  else if (request.mode === 'navigate' && isGuestPage(url.pathname)) {
     event.respondWith(networkFirst(event, url.origin + url.pathname))
   }
 })

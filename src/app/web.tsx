@@ -45,7 +45,7 @@ async function show() {
     void fetchFonts()
     // After the first screen, whose way it must not be in.
     setTimeout(
-      () => void import('#kit/web/keep-offline.ts').then(({ keepOffline }) => keepOffline()),
+      () => void import('#areas/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline()),
       KEEP_AFTER_MS,
     )
   }).observe(root, { childList: true })

@@ -1,4 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { screensOf as declaredIn } from '#areas/areas.ts'
+import { guestArea } from '#areas/guest/screens.ts'
+import { platformArea } from '#areas/platform/screens.ts'
+import { publicArea } from '#areas/public/screens.ts'
+import type { Area, Screen as Declared } from '#areas/screen.ts'
+import { staffArea } from '#areas/staff/screens.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, signInGuest, signInStaff } from './browser.ts'
 import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
@@ -26,50 +32,50 @@ const openKeys = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+type Way = Pick<Screen, 'as' | 'open'> & { search?: string }
+
+/** A screen is visited by who it is for, and once; here is what more there is to see of some. */
+const WAYS: Partial<Record<string, Way[]>> = {
+  'guest/services': [{}, { as: 'guest' }],
+  'guest/room-service': [{ as: 'guest', open: addDish }],
+  'staff/login': [{}],
+  'staff/bookings/room-service': [{ as: 'staff' }, { as: 'staff', search: '?scope=previous' }],
+  'staff/chat': [{ as: 'staff', search: '?scope=all' }],
+  'staff/account': [{ as: 'staff' }, { as: 'staff', open: openPalette }, { as: 'staff', open: openKeys }],
+  'platform/login': [{}],
+}
+const FOR: Record<Area['look'], Screen['as']> = { guest: undefined, staff: 'staff', platform: 'superAdmin' }
+
+/** The same screen under many paths is seen once; one of a hotel by its id has a journey of its own. */
+const isVisited = ({ path, file }: Declared, at: number, all: readonly Declared[]) =>
+  !path.includes('$') &&
+  (!file.includes('coming-soon') || all.findIndex((other) => other.file === file) === at)
+
+function visitsOf(area: Area, address: string): Screen[] {
+  return declaredIn(area)
+    .filter(isVisited)
+    .flatMap(({ path }) => {
+      const as = FOR[area.look]
+      const ways: Way[] = WAYS[`${area.look}/${path}`] ?? [as ? { as } : {}]
+      return ways.map(({ search = '', ...way }, at) => ({
+        name: [area.look, path, ...(at > 0 ? [at + 1] : [])].join(' '),
+        path: `${path === '/' ? address : `${address.replace(/\/$/, '')}/${path}`}${search}`,
+        ...way,
+      }))
+    })
+}
+
 /** Every screen at a hotel and in front of it. */
 export const screensOf = (hotel: string): Screen[] => [
-  { name: 'platform landing', path: '/' },
+  ...visitsOf(publicArea, '/'),
   { name: 'not found', path: '/no/such/page' },
   { name: 'hotel not found', path: '/hotelly/no-such-hotel' },
-  { name: 'address of a missing page', path: '/404' },
-  { name: 'address of a missing hotel', path: '/hotel-not-found' },
-  { name: 'connection test', path: '/test-supabase' },
-  { name: 'hotel landing', path: hotel },
-  { name: 'guest login', path: `${hotel}/guest-login` },
-  { name: 'services as a visitor', path: `${hotel}/services` },
-  { name: 'announcements', path: `${hotel}/announcements` },
-  { name: 'chat', path: `${hotel}/chat` },
-  { name: 'services as a guest', path: `${hotel}/services`, as: 'guest' },
-  { name: 'room service', path: `${hotel}/room-service`, as: 'guest', open: addDish },
-  { name: 'staff login', path: `${hotel}/admin/login` },
-  { name: 'coming soon', path: `${hotel}/admin/bookings/spa-wellness`, as: 'staff' },
-  { name: 'ongoing bookings', path: `${hotel}/admin/bookings/room-service`, as: 'staff' },
-  { name: 'previous bookings', path: `${hotel}/admin/bookings/room-service?scope=previous`, as: 'staff' },
-  { name: 'dashboard', path: `${hotel}/admin/dashboard`, as: 'staff' },
-  { name: 'services of the hotel', path: `${hotel}/admin/services`, as: 'staff' },
-  { name: 'menu', path: `${hotel}/admin/menu`, as: 'staff' },
-  { name: 'room service editor', path: `${hotel}/admin/services/room-service`, as: 'staff' },
-  { name: 'announcements of the hotel', path: `${hotel}/admin/announcements`, as: 'staff' },
-  { name: 'chats of the hotel', path: `${hotel}/admin/chat?scope=all`, as: 'staff' },
-  { name: 'knowledge of the hotel', path: `${hotel}/admin/chatbot`, as: 'staff' },
-  { name: 'questions of the hotel', path: `${hotel}/admin/chatbot/questions`, as: 'staff' },
-  { name: 'guests', path: `${hotel}/admin/guests`, as: 'staff' },
-  { name: 'account', path: `${hotel}/admin/account`, as: 'staff' },
-  { name: 'palette', path: `${hotel}/admin/account`, as: 'staff', open: openPalette },
-  { name: 'keys', path: `${hotel}/admin/account`, as: 'staff', open: openKeys },
+  ...visitsOf(guestArea, hotel),
+  ...visitsOf(staffArea, `${hotel}/admin`),
 ]
 
 /** What everybody can use of them is shown beside what they do. */
-export const PLATFORM_SCREENS = [
-  'dashboard',
-  'hotels',
-  'hotels/new',
-  'users',
-  'users/new',
-  'settings',
-  'assistant',
-  'audit',
-].map((path): Screen => ({ name: path, path: `${PLATFORM}/${path}`, as: 'superAdmin' }))
+export const PLATFORM_SCREENS = visitsOf(platformArea, PLATFORM)
 
 type SignIns = Record<'guest' | 'staff' | 'superAdmin', (context: BrowserContext) => Promise<unknown>>
 const AT_THE_DEMO: SignIns = { guest: signInGuest, staff: signInStaff, superAdmin: signInSuperAdmin }

@@ -24,8 +24,8 @@ export function firstPaintOf(facts: PageFacts, answers: PageData['answers']): Ht
   if (!hotel || !route.paint) return html``
   const painted = { ...facts, hotel, t: (key: string) => textIn(language, 'guest', key) }
   const screen = {
-    landing: () => landing(painted),
-    login: () => login(painted),
+    '/': () => landing(painted),
+    'guest-login': () => login(painted),
     services: () => services(painted),
     'room-service': () => roomService(painted, menuOf(answers)),
   }[route.paint]

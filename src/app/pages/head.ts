@@ -29,7 +29,7 @@ export function openingOf({ language, route, theme, hotel }: PageFacts, build: W
   const attributes = {
     lang: language,
     dir: directionOf(language),
-    'data-area': route.area,
+    'data-area': route.look,
     'data-parts': build.scriptsOf(route.file ?? '').join(' '),
     'data-theme': theme,
     style: accent.map(([name, value]) => `${name}:${value}`).join(';') || null,
@@ -45,7 +45,7 @@ export function headOf(facts: PageFacts, build: WebBuild): Html {
   const description = hotel
     ? textIn(language, 'common', 'page.hotel', { hotel: hotel.name })
     : textIn(language, 'common', 'page.provider', { provider })
-  const cover = route.paint === 'landing' || route.paint === 'services' ? hotel?.coverUrl : null
+  const cover = route.paint === '/' || route.paint === 'services' ? hotel?.coverUrl : null
   return html`<title>${title}</title>
     <meta name="description" content="${description}" />
     ${themeColors(facts.theme)} ${linkPreview(facts, title, description)}
@@ -61,7 +61,7 @@ export function headOf(facts: PageFacts, build: WebBuild): Html {
     }
     ${(facts.hasFonts ? build.stylesOf(language) : []).map((href) => html`<link rel="stylesheet" href="${href}" />`)}
     ${
-      hotel && route.area === 'guest'
+      hotel && route.look === 'guest'
         ? html`<link rel="manifest" href="/hotelly/${hotel.slug}/manifest.webmanifest" />`
         : null
     }`
@@ -76,7 +76,7 @@ const themeColors = (theme: 'light' | 'dark' | null) =>
 
 function linkPreview(facts: PageFacts, title: string, description: string): Html {
   const { origin, pathname, route, hotel, language, provider } = facts
-  if (route.area !== 'guest' || !route.isKnown) return html`<meta name="robots" content="noindex" />`
+  if (route.look !== 'guest' || !route.isKnown) return html`<meta name="robots" content="noindex" />`
   const address = origin && `${origin}${pathname}`
   const picture = hotel?.coverUrl ?? hotel?.logoUrl
   const image = origin && picture ? new URL(picture, origin).href : null

@@ -1,58 +1,67 @@
+import { guestArea } from '#areas/guest/screens.ts'
+import { platformArea } from '#areas/platform/screens.ts'
+import { publicArea } from '#areas/public/screens.ts'
+import type { Area, Screen } from '#areas/screen.ts'
+import { staffArea } from '#areas/staff/screens.ts'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
 import { Slug } from '#kit/shared/shapes.ts'
 
-/** The screens that the server paints before the application is there. */
-export type PaintedScreen = 'landing' | 'login' | 'services' | 'room-service'
+type PaintedPath<One> = One extends { isPainted: true; path: infer Path } ? Path : never
+
+/** The screens that the server paints before the application is there, by their path. */
+export type PaintedScreen = PaintedPath<(typeof guestArea.screens)[number]>
 
 export type PageRoute = {
-  area: 'guest' | 'staff' | 'platform'
+  look: Area['look']
   /** The hotel that the page is about, or null. */
   slug: string | null
   needsMenu: boolean
-  namespaces: readonly string[]
+  texts: readonly string[]
   isKnown: boolean
   paint: PaintedScreen | null
   /** The file of the page's screen, whose parts can be fetched early; null where it does not matter. */
   file: string | null
 }
 
-const LANDING = 'src/areas/public/hotel-landing-screen.tsx'
-const HOME = 'src/areas/guest/guest-home-screen.tsx'
-const PLATFORM_LANDING = 'src/areas/public/platform-landing-screen.tsx'
+/** `/home` leads to the demo hotel's. */
+const DEMO_HOME = 'home'
 
-const GUEST_SCREENS: Record<
-  string,
-  { paint: PaintedScreen | null; file: string; namespaces?: readonly string[] }
-> = {
-  '': { paint: 'landing', file: LANDING },
-  'guest-login': { paint: 'login', file: 'src/features/sessions/ui/guest-login-screen.tsx' },
-  home: { paint: 'services', file: HOME },
-  services: { paint: 'services', file: HOME },
-  chat: { paint: null, file: HOME, namespaces: ['common', 'guest', 'chat'] },
-  announcements: { paint: null, file: HOME },
-  'room-service': { paint: 'room-service', file: 'src/areas/guest/room-service-screen.tsx' },
-}
-const PLAIN_PAGES: Record<string, string | null> = {
-  '/': PLATFORM_LANDING,
-  '/home': HOME,
-  '/test-supabase': null,
-}
+const screenAt = (screens: readonly Screen[], path: string): Screen | undefined =>
+  screens.find((screen) => screen.path === path || screen.also?.includes(path))
+
+const isPainted = (screen: (typeof guestArea.screens)[number]) => 'isPainted' in screen
+const paintOf = (screen: Screen): PaintedScreen | null =>
+  guestArea.screens.filter(isPainted).find(({ path }) => path === screen.path)?.path ?? null
+
+const routeIn = (area: Area, slug: string | null, screen?: Screen): PageRoute => ({
+  ...{
+    look: area.look,
+    slug,
+    isKnown: screen !== undefined && !screen.isMissing,
+    file: screen?.file ?? null,
+    paint: null,
+  },
+  needsMenu: screen?.needsMenu === true,
+  texts: [...area.texts, ...(screen?.texts ?? [])],
+})
+
+/** Of the panels the router knows more; whoever is not signed in is led to the sign-in anyway. */
+const routeInPanel = (area: Area, slug: string | null): PageRoute => ({
+  ...routeIn(area, slug),
+  isKnown: true,
+})
 
 /** What the server must know of a page's address before the browser takes over. */
 export function routeOf(pathname: string): PageRoute {
-  const [, prefix, slug = '', screen = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
-  const nothing = { slug: null, needsMenu: false, paint: null, file: null } as const
-  const plain = { ...nothing, area: 'guest', namespaces: ['common', 'guest'] } as const
+  const [, prefix = '', slug = '', name = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
   if (prefix !== 'hotelly' || !slug) {
-    return { ...plain, isKnown: pathname in PLAIN_PAGES, file: PLAIN_PAGES[pathname] ?? null }
+    const screen = slug ? undefined : screenAt(publicArea.screens, prefix || '/')
+    const home = prefix === DEMO_HOME && !slug ? screenAt(guestArea.screens, DEMO_HOME) : undefined
+    return routeIn(publicArea, null, screen ?? home)
   }
-  if (RESERVED_SLUGS.includes(slug)) {
-    return { ...nothing, area: 'platform', namespaces: ['common', 'hotel-admin', 'platform'], isKnown: true }
-  }
-  if (!Slug.safeParse(slug).success) return { ...plain, isKnown: false }
-  if (screen === 'admin') {
-    return { ...nothing, area: 'staff', slug, namespaces: ['common', 'hotel-admin'], isKnown: true }
-  }
-  const found = rest.length === 0 ? GUEST_SCREENS[screen] : undefined
-  return { ...plain, ...found, slug, needsMenu: screen === 'room-service', isKnown: found !== undefined }
+  if (RESERVED_SLUGS.includes(slug)) return routeInPanel(platformArea, null)
+  if (!Slug.safeParse(slug).success) return routeIn(publicArea, null)
+  if (name === 'admin') return routeInPanel(staffArea, slug)
+  const screen = rest.length === 0 ? screenAt(guestArea.screens, name || '/') : undefined
+  return { ...routeIn(guestArea, slug, screen), paint: screen ? paintOf(screen) : null }
 }

@@ -99,7 +99,7 @@ export function createPages(parts: {
     const hotel = page?.hotel ?? null
     const data: PageData = {
       language,
-      texts: textsOf(language, route.namespaces),
+      texts: textsOf(language, route.texts),
       provider,
       supportEmail,
       publicUrl,

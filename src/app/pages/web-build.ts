@@ -38,7 +38,9 @@ export function readWebBuild(folder: string) {
     /** The scripts of a screen's file that the entry does not bring along. */
     scriptsOf: (screen: string): string[] => {
       const known = partsOf('index.html')
-      return [...partsOf(screen, partsOf(APP))].filter((file) => !known.has(file)).map((file) => `/${file}`)
+      return [...partsOf(`src/${screen}`, partsOf(APP))]
+        .filter((file) => !known.has(file))
+        .map((file) => `/${file}`)
     },
     fontsOf: (language: Language) => (language === 'ar' ? arabic : latin),
     /** The styles that name the fonts of a language. */

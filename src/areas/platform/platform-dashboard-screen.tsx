@@ -6,9 +6,7 @@ import { NeedsALook } from '#features/pulse/ui/needs-a-look.tsx'
 import { OrdersPanel } from '#features/pulse/ui/orders-panel.tsx'
 import { ProcessHealth } from '#features/pulse/ui/process-health.tsx'
 import { usePulse } from '#features/pulse/ui/use-pulse.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { pageData } from '#kit/web/page-data.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
@@ -19,7 +17,6 @@ import { StatsCards } from './stats-cards.tsx'
 /** The platform in four numbers, what to do with it, and its pulse (PDB-01 to PDB-05). */
 export function PlatformDashboardScreen() {
   const { t } = useTranslation('platform')
-  useTitle(t('nav.dashboard'), pageData.provider)
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-4 py-5 lg:px-8 lg:py-7">
       <header>

@@ -3,7 +3,6 @@ import { BookOpenText, Download, FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { download } from '#kit/web/download.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
@@ -27,13 +26,12 @@ type Open =
 /** Chatbot Knowledge (KNW-01). */
 export function KnowledgeScreen() {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { slug, name } = useHotel()
+  const { slug } = useHotel()
   const list = useQuery(knowledgeQuery(slug))
   const actions = useKnowledgeActions()
   const [open, setOpen] = useState<Open | null>(null)
   const [search, setSearch] = useState('')
   const close = () => setOpen(null)
-  useTitle(t('knowledge.title'), name)
   useFailureToast(list.error, t('knowledge.loadFailed'))
 
   const all = list.data ?? []

@@ -25,6 +25,9 @@ export type AnyHotel = z.infer<typeof AnyHotel>
 export const HotelState = z.enum(['active', 'inactive'])
 export type HotelState = z.infer<typeof HotelState>
 
+/** Which hotels the list shows. */
+export type ShownState = HotelState | 'deleted'
+
 const HotelPage = z.object({
   hotels: z.array(AnyHotel),
   /** From 1; the last one when a later one was asked for. */

@@ -7,10 +7,15 @@ export function useArea(area: 'guest' | 'staff' | 'platform') {
   }, [area])
 }
 
-/** The page's title; the hotel's or provider's name comes last. */
+/** The page's title as long as the caller is shown; the hotel's or provider's name comes last. */
 export function useTitle(...parts: (string | undefined)[]) {
   const title = parts.filter(Boolean).join(' · ')
   useEffect(() => {
+    if (!title) return
+    const before = document.title
     document.title = title
+    return () => {
+      if (document.title === title) document.title = before
+    }
   }, [title])
 }

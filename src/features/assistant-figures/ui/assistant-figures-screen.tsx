@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '#kit/web/area.ts'
-import { pageData } from '#kit/web/page-data.ts'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
@@ -27,7 +25,6 @@ export function AssistantFiguresScreen() {
     refetchInterval: REFRESH_MS,
   })
   const { data, error, isFetching, isPlaceholderData, refetch } = figures
-  useTitle(t('nav.assistant'), pageData.provider)
   useFailureToast(error, t('assistant.loadFailed'))
   const isSearch = asked.search !== ''
   const isSilent = data && Object.values(data.totals).every((one) => one === 0)

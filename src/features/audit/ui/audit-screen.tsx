@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { auditApi } from './api.ts'
 import { useAuditAddress } from './audit-address.ts'
@@ -14,10 +13,9 @@ import { useSentences } from './use-sentence.ts'
 /** What was changed at the hotel, by whom and when. */
 export function AuditScreen() {
   const { t } = useTranslation('hotel-admin')
-  const { slug, name, timeZone } = useHotel()
+  const { slug, timeZone } = useHotel()
   const { choice } = useAuditAddress()
   const { thingOf } = useSentences()
-  useTitle(t('audit.title'), name)
   const { hotel: _hotel, ...filter } = choice
   const asked = { slug, ...filter }
   const audit = useAudit({

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '#kit/web/area.ts'
 import { ownTimeZone } from '#kit/web/own-time-zone.ts'
 import { Combobox } from '#kit/web/ui/combobox.tsx'
 import { auditApi } from './api.ts'
@@ -16,7 +15,6 @@ export function PlatformAuditScreen() {
   const { t } = useTranslation('hotel-admin')
   const { choice, go } = useAuditAddress()
   const { thingOf } = useSentences()
-  useTitle(t('audit.title'))
   const hotels = useQuery(auditApi.query.listHotels.queryOptions())
   const timeZone = ownTimeZone()
   const asked = { ...choice, timeZone }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -24,7 +23,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hourOf(hour))
 /** How the hotel stands (DASH-01). */
 export function DashboardScreen() {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { slug, name } = useHotel()
+  const { slug } = useHotel()
   const { day } = useFormatters()
   const { errorText } = useErrorText()
   const { data, error, isFetching, refetch } = useQuery({
@@ -32,7 +31,6 @@ export function DashboardScreen() {
     refetchInterval: REFRESH_MS,
   })
   useFailureToast(error, t('dashboard.loadFailed'))
-  useTitle(t('dashboard.title'), name)
 
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-4 py-5 lg:px-8 lg:py-7">

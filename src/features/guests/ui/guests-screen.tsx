@@ -1,8 +1,6 @@
 import { FileUp, RefreshCw, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
@@ -33,14 +31,12 @@ type Opened =
 /** Guest Management (GST-01). */
 export function GuestsScreen() {
   const { t } = useTranslation('hotel-admin')
-  const { name } = useHotel()
   const { data: guests, error, isFetching, refetch } = useGuests()
   const actions = useGuestActions()
   const now = useNow(30)
   const { search, show, order, go } = useGuestsAddress()
   const [opened, open] = useState<Opened | null>(null)
   const close = () => open(null)
-  useTitle(t('guests.title'), name)
   useAskedToAdd('guest', () => open({ task: 'add' }))
 
   const found = guests && sortGuests(findGuests(guests, { shown: show, search }, now), order, now)

@@ -4,9 +4,7 @@ import { CloudOff, Flag, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#kit/web/ui/panel.tsx'
-import { useTitle } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { pageData } from '#kit/web/page-data.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
@@ -21,7 +19,6 @@ export function SettingsScreen() {
   const { errorText } = useErrorText()
   const { data: settings, error, isFetching, refetch } = useQuery(settingsQuery)
   useFailureToast(error, t('settings.loadFailed'))
-  useTitle(t('nav.settings'), pageData.provider)
 
   return (
     <div className="mx-auto grid max-w-4xl gap-5 px-4 py-5 lg:px-8 lg:py-7">

@@ -4,7 +4,7 @@ import { Segments } from '#kit/web/ui/segments.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { HotelPage } from '../contract.ts'
-import type { ShownState } from './use-hotels-address.ts'
+import type { ShownState } from '../contract.ts'
 
 type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
 

@@ -4,8 +4,6 @@ import { Building2, Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisitNote } from '#features/support/ui/visit-note.tsx'
-import { useTitle } from '#kit/web/area.ts'
-import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
@@ -36,7 +34,6 @@ export function HotelsScreen() {
   const actions = useHotelActions()
   const switching = useSwitching()
   const [doomed, setDoomed] = useState<AnyHotel | null>(null)
-  useTitle(t('hotels.title'), pageData.provider)
   useFailureToast(error, t('hotels.loadFailed'))
   const isNarrowed = asked.search !== '' || asked.state !== null
   const refresh = async () => {

@@ -1,9 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { HotelState } from '../contract.ts'
+import type { ShownState } from '../contract.ts'
 
 const HERE = '/hotelly/internal/admin/hotels'
 
-export type ShownState = HotelState | 'deleted'
 type Address = { search?: string; state?: ShownState; page?: number }
 
 /** What the address says is on the screen: the search, which hotels, which page. */

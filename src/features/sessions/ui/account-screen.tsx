@@ -1,7 +1,6 @@
 import { UserLock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { sessionsApi } from './api.ts'
 import { OwnSessions } from './own-sessions.tsx'
@@ -11,9 +10,8 @@ import { useStaff } from './use-staff.ts'
 /** One's own password, and where one is signed in. */
 export function AccountScreen() {
   const { t } = useTranslation('hotel-admin')
-  const { slug, name } = useHotel()
+  const { slug } = useHotel()
   const { data: staff } = useStaff(slug)
-  useTitle(t('account.title'), name)
   return (
     <div className="mx-auto grid max-w-3xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
       <header>

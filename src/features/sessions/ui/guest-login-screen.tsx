@@ -8,7 +8,7 @@ import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
-import { useArea, useTitle } from '#kit/web/area.ts'
+import { useArea } from '#kit/web/area.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
@@ -23,7 +23,6 @@ export function GuestLoginScreen() {
   const { t } = useTranslation('guest')
   useArea('guest')
   useLive(hotel.slug, 'visitor')
-  useTitle(t('login.submit'), hotel.name)
   return (
     <div className="relative grid min-h-dvh content-start md:grid-cols-[1.15fr_1fr] md:grid-rows-[auto_1fr] md:content-stretch">
       <div className="md:col-span-2">

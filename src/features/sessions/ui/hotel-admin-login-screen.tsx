@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useArea, useTitle } from '#kit/web/area.ts'
+import { useArea } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
 import { LoginForm } from './login-form.tsx'
@@ -16,7 +16,6 @@ export function HotelAdminLoginScreen() {
   const { t } = useTranslation('hotel-admin')
   const { data: staff } = useStaff(hotel.slug)
   useArea('staff')
-  useTitle(t('login.title'), hotel.name)
 
   if (staff) return <AfterLogin slug={hotel.slug} />
   return (

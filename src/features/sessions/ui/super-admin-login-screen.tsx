@@ -1,8 +1,7 @@
 import { Link, Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useArea, useTitle } from '#kit/web/area.ts'
-import { pageData } from '#kit/web/page-data.ts'
+import { useArea } from '#kit/web/area.ts'
 import { LoginForm } from './login-form.tsx'
 import { footerLink } from './login-frame.tsx'
 import { PlatformLoginFrame } from './platform-login-frame.tsx'
@@ -13,7 +12,6 @@ export function SuperAdminLoginScreen() {
   const { t } = useTranslation('platform')
   const { data: staff } = useAnyStaff()
   useArea('platform')
-  useTitle(t('login.title'), pageData.provider)
 
   if (staff?.role === 'super_admin') return <AfterLogin />
   return (

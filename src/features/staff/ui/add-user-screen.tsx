@@ -2,9 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '#kit/web/area.ts'
 import { errorCode } from '#kit/web/api.ts'
-import { pageData } from '#kit/web/page-data.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
@@ -27,7 +25,6 @@ export function AddUserScreen() {
   const [isAsking, setAsking] = useState(false)
   const [isDiscarded, setDiscarded] = useState(false)
   const leave = useEffectEvent(() => void navigate({ to: USERS }))
-  useTitle(t('users.form.title'), pageData.provider)
   useLeaveGuard(form.isChanged && !add.isSuccess && !isDiscarded, () => setAsking(true))
   useEffect(() => {
     if (isDiscarded) leave()

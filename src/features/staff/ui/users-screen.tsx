@@ -2,8 +2,6 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { VisitNote } from '#features/support/ui/visit-note.tsx'
-import { useTitle } from '#kit/web/area.ts'
-import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
@@ -20,7 +18,6 @@ export function UsersScreen() {
   const client = useQueryClient()
   const queryKey = show ? staffApi.query.listSuperAdmins.key() : staffApi.query.list.key()
   const isFetching = useIsFetching({ queryKey }) > 0
-  useTitle(t('users.title'), pageData.provider)
 
   const refresh = async () => {
     await client.refetchQueries({ queryKey, type: 'active' })

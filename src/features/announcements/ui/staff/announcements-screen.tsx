@@ -3,7 +3,6 @@ import { Megaphone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -20,14 +19,13 @@ type Open = { kind: 'form'; one: StaffAnnouncement | null } | { kind: 'delete'; 
 /** Announcements of the hotel in their order (ANA-01). */
 export function AnnouncementsScreen() {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { slug, name } = useHotel()
+  const { slug } = useHotel()
   const list = useQuery(staffAnnouncementsQuery(slug))
   const actions = useAnnouncementActions()
   const publishing = usePublishing()
   const [open, setOpen] = useState<Open | null>(null)
   const [said, say] = useState('')
   const close = () => setOpen(null)
-  useTitle(t('announcements.title'), name)
   useAskedToAdd('announcement', () => setOpen({ kind: 'form', one: null }))
   useFailureToast(list.error, t('announcements.loadFailed'))
 

@@ -3,7 +3,6 @@ import { BookOpen, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -28,7 +27,7 @@ type Open =
 /** The menu of room service, under two addresses (MNU-01). */
 export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { slug, name } = useHotel()
+  const { slug } = useHotel()
   const menu = useQuery(staffMenuQuery(slug))
   const actions = useMenuActions()
   const [search, setSearch] = useState('')
@@ -36,7 +35,6 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  useTitle(t(`menu.${heading}`), name)
   useFailureToast(menu.error, t('menu.loadFailed'))
 
   const items = menu.data ?? []

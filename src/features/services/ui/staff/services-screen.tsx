@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { localized } from '#kit/shared/languages.ts'
-import { useTitle } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
@@ -20,11 +19,10 @@ import { allServicesQuery, useServiceActions } from './use-service-actions.ts'
 /** Services Management (SVA-01). */
 export function ServicesScreen() {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { slug, name } = useHotel()
+  const { slug } = useHotel()
   const { errorText } = useErrorText()
   const { data: services, error, isFetching, refetch } = useQuery(allServicesQuery(slug))
   useFailureToast(error, t('services.loadFailed'))
-  useTitle(t('services.title'), name)
 
   return (
     <div className="mx-auto grid max-w-4xl gap-5 px-4 py-5 lg:px-8 lg:py-7">

@@ -1,6 +1,7 @@
-import { readAddress } from './plain-link.ts'
+import { readAddress } from '#kit/web/plain-link.ts'
+import { guestArea } from './screens.ts'
 
-const SCREENS = ['', '/guest-login', '/services', '/announcements', '/room-service']
+const PATHS = guestArea.screens.flatMap((screen) => ('isOffline' in screen ? [screen.path] : []))
 
 /** Has the browser keep the guest area, so that it opens on a dead connection. */
 export function keepOffline() {
@@ -14,7 +15,10 @@ export function keepOffline() {
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/files/`))
     // the menu's own page brings it along; the way to it from another page needs it by itself
-    const pages = [...SCREENS.map((screen) => hotel + screen), readAddress(['menu', 'list'], { slug })]
+    const pages = [
+      ...PATHS.map((screen) => (screen === '/' ? hotel : `${hotel}/${screen}`)),
+      readAddress(['menu', 'list'], { slug }),
+    ]
     active?.postMessage({ pages, pictures })
   }
   // Where it is forbidden or fails, the product works as before, with a network.

@@ -1,0 +1,82 @@
+import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { type Area, componentOf, type Screen, type TitleKey } from '#areas/screen.ts'
+
+type Module = Record<string, () => React.ReactNode>
+
+const files = import.meta.glob<Module>([
+  '/src/areas/*/*-{screen,shell}.tsx',
+  '/src/features/*/ui/**/*-screen.tsx',
+])
+
+/** The component that a screen's or shell's file is named after, fetched when it is first needed. */
+export function fileComponent(file: string) {
+  const load = files[`/src/${file}`]
+  if (!load) throw new Error(`There is no screen ${file}`)
+  return lazyRouteComponent(load, componentOf(file))
+}
+
+type Declared<Path extends string, Search extends object> = Pick<Screen, 'file' | 'title'> & {
+  path: Path
+  readSearch?: (search: Record<string, unknown>) => Search
+}
+
+/** The route of one screen. */
+export function screenRoute<
+  Parent extends AnyRoute,
+  const Path extends string,
+  Search extends object = object,
+>(parent: Parent, { path, file, title, readSearch }: Declared<Path, Search>) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    component: fileComponent(file),
+    staticData: title ? { title } : {},
+    validateSearch: (search: Record<string, unknown>) => readSearch?.(search) ?? (search as Search),
+  })
+}
+
+type RouteOf<Parent extends AnyRoute, One> = One extends { path: infer Path extends string }
+  ? One extends { readSearch: (search: never) => infer Search extends object }
+    ? ReturnType<typeof screenRoute<Parent, Path, Search>>
+    : ReturnType<typeof screenRoute<Parent, Path, object>>
+  : never
+type RoutesOf<Parent extends AnyRoute, Screens extends readonly Screen[]> = {
+  [At in keyof Screens]: RouteOf<Parent, Screens[At]>
+}
+
+/** The routes of an area's screens; screens of one file are one route, so that it stays while the address changes. */
+export function screenRoutes<Parent extends AnyRoute, const Screens extends readonly Screen[]>(
+  parent: Parent,
+  screens: Screens,
+): RoutesOf<Parent, Screens> {
+  const routes = [...Map.groupBy(screens, ({ file }) => file)].map(([file, alike]) => {
+    const [only, ...others] = alike
+    if (only && others.length === 0) return screenRoute(parent, only)
+    const shared = createRoute({ getParentRoute: () => parent, id: file, component: fileComponent(file) })
+    const paths = alike.map(({ path, title }) =>
+      createRoute({ getParentRoute: () => shared, path, staticData: title ? { title } : {} }),
+    )
+    return shared.addChildren(paths)
+  })
+  return routes as unknown as RoutesOf<Parent, Screens>
+}
+
+/** Routes of the other paths that lead to an area's screens. */
+export const aliasesOf = (parent: AnyRoute, { address, signIn, screens }: Area): AnyRoute[] =>
+  [...screens, ...(signIn ? [signIn] : [])].flatMap(({ path, also = [] }) =>
+    also.map((other) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path: other,
+        beforeLoad: ({ params }) => {
+          throw redirect({ to: `${address}/${path}`, params, replace: true })
+        },
+      }),
+    ),
+  )
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: TitleKey
+  }
+}

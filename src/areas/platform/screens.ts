@@ -1,0 +1,76 @@
+import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
+import type { ShownState } from '#features/portfolio/contract.ts'
+import type { Area } from '../screen.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const SEARCH_LENGTH = 200
+
+/** The router reads `?search=303` as a number. */
+const searchIn = ({ search }: Record<string, unknown>): { search?: string } =>
+  (typeof search === 'string' && search !== '') || typeof search === 'number'
+    ? { search: String(search).slice(0, SEARCH_LENGTH) }
+    : {}
+
+const pageIn = ({ page }: Record<string, unknown>): { page?: number } =>
+  Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}
+
+export const platformArea = {
+  look: 'platform',
+  address: '/hotelly/internal/admin',
+  shell: 'areas/platform/platform-shell.tsx',
+  texts: ['common', 'hotel-admin', 'platform'],
+  signIn: {
+    path: 'login',
+    file: 'features/sessions/ui/super-admin-login-screen.tsx',
+    title: 'platform:login.title',
+  },
+  screens: [
+    {
+      path: 'dashboard',
+      file: 'areas/platform/platform-dashboard-screen.tsx',
+      title: 'platform:nav.dashboard',
+      also: ['/'],
+    },
+    {
+      path: 'hotels',
+      file: 'features/portfolio/ui/hotels-screen.tsx',
+      title: 'platform:hotels.title',
+      readSearch: (search): { search?: string; state?: ShownState; page?: number } => {
+        const { state } = search
+        const isState = state === 'active' || state === 'inactive' || state === 'deleted'
+        return { ...searchIn(search), ...(isState ? { state } : {}), ...pageIn(search) }
+      },
+    },
+    {
+      path: 'hotels/new',
+      file: 'features/portfolio/ui/new-hotel-screen.tsx',
+      readSearch: (search): { from?: string } =>
+        typeof search.from === 'string' ? { from: search.from } : {},
+    },
+    { path: 'hotels/$hotelId/edit', file: 'features/portfolio/ui/edit-hotel-screen.tsx' },
+    {
+      path: 'users',
+      file: 'features/staff/ui/users-screen.tsx',
+      title: 'platform:users.title',
+      readSearch: (search): { search?: string; hotel?: string; page?: number; show?: 'super-admins' } => ({
+        ...(search.show === 'super-admins' ? { show: search.show } : {}),
+        ...searchIn(search),
+        ...(typeof search.hotel === 'string' && UUID.test(search.hotel) ? { hotel: search.hotel } : {}),
+        ...pageIn(search),
+      }),
+    },
+    { path: 'users/new', file: 'features/staff/ui/add-user-screen.tsx', title: 'platform:users.form.title' },
+    { path: 'settings', file: 'features/platform/ui/settings-screen.tsx', title: 'platform:nav.settings' },
+    {
+      path: 'assistant',
+      file: 'features/assistant-figures/ui/assistant-figures-screen.tsx',
+      title: 'platform:nav.assistant',
+      readSearch: (search): { days?: Period; search?: string; page?: number } => ({
+        ...(isPeriod(search.days) ? { days: search.days } : {}),
+        ...searchIn(search),
+        ...pageIn(search),
+      }),
+    },
+    { path: 'audit', file: 'features/audit/ui/platform-audit-screen.tsx', title: 'hotel-admin:audit.title' },
+  ],
+} as const satisfies Area

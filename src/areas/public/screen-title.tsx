@@ -1,0 +1,24 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMatches, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { hotelsApi } from '#features/hotels/ui/api.ts'
+import { useTitle } from '#kit/web/area.ts'
+import { pageData } from '#kit/web/page-data.ts'
+import type { TitleKey } from '../screen.ts'
+
+/** Gives the page the title that its screen is declared with, and the hotel's name, or the provider's. */
+export function ScreenTitle() {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const { slug } = useParams({ strict: false })
+  const { data: hotel } = useQuery(hotelsApi.query.get.queryOptions({ input: slug ? { slug } : skipToken }))
+  return title ? <Title title={title} name={slug ? hotel?.name : pageData.provider} /> : null
+}
+
+/** Its file is the area's own, which is there or on its way: the title comes with it. */
+function Title({ title, name }: { title: TitleKey; name: string | undefined }) {
+  const [file] = title.split(':') as ['guest' | 'hotel-admin' | 'platform']
+  const { t, ready } = useTranslation(file, { useSuspense: false })
+  const translate = t as unknown as (key: TitleKey) => string
+  useTitle(...(ready && name ? [translate(title), name] : []))
+  return null
+}

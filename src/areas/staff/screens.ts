@@ -1,0 +1,57 @@
+import type { Area } from '../screen.ts'
+
+/** An area that is announced, under Service Pages and Service Bookings, until it is open. */
+const SOON = 'areas/staff/coming-soon-screen.tsx'
+
+export const staffArea = {
+  look: 'staff',
+  address: '/hotelly/$slug/admin',
+  shell: 'areas/staff/staff-shell.tsx',
+  texts: ['common', 'hotel-admin'],
+  signIn: {
+    path: 'login',
+    file: 'features/sessions/ui/hotel-admin-login-screen.tsx',
+    title: 'hotel-admin:login.title',
+    also: ['/'],
+  },
+  screens: [
+    {
+      path: 'dashboard',
+      file: 'features/dashboard/ui/dashboard-screen.tsx',
+      title: 'hotel-admin:dashboard.title',
+    },
+    {
+      path: 'services',
+      file: 'features/services/ui/staff/services-screen.tsx',
+      title: 'hotel-admin:services.title',
+    },
+    {
+      path: 'services/room-service',
+      file: 'features/menu/ui/staff/room-service-editor-screen.tsx',
+      title: 'hotel-admin:menu.serviceTitle',
+    },
+    { path: 'services/housekeeping', file: SOON },
+    { path: 'services/spa-wellness', file: SOON },
+    { path: 'services/gym-pool', file: SOON },
+    { path: 'services/transportation', file: SOON },
+    { path: 'services/tours-activities', file: SOON },
+    { path: 'bookings/room-service', file: 'features/bookings/ui/staff/bookings-screen.tsx' },
+    { path: 'bookings/housekeeping', file: SOON },
+    { path: 'bookings/spa-wellness', file: SOON },
+    { path: 'bookings/gym-pool', file: SOON },
+    { path: 'bookings/transportation', file: SOON },
+    { path: 'bookings/tours-activities', file: SOON },
+    { path: 'menu', file: 'features/menu/ui/staff/menu-items-screen.tsx', title: 'hotel-admin:menu.title' },
+    {
+      path: 'announcements',
+      file: 'features/announcements/ui/staff/announcements-screen.tsx',
+      title: 'hotel-admin:announcements.title',
+    },
+    { path: 'chatbot', file: 'areas/staff/knowledge-screen.tsx', title: 'hotel-admin:knowledge.title' },
+    { path: 'chatbot/questions', file: 'features/learning/ui/questions-screen.tsx' },
+    { path: 'chat', file: 'features/chat/ui/staff/inbox-screen.tsx' },
+    { path: 'guests', file: 'features/guests/ui/guests-screen.tsx', title: 'hotel-admin:guests.title' },
+    { path: 'audit', file: 'features/audit/ui/audit-screen.tsx', title: 'hotel-admin:audit.title' },
+    { path: 'account', file: 'features/sessions/ui/account-screen.tsx', title: 'hotel-admin:account.title' },
+  ],
+} as const satisfies Area
