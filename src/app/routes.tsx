@@ -12,8 +12,8 @@ import { aliasesOf, fileComponent, screenRoute, screenRoutes } from './screen-ro
 
 const ScreenTitle = later(() => import('#areas/public/screen-title.tsx'), 'ScreenTitle')
 const LanguageFlag = later(() => import('#areas/public/language-flag.tsx'), 'LanguageFlag')
-const CrashScreen = later(() => import('#areas/public/crash-screen.tsx'), 'CrashScreen')
-CrashScreen.fetchSoon()
+const Crashed = later(() => import('#areas/public/crashed.tsx'), 'Crashed')
+Crashed.fetchSoon()
 
 const notFoundScreen = fileComponent('areas/public/not-found-screen.tsx')
 
@@ -31,7 +31,7 @@ const root = createRootRoute({
     </>
   ),
   notFoundComponent: notFoundScreen,
-  errorComponent: CrashScreen,
+  errorComponent: Crashed,
 })
 
 const toDemoHome = () => redirect({ to: '/hotelly/$slug/services', params: { slug: DEMO_SLUG } })

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
 /** ERR-02; its English stands here too, for a crash in which even the texts are missing. */
-export function CrashScreen() {
+export function Crashed() {
   const { t } = useTranslation('common', { useSuspense: false })
   return (
     <MessagePage
