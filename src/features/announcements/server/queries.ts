@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Placed } from '#kit/shared/order.ts'
 import { placesOf } from '../rules.ts'
@@ -50,7 +51,7 @@ export async function listStaffAnnouncements(tx: Tx, hotelId: string): Promise<S
 
 /** The same, held until the transaction ends: no other change of the order comes between. */
 export async function holdAnnouncements(tx: Tx, hotelId: string): Promise<StaffAnnouncement[]> {
-  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
   return listStaffAnnouncements(tx, hotelId)
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { webhookCalls, chatMessages, chatConversations } from '#features/chat/server/table.ts'
+import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { foldText } from '#kit/shared/text.ts'
 import type { FiguresAsked, FiguresPage } from '../contract.ts'
@@ -23,21 +25,21 @@ export async function readFigures(
   const [row] = await tx.execute<FiguresPage>(sql`
     WITH spoken AS (
       SELECT hotel_id, count(*) AS "conversations"
-      FROM chat_conversations WHERE last_message_at >= ${from} GROUP BY 1
+      FROM ${chatConversations} WHERE last_message_at >= ${from} GROUP BY 1
     ), replies AS (
       SELECT hotel_id, count(*) AS "questions", count(*) FILTER (WHERE source <> 'default') AS "answered",
         count(*) FILTER (WHERE rating = 'down') AS "disliked"
-      FROM chat_messages WHERE answers IS NOT NULL AND at >= ${from} GROUP BY 1
+      FROM ${chatMessages} WHERE answers IS NOT NULL AND at >= ${from} GROUP BY 1
     ), asked AS (
       SELECT hotel_id, count(*) AS "handOvers"
       FROM audit_log WHERE action = 'ask-person' AND at >= ${from} GROUP BY 1
     ), calls AS (
       SELECT hotel_id, count(*) AS "webhookCalls", count(*) FILTER (WHERE NOT ok) AS "webhookFailures"
-      FROM platform_webhook_calls WHERE at >= ${from} GROUP BY 1
+      FROM ${webhookCalls} WHERE at >= ${from} GROUP BY 1
     ), figures AS MATERIALIZED (
       SELECT id, name, slug, is_active AS "isActive", search_key, ${each((one) => `coalesce("${one}", 0) AS "${one}"`)},
         NOT EXISTS (SELECT FROM unnest(${words}) word WHERE position(word IN search_key) = 0) AS is_found
-      FROM hotels
+      FROM ${hotels}
         LEFT JOIN spoken ON spoken.hotel_id = id LEFT JOIN replies ON replies.hotel_id = id
         LEFT JOIN asked ON asked.hotel_id = id LEFT JOIN calls ON calls.hotel_id = id
       WHERE deleted_at IS NULL
@@ -56,7 +58,7 @@ export async function readFigures(
         FROM shown LEFT JOIN LATERAL (
           SELECT jsonb_build_object('reason', reason,
             'at', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS failure
-          FROM platform_webhook_calls c WHERE c.hotel_id = shown.id AND NOT ok AND at >= ${from}
+          FROM ${webhookCalls} c WHERE c.hotel_id = shown.id AND NOT ok AND at >= ${from}
           ORDER BY at DESC LIMIT 1
         ) last ON true) AS hotels
     FROM found`)

@@ -44,7 +44,7 @@ const columns = sql`a.id, a.at, a.actor_kind AS "actorKind", a.actor_name AS "ac
   coalesce(
     (SELECT c.from_currency FROM currency_changes c WHERE c.hotel_id = a.hotel_id AND c.changed_at > a.at
       ORDER BY c.changed_at LIMIT 1),
-    (SELECT o.currency FROM hotels o WHERE o.id = a.hotel_id), 'USD') AS currency,
+    (SELECT o.currency FROM ${hotels} o WHERE o.id = a.hotel_id), 'USD') AS currency,
   ${sideOf(sql`a.before`)} AS before, ${sideOf(sql`a.after`)} AS after`
 
 function readPlace(place: string): SQL {
@@ -58,7 +58,7 @@ const isAfter = (place: string | null) => (place ? sql`(a.at, a.id) > ${readPlac
 /** The start of a day in the given zone, else in the hotel's. */
 const startOf = (day: string, later: number, hotelId: string | null, timeZone: string | null) => sql`(SELECT
   (${day}::date + ${later}::int)::timestamp AT TIME ZONE coalesce(
-    ${timeZone}::text, (SELECT time_zone FROM hotels WHERE id = ${hotelId}::uuid), 'UTC'))`
+    ${timeZone}::text, (SELECT time_zone FROM ${hotels} WHERE id = ${hotelId}::uuid), 'UTC'))`
 
 function nameMatches(search: string): SQL {
   const pattern = `%${search.replace(/^#/, '').replace(/[\\%_]/g, '\\$&')}%`
@@ -126,7 +126,7 @@ export async function listAuditAcrossHotels(
 ): Promise<AuditPage<PlatformAuditEntry>> {
   const rows = await tx.execute<Row>(sql`SELECT ${columns}, CASE WHEN h.id IS NOT NULL THEN
       jsonb_build_object('slug', h.slug, 'name', h.name) END AS hotel
-    FROM audit_log a LEFT JOIN hotels h ON h.id = a.hotel_id
+    FROM audit_log a LEFT JOIN ${hotels} h ON h.id = a.hotel_id
     WHERE ${matches(filter, hotelId)} AND ${after ? isBefore(after) : sql`true`}
     ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_SIZE + 1}`)
   return pageOf(rows, (row) => ({ ...toEntry(row), hotel: row.hotel }))

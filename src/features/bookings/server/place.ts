@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { auditNameOf, type GuestActor } from '#kit/server/actor.ts'
+import { guests } from '#features/guests/server/table.ts'
+import { globalServices, services } from '#features/services/server/table.ts'
+import { menuItems } from '#features/menu/server/table.ts'
+import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import type { BookingLine, GuestBooking, Order } from '../contract.ts'
@@ -102,12 +106,12 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
       SELECT count(*)::integer AS found, coalesce(sum(m.price::bigint * w.quantity), 0) AS total,
         coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'name_ar', m.name_ar, 'name_bs', m.name_bs,
           'quantity', w.quantity, 'price', m.price, 'image_url', m.image_url) ORDER BY w.position), '[]') AS items
-      FROM wanted w JOIN menu_items m ON m.hotel_id = ${hotelId} AND m.id = w.id AND m.enabled
+      FROM wanted w JOIN ${menuItems} m ON m.hotel_id = ${hotelId} AND m.id = w.id AND m.enabled
     ), service AS (
-      SELECT s.label_en AS name, s.icon FROM services s JOIN global_services g ON g.icon = s.icon
+      SELECT s.label_en AS name, s.icon FROM ${services} s JOIN ${globalServices} g ON g.icon = s.icon
       WHERE s.hotel_id = ${hotelId} AND s.path = 'room-service' AND s.enabled AND g.enabled LIMIT 1
     ), guest AS (
-      SELECT g.login_name, g.room_number, h.currency FROM guests g JOIN hotels h ON h.id = g.hotel_id
+      SELECT g.login_name, g.room_number, h.currency FROM ${guests} g JOIN ${hotels} h ON h.id = g.hotel_id
       WHERE g.hotel_id = ${hotelId} AND g.id = ${guestId} AND g.is_active
         AND (g.expires_at IS NULL OR g.expires_at > now()) AND h.is_active AND h.deleted_at IS NULL
       FOR SHARE OF g
@@ -136,7 +140,7 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
     SELECT to_jsonb(earlier) AS earlier, 
       encode(earlier.request_hash, 'hex') = ${hashOrder(order)} AND earlier.created_at >= ${stayBeganAt} AS is_same_order,
       limited.allowed, limited.retry_after_seconds, limited.remaining_attempts, to_jsonb(placed) AS placed, priced.items, priced.total::text AS total,
-      (SELECT h.currency FROM hotels h WHERE h.id = ${hotelId}) AS currency,
+      (SELECT h.currency FROM ${hotels} h WHERE h.id = ${hotelId}) AS currency,
       EXISTS (SELECT FROM service) AS is_service_open, EXISTS (SELECT FROM guest) AS is_guest_welcome
     FROM priced LEFT JOIN earlier ON true LEFT JOIN limited ON true LEFT JOIN placed ON true`
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addEntry } from '#features/knowledge/server/queries.ts'
@@ -121,6 +122,13 @@ test('of two members of staff the one who holds it answers, until the other take
   expect(await deedsOn(guest.id)).toEqual(['ask-person', 'take-over', 'take-over', 'reply'])
 })
 
+/** What is announced in order is heard in order: after this, all that came before it. */
+async function allIsHeard() {
+  const id = randomUUID()
+  product.events.announce('chat', { hotelId: hotel.id, id })
+  await expect.poll(() => product.heard.some((event) => event.id === id)).toBe(true)
+}
+
 test('what a guest has said stays unread until it is marked as read', async () => {
   const guest = await waitingGuest()
   await guest.say('Is anybody there?')
@@ -132,12 +140,13 @@ test('what a guest has said stays unread until it is marked as read', async () =
   await support().markRead(of)
   expect(await unread()).toBe(1)
 
+  await allIsHeard()
   const before = heard()
   await desk().markRead(of)
   await expect.poll(heard).toBe(before + 1)
   await desk().markRead(of)
   expect(await unread()).toBe(0)
-  await product.events.flush()
+  await allIsHeard()
   expect(heard()).toBe(before + 1)
   await guest.say('Hello?')
   expect(await unread()).toBe(1)

@@ -4,7 +4,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import type { Conversation } from '../contract.ts'
 import type { AnswerSource, ChatMessage, Rating, Source } from '../message.ts'
 import { DEFAULT_MAX_CONVERSATIONS, MESSAGES_SHOWN } from '../rules.ts'
-import { chatConversations, chatMessages } from './table.ts'
+import { chatConversations, chatMessages, chatSettings } from './table.ts'
 
 export type ConversationRow = typeof chatConversations.$inferSelect
 type MessageRow = typeof chatMessages.$inferSelect
@@ -36,9 +36,10 @@ export const toConversation = (
 
 /** CHAT-05 */
 export async function readLimit(tx: Tx, hotelId: string): Promise<number> {
-  const [row] = await tx.execute<{ most: number }>(
-    sql`SELECT max_conversations AS most FROM chat_settings WHERE hotel_id = ${hotelId}`,
-  )
+  const [row] = await tx
+    .select({ most: chatSettings.maxConversations })
+    .from(chatSettings)
+    .where(eq(chatSettings.hotelId, hotelId))
   return row?.most ?? DEFAULT_MAX_CONVERSATIONS
 }
 
@@ -162,5 +163,5 @@ export async function saveRating(
 
 /** Gives a hotel its chat settings, with the defaults. */
 export async function openChatSettings(tx: Tx, hotelId: string) {
-  await tx.execute(sql`INSERT INTO chat_settings (hotel_id) VALUES (${hotelId}) ON CONFLICT DO NOTHING`)
+  await tx.insert(chatSettings).values({ hotelId }).onConflictDoNothing()
 }

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#kit/shared/languages.ts'
 import type { AnswerSource, ChatMessage, ChatState, Rating, Source } from '../message.ts'
 
@@ -50,3 +50,18 @@ export const chatMessages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
 )
+
+export const chatSettings = pgTable('chat_settings', {
+  hotelId: uuid('hotel_id').primaryKey(),
+  maxConversations: integer('max_conversations').notNull().default(10),
+})
+
+/** How calls of the platform's webhook ended. */
+export const webhookCalls = pgTable('platform_webhook_calls', {
+  id: uuid().primaryKey().defaultRandom(),
+  hotelId: uuid('hotel_id'),
+  at: moment('at').notNull().defaultNow(),
+  ok: boolean().notNull(),
+  /** In our own words (`timeout`, `answered-502`); null when all went well. */
+  reason: text(),
+})

@@ -1,4 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { services } from '#features/services/server/table.ts'
+import { serviceBookings } from '#features/bookings/server/table.ts'
+import { menuItems } from '#features/menu/server/table.ts'
+import { announcements } from '#features/announcements/server/table.ts'
+import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Dashboard } from '../contract.ts'
 
@@ -17,11 +22,11 @@ async function countThings(tx: Tx, hotelId: string): Promise<Facts> {
   const [row] = await tx.execute<Facts>(sql`
     SELECT s.*, a.*, m.*, b.* FROM
       (SELECT count(*) FILTER (WHERE enabled)::int AS enabled, count(*)::int AS services
-        FROM services WHERE hotel_id = ${hotelId}) s,
+        FROM ${services} WHERE hotel_id = ${hotelId}) s,
       (SELECT count(*) FILTER (WHERE published)::int AS published, count(*)::int AS announcements
-        FROM announcements WHERE hotel_id = ${hotelId}) a,
-      (SELECT count(*)::int AS "menuItems" FROM menu_items WHERE hotel_id = ${hotelId}) m,
-      (SELECT count(*)::int AS "openOrders" FROM service_bookings
+        FROM ${announcements} WHERE hotel_id = ${hotelId}) a,
+      (SELECT count(*)::int AS "menuItems" FROM ${menuItems} WHERE hotel_id = ${hotelId}) m,
+      (SELECT count(*)::int AS "openOrders" FROM ${serviceBookings}
         WHERE hotel_id = ${hotelId} AND booking_status = 'open') b`)
   if (!row) throw new Error('Counts answered no row')
   return row
@@ -32,11 +37,11 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
   const [row] = await tx.execute<Omit<Dashboard['today'], 'byHour'> & { hours: Record<string, number> }>(sql`
     WITH hotel AS (
       SELECT time_zone, currency, (${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date AS day
-      FROM hotels WHERE id = ${hotelId}
+      FROM ${hotels} WHERE id = ${hotelId}
     ), placed AS (
       SELECT total_price, currency, status, created_at, delivered_at,
         extract(hour FROM created_at AT TIME ZONE (SELECT time_zone FROM hotel))::int AS hour
-      FROM service_bookings
+      FROM ${serviceBookings}
       WHERE hotel_id = ${hotelId}
         AND created_at >= (SELECT day::timestamp AT TIME ZONE time_zone FROM hotel)
         AND created_at < (SELECT (day + 1)::timestamp AT TIME ZONE time_zone FROM hotel)
@@ -60,13 +65,13 @@ async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dash
   const rows = await tx.execute<Dashboard['bestSellers'][number]>(sql`
     WITH week AS (
       SELECT ((${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date - 6)::timestamp
-        AT TIME ZONE time_zone AS since FROM hotels WHERE id = ${hotelId}
+        AT TIME ZONE time_zone AS since FROM ${hotels} WHERE id = ${hotelId}
     )
     SELECT (array_agg(line ->> 'name' ORDER BY created_at DESC))[1] AS name,
       (array_agg(line ->> 'name_ar' ORDER BY created_at DESC))[1] AS "nameAr",
       (array_agg(line ->> 'name_bs' ORDER BY created_at DESC))[1] AS "nameBs",
       sum((line ->> 'quantity')::int)::int AS quantity
-    FROM service_bookings b, jsonb_path_query(b.order_details, '$.items[*]
+    FROM ${serviceBookings} b, jsonb_path_query(b.order_details, '$.items[*]
       ? (@.id.type() == "string" && @.name.type() == "string" && @.quantity.type() == "number")') line
     WHERE b.hotel_id = ${hotelId} AND b.created_at >= (SELECT since FROM week) AND b.status <> 'cancelled'
     GROUP BY line ->> 'id'

@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
-import { authAccounts } from '#features/accounts/server/table.ts'
+import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
@@ -154,7 +154,7 @@ export async function holdGuest(tx: Tx, hotelId: string, id: string): Promise<Gu
 
 /** Lets nobody else add guests, rename them or move the hotel's clock until the transaction ends. */
 export async function lockGuests(tx: Tx, hotelId: string) {
-  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
 }
 
 /** Reads all guests and lets no other change to them in until the transaction ends. */
@@ -198,7 +198,7 @@ export async function extendGuests(
         stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END
       FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id
     )
-    DELETE FROM sessions USING auth_accounts a, change c
+    DELETE FROM ${sessions} USING ${authAccounts} a, change c
       WHERE sessions.account_id = a.id AND a.hotel_id = ${hotelId} AND a.guest_id = c.id`)
 }
 
@@ -238,7 +238,7 @@ export async function deactivateExpiredGuests(tx: Tx, hotelId: string) {
       WHERE hotel_id = ${hotelId} AND is_active AND expires_at <= now()
       RETURNING id, login_name, room_number
     ), gone AS (
-      DELETE FROM sessions USING auth_accounts a, ended
+      DELETE FROM ${sessions} USING ${authAccounts} a, ended
       WHERE sessions.account_id = a.id AND a.hotel_id = ${hotelId} AND a.guest_id = ended.id
     )
     SELECT id, login_name AS "loginName", room_number AS "roomNumber" FROM ended`)
@@ -249,7 +249,7 @@ export async function deactivateExpiredGuests(tx: Tx, hotelId: string) {
 export async function startsOfDays(tx: Tx, hotelId: string, days: readonly string[]) {
   const rows = await tx.execute<{ day: string; start: number }>(sql`
     SELECT d AS day, (extract(epoch FROM d::date::timestamp AT TIME ZONE h.time_zone) * 1000)::float8 AS start
-    FROM hotels h, unnest(${sql.param([...new Set(days)])}::text[]) d WHERE h.id = ${hotelId}`)
+    FROM ${hotels} h, unnest(${sql.param([...new Set(days)])}::text[]) d WHERE h.id = ${hotelId}`)
   return new Map(rows.map(({ day, start }) => [day, new Date(start)]))
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
 import { chatbotKnowledge as knowledge } from './table.ts'
@@ -47,7 +48,7 @@ export async function listEntries(
 }
 
 const holdHotel = (tx: Tx, hotelId: string) =>
-  tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
 
 /** The same, and no other change of their number until the transaction ends. */
 export async function holdEntries(

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { chatMessages, chatConversations } from '#features/chat/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { ANSWERS_MAX, LEARNING_DAYS, QUOTE_LENGTH } from '../rules.ts'
@@ -20,9 +21,9 @@ export async function listLessons(tx: Tx, hotelId: string): Promise<Lesson[]> {
   const rows = await tx.execute<Omit<Lesson, 'at'> & { at: string }>(sql`
     SELECT a.id, a.at, a.conversation_id AS "conversationId", q.text AS question, c.language,
       CASE WHEN a.source <> 'default' THEN left(a.text, ${QUOTE_LENGTH}::int) END AS "dislikedAnswer"
-    FROM chat_messages a
-    JOIN chat_messages q ON q.hotel_id = a.hotel_id AND q.id = a.answers
-    JOIN chat_conversations c ON c.hotel_id = a.hotel_id AND c.id = a.conversation_id
+    FROM ${chatMessages} a
+    JOIN ${chatMessages} q ON q.hotel_id = a.hotel_id AND q.id = a.answers
+    JOIN ${chatConversations} c ON c.hotel_id = a.hotel_id AND c.id = a.conversation_id
     WHERE a.hotel_id = ${hotelId} AND (a.source = 'default' OR a.rating = 'down') AND a.dismissed_at IS NULL
       AND a.at > now() - make_interval(days => ${LEARNING_DAYS}::int)
     ORDER BY a.at DESC, a.id DESC LIMIT ${ANSWERS_MAX}`)
@@ -35,7 +36,7 @@ export type HeldAnswer = { id: string; isDismissed: boolean }
 export async function holdAnswers(tx: Tx, hotelId: string, ids: readonly string[]): Promise<HeldAnswer[]> {
   // locked in the order of their ids, so that two who dismiss the same wait for one another
   const rows = await tx.execute<HeldAnswer & { at: string }>(sql`
-    SELECT a.id, a.at, a.dismissed_at IS NOT NULL AS "isDismissed" FROM chat_messages a
+    SELECT a.id, a.at, a.dismissed_at IS NOT NULL AS "isDismissed" FROM ${chatMessages} a
     WHERE a.hotel_id = ${hotelId} AND a.answers IS NOT NULL AND a.id = ANY(${sql.param(ids)}::uuid[])
     ORDER BY a.id FOR NO KEY UPDATE OF a`)
   return rows
@@ -45,6 +46,6 @@ export async function holdAnswers(tx: Tx, hotelId: string, ids: readonly string[
 
 /** Marks held answers as dismissed, or no longer. */
 export async function saveDismissed(tx: Tx, hotelId: string, ids: readonly string[], isDismissed: boolean) {
-  await tx.execute(sql`UPDATE chat_messages SET dismissed_at = ${isDismissed ? sql`now()` : sql`NULL`}
+  await tx.execute(sql`UPDATE ${chatMessages} SET dismissed_at = ${isDismissed ? sql`now()` : sql`NULL`}
     WHERE hotel_id = ${hotelId} AND id = ANY(${sql.param(ids)}::uuid[])`)
 }

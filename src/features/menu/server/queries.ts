@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Placed } from '#kit/shared/order.ts'
 import type { MenuItem, StaffMenuItem } from '../contract.ts'
@@ -24,7 +25,7 @@ export async function addMenuItems(tx: Tx, rows: (typeof menuItems.$inferInsert)
 
 /** The hotel's whole menu, held until the transaction ends: no second import and no edit comes between. */
 export async function holdMenu(tx: Tx, hotelId: string): Promise<MenuItem[]> {
-  await tx.execute(sql`SELECT FROM hotels WHERE id = ${hotelId} FOR NO KEY UPDATE`)
+  await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
   return tx
     .select(columns)
     .from(menuItems)

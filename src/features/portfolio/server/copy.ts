@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { menuItems } from '#features/menu/server/table.ts'
+import { announcements } from '#features/announcements/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
 import { holdPrices, savePrices } from './queries.ts'
@@ -43,8 +45,8 @@ export async function convertPrices(tx: Tx, hotelId: string, from: string, to: s
 /** The addresses of the pictures that a copy needs. */
 export async function listPictures(tx: Tx, hotelId: string): Promise<string[]> {
   const rows = await tx.execute<{ url: string }>(sql`
-    SELECT image_url AS url FROM menu_items WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL
-    UNION SELECT image_url FROM announcements WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL`)
+    SELECT image_url AS url FROM ${menuItems} WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL
+    UNION SELECT image_url FROM ${announcements} WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL`)
   return rows.map(({ url }) => url)
 }
 

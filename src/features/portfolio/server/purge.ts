@@ -1,3 +1,4 @@
+import { hotels } from '#features/hotels/server/table.ts'
 import { sql } from 'drizzle-orm'
 import { type Actor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
@@ -12,7 +13,7 @@ type Deleted = { id: string; slug: string; name: string; deletedAt: string }
 
 /** Deleted hotels whose grace period is over, the oldest first; those whose purge was broken off, too. */
 export const listDueHotels = (tx: Tx, graceDays: number) =>
-  tx.execute<Deleted>(sql`SELECT id, slug, name, deleted_at AS "deletedAt" FROM hotels
+  tx.execute<Deleted>(sql`SELECT id, slug, name, deleted_at AS "deletedAt" FROM ${hotels}
     WHERE deleted_at < now() - make_interval(days => ${graceDays}) OR purge_started_at IS NOT NULL
     ORDER BY deleted_at`)
 
@@ -32,7 +33,7 @@ const removeBatch = (tx: Tx, table: string, hotelId: string) =>
 export async function purgeHotel({ database, storage }: Tools, actor: Actor, hotelId: string) {
   const run = <T>(work: (tx: Tx) => Promise<T>) => database.withActor(SYSTEM, work)
   const [started] = await run((tx) =>
-    tx.execute(sql`UPDATE hotels SET purge_started_at = coalesce(purge_started_at, now())
+    tx.execute(sql`UPDATE ${hotels} SET purge_started_at = coalesce(purge_started_at, now())
       WHERE id = ${hotelId} AND deleted_at IS NOT NULL RETURNING 1`),
   )
   if (!started) return
@@ -43,7 +44,7 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
   }
   await storage.removeAllOf(hotelId)
   await database.withActor(SYSTEM, async (tx) => {
-    const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM hotels WHERE id = ${hotelId}
+    const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM ${hotels} WHERE id = ${hotelId}
       RETURNING slug, name, deleted_at AS "deletedAt"`)
     if (!gone) return
     await recordChange(tx, actor, {
@@ -62,7 +63,7 @@ export async function purgeDueHotels(tools: Tools, graceDays: number): Promise<s
 /** Brings a deleted hotel back, switched off; false when it is not deleted, or its purge has begun. */
 export async function restoreHotel(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   const [hotel] = await tx.execute<{ slug: string }>(sql`
-    UPDATE hotels SET deleted_at = NULL, version = version + 1
+    UPDATE ${hotels} SET deleted_at = NULL, version = version + 1
     WHERE id = ${id} AND deleted_at IS NOT NULL AND purge_started_at IS NULL RETURNING slug`)
   if (!hotel) return false
   const change = { hotelId: id, action: 'restore', entity: 'hotel', entityId: id, after: hotel }

@@ -1,4 +1,8 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { guests } from '#features/guests/server/table.ts'
+import { serviceBookings } from '#features/bookings/server/table.ts'
+import { menuItems } from '#features/menu/server/table.ts'
+import { sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import {
   type AnyHotel,
@@ -106,7 +110,7 @@ export async function hideHotel(tx: Tx, id: string) {
     .update(hotels)
     .set({ isActive: false, deletedAt: sql`now()`, version: sql`${hotels.version} + 1` })
     .where(eq(hotels.id, id))
-  await tx.execute(sql`DELETE FROM sessions WHERE hotel_id = ${id}`)
+  await tx.execute(sql`DELETE FROM ${sessions} WHERE hotel_id = ${id}`)
 }
 
 /** How many guests check out at a moment that is another by the clocks of the two zones (OP-18). */
@@ -115,7 +119,7 @@ export async function countMovedCheckouts(
   { id, timeZone }: { id: string; timeZone: string },
   wanted: string,
 ): Promise<number> {
-  const [row] = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM guests
+  const [row] = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${guests}
     WHERE hotel_id = ${id} AND (expires_at AT TIME ZONE ${timeZone}) <> (expires_at AT TIME ZONE ${wanted})`)
   return row?.count ?? 0
 }
@@ -124,21 +128,21 @@ export type DishPrice = { id: string; name: string; price: number }
 
 /** The price of every dish, in the menu's order. */
 export async function listPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
-  const rows = await tx.execute<DishPrice>(sql`SELECT id, name, price FROM menu_items
+  const rows = await tx.execute<DishPrice>(sql`SELECT id, name, price FROM ${menuItems}
     WHERE hotel_id = ${hotelId} ORDER BY category, order_index, created_at, id`)
   return [...rows]
 }
 
 /** The same, held until the transaction ends. */
 export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
-  await tx.execute(sql`SELECT 1 FROM menu_items WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
+  await tx.execute(sql`SELECT 1 FROM ${menuItems} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
   return listPrices(tx, hotelId)
 }
 
 export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id: string; price: number }[]) {
   const ids = sql.param(prices.map((one) => one.id))
   const amounts = sql.param(prices.map((one) => one.price))
-  await tx.execute(sql`UPDATE menu_items SET price = wanted.price, version = version + 1
+  await tx.execute(sql`UPDATE ${menuItems} SET price = wanted.price, version = version + 1
     FROM unnest(${ids}::uuid[], ${amounts}::int[]) AS wanted (id, price)
     WHERE menu_items.hotel_id = ${hotelId} AND menu_items.id = wanted.id`)
 }
@@ -157,9 +161,9 @@ export async function countHotels(tx: Tx, isDeleted: boolean) {
   }>(sql`SELECT slug, name, is_active AS "isActive", to_char(deleted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "deletedOn",
       purge_started_at IS NOT NULL AS "isPurging",
       coalesce(g.count, 0)::int AS guests, coalesce(b.count, 0)::int AS "openBookings"
-    FROM hotels
-    LEFT JOIN (SELECT hotel_id, count(*) FROM guests GROUP BY hotel_id) g ON g.hotel_id = hotels.id
-    LEFT JOIN (SELECT hotel_id, count(*) FROM service_bookings WHERE booking_status = 'open' GROUP BY hotel_id) b
+    FROM ${hotels}
+    LEFT JOIN (SELECT hotel_id, count(*) FROM ${guests} GROUP BY hotel_id) g ON g.hotel_id = hotels.id
+    LEFT JOIN (SELECT hotel_id, count(*) FROM ${serviceBookings} WHERE booking_status = 'open' GROUP BY hotel_id) b
       ON b.hotel_id = hotels.id
     WHERE (deleted_at IS NOT NULL) = ${isDeleted}
     ORDER BY slug`)

@@ -1,4 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { serviceBookings } from '#features/bookings/server/table.ts'
+import { webhookCalls } from '#features/chat/server/table.ts'
+import { users } from '#features/accounts/server/table.ts'
+import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { clearAttempts } from '#kit/server/limits.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
@@ -28,8 +32,8 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
     WITH recent AS MATERIALIZED (
       SELECT h.id AS hotel_id, placed.created_at,
         CASE WHEN placed.currency = h.currency THEN placed.total_price ELSE 0 END AS total_price
-      FROM hotels h CROSS JOIN LATERAL (
-        SELECT created_at, total_price, currency FROM service_bookings b
+      FROM ${hotels} h CROSS JOIN LATERAL (
+        SELECT created_at, total_price, currency FROM ${serviceBookings} b
         WHERE b.hotel_id = h.id AND b.created_at > ${until}::timestamptz - interval '24 hours'
           AND b.created_at <= ${until}::timestamptz AND b.status <> 'cancelled'
         OFFSET 0
@@ -42,9 +46,9 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
       SELECT hotel_id, count(*) AS orders, sum(total_price) AS revenue FROM recent GROUP BY hotel_id
     ), busiest AS (
       SELECT h.id, h.name, h.slug, h.is_active, h.currency, coalesce(d.orders, 0) AS orders, d.revenue, last.created_at
-      FROM hotels h LEFT JOIN days d ON d.hotel_id = h.id
+      FROM ${hotels} h LEFT JOIN days d ON d.hotel_id = h.id
       LEFT JOIN LATERAL (
-        SELECT created_at FROM service_bookings b WHERE b.hotel_id = h.id ORDER BY created_at DESC, id DESC LIMIT 1
+        SELECT created_at FROM ${serviceBookings} b WHERE b.hotel_id = h.id ORDER BY created_at DESC, id DESC LIMIT 1
       ) last ON true
       WHERE h.deleted_at IS NULL
       ORDER BY orders DESC, last.created_at DESC NULLS LAST, h.name
@@ -55,14 +59,17 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
           'currency', currency, 'orders', orders, 'revenue', coalesce(revenue, 0), 'lastOrderAt', ${iso(sql`created_at`)})
           ORDER BY orders DESC, created_at DESC NULLS LAST, name), '[]') FROM busiest) AS hotels`)
   if (!row) throw new Error('The activity answered no row')
-  const { hours, hotels } = row
-  return { orders: { from, byHour: Array.from({ length: HOURS }, (_, hour) => hours[hour] ?? 0) }, hotels }
+  const { hours, hotels: busiest } = row
+  return {
+    orders: { from, byHour: Array.from({ length: HOURS }, (_, hour) => hours[hour] ?? 0) },
+    hotels: busiest,
+  }
 }
 
 export async function listFailingWebhooks(tx: Tx): Promise<FailingWebhook[]> {
   const rows = await tx.execute<FailingWebhook>(sql`
     SELECT h.name AS "hotelName", c.reason, count(*)::int AS failures, ${iso(sql`max(c.at)`)} AS "lastAt"
-    FROM platform_webhook_calls c LEFT JOIN hotels h ON h.id = c.hotel_id
+    FROM ${webhookCalls} c LEFT JOIN ${hotels} h ON h.id = c.hotel_id
     WHERE c.at > now() - interval '24 hours' AND NOT c.ok
     GROUP BY h.id, h.name, c.reason
     ORDER BY failures DESC, max(c.at) DESC
@@ -82,8 +89,8 @@ async function findLocks(tx: Tx, only: SQL = sql`true`) {
       ${iso(sql`r.locked_until - make_interval(mins => l.minutes)`)} AS since, ${iso(sql`r.locked_until`)} AS until,
       count(*) OVER ()::int AS count
     FROM rate_limits r JOIN lockout l ON l.action = r.action_type
-    LEFT JOIN users u ON r.action_type = 'admin_login' AND u.email = r.identifier
-    LEFT JOIN hotels h ON h.id = coalesce(u.hotel_id, r.hotel_id)
+    LEFT JOIN ${users} u ON r.action_type = 'admin_login' AND u.email = r.identifier
+    LEFT JOIN ${hotels} h ON h.id = coalesce(u.hotel_id, r.hotel_id)
     WHERE r.locked_until > now() AND ${only}
     ORDER BY r.locked_until - make_interval(mins => l.minutes) DESC
     LIMIT ${LISTED}`)
