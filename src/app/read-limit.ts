@@ -1,3 +1,4 @@
+import { anyErrors } from '#kit/server/errors.ts'
 import type { ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
 import { readDevice } from '#kit/server/cookies.ts'
@@ -36,7 +37,7 @@ export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: n
     const identifier = device ?? `address ${addressOf(request, trustedProxies)}`
     const limit = take({ action: 'database_read', identifier, hotelId: null })
     const { retryAfterSeconds } = limit
-    return limit.allowed ? null : new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+    return limit.allowed ? null : anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
   }
 }
 

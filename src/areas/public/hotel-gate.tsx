@@ -4,7 +4,6 @@ import { useDeferredValue, useEffect } from 'react'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { CurrentHotel } from '#features/hotels/ui/current-hotel.ts'
 import { forgetGuest, readIdentity } from '#features/sessions/ui/identity.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 
@@ -35,7 +34,7 @@ export function HotelGate() {
     return () => void wearAccent(null)
   }, [hotel?.primaryColor])
 
-  const isGone = MISSING.includes(errorCode(error) ?? '')
+  const isGone = MISSING.includes(hotelsApi.codeOf(error) ?? '')
   useEffect(() => {
     if (isGone && readIdentity(slug)) forgetGuest()
   }, [isGone, slug])

@@ -1,4 +1,5 @@
-import { ORPCError, os } from '@orpc/server'
+import { anyErrors } from './errors.ts'
+import { os } from '@orpc/server'
 import {
   type GuestActor,
   staffAt,
@@ -13,7 +14,7 @@ const base = os.$context<RequestContext>()
 
 async function openHotel(context: RequestContext, slug: string): Promise<OpenHotel> {
   const hotel = await context.findHotel(slug)
-  if (!hotel) throw new ORPCError('HOTEL_NOT_FOUND', { status: 404 })
+  if (!hotel) throw anyErrors.HOTEL_NOT_FOUND()
   return hotel
 }
 
@@ -41,20 +42,20 @@ export const publicRead = base.middleware(async ({ context, next }, input: { slu
 export const guest = base.middleware(async ({ context, next }, input: { slug: string }) => {
   const hotel = await openHotel(context, input.slug)
   const found = await context.findGuest()
-  if (found?.hotelId !== hotel.id) throw new ORPCError('UNAUTHORIZED', { status: 401 })
+  if (found?.hotelId !== hotel.id) throw anyErrors.UNAUTHORIZED()
   const actor: GuestActor = found
   return next({ context: { actor, hotel } })
 })
 
 function refuseForeignPassword({ mustChangePassword }: StaffActor) {
-  if (mustChangePassword) throw new ORPCError('PASSWORD_CHANGE_NEEDED', { status: 403 })
+  if (mustChangePassword) throw anyErrors.PASSWORD_CHANGE_NEEDED()
 }
 
 async function staffOf(context: RequestContext, slug: string) {
   const found = await context.findStaff()
   const hotel = await context.findHotel(slug)
   const actor = hotel && staffAt(hotel, found)
-  if (!actor) throw new ORPCError('UNAUTHORIZED', { status: 401 })
+  if (!actor) throw anyErrors.UNAUTHORIZED()
   return { actor, hotel }
 }
 
@@ -72,7 +73,7 @@ export const hotelAdmin = base.middleware(
 
 async function ownStaffOf(context: RequestContext, slug: string) {
   const staff = await staffOf(context, slug)
-  if (staff.actor.visit) throw new ORPCError('FORBIDDEN', { status: 403 })
+  if (staff.actor.visit) throw anyErrors.FORBIDDEN()
   return staff
 }
 
@@ -90,7 +91,7 @@ export const newHotelAdmin = base.middleware(async ({ context, next }, input: { 
 
 async function signedInSuperAdmin(context: RequestContext): Promise<SuperAdminActor> {
   const found = await context.findStaff()
-  if (found?.kind !== 'superAdmin') throw new ORPCError('UNAUTHORIZED', { status: 401 })
+  if (found?.kind !== 'superAdmin') throw anyErrors.UNAUTHORIZED()
   return found
 }
 

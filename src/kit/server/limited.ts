@@ -1,4 +1,4 @@
-import { ORPCError } from '@orpc/server'
+import { anyErrors } from './errors.ts'
 import type { RequestContext } from './context.ts'
 import type { LimitKey } from './limits.ts'
 
@@ -14,7 +14,7 @@ export async function limited<T>(
 ): Promise<T> {
   const { allowed, remainingAttempts, retryAfterSeconds } = await limits.take(key)
   if (!allowed) tellAttemptsLeft(key.action, 0)
-  if (!allowed) throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+  if (!allowed) throw anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
   let counts = false
   try {
     const result = await work()

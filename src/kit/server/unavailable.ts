@@ -1,3 +1,4 @@
+import { anyErrors } from './errors.ts'
 import { ORPCError } from '@orpc/server'
 
 /** Connection lost or refused, server stopping or starting, too many connections, disk full; pictures' storage away. */
@@ -13,6 +14,4 @@ function isPassing(error: unknown): boolean {
 
 /** A database or storage that is away answers 503, which callers may try again; every other failure stays what it is. */
 export const toUnavailable = (error: unknown): unknown =>
-  error instanceof ORPCError || !isPassing(error)
-    ? error
-    : new ORPCError('UNAVAILABLE', { status: 503, cause: error })
+  error instanceof ORPCError || !isPassing(error) ? error : anyErrors.UNAVAILABLE({ cause: error })

@@ -1,5 +1,11 @@
 import type { Client, ClientOptions } from '@orpc/client'
-import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
+import type {
+  AnyContractRouter,
+  ContractRouterClient,
+  InferContractRouterErrorMap,
+  ORPCErrorFromErrorMap,
+} from '@orpc/contract'
+import type { commonErrors } from '#kit/shared/errors.ts'
 import type { GeneralUtils, ProcedureUtils } from '@orpc/tanstack-query'
 import { skipToken } from '@tanstack/react-query'
 import { plainLink } from './plain-link.ts'
@@ -59,8 +65,40 @@ function byName<Made>(make: (name: string) => Made): Record<string, Made> {
   })
 }
 
+type Refusal = Error & { code: string; data?: unknown }
+
+const isCallError = (error: unknown): error is Refusal =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && 'status' in error
+
+/** The code of an answered error, or null when there was no answer at all. */
+export const errorCode = (error: unknown): string | null => (isCallError(error) ? error.code : null)
+
+const errorData = (error: unknown, code: string): unknown =>
+  isCallError(error) && error.code === code ? error.data : null
+
+type RefusalOf<Errors> = Errors extends object ? ORPCErrorFromErrorMap<Errors> : never
+type RefusalsOf<Contract extends AnyContractRouter> = RefusalOf<InferContractRouterErrorMap<Contract>>
+/** What is refused before a procedure is asked. */
+type EarlyCode = 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE'
+
+/** How a contract says no. */
+type Reader<Refused extends { code: string; data: unknown }> = {
+  /** The code of a refusal; null when there was no answer at all. */
+  codeOf(error: unknown): Refused['code'] | EarlyCode | null
+  /** What came with a refusal of this code; null when it is another. */
+  dataOf<Code extends Refused['code']>(
+    error: unknown,
+    code: Code,
+  ): Extract<Refused, { code: Code }>['data'] | null
+}
+
+const reader = { codeOf: errorCode, dataOf: errorData }
+
+/** Reads the refusals that any call may meet. */
+export const anyRefusal = reader as Reader<RefusalOf<typeof commonErrors>>
+
 /**
- * The typed calls of one feature, and their TanStack Query options, by the feature's contract.
+ * The typed calls of one feature, their TanStack Query options, and how their refusals are read, by the feature's contract.
  * @param link the rich link (`rich-link.ts`) for a feature whose answers are streams
  */
 export function apiFor<Contract extends AnyContractRouter>(feature: string, link = plainLink) {
@@ -73,17 +111,6 @@ export function apiFor<Contract extends AnyContractRouter>(feature: string, link
   return {
     call: call as unknown as ContractRouterClient<Contract>,
     query: query as unknown as Queries<ContractRouterClient<Contract>>,
+    ...(reader as Reader<RefusalsOf<Contract>>),
   }
 }
-
-type Refusal = Error & { code: string; data?: unknown }
-
-const isCallError = (error: unknown): error is Refusal =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && 'status' in error
-
-/** The code of an answered error, or null when there was no answer at all. */
-export const errorCode = (error: unknown): string | null => (isCallError(error) ? error.code : null)
-
-/** The data that came with an error of this code, or null. */
-export const errorData = (error: unknown, code: string): unknown =>
-  isCallError(error) && error.code === code ? error.data : null

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { errorCode, errorData } from './api.ts'
+import { anyRefusal } from './api.ts'
 import { waitText } from './formatters.ts'
 
 const CODES = [
@@ -20,15 +20,15 @@ export function useErrorText() {
   return {
     /** What a failure means; `fallback` where the specification names a text of its own. */
     errorText: (error: unknown, fallback: string): string => {
-      const code = errorCode(error)
+      const code = anyRefusal.codeOf(error)
       if (code === null) return t('errors.network')
       const known = CODES.find((name) => name === code)
       return known ? t(`errors.${known}`) : fallback
     },
     /** The text of a refusal by a rate limit (RL-16 to RL-19, RL-21), or null when the error is none. */
     limitText: (error: unknown, kind: LimitKind): string | null => {
-      if (errorCode(error) !== 'RATE_LIMITED') return null
-      const data = errorData(error, 'RATE_LIMITED') as { retryAfterSeconds?: number } | null
+      if (anyRefusal.codeOf(error) !== 'RATE_LIMITED') return null
+      const data = anyRefusal.dataOf(error, 'RATE_LIMITED')
       if (!data?.retryAfterSeconds) return t('limits.exceeded')
       return t(`limits.${kind}`, { time: waitText(t, data.retryAfterSeconds) })
     },

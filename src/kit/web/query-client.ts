@@ -1,11 +1,25 @@
-import { type Query, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { PUBLIC_READS } from '#kit/shared/public-reads.ts'
 import { isRetryable, RETRY, retryDelay } from '#kit/shared/retry.ts'
+import { anyRefusal } from './api.ts'
 import { type Holder, onForget } from './belongings.ts'
 import { pageData } from './page-data.ts'
 
+/** The feature whose answers say who is signed in. */
+const SESSIONS = 'sessions'
+
+const isSession = (key: QueryKey) => Array.isArray(key[0]) && key[0][0] === SESSIONS
+
+/** Whoever is refused as nobody may have been signed out elsewhere: asks who is here, and the areas lead on from there. */
+function askWhoIsHere(error: unknown, key: QueryKey = []) {
+  if (anyRefusal.codeOf(error) !== 'UNAUTHORIZED' || isSession(key)) return
+  void queryClient.invalidateQueries({ queryKey: [[SESSIONS]] })
+}
+
 /** Reads use the normal profile; writes are retried only where a screen says so, with a key of its own. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => askWhoIsHere(error, queryKey) }),
+  mutationCache: new MutationCache({ onError: (error) => askWhoIsHere(error) }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -1,6 +1,7 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { isOwnPicture, removePictures } from '#kit/server/pictures.ts'
@@ -15,6 +16,7 @@ import { type AnnouncementDraft, announcementsContract, type StaffAnnouncement }
 import { holdAnnouncement, listAnnouncements, listStaffAnnouncements } from './queries.ts'
 
 const os = implement(announcementsContract).$context<RequestContext>()
+const errors = errorsOf(announcementsContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
 
 /** A picture is one that was uploaded for an announcement of this hotel, or the one that it has. */
@@ -25,7 +27,7 @@ async function checkPicture(
 ) {
   if (imageUrl === null || imageUrl === known) return
   if (await isOwnPicture(storage, 'announcements', actor.hotelId, imageUrl)) return
-  throw new ORPCError('IMAGE_UNKNOWN', { status: 400 })
+  throw errors.IMAGE_UNKNOWN()
 }
 
 async function change(
@@ -33,10 +35,10 @@ async function change(
   work: (tx: Tx) => Promise<ChangeResult>,
 ): Promise<StaffAnnouncement> {
   const result = await database.withActor(actor, work)
-  if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+  if (result.outcome === 'absent') throw errors.NOT_FOUND()
   const { announcement } = result
   if (result.outcome === 'stale') {
-    throw new ORPCError('ANNOUNCEMENT_CHANGED', { status: 409, data: { announcement } })
+    throw errors.ANNOUNCEMENT_CHANGED({ data: { announcement } })
   }
   events.announce('announcements', { hotelId: actor.hotelId, id: announcement.id })
   await removePictures(storage, result.gone)
@@ -84,7 +86,7 @@ export const announcementsHandlers = {
 
   place: os.place.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const places = await database.withActor(actor, (tx) => moveAnnouncement(tx, actor, input))
-    if (!places) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (!places) throw errors.NOT_FOUND()
     if (places.length > 0) events.announce('announcements', { hotelId: actor.hotelId })
     return places
   }),

@@ -1,17 +1,19 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, superAdmin } from '#kit/server/guards.ts'
 import { auditContract } from '../contract.ts'
 import { countNewerAudit, listAudit, listAuditAcrossHotels, listAuditHotels } from './queries.ts'
 
 const os = implement(auditContract).$context<RequestContext>()
+const errors = errorsOf(auditContract)
 
 async function hotelOf(tx: Tx, slug: string | null): Promise<string | null> {
   if (slug === null) return null
   const hotel = await findHotelInAnyState(tx, slug)
-  if (!hotel) throw new ORPCError('HOTEL_NOT_FOUND', { status: 404 })
+  if (!hotel) throw errors.HOTEL_NOT_FOUND()
   return hotel.id
 }
 

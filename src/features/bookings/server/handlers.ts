@@ -1,6 +1,7 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { guest, hotelAdmin } from '#kit/server/guards.ts'
 import { isLimiterFailure, type LimitKey } from '#kit/server/limits.ts'
 import { changeBooking } from './change.ts'
@@ -18,6 +19,7 @@ import {
 import { type BookingAction, momentsAt } from '../rules.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()
+const errors = errorsOf(bookingsContract)
 
 /** Places an order; should the limiter fail, counts in memory and places it all the same (OP-30). */
 async function submit(
@@ -62,20 +64,20 @@ async function place(
       return placement.booking
     case 'limited': {
       const { retryAfterSeconds } = placement
-      throw new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterSeconds } })
+      throw errors.RATE_LIMITED({ data: { retryAfterSeconds } })
     }
     case 'menu-changed': {
       const { lines, totalPrice, currency } = placement
-      throw new ORPCError('ORDER_CHANGED', { status: 409, data: { lines, totalPrice, currency } })
+      throw errors.ORDER_CHANGED({ data: { lines, totalPrice, currency } })
     }
     case 'key-reused':
-      throw new ORPCError('KEY_REUSED', { status: 422 })
+      throw errors.KEY_REUSED()
     case 'empty':
-      throw new ORPCError('EMPTY_CART', { status: 400 })
+      throw errors.EMPTY_CART()
     case 'guest-gone':
-      throw new ORPCError('UNAUTHORIZED', { status: 401 })
+      throw errors.UNAUTHORIZED()
     case 'service-closed':
-      throw new ORPCError('SERVICE_UNAVAILABLE', { status: 409 })
+      throw errors.SERVICE_UNAVAILABLE()
   }
 }
 
@@ -86,10 +88,10 @@ async function change(
 ): Promise<Booking> {
   const { actor, database, events } = context
   const result = await database.withActor(actor, (tx) => changeBooking(tx, actor, request, decide))
-  if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+  if (result.outcome === 'absent') throw errors.NOT_FOUND()
   const { booking } = result
-  if (result.outcome === 'stale') throw new ORPCError('BOOKING_CHANGED', { status: 409, data: { booking } })
-  if (result.outcome === 'not-allowed') throw new ORPCError('NOT_ALLOWED', { status: 409, data: { booking } })
+  if (result.outcome === 'stale') throw errors.BOOKING_CHANGED({ data: { booking } })
+  if (result.outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { booking } })
   events.announce('bookings', { hotelId: actor.hotelId, id: booking.id, guestId: booking.guestId })
   return booking
 }
@@ -97,7 +99,7 @@ async function change(
 export const bookingsHandlers = {
   place: os.place.use(guest).handler(({ input, context }) => {
     const { guestId = context.actor.guestId, key, order } = input
-    if (guestId !== context.actor.guestId) throw new ORPCError('UNAUTHORIZED', { status: 401 })
+    if (guestId !== context.actor.guestId) throw errors.UNAUTHORIZED()
     return place(context, context.actor, key, order)
   }),
 
@@ -126,7 +128,7 @@ export const bookingsHandlers = {
 
   get: os.get.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
     const booking = await database.withActor(actor, (tx) => findBooking(tx, actor.hotelId, input.id))
-    if (!booking) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (!booking) throw errors.NOT_FOUND()
     return booking
   }),
 

@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -56,7 +55,7 @@ function List({ slug }: { slug: string }) {
     ? t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
     : ''
   // a session that has ended has words of its own
-  useFailureToast(errorCode(list.error) === 'UNAUTHORIZED' ? null : list.error, failure)
+  useFailureToast(bookingsApi.codeOf(list.error) === 'UNAUTHORIZED' ? null : list.error, failure)
 
   const data = useDeferredValue(list.data)
   if (list.isPending || (list.data && !data)) {

@@ -9,13 +9,12 @@ import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { useGuestChange } from '#features/sessions/ui/use-guest.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { GuestBooking } from '../contract.ts'
 import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
-import { type Cart, clearCart, type Offer, readCart, refreshCart, renewKey } from './cart.ts'
+import { type Cart, clearCart, readCart, refreshCart, renewKey } from './cart.ts'
 
 export type PlaceOrder = {
   /** 0 while nothing is being sent, then the number of the attempt. */
@@ -72,7 +71,7 @@ export function usePlaceOrder(): PlaceOrder {
   }
 
   const explain = async (error: unknown, key: string): Promise<string | null> => {
-    switch (errorCode(error)) {
+    switch (bookingsApi.codeOf(error)) {
       case 'RATE_LIMITED':
         return limitText(error, 'booking')
       case 'SERVICE_UNAVAILABLE':
@@ -85,9 +84,9 @@ export function usePlaceOrder(): PlaceOrder {
         await askToLogIn()
         return null
       case 'ORDER_CHANGED': {
-        const data = errorData(error, 'ORDER_CHANGED') as { lines: Offer[]; currency: string }
-        const isExplained = refreshCart(slug, data.lines, data.currency)
-        if (data.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
+        const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
+        const isExplained = now !== null && refreshCart(slug, now.lines, now.currency)
+        if (now?.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
         void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
         if (!isExplained) return t('order.failed')
         toast.warning(t('order.changedTitle'), { description: t('order.changedText') })

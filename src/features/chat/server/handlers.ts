@@ -1,6 +1,7 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { listTopics } from '#features/knowledge/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { publicRead, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import type { LimitKey } from '#kit/server/limits.ts'
@@ -21,11 +22,12 @@ import { claimMs, replyTo } from './send.ts'
 import { suggestionsFrom } from './suggestions.ts'
 
 const os = implement(chatContract).$context<RequestContext>()
+const errors = errorsOf(chatContract)
 
 const refusal = {
-  'taken-session': () => new ORPCError('SESSION_TAKEN', { status: 409 }),
-  'limit-reached': () => new ORPCError('CHAT_LIMIT_REACHED', { status: 409 }),
-  'still-answering': () => new ORPCError('STILL_ANSWERING', { status: 409 }),
+  'taken-session': () => errors.SESSION_TAKEN(),
+  'limit-reached': () => errors.CHAT_LIMIT_REACHED(),
+  'still-answering': () => errors.STILL_ANSWERING(),
 }
 
 /** CHAT-15, counted by browser and hotel (OP-35); a browser that keeps no cookie is known by its address. */
@@ -78,7 +80,7 @@ export const chatHandlers = {
       if (!row || !isOf(row, asker)) return null
       return (await saveRating(tx, row, input.messageId, input.rating)) ? row : null
     })
-    if (!rated) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (!rated) throw errors.NOT_FOUND()
     announceChat(context.events, rated)
     return null
   }),

@@ -1,6 +1,7 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { announceChat } from './announce.ts'
@@ -10,6 +11,7 @@ import { countWaiting, findListed, listConversations } from './inbox-queries.ts'
 import { listMessages } from './queries.ts'
 
 const os = implement(inboxContract).$context<RequestContext>()
+const errors = errorsOf(inboxContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
 
 async function read(tx: Tx, actor: HotelAdminActor, id: string): Promise<OpenedConversation | null> {
@@ -17,13 +19,13 @@ async function read(tx: Tx, actor: HotelAdminActor, id: string): Promise<OpenedC
   return listed && { ...listed, messages: await listMessages(tx, actor.hotelId, id) }
 }
 
-const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
+const absent = () => errors.NOT_FOUND()
 
 /** Tells every screen what has changed; throws what is refused. */
 function settle({ events }: AdminContext, result: Changed) {
   if (result.outcome === 'absent') throw absent()
   if (result.outcome === 'held') {
-    throw new ORPCError('HELD_BY_OTHER', { status: 409, data: { staffName: result.staffName } })
+    throw errors.HELD_BY_OTHER({ data: { staffName: result.staffName } })
   }
   if (result.outcome === 'changed') announceChat(events, result.conversation)
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { isOwnedBy, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -75,7 +74,7 @@ export function useChat(onAnswer: (text: string) => void) {
   }
 
   const refuse = (error: unknown, message: OnTheWay, isKept: boolean): boolean | Promise<boolean> => {
-    const code = errorCode(error)
+    const code = chatApi.codeOf(error)
     if (code === 'SESSION_TAKEN') return deliver({ ...message, sessionId: session.startAnew() })
     if (code === null || isKept) {
       setOnTheWay({ ...message, answer: '', failure: t(isKept ? 'failed' : 'sendFailed') })
@@ -137,7 +136,7 @@ export function useChat(onAnswer: (text: string) => void) {
         const now = await chatApi.call.askPerson({ slug, sessionId: session.id, language })
         change(session.id, () => now)
       } catch (error) {
-        if (errorCode(error) === 'SESSION_TAKEN') session.startAnew()
+        if (chatApi.codeOf(error) === 'SESSION_TAKEN') session.startAnew()
         setNote(limitText(error, 'other') ?? errorText(error, t('askFailed')))
       }
     },

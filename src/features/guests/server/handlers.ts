@@ -1,8 +1,9 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { unlockGuest } from './lockouts.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
@@ -11,15 +12,16 @@ import { importGuests } from './import.ts'
 import { deactivateExpiredGuests, findGuest, isDuplicate, listGuests } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
+const errors = errorsOf(guestsContract)
 
 /** Adding guests is limited for each member of staff (RL-08, OP-34). */
 const addingBy = ({ userId, hotelId }: HotelAdminActor) =>
   ({ action: 'guest_creation', identifier: userId, hotelId }) as const
 
-const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
+const absent = () => errors.NOT_FOUND()
 
 const exists = (other: Pick<Guest, 'loginName' | 'roomNumber'> | null) =>
-  new ORPCError('GUEST_EXISTS', { status: 409, data: { other } })
+  errors.GUEST_EXISTS({ data: { other } })
 
 function refuse(error: unknown): never {
   throw isDuplicate(error) ? exists(null) : error
@@ -51,7 +53,7 @@ export const guestsHandlers = {
     if (result.outcome === 'absent') throw absent()
     if (result.outcome === 'taken') throw exists(result.other)
     const { guest } = result
-    if (result.outcome === 'stale') throw new ORPCError('GUEST_CHANGED', { status: 409, data: { guest } })
+    if (result.outcome === 'stale') throw errors.GUEST_CHANGED({ data: { guest } })
     const { hotelId } = actor
     events.announce('guests', { hotelId, id: guest.id })
     for (const { topic, id } of result.followed) events.announce(topic, { hotelId, id, guestId: guest.id })

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { Guest } from '../contract.ts'
@@ -14,11 +13,10 @@ type Saved = { guest: Guest | null; fields: GuestFields; isSameGuest: boolean }
 
 /** The guest as somebody else left it, when a change was refused for that. */
 export const currentOf = (error: unknown): Guest | null =>
-  (errorData(error, 'GUEST_CHANGED') as { guest: Guest } | null)?.guest ?? null
+  guestsApi.dataOf(error, 'GUEST_CHANGED')?.guest ?? null
 
 /** The guest who is alike, when one was refused for that. */
-const otherOf = (error: unknown) =>
-  (errorData(error, 'GUEST_EXISTS') as { other: Guest['alike'] } | null)?.other ?? null
+const otherOf = (error: unknown) => guestsApi.dataOf(error, 'GUEST_EXISTS')?.other ?? null
 
 /** Everything staff can do with guests, with its toasts. */
 export function useGuestActions() {
@@ -42,17 +40,16 @@ export function useGuestActions() {
       : t('guests.duplicate')
   }
   const reasonOf = (error: unknown) => {
-    if (errorCode(error) === 'GUEST_EXISTS') return duplicateText(error)
+    if (guestsApi.codeOf(error) === 'GUEST_EXISTS') return duplicateText(error)
     if (currentOf(error)) return t('guests.changed')
-    if (errorCode(error) === 'NOT_FOUND') return t('guests.gone')
+    if (guestsApi.codeOf(error) === 'NOT_FOUND') return t('guests.gone')
     return limitText(error, 'other') ?? errorText(error, '')
   }
   const refused = (error: unknown, text: string) => {
     const current = currentOf(error)
     if (current) show(current)
-    if (errorCode(error) === 'NOT_FOUND') refresh()
-    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-    if (errorCode(error) === 'GUEST_EXISTS') toast.error(duplicateText(error))
+    if (guestsApi.codeOf(error) === 'NOT_FOUND') refresh()
+    if (guestsApi.codeOf(error) === 'GUEST_EXISTS') toast.error(duplicateText(error))
     else toast.error(text, { description: reasonOf(error), duration: Number.POSITIVE_INFINITY })
   }
 

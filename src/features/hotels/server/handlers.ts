@@ -1,15 +1,17 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { hotelsContract } from '../contract.ts'
 import { findHotelBySlug, holdContactNumber, saveContactNumber } from './queries.ts'
 
 const os = implement(hotelsContract).$context<RequestContext>()
+const errors = errorsOf(hotelsContract)
 
 export const hotelsHandlers = {
-  get: os.get.use(publicRead).handler(async ({ input, context, errors }) => {
+  get: os.get.use(publicRead).handler(async ({ input, context }) => {
     const hotel = await context.database.withActor(SYSTEM, (tx) => findHotelBySlug(tx, input.slug))
     if (!hotel) throw errors.HOTEL_NOT_FOUND()
     return hotel
@@ -29,7 +31,7 @@ export const hotelsHandlers = {
         })
         return known
       })
-      if (before !== seen) throw new ORPCError('NUMBER_CHANGED', { status: 409, data: { number: before } })
+      if (before !== seen) throw errors.NUMBER_CHANGED({ data: { number: before } })
       events.announce('hotel', { hotelId })
       return { number }
     }),

@@ -1,6 +1,7 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { changeEntry, type ChangeResult, createEntry, deleteEntry } from './change.ts'
@@ -11,6 +12,7 @@ import { importEntries } from './import.ts'
 import { listEntries, markTried } from './queries.ts'
 
 const os = implement(knowledgeContract).$context<RequestContext>()
+const errors = errorsOf(knowledgeContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
 
 const SHOWN_ANSWERS = 5
@@ -23,9 +25,9 @@ async function change(
   work: (tx: Tx) => Promise<ChangeResult>,
 ): Promise<KnowledgeEntry> {
   const result = await context.database.withActor(context.actor, work)
-  if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+  if (result.outcome === 'absent') throw errors.NOT_FOUND()
   const { entry } = result
-  if (result.outcome === 'stale') throw new ORPCError('ENTRY_CHANGED', { status: 409, data: { entry } })
+  if (result.outcome === 'stale') throw errors.ENTRY_CHANGED({ data: { entry } })
   announce(context, entry.id)
   return entry
 }
@@ -56,7 +58,7 @@ export const knowledgeHandlers = {
       if (entry && embeddings) await markTried(tx, actor.hotelId, entry.id)
       return entry
     })
-    if (!added) throw new ORPCError('KNOWLEDGE_FULL', { status: 409 })
+    if (!added) throw errors.KNOWLEDGE_FULL()
     announce(context, added.id)
     return withEmbedding(context, added)
   }),

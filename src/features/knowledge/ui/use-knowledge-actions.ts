@@ -1,7 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
@@ -14,8 +13,7 @@ export const knowledgeQuery = (slug: string) => knowledgeApi.query.list.queryOpt
 
 const seen = ({ id, version }: KnowledgeEntry) => ({ id, version })
 
-const currentOf = (error: unknown) =>
-  (errorData(error, 'ENTRY_CHANGED') as { entry: KnowledgeEntry } | null)?.entry ?? null
+const currentOf = (error: unknown) => knowledgeApi.dataOf(error, 'ENTRY_CHANGED')?.entry ?? null
 
 /** Everything staff can do with entries, with its toasts (KNW-09); a refused change shows how they stand. */
 export function useKnowledgeActions() {
@@ -36,9 +34,8 @@ export function useKnowledgeActions() {
   const refused = (error: unknown, text: string) => {
     const current = currentOf(error)
     if (current) show(current)
-    const code = errorCode(error)
+    const code = knowledgeApi.codeOf(error)
     if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
-    if (code === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
     const full = code === 'KNOWLEDGE_FULL' ? t('knowledge.full', { count: ENTRIES_MAX }) : ''
     const description = current ? t('knowledge.changedElsewhere') : errorText(error, full)
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })

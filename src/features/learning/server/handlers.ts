@@ -1,6 +1,7 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { setDismissed } from './change.ts'
 import { learningContract } from '../contract.ts'
@@ -8,6 +9,7 @@ import { gather } from './gather.ts'
 import { listLessons } from './queries.ts'
 
 const os = implement(learningContract).$context<RequestContext>()
+const errors = errorsOf(learningContract)
 
 async function change(
   { actor, database, events }: RequestContext & { actor: HotelAdminActor },
@@ -15,7 +17,7 @@ async function change(
   isDismissed: boolean,
 ) {
   const changed = await database.withActor(actor, (tx) => setDismissed(tx, actor, answerIds, isDismissed))
-  if (!changed) throw new ORPCError('NOT_FOUND', { status: 404 })
+  if (!changed) throw errors.NOT_FOUND()
   if (changed.count > 0) events.announce('chat', { hotelId: actor.hotelId })
   return changed
 }

@@ -1,7 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { QuestionGroup } from '../contract.ts'
@@ -40,8 +39,7 @@ export function useQuestionActions() {
     void client.invalidateQueries({ queryKey })
   }
   const refused = (error: unknown, text: string) => {
-    const isSignedOut = errorCode(error) === 'UNAUTHORIZED'
-    void client.invalidateQueries({ queryKey: isSignedOut ? [['sessions']] : queryKey })
+    void client.invalidateQueries({ queryKey })
     const description = errorText(error, '')
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
   }

@@ -1,7 +1,8 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { findHotelBySlug } from '#features/hotels/server/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { isOwnPicture, removePictures } from '#kit/server/pictures.ts'
@@ -18,10 +19,10 @@ import { holdMenuItems, listMenuItems, listStaffMenu } from './queries.ts'
 import { changedBy } from '../editing.ts'
 
 const os = implement(menuContract).$context<RequestContext>()
+const errors = errorsOf(menuContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
 
-const menuChanged = (items: StaffMenuItem[]) =>
-  new ORPCError('MENU_CHANGED', { status: 409, data: { items } })
+const menuChanged = (items: StaffMenuItem[]) => errors.MENU_CHANGED({ data: { items } })
 
 /** A picture is one that was uploaded for a dish of this hotel, or the one that the dish has. */
 async function checkPicture(
@@ -31,7 +32,7 @@ async function checkPicture(
 ) {
   if (imageUrl === null || imageUrl === known) return
   if (await isOwnPicture(storage, 'menu-items', actor.hotelId, imageUrl)) return
-  throw new ORPCError('IMAGE_UNKNOWN', { status: 400 })
+  throw errors.IMAGE_UNKNOWN()
 }
 
 async function change(
@@ -39,7 +40,7 @@ async function change(
   work: (tx: Tx) => Promise<MenuChangeResult>,
 ): Promise<StaffMenuItem[]> {
   const result = await database.withActor(actor, work)
-  if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
+  if (result.outcome === 'absent') throw errors.NOT_FOUND()
   if (result.outcome === 'stale') throw menuChanged(result.items)
   events.announce('menu', { hotelId: actor.hotelId })
   await removePictures(storage, result.gone)
@@ -90,7 +91,7 @@ export const menuHandlers = {
     const [item] = await change(context, (tx) =>
       changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => ({ ...item, ...draft })),
     )
-    if (!item) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (!item) throw errors.NOT_FOUND()
     return item
   }),
 
@@ -111,7 +112,7 @@ export const menuHandlers = {
 
   place: os.place.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const places = await database.withActor(actor, (tx) => moveMenuItem(tx, actor, input))
-    if (!places) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (!places) throw errors.NOT_FOUND()
     if (places.length > 0) events.announce('menu', { hotelId: actor.hotelId })
     return places
   }),
@@ -119,7 +120,7 @@ export const menuHandlers = {
   importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {
     const { database, storage, actor, events } = context
     const hotel = await database.withActor(actor, (tx) => findHotelBySlug(tx, input.slug))
-    if (!hotel) throw new ORPCError('NOT_FOUND', { status: 404 })
+    if (!hotel) throw errors.NOT_FOUND()
     const result = await importMenu({ database, storage, actor }, hotel, {
       file: input.file.stream(),
       readPicture: async () => null,

@@ -1,6 +1,7 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { anybody, superAdmin } from '#kit/server/guards.ts'
 import { OutwardFailure } from '#kit/server/outward-fetch.ts'
 import { pointWebhook, switchFlag, switchGlobalService } from './change.ts'
@@ -8,8 +9,9 @@ import { platformContract, type WebhookTest } from '../contract.ts'
 import { isFlagOn, listFlags, listGlobalServices, readStats, readWebhook } from './queries.ts'
 
 const os = implement(platformContract).$context<RequestContext>()
+const errors = errorsOf(platformContract)
 
-const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
+const absent = () => errors.NOT_FOUND()
 
 /** What all hotels share has changed: every open screen of every hotel looks anew. */
 const tellAll = ({ events }: RequestContext) => events.announce('platform', { hotelId: null })
@@ -50,9 +52,9 @@ export const platformHandlers = {
   setWebhookUrl: os.setWebhookUrl.use(superAdmin).handler(async ({ input, context }) => {
     const { actor, database, outward } = context
     const problem = outward.problemOf(input.url)
-    if (problem) throw new ORPCError('WEBHOOK_REFUSED', { status: 400, data: { problem } })
+    if (problem) throw errors.WEBHOOK_REFUSED({ data: { problem } })
     const { isStale, webhook } = await database.withActor(actor, (tx) => pointWebhook(tx, actor, input))
-    if (isStale) throw new ORPCError('WEBHOOK_CHANGED', { status: 409, data: webhook })
+    if (isStale) throw errors.WEBHOOK_CHANGED({ data: webhook })
     tellAll(context)
     return webhook
   }),

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { FeatureFlag, GlobalService, PlatformSettings } from '../contract.ts'
@@ -24,8 +23,7 @@ export function useSettingsChange() {
       show(change)
     },
     refuse: (error: unknown, text: string, reason = errorText(error, '')) => {
-      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-      else void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey })
       toast.error(text, { description: reason, duration: Number.POSITIVE_INFINITY })
     },
   }

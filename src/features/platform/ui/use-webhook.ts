@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { Webhook } from '../contract.ts'
 import { platformApi } from './api.ts'
@@ -19,8 +18,8 @@ export function useSaveWebhook(onSaved: () => void) {
       toast.success(t('settings.webhookUpdated'))
     },
     onError: (error) => {
-      if (errorCode(error) === 'WEBHOOK_REFUSED') return toast.error(t('settings.webhookFailed'))
-      const now = errorData(error, 'WEBHOOK_CHANGED') as Webhook | null
+      if (platformApi.codeOf(error) === 'WEBHOOK_REFUSED') return toast.error(t('settings.webhookFailed'))
+      const now = platformApi.dataOf(error, 'WEBHOOK_CHANGED')
       if (now) put(now)
       return refuse(
         error,

@@ -2,13 +2,13 @@ import { Check } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#kit/web/ui/panel.tsx'
-import { errorData } from '#kit/web/api.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { type Webhook, WEBHOOK_URL_LENGTH } from '../contract.ts'
 import { useMoment } from './setting-names.ts'
 import { useSaveWebhook } from './use-webhook.ts'
 import { WebhookTry } from './webhook-try.tsx'
+import { platformApi } from './api.ts'
 
 /** Where the assistant's questions go (SET-01 to SET-03). */
 export function WebhookForm({ webhook }: { webhook: Webhook }) {
@@ -18,9 +18,7 @@ export function WebhookForm({ webhook }: { webhook: Webhook }) {
   const save = useSaveWebhook(() => setTyped(null))
   const value = typed ?? webhook.url
   const isEdited = typed !== null && typed.trim() !== webhook.url
-  const refused = errorData(save.error, 'WEBHOOK_REFUSED') as {
-    problem: 'unusable' | 'insecure' | 'inward'
-  } | null
+  const refused = platformApi.dataOf(save.error, 'WEBHOOK_REFUSED')
   const isSet = webhook.url !== ''
   const lastUpdated = isSet
     ? t('settings.lastUpdated', { moment: moment(webhook.updatedAt) })

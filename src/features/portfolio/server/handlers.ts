@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { SuperAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { addHotelAs, changeHotel, deleteHotel, type HotelResult } from './change-hotel.ts'
@@ -17,6 +18,7 @@ import { purgeHotel, restoreHotel } from './purge.ts'
 import { isReservedSlug, toSlug } from '#features/hotels/rules.ts'
 
 const os = implement(portfolioContract).$context<RequestContext>()
+const errors = errorsOf(portfolioContract)
 type Context = RequestContext & { actor: SuperAdminActor }
 
 function hotelOf(result: HotelResult): AnyHotel {
@@ -24,19 +26,19 @@ function hotelOf(result: HotelResult): AnyHotel {
     case 'changed':
       return result.hotel
     case 'stale':
-      throw new ORPCError('HOTEL_CHANGED', { status: 409, data: { hotel: result.hotel } })
+      throw errors.HOTEL_CHANGED({ data: { hotel: result.hotel } })
     case 'slug-taken':
-      throw new ORPCError('SLUG_TAKEN', { status: 409 })
+      throw errors.SLUG_TAKEN()
     case 'currency-unfit':
-      throw new ORPCError('CURRENCY_UNFIT', { status: 409 })
+      throw errors.CURRENCY_UNFIT()
     case 'prices-changed':
-      throw new ORPCError('PRICES_CHANGED', { status: 409 })
+      throw errors.PRICES_CHANGED()
     case 'active':
-      throw new ORPCError('HOTEL_ACTIVE', { status: 409 })
+      throw errors.HOTEL_ACTIVE()
     case 'other-slug':
-      throw new ORPCError('SLUG_MISMATCH', { status: 400 })
+      throw errors.SLUG_MISMATCH()
     case 'absent':
-      throw new ORPCError('NOT_FOUND', { status: 404 })
+      throw errors.NOT_FOUND()
   }
 }
 
@@ -46,7 +48,7 @@ async function change({ database, actor, events }: Context, work: (tx: Tx) => Pr
     .withActor(actor, async (tx) => hotelOf(await work(tx)))
     .catch((error: unknown) => {
       const { code } = (error as { cause?: { code?: string } }).cause ?? {}
-      throw code === UNIQUE_VIOLATION ? new ORPCError('SLUG_TAKEN', { status: 409 }) : error
+      throw code === UNIQUE_VIOLATION ? errors.SLUG_TAKEN() : error
     })
   events.announce('hotel', { hotelId: hotel.id, id: hotel.id })
   return hotel
@@ -60,9 +62,8 @@ async function addLike(context: Context, slug: string, hotel: HotelDraft, templa
   const id = randomUUID()
   const { template, pictures } = await database.withActor(actor, async (tx) => {
     const found = await findAnyHotel(tx, templateId)
-    if (!found) throw new ORPCError('NOT_FOUND', { status: 404 })
-    if (isReservedSlug(toSlug(slug)) || (await isSlugTaken(tx, toSlug(slug))))
-      throw new ORPCError('SLUG_TAKEN', { status: 409 })
+    if (!found) throw errors.NOT_FOUND()
+    if (isReservedSlug(toSlug(slug)) || (await isSlugTaken(tx, toSlug(slug)))) throw errors.SLUG_TAKEN()
     return { template: found, pictures: await listPictures(tx, templateId) }
   })
   try {
@@ -81,7 +82,7 @@ export const portfolioHandlers = {
       database.withActor(actor, (tx) => listHotels(tx, input)),
     ),
 
-  getAny: os.getAny.use(superAdmin).handler(async ({ input, context: { database, actor }, errors }) => {
+  getAny: os.getAny.use(superAdmin).handler(async ({ input, context: { database, actor } }) => {
     const hotel = await database.withActor(actor, (tx) => findAnyHotel(tx, input.id))
     if (!hotel) throw errors.NOT_FOUND()
     return hotel
@@ -109,7 +110,7 @@ export const portfolioHandlers = {
 
   previewCurrency: os.previewCurrency
     .use(superAdmin)
-    .handler(({ input: { id, currency }, context: { database, actor }, errors }) =>
+    .handler(({ input: { id, currency }, context: { database, actor } }) =>
       database.withActor(actor, async (tx) => {
         const hotel = await findAnyHotel(tx, id)
         if (!hotel) throw errors.NOT_FOUND()
@@ -119,7 +120,7 @@ export const portfolioHandlers = {
 
   previewTimeZone: os.previewTimeZone
     .use(superAdmin)
-    .handler(({ input: { id, timeZone }, context: { database, actor }, errors }) =>
+    .handler(({ input: { id, timeZone }, context: { database, actor } }) =>
       database.withActor(actor, async (tx) => {
         const hotel = await findAnyHotel(tx, id)
         if (!hotel) throw errors.NOT_FOUND()
@@ -129,7 +130,7 @@ export const portfolioHandlers = {
 
   lastCurrencyChange: os.lastCurrencyChange
     .use(superAdmin)
-    .handler(({ input: { id }, context: { database, actor }, errors }) =>
+    .handler(({ input: { id }, context: { database, actor } }) =>
       database.withActor(actor, async (tx) => {
         const hotel = await findAnyHotel(tx, id)
         if (!hotel) throw errors.NOT_FOUND()
@@ -137,7 +138,7 @@ export const portfolioHandlers = {
       }),
     ),
 
-  undoCurrency: os.undoCurrency.use(superAdmin).handler(async ({ input: { id }, context, errors }) => {
+  undoCurrency: os.undoCurrency.use(superAdmin).handler(async ({ input: { id }, context }) => {
     const { database, actor, events } = context
     const result = await database.withActor(actor, (tx) => undoCurrency(tx, actor, id))
     if (result.outcome === 'absent') throw errors.NOT_FOUND()
@@ -152,7 +153,7 @@ export const portfolioHandlers = {
     return change(context, (tx) => changeHotel(tx, context.actor, action, { id, seen: null }, { isActive }))
   }),
 
-  removeLogo: os.removeLogo.use(superAdmin).handler(async ({ input: { id }, context, errors }) => {
+  removeLogo: os.removeLogo.use(superAdmin).handler(async ({ input: { id }, context }) => {
     const hotel = await removeLogo(context, context.actor, id)
     if (!hotel) throw errors.NOT_FOUND()
     return hotel
@@ -178,7 +179,7 @@ export const portfolioHandlers = {
     }),
   ),
 
-  purge: os.purge.use(superAdmin).handler(async ({ input: { id, confirmedSlug }, context, errors }) => {
+  purge: os.purge.use(superAdmin).handler(async ({ input: { id, confirmedSlug }, context }) => {
     const { database, actor, events } = context
     const hotel = await database.withActor(actor, (tx) => findDeleted(tx, id))
     if (!hotel) throw errors.NOT_FOUND()

@@ -2,7 +2,6 @@ import { Link, useBlocker } from '@tanstack/react-router'
 import { ArrowLeft, Info } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -19,6 +18,7 @@ import { NewZoneDialog } from './new-zone-dialog.tsx'
 import { RegionFields } from './region-fields.tsx'
 import { useHotelForm } from './use-hotel-form.ts'
 import { theirsOf, useSaveHotel } from './use-save-hotel.ts'
+import { portfolioApi } from './api.ts'
 
 const LIST = '/hotelly/internal/admin/hotels'
 
@@ -57,7 +57,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
         onError: (error) => {
           const theirs = theirsOf(error)
           if (theirs) form.overtake(theirs)
-          if (errorCode(error) === 'SLUG_TAKEN') form.refuseSlug()
+          if (portfolioApi.codeOf(error) === 'SLUG_TAKEN') form.refuseSlug()
         },
         onSettled: () => setStep(null),
       },

@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
@@ -19,7 +18,8 @@ export function useDeletedHotels(asked: { search: string; page: number }) {
   useFailureToast(list.error, t('hotels.loadFailed'))
 
   const refused = (text: string) => (error: unknown) => {
-    const description = errorCode(error) === 'NOT_FOUND' ? t('hotels.deleted.gone') : errorText(error, '')
+    const description =
+      portfolioApi.codeOf(error) === 'NOT_FOUND' ? t('hotels.deleted.gone') : errorText(error, '')
     toast.error(text, { description, duration: Number.POSITIVE_INFINITY })
   }
   const onSettled = () => client.invalidateQueries({ queryKey: [['hotels']] })

@@ -1,6 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { AnyHotel, HotelPage } from '../contract.ts'
@@ -20,8 +19,7 @@ export function useHotelActions() {
     )
   const refresh = () => void client.invalidateQueries({ queryKey: [['hotels']] })
   const refused = (error: unknown, text: string) => {
-    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-    const isOn = errorCode(error) === 'HOTEL_ACTIVE'
+    const isOn = portfolioApi.codeOf(error) === 'HOTEL_ACTIVE'
     const description = isOn ? t('hotels.remove.isActive') : errorText(error, '')
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
     refresh()

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { AnyHotel, HotelDraft, NewPrices } from '../contract.ts'
@@ -10,7 +9,7 @@ type Save = { opened: AnyHotel | null; slug: string; draft: HotelDraft; prices: 
 
 /** The hotel as somebody else left it, when a change was refused for that. */
 export const theirsOf = (error: unknown): AnyHotel | null =>
-  (errorData(error, 'HOTEL_CHANGED') as { hotel: AnyHotel } | null)?.hotel ?? null
+  portfolioApi.dataOf(error, 'HOTEL_CHANGED')?.hotel ?? null
 
 /** Adds a hotel, perhaps like another, or saves one; with the toasts of HOT-13. */
 export function useSaveHotel(templateId: string | null) {
@@ -20,8 +19,8 @@ export function useSaveHotel(templateId: string | null) {
 
   const wordsOf = (error: unknown) => {
     if (theirsOf(error)) return t('hotels.form.changed')
-    if (errorCode(error) === 'CURRENCY_UNFIT') return t('hotels.form.currencyUnfit')
-    if (errorCode(error) === 'PRICES_CHANGED') return t('hotels.prices.moved')
+    if (portfolioApi.codeOf(error) === 'CURRENCY_UNFIT') return t('hotels.form.currencyUnfit')
+    if (portfolioApi.codeOf(error) === 'PRICES_CHANGED') return t('hotels.prices.moved')
     return errorText(error, '')
   }
 
@@ -36,8 +35,7 @@ export function useSaveHotel(templateId: string | null) {
       toast.success(t(opened ? 'hotels.form.updated' : 'hotels.form.created'))
     },
     onError: (error) => {
-      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-      if (errorCode(error) === 'SLUG_TAKEN') toast.error(t('hotels.form.slugTaken'))
+      if (portfolioApi.codeOf(error) === 'SLUG_TAKEN') toast.error(t('hotels.form.slugTaken'))
       else toast.error(t('hotels.form.saveFailed'), { description: wordsOf(error) })
     },
   })

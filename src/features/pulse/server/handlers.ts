@@ -1,6 +1,7 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { pulseContract } from '../contract.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from './queries.ts'
 
 const os = implement(pulseContract).$context<RequestContext>()
+const errors = errorsOf(pulseContract)
 
 const startedAt = () => new Date(Date.now() - process.uptime() * 1000).toISOString()
 
@@ -33,7 +35,7 @@ export const pulseHandlers = {
   unlock: os.unlock.use(superAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const { hotelId, action } = await database.withActor(actor, async (tx) => {
       const lock = await findLock(tx, input)
-      if (!lock) throw new ORPCError('NOT_FOUND', { status: 404 })
+      if (!lock) throw errors.NOT_FOUND()
       const { action, identifier, hotelId } = lock
       await liftLock(tx, lock)
       await recordChange(tx, actor, {

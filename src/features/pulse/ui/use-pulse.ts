@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { LockedLogin } from '../contract.ts'
@@ -29,8 +28,7 @@ export function useUnlock() {
       return client.invalidateQueries({ queryKey })
     },
     onError: (error) => {
-      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-      if (errorCode(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
+      if (pulseApi.codeOf(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
       const description = errorText(error, '')
       toast.error(t('console.unlockFailed'), { description, duration: Number.POSITIVE_INFINITY })
     },

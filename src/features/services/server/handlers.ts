@@ -1,11 +1,13 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { reorderServices, switchService } from './change.ts'
 import { servicesContract } from '../contract.ts'
 import { listServices } from './queries.ts'
 
 const os = implement(servicesContract).$context<RequestContext>()
+const errors = errorsOf(servicesContract)
 
 export const servicesHandlers = {
   list: os.list
@@ -18,15 +20,15 @@ export const servicesHandlers = {
     .use(hotelAdmin)
     .handler(async ({ input, context: { actor, database, events } }) => {
       const result = await database.withActor(actor, (tx) => switchService(tx, actor, input))
-      if (result.outcome === 'absent') throw new ORPCError('NOT_FOUND', { status: 404 })
-      if (result.outcome !== 'switched') throw new ORPCError('GLOBALLY_DISABLED', { status: 409 })
+      if (result.outcome === 'absent') throw errors.NOT_FOUND()
+      if (result.outcome !== 'switched') throw errors.GLOBALLY_DISABLED()
       events.announce('services', { hotelId: actor.hotelId, id: input.id })
       return result.service
     }),
 
   reorder: os.reorder.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const { outcome, services } = await database.withActor(actor, (tx) => reorderServices(tx, actor, input))
-    if (outcome === 'stale') throw new ORPCError('SERVICES_CHANGED', { status: 409, data: { services } })
+    if (outcome === 'stale') throw errors.SERVICES_CHANGED({ data: { services } })
     events.announce('services', { hotelId: actor.hotelId })
     return services
   }),

@@ -1,7 +1,8 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { type HotelAdminActor, staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { anybody, newHotelAdmin, newSuperAdmin, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hashToken } from '#kit/server/tokens.ts'
@@ -19,33 +20,31 @@ import { passwordProblem, SESSION_SECONDS } from '../rules.ts'
 import { signInGuest, signInHotelAdmin, signInSuperAdmin } from './sign-in.ts'
 
 const os = implement(sessionsContract).$context<RequestContext>()
+const errors = errorsOf(sessionsContract)
 
 function answer<T>(result: SignIn<T>): T {
   switch (result.outcome) {
     case 'in':
       return result.session
     case 'locked':
-      throw new ORPCError('RATE_LIMITED', {
-        status: 429,
-        data: { retryAfterSeconds: result.retryAfterSeconds },
-      })
+      throw errors.RATE_LIMITED({ data: { retryAfterSeconds: result.retryAfterSeconds } })
     case 'unusable':
-      throw new ORPCError('ACCOUNT_UNUSABLE', { status: 409 })
+      throw errors.ACCOUNT_UNUSABLE()
     case 'unknownUser':
-      throw new ORPCError('USER_NOT_FOUND', { status: 403 })
+      throw errors.USER_NOT_FOUND()
     case 'otherRole':
-      throw new ORPCError('ACCESS_DENIED', { status: 403 })
+      throw errors.ACCESS_DENIED()
     case 'wrong':
-      throw new ORPCError('INVALID_CREDENTIALS', { status: 401, data: { remaining: result.remaining } })
+      throw errors.INVALID_CREDENTIALS({ data: { remaining: result.remaining } })
   }
 }
 
 function failed(context: RequestContext, error: unknown): never {
   context.log.error({ error }, 'a sign-in could not be evaluated')
-  throw new ORPCError('LOGIN_FAILED', { status: 503 })
+  throw errors.LOGIN_FAILED()
 }
 
-const nothingGiven = () => new ORPCError('INVALID_CREDENTIALS', { status: 401, data: { remaining: null } })
+const nothingGiven = () => errors.INVALID_CREDENTIALS({ data: { remaining: null } })
 
 /** The cookie lives on with the session that the reader prolongs. */
 function stayKnown(context: RequestContext, kind: SessionKind) {
@@ -72,9 +71,9 @@ async function signOut(context: RequestContext, kind: SessionKind, hotelId: stri
 async function changePassword(context: StaffContext, input: { current: string; wanted: string }) {
   const { actor, events } = context
   const problem = passwordProblem(input.wanted, actor.email)
-  if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })
-  if (problem === 'common') throw new ORPCError('PASSWORD_TOO_COMMON', { status: 400 })
-  if (input.wanted === input.current) throw new ORPCError('PASSWORD_SAME', { status: 400 })
+  if (problem === 'short') throw errors.PASSWORD_TOO_SHORT()
+  if (problem === 'common') throw errors.PASSWORD_TOO_COMMON()
+  if (input.wanted === input.current) throw errors.PASSWORD_SAME()
   const changed = answer(await changeOwnPassword(context, input))
   events.announce('staff', { hotelId: actor.kind === 'hotelAdmin' ? actor.hotelId : null })
   return changed
@@ -160,7 +159,7 @@ export const sessionsHandlers = {
     const { database, actor, events } = context
     await database.withActor(actor, async (tx) => {
       const isEnded = await endSessionOfStaff(tx, actor.userId, input.id)
-      if (!isEnded) throw new ORPCError('NOT_FOUND', { status: 404 })
+      if (!isEnded) throw errors.NOT_FOUND()
       await recordEnd(tx, actor, 1)
     })
     events.announce('staff', { hotelId: actor.hotelId })

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { TELL_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { sessionsApi } from './api.ts'
 
 /** What a refused guest login says (GLOG-03, GLOG-07 to GLOG-12). */
 export function useLoginError() {
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()
   return (error: unknown): string => {
-    const code = errorCode(error)
+    const code = sessionsApi.codeOf(error)
     if (code === 'INVALID_CREDENTIALS') {
-      const data = errorData(error, code) as { remaining: number | null } | null
+      const data = sessionsApi.dataOf(error, code)
       const remaining = data?.remaining ?? null
       return remaining !== null && remaining <= TELL_AT_REMAINING
         ? t('login.remaining', { count: remaining })

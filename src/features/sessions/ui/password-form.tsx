@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { passwordProblem } from '../rules.ts'
 import { PasswordField } from './password-field.tsx'
+import { sessionsApi } from './api.ts'
 
 type PasswordFormProps = {
   email: string
@@ -37,13 +37,12 @@ export function PasswordForm({ email, change: send, isFirst = false }: PasswordF
       void client.invalidateQueries({ queryKey: [['sessions']] })
     },
     onError: (error) => {
-      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-      const isRefused = errorCode(error) === 'INVALID_CREDENTIALS'
+      const isRefused = sessionsApi.codeOf(error) === 'INVALID_CREDENTIALS'
       const reason = isRefused ? t('account.wrong') : (limitText(error, 'login') ?? errorText(error, ''))
       toast.error(t('account.changeFailed'), { description: reason, duration: Number.POSITIVE_INFINITY })
     },
   })
-  const isWrong = errorCode(change.error) === 'INVALID_CREDENTIALS'
+  const isWrong = sessionsApi.codeOf(change.error) === 'INVALID_CREDENTIALS'
 
   return (
     <form

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { sessionsApi } from './api.ts'
@@ -14,7 +13,8 @@ export function useEndSessions(onSettled: () => void) {
   const client = useQueryClient()
   const settle = {
     onError: (error: unknown) => {
-      const reason = errorCode(error) === 'NOT_FOUND' ? t('account.endOneGone') : errorText(error, '')
+      const reason =
+        sessionsApi.codeOf(error) === 'NOT_FOUND' ? t('account.endOneGone') : errorText(error, '')
       toast.error(t('account.endFailed'), { description: reason })
     },
     onSettled: () => {

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { TELL_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 import { toast } from '#kit/web/toast.ts'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import type { HotelStaffSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
@@ -20,8 +19,8 @@ export function useStaffLogin(slug: string) {
   const failureText = (error: unknown) => {
     const limit = limitText(error, 'login')
     if (limit) return limit
-    if (errorCode(error) !== 'INVALID_CREDENTIALS') return t('login.failed')
-    const data = errorData(error, 'INVALID_CREDENTIALS') as { remaining: number | null } | null
+    if (sessionsApi.codeOf(error) !== 'INVALID_CREDENTIALS') return t('login.failed')
+    const data = sessionsApi.dataOf(error, 'INVALID_CREDENTIALS')
     const remaining = data?.remaining ?? null
     if (remaining === null || remaining > TELL_AT_REMAINING) return t('login.invalid')
     return t('login.remaining', { count: remaining })

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { sessionsApi } from './api.ts'
@@ -18,12 +17,12 @@ function useFailureText() {
   const { t } = useTranslation('platform')
   const { limitText } = useErrorText()
   return (error: unknown): string => {
-    const code = errorCode(error)
+    const code = sessionsApi.codeOf(error)
     if (code === 'USER_NOT_FOUND') return t('login.unknownUser')
     if (code === 'ACCESS_DENIED') return t('login.otherRole')
     if (code === 'LOGIN_FAILED') return t('login.databaseError', { message: t('login.noAnswer') })
     if (code === 'INVALID_CREDENTIALS') {
-      const data = errorData(error, code) as { remaining: number | null } | null
+      const data = sessionsApi.dataOf(error, code)
       const remaining = data?.remaining ?? null
       return remaining === null || remaining > 1
         ? t('login.invalid')

@@ -1,10 +1,11 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { signOutEverywhere } from '#features/sessions/server/queries.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'
 import { passwordProblem } from '#features/sessions/rules.ts'
 import { holdOpenHotel } from '#features/hotels/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { hashPassword, newPassword } from '#kit/server/passwords.ts'
 import { changeHotelAdmin, resetHotelAdminPassword } from './change.ts'
@@ -21,13 +22,14 @@ import {
 import { isLastSuperAdmin, listSuperAdmins, setSuperAdminActive } from './super-admins.ts'
 
 const os = implement(staffContract).$context<RequestContext>()
+const errors = errorsOf(staffContract)
 
-const absent = () => new ORPCError('NOT_FOUND', { status: 404 })
+const absent = () => errors.NOT_FOUND()
 
 function refuseWeakPassword(password: string, email: string) {
   const problem = passwordProblem(password, email)
-  if (problem === 'short') throw new ORPCError('PASSWORD_TOO_SHORT', { status: 400 })
-  if (problem === 'common') throw new ORPCError('PASSWORD_TOO_COMMON', { status: 400 })
+  if (problem === 'short') throw errors.PASSWORD_TOO_SHORT()
+  if (problem === 'common') throw errors.PASSWORD_TOO_COMMON()
 }
 
 const auditLine = (action: string, { id, hotelId }: HotelAdmin) => ({
@@ -51,12 +53,12 @@ export const staffHandlers = {
   add: os.add.use(superAdmin).handler(async ({ input, context }) => {
     const { actor, database, events, allowsStaffSignUp } = context
     const { email, fullName, hotelId, password } = input
-    if (!allowsStaffSignUp) throw new ORPCError('SIGN_UP_DISABLED', { status: 403 })
+    if (!allowsStaffSignUp) throw errors.SIGN_UP_DISABLED()
     refuseWeakPassword(password, email)
     const passwordHash = await hashPassword(password)
     const added = await database
       .withActor(actor, async (tx) => {
-        if (!(await holdOpenHotel(tx, hotelId))) throw new ORPCError('HOTEL_CLOSED', { status: 409 })
+        if (!(await holdOpenHotel(tx, hotelId))) throw errors.HOTEL_CLOSED()
         const id = await addStaff(tx, {
           ...{ email, fullName, role: 'hotel_admin', hotelId, passwordHash },
           mustChangePassword: true,
@@ -67,7 +69,7 @@ export const staffHandlers = {
         return user
       })
       .catch((error: unknown) => {
-        throw isSameEmail(error) ? new ORPCError('EMAIL_TAKEN', { status: 409 }) : error
+        throw isSameEmail(error) ? errors.EMAIL_TAKEN() : error
       })
     events.announce('staff', { hotelId, id: added.id })
     return added
@@ -96,9 +98,9 @@ export const staffHandlers = {
   update: os.update.use(superAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const result = await database.withActor(actor, (tx) => changeHotelAdmin(tx, actor, input))
     if (result.outcome === 'absent') throw absent()
-    if (result.outcome === 'hotel-closed') throw new ORPCError('HOTEL_CLOSED', { status: 409 })
+    if (result.outcome === 'hotel-closed') throw errors.HOTEL_CLOSED()
     const { user } = result
-    if (result.outcome === 'stale') throw new ORPCError('USER_CHANGED', { status: 409, data: { user } })
+    if (result.outcome === 'stale') throw errors.USER_CHANGED({ data: { user } })
     for (const hotelId of new Set([result.leftHotelId, user.hotelId])) {
       events.announce('staff', { hotelId, id: user.id })
     }
@@ -128,7 +130,7 @@ export const staffHandlers = {
       const changed = await database
         .withActor(actor, (tx) => setSuperAdminActive(tx, actor, input))
         .catch((error: unknown) => {
-          throw isLastSuperAdmin(error) ? new ORPCError('LAST_SUPER_ADMIN', { status: 409 }) : error
+          throw isLastSuperAdmin(error) ? errors.LAST_SUPER_ADMIN() : error
         })
       if (!changed) throw absent()
       events.announce('staff', { hotelId: null, id: input.id })
@@ -141,7 +143,7 @@ export const staffHandlers = {
       const user = await database.withActor(actor, async (tx) => {
         const before = await holdHotelAdmin(tx, id)
         if (!before) throw absent()
-        if (before.isActive) throw new ORPCError('USER_ACTIVE', { status: 409 })
+        if (before.isActive) throw errors.USER_ACTIVE()
         await removeHotelAdmin(tx, id)
         await recordChange(tx, actor, { ...auditLine('delete', before), before: facts(before) })
         return before

@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
@@ -12,6 +11,7 @@ import { useAddUser } from './use-add-user.ts'
 import { UserFields } from './user-fields.tsx'
 import { useUserForm } from './use-user-form.ts'
 import { useHotelChoices } from './use-users.ts'
+import { staffApi } from './api.ts'
 
 const USERS = '/hotelly/internal/admin/users'
 
@@ -37,7 +37,7 @@ export function AddUserScreen() {
     if (form.unready) return focusOn(form.unready)
     add.mutate(form.draft, {
       onError: (error) => {
-        if (errorCode(error) !== 'EMAIL_TAKEN') return
+        if (staffApi.codeOf(error) !== 'EMAIL_TAKEN') return
         form.markTaken()
         focusOn('email')
       },

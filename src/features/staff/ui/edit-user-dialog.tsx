@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -81,14 +80,14 @@ function useSaveUser(onSaved: () => void, onOvertaken: (theirs: HotelAdmin) => v
       onSaved()
     },
     onError: (error) => {
-      const data = errorData(error, 'USER_CHANGED') as { user: HotelAdmin } | null
+      const data = staffApi.dataOf(error, 'USER_CHANGED')
       if (data) onOvertaken(data.user)
       const reasons: Record<string, string> = {
         NOT_FOUND: t('users.gone'),
         HOTEL_CLOSED: t('users.hotelClosed'),
         USER_CHANGED: t('users.changed'),
       }
-      const description = reasons[errorCode(error) ?? ''] ?? errorText(error, '')
+      const description = reasons[staffApi.codeOf(error) ?? ''] ?? errorText(error, '')
       toast.error(t('users.saveFailed'), { description, duration: Number.POSITIVE_INFINITY })
     },
     onSettled: () => client.invalidateQueries({ queryKey: [['staff']] }),

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
@@ -16,7 +15,7 @@ export function ResetPassword({ user, onClose }: { user: HotelAdmin; onClose: ()
     mutationFn: () => staffApi.call.resetPassword({ id: user.id }),
     gcTime: 0,
     onError: (error) => {
-      const description = errorCode(error) === 'NOT_FOUND' ? t('users.gone') : errorText(error, '')
+      const description = staffApi.codeOf(error) === 'NOT_FOUND' ? t('users.gone') : errorText(error, '')
       toast.error(t('users.resetFailed'), { description, duration: Number.POSITIVE_INFINITY })
       onClose()
     },

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnyStaff } from '#features/sessions/ui/use-super-admin.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -110,7 +109,7 @@ function useSetActive() {
       void client.invalidateQueries({ queryKey: [['sessions']] })
     },
     onError: (error) => {
-      const isLast = errorCode(error) === 'LAST_SUPER_ADMIN'
+      const isLast = staffApi.codeOf(error) === 'LAST_SUPER_ADMIN'
       const description = isLast ? t('superAdmins.last') : errorText(error, '')
       toast.error(t('users.statusFailed'), { description, duration: Number.POSITIVE_INFINITY })
     },

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { staffApi } from './api.ts'
@@ -22,7 +21,7 @@ function useRefusalText() {
       INTERNAL_SERVER_ERROR: t('users.form.recordFailed'),
     }
     const message = errorText(error, t('users.form.unknownError'))
-    return known[errorCode(error) ?? ''] ?? t('users.form.failed', { message })
+    return known[staffApi.codeOf(error) ?? ''] ?? t('users.form.failed', { message })
   }
 }
 
@@ -41,7 +40,7 @@ export function useAddUser() {
     },
     onError: (error) => {
       toast.error(refusalText(error), { id: 'add-user', duration: Number.POSITIVE_INFINITY })
-      if (errorCode(error) === 'HOTEL_CLOSED') {
+      if (staffApi.codeOf(error) === 'HOTEL_CLOSED') {
         void client.invalidateQueries({ queryKey: staffApi.query.hotels.key() })
       }
     },

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { HotelAdmin } from '../contract.ts'
@@ -26,7 +25,7 @@ export function useUserActions() {
       NOT_FOUND: t('users.gone'),
       USER_ACTIVE: t('users.stillActive'),
     }
-    const description = reasons[errorCode(error) ?? ''] ?? errorText(error, '')
+    const description = reasons[staffApi.codeOf(error) ?? ''] ?? errorText(error, '')
     toast.error(text, { description, duration: Number.POSITIVE_INFINITY })
     refresh()
   }

@@ -1,12 +1,14 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { holdOpenHotel } from '#features/hotels/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { supportContract } from '../contract.ts'
 import { addVisit, endVisitOf, findOpenVisit, holdVisitor } from './queries.ts'
 
 const os = implement(supportContract).$context<RequestContext>()
+const errors = errorsOf(supportContract)
 
 /** By then every reader of sessions in this process knows, so that the call after this one is let in, or not. */
 const HEARD_WITHIN_MS = 500
@@ -41,7 +43,7 @@ export const supportHandlers = {
     const { hotelId, minutes, reason } = input
     const { visit, ended } = await database.withActor(actor, async (tx) => {
       await holdVisitor(tx, actor.userId)
-      if (!(await holdOpenHotel(tx, hotelId))) throw new ORPCError('HOTEL_CLOSED', { status: 409 })
+      if (!(await holdOpenHotel(tx, hotelId))) throw errors.HOTEL_CLOSED()
       const left = await endVisitOf(tx, actor.userId)
       await addVisit(tx, { hotelId, userId: actor.userId, reason, minutes })
       const begun = await findOpenVisit(tx, actor.userId)

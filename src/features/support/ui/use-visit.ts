@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { VisitMinutes } from '../rules.ts'
@@ -23,7 +22,7 @@ export function useStartVisit() {
     mutationFn: (wanted: WantedVisit) => supportApi.call.start(wanted),
     onSuccess: ({ hotelSlug }) => openPanel(hotelSlug),
     onError: (error) => {
-      const isClosed = errorCode(error) === 'HOTEL_CLOSED'
+      const isClosed = supportApi.codeOf(error) === 'HOTEL_CLOSED'
       const description = isClosed ? t('support.closedHotel') : errorText(error, '')
       toast.error(t('support.startFailed'), { description, duration: Number.POSITIVE_INFINITY })
     },

@@ -1,7 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { AnnouncementDraft, StaffAnnouncement } from '../../contract.ts'
@@ -16,8 +15,7 @@ export const staffAnnouncementsQuery = (slug: string) =>
 const seen = ({ id, version }: StaffAnnouncement) => ({ id, version })
 
 const currentOf = (error: unknown) =>
-  (errorData(error, 'ANNOUNCEMENT_CHANGED') as { announcement: StaffAnnouncement } | null)?.announcement ??
-  null
+  announcementsApi.dataOf(error, 'ANNOUNCEMENT_CHANGED')?.announcement ?? null
 
 /** Everything staff can do with announcements, with its toasts; a refused change shows how they stand. */
 export function useAnnouncementActions() {
@@ -38,8 +36,7 @@ export function useAnnouncementActions() {
   const refused = (error: unknown, text: string) => {
     const current = currentOf(error)
     if (current) show(current)
-    if (errorCode(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
-    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+    if (announcementsApi.codeOf(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
     const description = current ? t('announcements.changedElsewhere') : errorText(error, '')
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
   }

@@ -1,5 +1,4 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { errorData } from '#kit/web/api.ts'
 import type { Booking } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
 
@@ -59,8 +58,8 @@ export function showBooking(client: QueryClient, slug: string, booking: Booking)
 
 /** The booking as it stands, when a change was refused because somebody else was first or it is past this. */
 export function currentOf(error: unknown): Booking | null {
-  const data = errorData(error, 'BOOKING_CHANGED') ?? errorData(error, 'NOT_ALLOWED')
-  return (data as { booking: Booking } | null)?.booking ?? null
+  const data = bookingsApi.dataOf(error, 'BOOKING_CHANGED') ?? bookingsApi.dataOf(error, 'NOT_ALLOWED')
+  return data?.booking ?? null
 }
 
 type Done = { booking: Booking; isOwn: boolean }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ConciergeBell, Lock, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#kit/web/api.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -12,6 +11,7 @@ import { OrderBoard } from './order-board.tsx'
 import type { BoardResult } from './use-board.ts'
 import type { BookingActions, Closing } from './use-booking-actions.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
+import { bookingsApi } from '../api.ts'
 
 type OngoingProps = {
   board: BoardResult
@@ -44,7 +44,7 @@ type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
 
 export function BookingsFailure({ error, ...again }: FailureProps) {
   const { t } = useTranslation('hotel-admin')
-  if (errorCode(error) === 'FORBIDDEN') {
+  if (bookingsApi.codeOf(error) === 'FORBIDDEN') {
     return <EmptyState icon={Lock} title={t('bookings.noPermission')} text={t('bookings.noPermissionText')} />
   }
   return <LoadFailure title={t('bookings.loadFailed')} error={error} {...again} />

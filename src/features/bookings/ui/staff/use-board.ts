@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { boardQuery } from './board-query.ts'
 
 const REFRESH_MS = 15_000
@@ -11,18 +10,12 @@ const FAILURE_TOAST = 'bookings-fetch'
 /** The open bookings, read anew every 15 s beside the live events; a failure is told once until it is over. */
 export function useBoard(slug: string) {
   const { t } = useTranslation('hotel-admin')
-  const client = useQueryClient()
   const board = useQuery({
     ...boardQuery(slug),
     refetchInterval: REFRESH_MS,
     refetchIntervalInBackground: true,
   })
   useFetchFailure(board.error, t('bookings.fetchFailed'))
-
-  const isSignedOut = errorCode(board.error) === 'UNAUTHORIZED'
-  useEffect(() => {
-    if (isSignedOut) void client.invalidateQueries({ queryKey: [['sessions']] })
-  }, [isSignedOut, client])
   return board
 }
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { isSame } from '#kit/web/field-edits.ts'
 import type { Booking, BookingStatus } from '../../contract.ts'
@@ -59,7 +58,6 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
       setOvertaken((before) => ({ ...before, [current.id]: current.version }))
       if (current.bookingStatus !== 'open') onGone(current)
     }
-    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
     toast.error(text, {
       description: reasonOf(error),
       duration: Number.POSITIVE_INFINITY,

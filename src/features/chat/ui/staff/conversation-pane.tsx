@@ -3,7 +3,6 @@ import { ArrowLeft, MessageCircleOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { OpenedConversation } from '../../inbox-contract.ts'
@@ -14,6 +13,7 @@ import { StaffMessages } from './staff-messages.tsx'
 import { useDraft } from './use-draft.ts'
 import { useInboxActions } from './use-inbox-actions.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { chatApi } from '../api.ts'
 
 /** The conversation that is open. */
 export function ConversationPane({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function ConversationPane({ id, onClose }: { id: string; onClose: () => v
       </div>
     )
   }
-  const isGone = errorCode(error) === 'NOT_FOUND'
+  const isGone = chatApi.codeOf(error) === 'NOT_FOUND'
   return (
     <div className="p-4 lg:p-6">
       <EmptyState icon={MessageCircleOff} title={t(isGone ? 'inbox.gone' : 'inbox.openFailed')}>

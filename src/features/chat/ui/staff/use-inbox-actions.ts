@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { OpenedConversation } from '../../inbox-contract.ts'
@@ -28,9 +27,8 @@ export function useInboxActions(id: string, onSent: (text: string) => void) {
     void client.invalidateQueries({ queryKey: [['chat', 'countWaiting']] })
   }
   const refused = (error: unknown, text: string) => {
-    const holder = errorData(error, 'HELD_BY_OTHER') as { staffName: string | null } | null
-    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
-    else void client.invalidateQueries({ queryKey: [['chat']] })
+    const holder = chatApi.dataOf(error, 'HELD_BY_OTHER')
+    void client.invalidateQueries({ queryKey: [['chat']] })
     const description = holder
       ? t('inbox.held', { name: holder.staffName ?? t('inbox.support') })
       : errorText(error, '')

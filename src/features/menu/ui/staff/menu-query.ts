@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { inOrder, type Placed } from '#kit/shared/order.ts'
-import { errorData } from '#kit/web/api.ts'
 import type { StaffMenuItem } from '../../contract.ts'
 import { menuApi } from '../api.ts'
 
@@ -27,4 +26,4 @@ export const showOrder = (client: QueryClient, slug: string, places: readonly Pl
 
 /** The items as they stand, when a change was refused because somebody else was first. */
 export const currentItems = (error: unknown): StaffMenuItem[] | null =>
-  (errorData(error, 'MENU_CHANGED') as { items: StaffMenuItem[] } | null)?.items ?? null
+  menuApi.dataOf(error, 'MENU_CHANGED')?.items ?? null

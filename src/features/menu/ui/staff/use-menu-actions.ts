@@ -2,7 +2,6 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { placeBefore } from '#kit/shared/order.ts'
-import { errorCode } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { CHANGED_AT_ONCE, type MenuChange, type MenuDraft, type StaffMenuItem } from '../../contract.ts'
@@ -24,8 +23,7 @@ export function useMenuActions() {
   const refused = (error: unknown, text: string) => {
     const items = currentItems(error)
     if (items) showItems(client, slug, items)
-    if (items || errorCode(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
-    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
+    if (items || menuApi.codeOf(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
     const description = items ? t('menu.changedElsewhere') : errorText(error, '')
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
   }

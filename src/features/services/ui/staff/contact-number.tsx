@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { CONTACT_NUMBER_LENGTH } from '#features/hotels/contract.ts'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -35,9 +34,8 @@ export function ContactNumber() {
       toast.success(t('services.contactUpdated'))
     },
     onError: (error) => {
-      const current = errorData(error, 'NUMBER_CHANGED') as { number: string | null } | null
+      const current = hotelsApi.dataOf(error, 'NUMBER_CHANGED')
       if (current) keep(current.number)
-      if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
       const description = current
         ? t('services.contactChanged', { number: current.number ?? t('services.contactNone') })
         : errorText(error, '')

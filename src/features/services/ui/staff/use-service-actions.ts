@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { errorCode, errorData } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { Service } from '../../contract.ts'
@@ -27,9 +26,8 @@ export function useServiceActions() {
   const refused = (error: unknown, text: string, services: Service[] | undefined) => {
     client.setQueryData(queryKey, services)
     void client.invalidateQueries({ queryKey: [['services']] })
-    if (errorCode(error) === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: [['sessions']] })
     const reason =
-      errorCode(error) === 'GLOBALLY_DISABLED'
+      servicesApi.codeOf(error) === 'GLOBALLY_DISABLED'
         ? t('services.global')
         : currentOf(error) && t('services.orderChanged')
     toast.error(text, { description: reason ?? errorText(error, ''), duration: Number.POSITIVE_INFINITY })
@@ -58,5 +56,4 @@ export function useServiceActions() {
   return { setEnabled, reorder }
 }
 
-const currentOf = (error: unknown) =>
-  (errorData(error, 'SERVICES_CHANGED') as { services: Service[] } | null)?.services ?? null
+const currentOf = (error: unknown) => servicesApi.dataOf(error, 'SERVICES_CHANGED')?.services ?? null

@@ -1,0 +1,25 @@
+import {
+  type AnyContractRouter,
+  type ErrorMap,
+  type InferContractRouterErrorMap,
+  isContractProcedure,
+} from '@orpc/contract'
+import { createORPCErrorConstructorMap } from '@orpc/server'
+import { commonErrors } from '#kit/shared/errors.ts'
+
+type Merged<Maps> = (Maps extends object ? (maps: Maps) => void : never) extends (maps: infer All) => void
+  ? All
+  : never
+type ErrorsOf<Contract extends AnyContractRouter> =
+  Merged<InferContractRouterErrorMap<Contract>> extends infer All extends ErrorMap ? All : never
+
+/** The errors that a feature's contract names, to be thrown: `throw errors.NOT_ALLOWED({ data: { booking } })`. */
+export function errorsOf<Contract extends Record<string, AnyContractRouter>>(contract: Contract) {
+  const maps = Object.values(contract)
+    .filter(isContractProcedure)
+    .map((one) => one['~orpc'].errorMap)
+  return createORPCErrorConstructorMap<ErrorsOf<Contract>>(Object.assign({}, ...maps))
+}
+
+/** Those that any call may end with. */
+export const anyErrors = createORPCErrorConstructorMap(commonErrors)
