@@ -10,7 +10,7 @@ const SCROLL = 14
  * Rows carry `data-row`, their id. While dragging nothing moves but a line that shows where the row goes.
  */
 export function useDragOrder(ids: readonly string[], onPlace: (id: string, beforeId: string | null) => void) {
-  const [list, attach] = useState<HTMLElement | null>(null)
+  const [list, setList] = useState<HTMLElement | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
 
   const targetAt = (y: number): string | null => {
@@ -30,7 +30,7 @@ export function useDragOrder(ids: readonly string[], onPlace: (id: string, befor
 
   return {
     /** For the list's `ref`. */
-    attach,
+    attach: setList,
     grip: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return

@@ -52,7 +52,7 @@ export function AuditLine({ entry, timeZone }: { entry: ShownEntry; timeZone: st
   const { t } = useTranslation('hotel-admin')
   const { time } = useFormatters(entry.currency, timeZone)
   const { sentenceOf } = useSentences()
-  const [isOpen, open] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const details = useId()
   const Icon = entry.action === 'place' ? BellRing : isKind(entry.entity) ? ICONS[entry.entity] : CircleDot
   const isOfPlatform = entry.hotel !== undefined
@@ -73,7 +73,7 @@ export function AuditLine({ entry, timeZone }: { entry: ShownEntry; timeZone: st
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? details : undefined}
-        onClick={() => open(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
         className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-start hover:bg-ink/3 sm:px-4"
       >
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-tint text-accent-text">

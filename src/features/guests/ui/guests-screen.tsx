@@ -35,16 +35,16 @@ export function GuestsScreen() {
   const actions = useGuestActions()
   const now = useNow(30)
   const { search, show, order, go } = useGuestsAddress()
-  const [opened, open] = useState<Opened | null>(null)
-  const close = () => open(null)
-  useAskedToAdd('guest', () => open({ task: 'add' }))
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  useAskedToAdd('guest', () => setOpened({ task: 'add' }))
 
   const found = guests && sortGuests(findGuests(guests, { shown: show, search }, now), order, now)
   const ended = guests?.filter((guest) => statusOf(guest, now) === 'expired').length ?? 0
   const onTask = (task: Task, guest: Guest) =>
     task === 'unlock'
       ? actions.unlock.mutate(guest)
-      : open(task === 'card' ? { task, guests: [guest] } : { task, guest })
+      : setOpened(task === 'card' ? { task, guests: [guest] } : { task, guest })
   const { selection, selected, clear } = useSelection(found)
   const [firstSelected, ...moreSelected] = selected
 
@@ -60,11 +60,11 @@ export function GuestsScreen() {
             {!isFetching && <RefreshCw aria-hidden className="size-4" />}
             <span className="max-sm:sr-only">{t('guests.refresh')}</span>
           </Button>
-          <Button onClick={() => open({ task: 'import' })}>
+          <Button onClick={() => setOpened({ task: 'import' })}>
             <FileUp aria-hidden className="size-4" />
             {t('guests.import')}
           </Button>
-          <Button look="primary" onClick={() => open({ task: 'add' })}>
+          <Button look="primary" onClick={() => setOpened({ task: 'add' })}>
             <UserPlus aria-hidden className="size-4" />
             {t('guests.add')}
           </Button>
@@ -77,7 +77,7 @@ export function GuestsScreen() {
             shown={show}
             onShow={(wanted) => void go({ show: wanted })}
           />
-          {ended > 0 && <ExpiredNote count={ended} onDeactivate={() => open({ task: 'deactivate' })} />}
+          {ended > 0 && <ExpiredNote count={ended} onDeactivate={() => setOpened({ task: 'deactivate' })} />}
           <div className="flex flex-wrap gap-2">
             <SearchField
               label={t('guests.search')}
@@ -99,7 +99,7 @@ export function GuestsScreen() {
         />
       )}
       {!guests && !error && <RowsSkeleton />}
-      {guests?.length === 0 && <NoGuests onAdd={() => open({ task: 'add' })} />}
+      {guests?.length === 0 && <NoGuests onAdd={() => setOpened({ task: 'add' })} />}
       {guests && guests.length > 0 && found?.length === 0 && <NoGuestFound />}
       {found && found.length > 0 && (
         <GuestList key={`${search} ${show}`} guests={found} selection={selection} onTask={onTask} />
@@ -107,7 +107,7 @@ export function GuestsScreen() {
       {firstSelected && (
         <GuestSelectionBar
           count={selected.length}
-          onCards={() => open({ task: 'card', guests: [firstSelected, ...moreSelected] })}
+          onCards={() => setOpened({ task: 'card', guests: [firstSelected, ...moreSelected] })}
           onClear={clear}
         />
       )}

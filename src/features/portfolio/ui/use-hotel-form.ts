@@ -39,7 +39,7 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
   const { t } = useTranslation('platform')
   const [base, setBase] = useState(current)
   const [edit, setEdit] = useState<Partial<HotelDraft>>({})
-  const [typedSlug, typeSlug] = useState<string | null>(null)
+  const [typedSlug, setTypedSlug] = useState<string | null>(null)
   const [spareSlug] = useState(randomSlug)
   const [wasSent, setWasSent] = useState(false)
   const [takenSlug, setTakenSlug] = useState<string | null>(null)
@@ -78,9 +78,9 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
     /** The first thing that keeps it from being saved, or null. */
     problem: Object.values(problems).find((one) => one !== undefined) ?? null,
     change: (more: Partial<HotelDraft>) => setEdit((all) => ({ ...all, ...more })),
-    typeSlug,
+    typeSlug: setTypedSlug,
     /** Shows the slug as it will be, once it was left. */
-    settleSlug: () => typedSlug && typeSlug(toSlug(typedSlug)),
+    settleSlug: () => typedSlug && setTypedSlug(toSlug(typedSlug)),
     send: () => setWasSent(true),
     refuseSlug: () => setTakenSlug(toSlug(slug)),
     /** Somebody else was first: saving again would replace theirs. */

@@ -16,10 +16,10 @@ export function OwnSessions() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const deviceWords = useDeviceWords()
-  const [asked, ask] = useState<OwnSession | 'others' | null>(null)
+  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null)
   const own = useQuery(sessionsApi.query.listOwn.queryOptions({ input: { slug } }))
   useFailureToast(own.error, t('account.loadFailed'))
-  const { endOne, endOthers } = useEndSessions(() => ask(null))
+  const { endOne, endOthers } = useEndSessions(() => setAsked(null))
   const hasOthers = own.data?.some(({ isCurrent }) => !isCurrent) ?? false
 
   return (
@@ -31,7 +31,7 @@ export function OwnSessions() {
         <h2 id="own-sessions" className="text-lg font-semibold">
           {t('account.sessions')}
         </h2>
-        {hasOthers && <Button onClick={() => ask('others')}>{t('account.endOthers')}</Button>}
+        {hasOthers && <Button onClick={() => setAsked('others')}>{t('account.endOthers')}</Button>}
       </div>
       {own.data && <p className="text-muted">{t(hasOthers ? 'account.sessionsText' : 'account.onlyHere')}</p>}
       {!own.data && !own.error && <Skeleton className="h-24" />}
@@ -44,7 +44,7 @@ export function OwnSessions() {
       {own.data && (
         <ul className="divide-y divide-line">
           {own.data.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => ask(session)} />
+            <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
           ))}
         </ul>
       )}
@@ -54,7 +54,7 @@ export function OwnSessions() {
           text={t('account.endText')}
           confirm={t('account.endOthers')}
           isBusy={endOthers.isPending}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
           onConfirm={() => endOthers.mutate()}
         />
       )}
@@ -64,7 +64,7 @@ export function OwnSessions() {
           text={t('account.endOneText')}
           confirm={t('account.endOne')}
           isBusy={endOne.isPending}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
           onConfirm={() => endOne.mutate({ id: asked.id, device: deviceWords(asked) })}
         />
       )}

@@ -57,17 +57,22 @@ export function SideFrame({ label, brand, renderSide, tools, children }: SideFra
 function PhoneBar({ label, brand, renderSide, tools }: Omit<SideFrameProps, 'children'>) {
   const { t } = useTranslation('common')
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [openedAt, openAt] = useState<string | null>(null)
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === path
   return (
     <header className="flex items-center gap-2 border-b border-line bg-side px-2 py-1">
-      <IconButton look="quiet" label={t('shell.open')} aria-expanded={isOpen} onClick={() => openAt(path)}>
+      <IconButton
+        look="quiet"
+        label={t('shell.open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpenedAt(path)}
+      >
         <MenuIcon aria-hidden className="size-5" />
       </IconButton>
       {brand}
       {tools && <div className="ms-auto">{tools}</div>}
       {isOpen && (
-        <Drawer label={label} onClose={() => openAt(null)}>
+        <Drawer label={label} onClose={() => setOpenedAt(null)}>
           {renderSide({ isNarrow: false })}
         </Drawer>
       )}

@@ -24,7 +24,7 @@ export function AnnouncementsScreen() {
   const actions = useAnnouncementActions()
   const publishing = usePublishing()
   const [open, setOpen] = useState<Open | null>(null)
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
   const close = () => setOpen(null)
   useAskedToAdd('announcement', () => setOpen({ kind: 'form', one: null }))
   useFailureToast(list.error, t('announcements.loadFailed'))
@@ -36,7 +36,7 @@ export function AnnouncementsScreen() {
     const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
     const title = all.find((one) => one.id === id)?.titleEn
     actions.place.mutate({ id, beforeId })
-    say(t('announcements.moved', { title, place: at + 1, total: ids.length }))
+    setSaid(t('announcements.moved', { title, place: at + 1, total: ids.length }))
   }
   const { attach, ...order } = useDragOrder(ids, place)
 

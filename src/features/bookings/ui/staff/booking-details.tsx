@@ -28,7 +28,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
     booking,
     opened,
   )
-  const [asked, ask] = useState<Closing | 'discard' | null>(null)
+  const [asked, setAsked] = useState<Closing | 'discard' | null>(null)
   const { save, reasonOf } = actions
   const isEditable = mayDo('update', booking)
   const isReady = isChanged && !isTooLong && !isRoomMissing
@@ -48,7 +48,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
   }
   useSaveKey(submit)
   const leave = () => {
-    if (isChanged && isEditable) return ask('discard')
+    if (isChanged && isEditable) return setAsked('discard')
     save.reset()
     actions.close.reset()
     onClose()
@@ -67,17 +67,17 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
               <span className="sr-only sm:not-sr-only">{t('details.print')}</span>
             </Button>
             {mayDo('reopen', booking) && (
-              <Button look="primary" onClick={() => ask('reopen')}>
+              <Button look="primary" onClick={() => setAsked('reopen')}>
                 {t('details.reopen')}
               </Button>
             )}
             {mayDo('cancel', booking) && (
-              <Button className="text-late" onClick={() => ask('cancel')}>
+              <Button className="text-late" onClick={() => setAsked('cancel')}>
                 {t('details.cancel')}
               </Button>
             )}
             {mayDo('complete', booking) && (
-              <Button look="soft" onClick={() => ask('complete')}>
+              <Button look="soft" onClick={() => setAsked('complete')}>
                 {t('details.complete')}
               </Button>
             )}
@@ -120,7 +120,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
           title={t('details.discardTitle')}
           text={t('details.discardText', { room: booking.roomNumber })}
           confirm={t('details.discard')}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
           onConfirm={onClose}
         />
       )}
@@ -130,7 +130,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
           booking={booking}
           edit={edit}
           actions={actions}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
           onDone={(changed) => {
             forget()
             accept(changed)

@@ -27,13 +27,13 @@ export function BookingsScreen() {
   const { scope, view: askedView, go } = useBookingsAddress()
   const board = useBoard(hotel.slug)
   useWakeLock()
-  const [opened, open] = useState<Booking | null>(null)
-  const [closing, askToClose] = useState<{ action: Closing; booking: Booking } | null>(null)
+  const [opened, setOpened] = useState<Booking | null>(null)
+  const [closing, setClosing] = useState<{ action: Closing; booking: Booking } | null>(null)
   const [isExporting, setExporting] = useState(false)
-  const actions = useBookingActions(open)
+  const actions = useBookingActions(setOpened)
   const isRoomy = useMedia('(width >= 64rem)')
   const isPhone = useMedia('(width < 48rem)')
-  const [storedView, storeView] = useStored('hotelly.bookings-view', VIEWS)
+  const [storedView, setStoredView] = useStored('hotelly.bookings-view', VIEWS)
   const view = isPhone ? 'list' : (askedView ?? storedView ?? (isRoomy ? 'board' : 'list'))
 
   const fresh = board.data?.bookings.filter(({ status }) => status === 'pending').length ?? 0
@@ -46,7 +46,7 @@ export function BookingsScreen() {
         ongoing={board.data?.ongoing ?? null}
         view={isPhone || scope === 'previous' ? null : view}
         onView={(wanted) => {
-          storeView(wanted)
+          setStoredView(wanted)
           void go({ view: wanted })
         }}
       />
@@ -64,18 +64,21 @@ export function BookingsScreen() {
             board={board}
             view={view}
             actions={actions}
-            onOpen={open}
-            onClose={(action, booking) => askToClose({ action, booking })}
+            onOpen={setOpened}
+            onClose={(action, booking) => setClosing({ action, booking })}
           />
         ) : (
-          <PreviousBookings onOpen={open} onReopen={(booking) => askToClose({ action: 'reopen', booking })} />
+          <PreviousBookings
+            onOpen={setOpened}
+            onReopen={(booking) => setClosing({ action: 'reopen', booking })}
+          />
         )}
       </div>
       {opened && (
-        <BookingDetails key={opened.id} booking={opened} actions={actions} onClose={() => open(null)} />
+        <BookingDetails key={opened.id} booking={opened} actions={actions} onClose={() => setOpened(null)} />
       )}
       {isExporting && <BookingsExport onClose={() => setExporting(false)} />}
-      {closing && <ClosingDialog {...closing} actions={actions} onClose={() => askToClose(null)} />}
+      {closing && <ClosingDialog {...closing} actions={actions} onClose={() => setClosing(null)} />}
     </div>
   )
 }

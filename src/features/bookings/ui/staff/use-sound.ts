@@ -13,7 +13,7 @@ export type Sound = {
 
 /** Whether new orders and waiting guests are heard on this device; remembered, and awake again at the first touch after loading. */
 export function useSound(): Sound {
-  const [choice, choose] = useStored('hotelly.sound', ['on', 'off'])
+  const [choice, setChoice] = useStored('hotelly.sound', ['on', 'off'])
   const isHeard = useSyncExternalStore(onAudible, isAudible)
   const isPaused = choice === 'on' && !isHeard
 
@@ -29,8 +29,8 @@ export function useSound(): Sound {
   }, [isPaused])
 
   const turnOn = () => {
-    choose('on')
+    setChoice('on')
     void wakeSound().then(() => chime('order'))
   }
-  return { choice, isPaused, turnOn, turnOff: () => choose('off') }
+  return { choice, isPaused, turnOn, turnOff: () => setChoice('off') }
 }

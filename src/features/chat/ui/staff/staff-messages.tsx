@@ -28,7 +28,7 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
   const wasAtEnd = useRef(true)
   const { messages } = conversation
   const newest = messages.at(-1)?.id
-  const [kept, keep] = useState<{ question: string; content: string } | null>(null)
+  const [kept, setKept] = useState<{ question: string; content: string } | null>(null)
   useEffect(() => {
     const box = place.current
     if (box && wasAtEnd.current) box.scrollTop = box.scrollHeight
@@ -52,11 +52,11 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
           <StaffMessage
             key={message.id}
             message={message}
-            onKeep={() => keep({ question: questionBefore(messages, message.id), content: message.text })}
+            onKeep={() => setKept({ question: questionBefore(messages, message.id), content: message.text })}
           />
         ))}
       </div>
-      {kept && <NewEntry {...kept} onClose={() => keep(null)} />}
+      {kept && <NewEntry {...kept} onClose={() => setKept(null)} />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ type SectionProps = {
 export function DishSection(props: SectionProps) {
   const { category, items, actions, isSearched, chosen, onChoose, onAdd, onEdit, onDelete } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
   const toggling = useToggling()
   const ids = items.map((item) => item.id)
   const place = (id: string, beforeId: string | null) => {
@@ -35,7 +35,7 @@ export function DishSection(props: SectionProps) {
     actions.place.mutate({ item, beforeId })
     const rest = ids.filter((one) => one !== id)
     const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    say(t('menu.moved', { name: item.name, place: at + 1, total: ids.length }))
+    setSaid(t('menu.moved', { name: item.name, place: at + 1, total: ids.length }))
   }
   const { attach, ...order } = useDragOrder(ids, place)
   const isAllChosen = ids.every((id) => chosen.has(id))

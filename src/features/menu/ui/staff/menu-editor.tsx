@@ -32,7 +32,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const actions = useMenuActions()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim())
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   useFailureToast(menu.error, t('menu.loadFailed'))
@@ -84,7 +84,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
             actions={actions}
             isSearched={wanted !== ''}
             chosen={chosen}
-            onChoose={choose}
+            onChoose={setChosen}
             onAdd={() => add(section.category)}
             onEdit={(item) => setOpen({ kind: 'form', item, category: item.category })}
             onDelete={(item) => setOpen({ kind: 'delete', item })}
@@ -96,7 +96,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
           items={selected}
           actions={actions}
           onPrices={() => setOpen({ kind: 'reprice' })}
-          onClear={() => choose(new Set())}
+          onClear={() => setChosen(new Set())}
         />
       )}
       {open?.kind === 'form' && (

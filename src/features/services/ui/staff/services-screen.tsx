@@ -61,8 +61,8 @@ function ServiceList({ services }: { services: readonly Service[] }) {
   const { t } = useTranslation('hotel-admin')
   const language = useLanguage()
   const { setEnabled, reorder } = useServiceActions()
-  const [asked, ask] = useState<Service | null>(null)
-  const [said, say] = useState('')
+  const [asked, setAsked] = useState<Service | null>(null)
+  const [said, setSaid] = useState('')
   const ids = services.map(({ id }) => id)
   const labelOf = ({ labelEn, labelAr, labelBs }: Service) =>
     localized({ en: labelEn, ar: labelAr, bs: labelBs }, language)
@@ -72,7 +72,7 @@ function ServiceList({ services }: { services: readonly Service[] }) {
     const at = beforeId === null ? others.length : others.indexOf(beforeId)
     const moved = services.find((service) => service.id === id)
     if (!moved) return
-    say(t('services.moved', { service: labelOf(moved), place: at + 1, total: ids.length }))
+    setSaid(t('services.moved', { service: labelOf(moved), place: at + 1, total: ids.length }))
     reorder.mutate({ seen: ids, wanted: others.toSpliced(at, 0, id) })
   }
   const { attach, ...order } = useDragOrder(ids, place)
@@ -89,7 +89,7 @@ function ServiceList({ services }: { services: readonly Service[] }) {
             ids={ids}
             order={order}
             onPlace={place}
-            onSwitch={() => ask(service)}
+            onSwitch={() => setAsked(service)}
           />
         ))}
       </ol>
@@ -101,10 +101,10 @@ function ServiceList({ services }: { services: readonly Service[] }) {
           title={t(asked.enabled ? 'services.hide' : 'services.show', texts ?? {})}
           text={t(asked.enabled ? 'services.hideText' : 'services.showText', texts ?? {})}
           confirm={t(asked.enabled ? 'services.hideConfirm' : 'services.showConfirm')}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
           onConfirm={() => {
             setEnabled.mutate({ id: asked.id, enabled: !asked.enabled })
-            ask(null)
+            setAsked(null)
           }}
         />
       )}
