@@ -49,6 +49,9 @@ export type AuditHotel = z.infer<typeof AuditHotel>
 export const PlatformAuditEntry = AuditEntry.extend({ hotel: AuditHotel.nullable() })
 export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 
+/** As a screen shows it: of one hotel, or of the platform with its hotel. */
+export type ShownEntry = AuditEntry & Partial<Pick<PlatformAuditEntry, 'hotel'>>
+
 const Day = z.iso.date().nullable().default(null)
 const word = plainText(60).nullable().default(null)
 /** Where an entry stands among all: its moment in microseconds and its id. */

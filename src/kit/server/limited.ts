@@ -1,6 +1,6 @@
 import { anyErrors } from './errors.ts'
 import type { RequestContext } from './context.ts'
-import type { LimitKey } from './limits.ts'
+import type { LimitKey } from './limit-key.ts'
 
 /**
  * Does `work` as one counted attempt; throws RATE_LIMITED when none is left. What comes to nothing counts as none

@@ -5,14 +5,8 @@ import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { openProduct } from '#tests/product.ts'
 import { SYSTEM } from './actor.ts'
 import type { Database } from './database.ts'
-import {
-  checkLimit,
-  clearAttempts,
-  createLimits,
-  type LimitKey,
-  recordAttempt,
-  takeAttempt,
-} from './limits.ts'
+import type { LimitKey } from './limit-key.ts'
+import { checkLimit, clearAttempts, createLimits, recordAttempt, takeAttempt } from './limits.ts'
 import { createLog } from './log.ts'
 
 const product = openProduct()

@@ -1,21 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { RATE_LIMITS, type LimitedAction } from '#kit/shared/rate-limits.ts'
+import { type LimitedAction, RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import type { Actor } from './actor.ts'
 import type { Database, Tx } from './database.ts'
+import type { LimitKey, LimitResult } from './limit-key.ts'
 import type { Log } from './log.ts'
 import { createMemoryCounters, type MemoryCounters } from './memory-counters.ts'
-
-/** What `check_rate_limit` and `take_rate_limit_attempt` answer. */
-export type LimitResult = {
-  allowed: boolean
-  remainingAttempts: number
-  retryAfterSeconds: number
-  isLockedOut: boolean
-}
-
-/** @param mark what the attempt is at; a success forgives the attempts whose mark has the same first line */
-export type LimitKey = { action: LimitedAction; identifier: string; hotelId: string | null; mark?: string }
 
 type Awaitable<T> = T | Promise<T>
 

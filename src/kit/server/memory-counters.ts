@@ -1,5 +1,5 @@
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
-import type { LimitKey, LimitResult } from './limits.ts'
+import type { LimitKey, LimitResult } from './limit-key.ts'
 
 const MOST_SEEN = 10_000
 

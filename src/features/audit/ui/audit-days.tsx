@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
-import { AuditLine, type ShownEntry } from './audit-entry.tsx'
+import type { ShownEntry } from '../contract.ts'
+import { AuditLine } from './audit-entry.tsx'
 
 const DAY_MS = 86_400_000
 

@@ -22,7 +22,7 @@ import {
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { AuditEntry, PlatformAuditEntry } from '../contract.ts'
+import type { ShownEntry } from '../contract.ts'
 import { AuditDetails } from './audit-details.tsx'
 import { isKind, useSentences } from './use-sentence.ts'
 
@@ -44,8 +44,6 @@ const ICONS = {
   global_service: ConciergeBell,
   feature_flag: Flag,
 } as const satisfies Record<string, LucideIcon>
-
-export type ShownEntry = AuditEntry & Partial<Pick<PlatformAuditEntry, 'hotel'>>
 
 /** One change in a line: what, who and when; pressed, it shows what stood there before and after. */
 export function AuditLine({ entry, timeZone }: { entry: ShownEntry; timeZone: string }) {

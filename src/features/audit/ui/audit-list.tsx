@@ -8,7 +8,7 @@ import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { NEWER_MAX } from '../limits.ts'
 import { useAuditAddress } from './audit-address.ts'
 import { AuditDays } from './audit-days.tsx'
-import type { ShownEntry } from './audit-entry.tsx'
+import type { ShownEntry } from '../contract.ts'
 import type { Audit } from './use-audit.ts'
 
 type ListProps = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { clearAttempts, clearMarked, type LimitKey } from '#kit/server/limits.ts'
+import type { LimitKey } from '#kit/server/limit-key.ts'
+import { clearAttempts, clearMarked } from '#kit/server/limits.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 
 type Tried = { hotelId: string; lastName: string; roomNumber: string }

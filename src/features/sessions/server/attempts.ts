@@ -1,7 +1,8 @@
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { Counters, LimitKey } from '#kit/server/limits.ts'
+import type { LimitKey } from '#kit/server/limit-key.ts'
+import type { Counters } from '#kit/server/limits.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { findStaffAccount, recordFailedLogin } from '#features/accounts/server/queries.ts'
 

@@ -5,7 +5,7 @@ import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import { isKnownAt } from '#kit/server/cookies.ts'
-import type { LimitKey } from '#kit/server/limits.ts'
+import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
