@@ -8,7 +8,7 @@ import { ERRORS } from './errors.ts'
 import { exampleOf, fieldsOf, fits, isNull, itemsOf, partsOf } from './examples.ts'
 import { INTRODUCTION } from './introduction.ts'
 import { FIELDS, TAGS } from './meanings.ts'
-import { UPLOADS } from './uploads.ts'
+import { UPLOAD_PATHS } from './uploads.ts'
 
 type Schema = OpenAPI.SchemaObject
 type Guard = keyof typeof GUARDS
@@ -174,7 +174,7 @@ async function generate(): Promise<OpenAPI.Document> {
   for (const item of Object.values(document.paths ?? {})) {
     for (const method of METHODS) if (item?.[method]) completeOperation(item[method])
   }
-  document.paths = { ...document.paths, ...UPLOADS }
+  document.paths = { ...document.paths, ...UPLOAD_PATHS }
   return document
 }
 

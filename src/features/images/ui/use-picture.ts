@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { IMAGE_BYTES_MAX, type PictureFolder, pictureUploadPath } from '../contract.ts'
 import { cropPicture } from './crop.ts'
-import { type PictureFolder, uploadPicture, UploadRefused } from './upload.ts'
-
-/** MNU-06 and OP-12: up to and including 5 MiB. */
-const BYTES_MAX = 5 * 1024 * 1024
+import { uploadPicture, UploadRefused } from './upload.ts'
 
 /** What is wrong, what to do about it, and whether the same picture may go through when it is sent again. */
 type Problem = { text: string; reason: string | null; canRetry: boolean }
@@ -99,7 +97,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     choose: async (file: File) => {
       setProblem(null)
       if (!file.type.startsWith('image/')) return setProblem(unfit('notImage'))
-      if (file.size > BYTES_MAX) return setProblem(unfit('tooLarge'))
+      if (file.size > IMAGE_BYTES_MAX) return setProblem(unfit('tooLarge'))
       await take(read(file))
     },
     moveTo: (position: number) => chosen && void take(crop(chosen.picture, position)),
@@ -116,7 +114,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
       setProblem(null)
       setProgress(0)
       try {
-        const url = await uploadPicture(slug, frame.folder, last.blob, setProgress)
+        const url = await uploadPicture(pictureUploadPath(slug, frame.folder), last.blob, setProgress)
         forget()
         setOwn(url)
         return url

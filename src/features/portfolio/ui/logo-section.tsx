@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { AnyHotel, HotelDraft } from '../contract.ts'
 import { OwnLogo } from './own-logo.tsx'
-import { LOGO_TYPES, useLogo } from './use-logo.ts'
+import { ACCEPTED, useLogo } from './use-logo.ts'
 
 type LogoProps = { hotel: AnyHotel | null; draft: HotelDraft }
 
@@ -49,7 +49,7 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
           <input
             id={id}
             type="file"
-            accept={LOGO_TYPES.join(',')}
+            accept={ACCEPTED.join(',')}
             aria-describedby={`${id}-note`}
             aria-invalid={logo.error !== null}
             disabled={logo.progress !== null}
