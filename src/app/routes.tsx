@@ -9,6 +9,7 @@ import {
 import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
 import { HotelGate } from '#areas/public/hotel-gate.tsx'
 import type { ShownState } from '#features/portfolio/ui/use-hotels-address.ts'
+import { SEARCH_LENGTH } from '#kit/shared/sizes.ts'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
 import { Toasts } from '#kit/web/ui/toasts.tsx'
@@ -173,6 +174,9 @@ const platform = createRoute({ getParentRoute: () => root, path: PLATFORM, compo
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
+const searchIn = ({ search }: Record<string, unknown>): { search?: string } =>
+  isText(search) ? { search: String(search).slice(0, SEARCH_LENGTH) } : {}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const SOON_AREAS = ['housekeeping', 'spa-wellness', 'gym-pool', 'transportation', 'tours-activities']
@@ -219,7 +223,7 @@ const tree = root.addChildren([
       validateSearch: (search): { search?: string; state?: ShownState; page?: number } => {
         const { state, page } = search
         return {
-          ...(isText(search.search) ? { search: String(search.search).slice(0, 200) } : {}),
+          ...searchIn(search),
           ...(state === 'active' || state === 'inactive' || state === 'deleted' ? { state } : {}),
           ...(Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
         }
@@ -239,7 +243,7 @@ const tree = root.addChildren([
       component: assistantFiguresScreen,
       validateSearch: ({ days, search, page }): { days?: Period; search?: string; page?: number } => ({
         ...(isPeriod(days) ? { days } : {}),
-        ...(isText(search) ? { search: String(search).slice(0, 200) } : {}),
+        ...searchIn({ search }),
         ...(Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
       }),
     }),
@@ -251,7 +255,7 @@ const tree = root.addChildren([
         search,
       ): { search?: string; hotel?: string; page?: number; show?: 'super-admins' } => ({
         ...(search.show === 'super-admins' ? { show: search.show } : {}),
-        ...(isText(search.search) ? { search: String(search.search) } : {}),
+        ...searchIn(search),
         ...(typeof search.hotel === 'string' && UUID.test(search.hotel) ? { hotel: search.hotel } : {}),
         ...(Number.isInteger(search.page) && Number(search.page) > 1 ? { page: Number(search.page) } : {}),
       }),

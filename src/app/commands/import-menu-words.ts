@@ -20,11 +20,11 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
     case 'quote-not-closed':
       return 'opens a quote that is never closed'
     case 'line-too-long':
-      return 'is longer than 64 KB'
+      return `is longer than ${value} KB`
     case 'no-header':
       return 'the file has no header line'
     case 'file-too-large':
-      return 'the file is larger than 8 MB'
+      return `the file is larger than ${value} MB`
     case 'too-many-lines':
       return `the file has more than ${value} lines`
     case 'column-missing':

@@ -1,3 +1,5 @@
+import { MEBIBYTE } from '#kit/shared/sizes.ts'
+
 /** Pictures come in beside the calls: `POST` to an address under this one, with the bytes as the body. */
 export const UPLOADS = '/hotelly-uploads/'
 
@@ -11,15 +13,17 @@ export const pictureUploadPath = (slug: string, folder: string) => `${UPLOADS}${
 /** Where super admins send a hotel's logo, which it wears at once. */
 export const logoUploadPath = (hotelId: string) => `${UPLOADS}internal/hotel-logos/${hotelId}`
 
-const MEBIBYTE = 1024 * 1024
-/** Up to and including 5 MiB, whatever the picture is for (OP-12). */
-export const IMAGE_BYTES_MAX = 5 * MEBIBYTE
-export const IMAGE_MEGABYTES_MAX = IMAGE_BYTES_MAX / MEBIBYTE
+/** Up to and including so much, whatever the picture is for (OP-12). */
+export const IMAGE_MEGABYTES_MAX = 5
+export const IMAGE_BYTES_MAX = IMAGE_MEGABYTES_MAX * MEBIBYTE
 export const IMAGE_MEGAPIXELS_MAX = 16
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const
 /** HOT-17. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const
+
+/** Characters of the address of a picture. */
+export const PICTURE_URL_LENGTH = 300
 
 /** The address under which the stored picture is served. */
 export type Uploaded = { url: string }

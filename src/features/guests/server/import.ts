@@ -1,6 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
+import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
 import { type Guest, type GuestImport, type GuestProblem, TOLD_OF_IMPORT as TOLD } from '../contract.ts'
 import { type GuestRow, keyOf, readGuestFile } from './import-file.ts'
 import { addGuests, extendGuests, holdGuests, listGuests, startsOfDays } from './queries.ts'
@@ -64,7 +65,7 @@ export async function importGuests(
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Promise<GuestImport> {
   const { rows, problems, unusedColumns } = readGuestFile(file)
-  const told = unusedColumns.slice(0, TOLD).map((title) => title.slice(0, 60))
+  const told = unusedColumns.slice(0, TOLD).map((title) => title.slice(0, REPEATED_LENGTH))
   if (problems.length > 0) return refused(problems, told)
   if (isDryRun) {
     return database.withActor(actor, async (tx) =>

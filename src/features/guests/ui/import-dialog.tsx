@@ -8,7 +8,8 @@ import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { FilePlace, readUtf8 } from '#kit/web/ui/file-place.tsx'
-import { GUEST_FILE_LENGTH, type GuestImport } from '../contract.ts'
+import { MEBIBYTE, TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
+import { type GuestImport } from '../contract.ts'
 import { guestsApi } from './api.ts'
 import { countsOf, ImportPreview } from './import-preview.tsx'
 
@@ -31,13 +32,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const refused = (error: unknown) => {
     const isTooLarge = error instanceof FileTooLarge || errorCode(error) === 'PAYLOAD_TOO_LARGE'
     const reason = limitText(error, 'other') ?? errorText(error, '')
-    const description = isTooLarge ? t('guests.importTooLarge') : reason
+    const description = isTooLarge
+      ? t('guests.importTooLarge', { megabytes: TEXT_FILE_LENGTH / MEBIBYTE })
+      : reason
     toast.error(t('guests.importFailed'), { description, duration: Number.POSITIVE_INFINITY })
   }
   const check = useMutation({
     mutationFn: async (chosen: File): Promise<GuestImport> => {
       setFile(null)
-      if (chosen.size > GUEST_FILE_LENGTH) throw new FileTooLarge()
+      if (chosen.size > TEXT_FILE_LENGTH) throw new FileTooLarge()
       const text = await readUtf8(chosen)
       if (text === null) return UNREADABLE
       const plan = await guestsApi.call.importFile({ slug, file: text, isDryRun: true })

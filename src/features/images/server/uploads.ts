@@ -14,9 +14,7 @@ import {
 import { storePicture } from './pictures.ts'
 import { ImageRefused } from './read-image.ts'
 
-const PICTURE_PATH = new RegExp(
-  `^${pictureUploadPath('([a-z0-9-]{1,63})', `(${PICTURE_FOLDERS.join('|')})`)}$`,
-)
+const PICTURE_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', `(${PICTURE_FOLDERS.join('|')})`)}$`)
 const LOGO_PATH = new RegExp(`^${logoUploadPath('([0-9a-f-]{36})')}$`)
 /** How long a sender that was refused may go on before the connection is cut. */
 const DRAIN_MS = 5000

@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { IMAGE_BYTES_MAX, type PictureFolder, pictureUploadPath } from '../contract.ts'
+import {
+  IMAGE_BYTES_MAX,
+  IMAGE_MEGABYTES_MAX,
+  IMAGE_MEGAPIXELS_MAX,
+  type PictureFolder,
+  pictureUploadPath,
+} from '../contract.ts'
 import { cropPicture } from './crop.ts'
 import { uploadPicture, UploadRefused } from './upload.ts'
 
 /** What is wrong, what to do about it, and whether the same picture may go through when it is sent again. */
 type Problem = { text: string; reason: string | null; canRetry: boolean }
 type Unfit = 'tooLarge' | 'notImage' | 'tooManyPixels' | 'unreadable'
+
+const LIMITS = { megabytes: IMAGE_MEGABYTES_MAX, megapixels: IMAGE_MEGAPIXELS_MAX }
 
 type Chosen = { picture: ImageBitmap; position: number; blob: Blob; preview: string }
 
@@ -61,7 +69,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
       return null
     }
   }
-  const unfit = (why: Unfit): Problem => ({ text: t(`images.${why}`), reason: null, canRetry: false })
+  const unfit = (why: Unfit): Problem => ({ text: t(`images.${why}`, LIMITS), reason: null, canRetry: false })
   const wordsFor = (refused: unknown): Problem => {
     const failed = { text: t('images.failed'), canRetry: true }
     if (!(refused instanceof UploadRefused)) return { ...failed, reason: null }

@@ -1,6 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
+import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
 import { foldText } from '#kit/shared/text.ts'
 import type { KnowledgeEntry, KnowledgeImport, KnowledgeProblem } from '../contract.ts'
 import { type EntryRow, readKnowledgeFile } from './import-file.ts'
@@ -31,7 +32,12 @@ export function planKnowledgeImport(rows: readonly EntryRow[], entries: readonly
     const { line } = given
     const entry = entryOf(given, entries)
     if (entry === 'unknown') {
-      plan.problems.push({ line, code: 'unknown-id', column: 'id', value: (given.id ?? '').slice(0, 60) })
+      plan.problems.push({
+        line,
+        code: 'unknown-id',
+        column: 'id',
+        value: (given.id ?? '').slice(0, REPEATED_LENGTH),
+      })
       continue
     }
     const row = { ...given, active: given.active ?? entry?.active ?? true }

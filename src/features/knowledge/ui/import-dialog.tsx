@@ -8,7 +8,8 @@ import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { FilePlace, readUtf8 } from '#kit/web/ui/file-place.tsx'
-import { KNOWLEDGE_FILE_LENGTH, type KnowledgeImport } from '../contract.ts'
+import { MEBIBYTE, TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
+import { type KnowledgeImport } from '../contract.ts'
 import { knowledgeApi } from './api.ts'
 import { countsOf, ImportPreview } from './import-preview.tsx'
 
@@ -31,13 +32,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const refused = (error: unknown) => {
     const isTooLarge = error instanceof FileTooLarge || errorCode(error) === 'PAYLOAD_TOO_LARGE'
-    const description = isTooLarge ? t('knowledge.importing.tooLarge') : errorText(error, '')
+    const description = isTooLarge
+      ? t('knowledge.importing.tooLarge', { megabytes: TEXT_FILE_LENGTH / MEBIBYTE })
+      : errorText(error, '')
     toast.error(t('knowledge.importing.failed'), { description, duration: Number.POSITIVE_INFINITY })
   }
   const check = useMutation({
     mutationFn: async (chosen: File): Promise<KnowledgeImport> => {
       setText(null)
-      if (chosen.size > KNOWLEDGE_FILE_LENGTH) throw new FileTooLarge()
+      if (chosen.size > TEXT_FILE_LENGTH) throw new FileTooLarge()
       const file = await readUtf8(chosen)
       if (file === null) return UNREADABLE
       const plan = await knowledgeApi.call.importFile({ slug, file, isDryRun: true })

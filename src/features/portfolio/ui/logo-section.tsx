@@ -1,6 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IMAGE_MEGABYTES_MAX } from '#features/images/contract.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { AnyHotel, HotelDraft } from '../contract.ts'
@@ -93,7 +94,8 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
         role={logo.error ? 'alert' : undefined}
         className={`text-sm ${logo.error ? 'text-late' : 'text-muted'}`}
       >
-        {logo.error ?? t(hotel ? 'hotels.logo.hint' : 'hotels.logo.saveFirst')}
+        {logo.error ??
+          t(hotel ? 'hotels.logo.hint' : 'hotels.logo.saveFirst', { megabytes: IMAGE_MEGABYTES_MAX })}
       </p>
     </section>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownTimeZone } from '#kit/web/own-time-zone.ts'
-import { EMAIL_LENGTH, type AnyHotel, type HotelDraft } from '../contract.ts'
+import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
+import { type AnyHotel, type HotelDraft } from '../contract.ts'
 import { isCurrency, isReservedSlug, isTimeZone, randomSlug, toSlug } from '#features/hotels/rules.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/

@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IMAGE_BYTES_MAX, LOGO_TYPES, logoUploadPath } from '#features/images/contract.ts'
+import {
+  IMAGE_BYTES_MAX,
+  IMAGE_MEGABYTES_MAX,
+  LOGO_TYPES,
+  logoUploadPath,
+} from '#features/images/contract.ts'
 import { uploadPicture, UploadRefused } from '#features/images/ui/upload.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -26,7 +31,8 @@ export function useLogo(hotelId: string | null) {
     if (refused.code === 'RATE_LIMITED' && refused.retryAfterSeconds) {
       return t('common:limits.upload', { time: wait(refused.retryAfterSeconds) })
     }
-    if (refused.code === 'IMAGE_TOO_LARGE') return t('hotels.logo.tooLarge')
+    if (refused.code === 'IMAGE_TOO_LARGE')
+      return t('hotels.logo.tooLarge', { megabytes: IMAGE_MEGABYTES_MAX })
     if (refused.code === 'NOT_AN_IMAGE') return t('hotels.logo.wrongType')
     return t('hotels.logo.failed')
   }
@@ -48,7 +54,8 @@ export function useLogo(hotelId: string | null) {
     setError(null)
     if (!hotelId) return refuse(t('hotels.logo.saveFirst'))
     if (!ACCEPTED.includes(file.type)) return refuse(t('hotels.logo.wrongType'))
-    if (file.size > IMAGE_BYTES_MAX) return refuse(t('hotels.logo.tooLarge'))
+    if (file.size > IMAGE_BYTES_MAX)
+      return refuse(t('hotels.logo.tooLarge', { megabytes: IMAGE_MEGABYTES_MAX }))
     setProgress(0)
     try {
       await uploadPicture(logoUploadPath(hotelId), file, setProgress)

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import type { Booking } from '../../contract.ts'
+import { STAFF_NOTES_LENGTH } from '../../rules.ts'
 import type { Edit } from './use-booking-actions.ts'
-
-export const NOTES_LENGTH = 1000
 
 /** What was changed and not saved: field by field, so that others' changes to the other fields come through. */
 export function useBookingEdit(booking: Booking, opened: Booking) {
@@ -22,7 +21,8 @@ export function useBookingEdit(booking: Booking, opened: Booking) {
     isChanged: Object.keys(edit).length > 0,
     isRoomMissing: edit.roomNumber?.trim() === '',
     isTooLong:
-      lengthOf(edit.staffNotes ?? '') > NOTES_LENGTH || lengthOf(edit.roomNumber ?? '') > ROOM_NUMBER_LENGTH,
+      lengthOf(edit.staffNotes ?? '') > STAFF_NOTES_LENGTH ||
+      lengthOf(edit.roomNumber ?? '') > ROOM_NUMBER_LENGTH,
     /** Somebody else changed it while it was on this screen. */
     isOvertaken: booking.version > accepted,
     accept: (own: Booking) => setAccepted(own.version),
