@@ -125,9 +125,12 @@ test('a file is checked, corrected and imported', async ({ page, context }) => {
     await page.getByRole('menuitem', { name: 'Import from CSV' }).click()
   }
   const choose = (content: string) =>
-    page.getByLabel('Choose a CSV file').setInputFiles({
-      ...{ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
-    })
+    page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({
+        ...{ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
+      })
   await open()
   await choose('name;price;category\nLepinja;much;Soups')
   await expect(page.getByText('the price “much” cannot be read')).toBeVisible()
