@@ -1,4 +1,5 @@
 import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
+import { changedFields } from '#kit/shared/same.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
 import type { MenuChange, MenuItem } from './contract.ts'
 
@@ -10,8 +11,8 @@ const DISH_FIELDS = [
 export type DishField = (typeof DISH_FIELDS)[number]
 
 /** What about a dish is not as it was, in the order of its form. */
-export const changedFields = (before: Pick<MenuItem, DishField>, after: Pick<MenuItem, DishField>) =>
-  DISH_FIELDS.filter((field) => before[field] !== after[field])
+export const changesOfDish = (before: Pick<MenuItem, DishField>, after: Pick<MenuItem, DishField>) =>
+  changedFields(before, after, [...DISH_FIELDS])
 
 /** How far one change lowers or raises prices. */
 export const PERCENT_MIN = -90

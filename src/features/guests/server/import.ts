@@ -2,6 +2,7 @@ import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { type Guest, type GuestImport, type GuestProblem, TOLD_OF_IMPORT as TOLD } from '../contract.ts'
 import { type GuestRow, keyOf, readGuestFile } from './import-file.ts'
 import { addGuests, extendGuests, holdGuests, listGuests, startsOfDays } from './queries.ts'
@@ -47,7 +48,7 @@ export function planGuestImport(
       plan.problems.push({ line, code: 'alike', column: null, value })
     } else if (!guest) {
       plan.added.push({ ...row, expiresOn: expiresOn ?? null, expiresAt: startOf(expiresOn ?? null) })
-    } else if (expiresOn === undefined || expiresOn === guest.expiresOn) plan.sameCount++
+    } else if (expiresOn === undefined || isSame(expiresOn, guest.expiresOn)) plan.sameCount++
     else {
       const expiresAt = startOf(expiresOn)
       const isExpired = expiresAt !== null && expiresAt <= now

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import type { Booking } from '../../contract.ts'
 import { STAFF_NOTES_LENGTH } from '../../rules.ts'
@@ -11,7 +12,7 @@ export function useBookingEdit(booking: Booking, opened: Booking) {
   const [accepted, setAccepted] = useState(opened.version)
 
   const edit = Object.fromEntries(
-    Object.entries(touched).filter(([name, value]) => value !== booking[name as keyof Edit]),
+    Object.entries(touched).filter(([name, value]) => !isSame(value, booking[name as keyof Edit])),
   ) as Edit
 
   return {
