@@ -5,19 +5,21 @@ import { ORPCError } from '@orpc/server'
 import type { StandardHandleResult, StandardHandlerInterceptorOptions } from '@orpc/server/standard'
 import { BodyLimitPlugin, CompressionPlugin, RPCHandler } from '@orpc/server/node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { MENU_FILE_BYTES_MAX } from '#features/menu/contract.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
+import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { SECURITY_HEADERS } from './security.ts'
 
 /** The largest usual call dismisses 2,000 questions at once. */
-const MAX_BODY_BYTES = 96 * 1024
-/** Whole files come in by these calls: a menu of 10,000 dishes in three languages, a season's guests, all that is known. */
+const MAX_BODY_BYTES = 96 * KIBIBYTE
+/** Whole files come in by these calls: the menu, a season's guests, all that is known. */
 const IMPORTS =
   /^\/(rpc\/(menu|guests|knowledge)\/importFile|api\/hotels\/[a-z0-9-]+\/(menu|guests|knowledge)\/import)$/
-const MAX_IMPORT_BYTES = 9 * 1024 * 1024
+const MAX_IMPORT_BYTES = MENU_FILE_BYTES_MAX + MEBIBYTE
 
 type Call = StandardHandlerInterceptorOptions<CallContext> & { next(): Promise<StandardHandleResult> }
 

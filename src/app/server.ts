@@ -2,6 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { UPLOADS } from '#features/images/contract.ts'
+import { createUploads } from '#features/images/server/uploads.ts'
+import { setLogo } from '#features/portfolio/server/logo.ts'
 import type { ChatModel } from '#kit/server/chat-model.ts'
 import { endVisitsOnTime } from '#features/support/server/ending.ts'
 import type { Database } from '#kit/server/database.ts'
@@ -24,7 +27,6 @@ import { createReadLimit, refuseRead } from './read-limit.ts'
 import { createContexts } from './request-context.ts'
 import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './pages/static-files.ts'
-import { createUploads } from './uploads.ts'
 
 const API_DOCS = '/api/docs'
 const API_DOCUMENT = '/api/openapi.json'
@@ -62,7 +64,7 @@ export function createApp(parts: {
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webFolder)
-  const takeUpload = createUploads(parts)
+  const takeUpload = createUploads({ setLogo, headers: SECURITY_HEADERS })
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 
   const apologize = (error: unknown, isGone: boolean) => {
@@ -114,7 +116,7 @@ export function createApp(parts: {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
-    } else if (method === 'POST' && url.startsWith('/hotelly-uploads/')) {
+    } else if (method === 'POST' && url.startsWith(UPLOADS)) {
       await takeUpload(request, response, contextOf(request, response))
     } else if (CALLS.test(url)) {
       await answerCall(request, response, contextOf(request, response))

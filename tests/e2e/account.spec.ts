@@ -19,7 +19,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await page.getByRole('button', { name: text('submit') }).click()
     }
     await change(STAFF.password, '12345')
-    await expect(page.getByText(text('short'))).toBeVisible()
+    await expect(page.getByText(text('short').replace('{{min}}', '6'))).toBeVisible()
     await change('not-this-one', 'two-rivers-meet')
     await expect(page.getByText(text('wrong')).first()).toBeVisible()
     await expectAccessible(page)

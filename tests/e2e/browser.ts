@@ -72,6 +72,8 @@ export function textsIn(language: Language) {
 
 /** Finds nothing on the page that somebody could not see, reach or understand (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page) {
+  // a text that was not given what stands in its places
+  await expect(page.locator('body')).not.toContainText('{{', { useInnerText: true })
   // A colour on its way to another one, such as of a button that has just come free, is no colour to judge.
   const still = await page.evaluateHandle(async () => {
     const sheet = new CSSStyleSheet()

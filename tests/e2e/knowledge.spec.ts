@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
 
@@ -72,3 +73,24 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText(say('notFound'))).toBeVisible()
   })
 }
+
+test('an import that fits no more is refused with its reason', async ({ page, context }) => {
+  await signInStaff(context)
+  const entry = { topic: `Sauna ${randomUUID().slice(0, 6)}`, content: 'From noon.' }
+  const added = await context.request.post('/api/hotels/demo-hotel/knowledge', { data: { entry } })
+  const { id, version } = ((await added.json()) as { entry: { id: string; version: number } }).entry
+  await page.goto(`${HOTEL}/admin/chatbot?lng=en`)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const form = page.getByRole('dialog')
+  const submit = form.getByRole('button', { name: 'Import entries', exact: true })
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'knowledge.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`id,topic,content\n${id},${entry.topic},All day.\n`),
+  })
+  await expect(form.getByText('1 entry changed')).toBeVisible()
+  await context.request.post(`/api/hotels/demo-hotel/knowledge/${id}/delete`, { data: { version } })
+  await submit.click()
+  await expect(form.getByRole('alert')).toContainText(`There is no entry with the id ${id}.`)
+  await expect(submit).toBeDisabled()
+})

@@ -104,7 +104,7 @@ test('files that are no picture, or too large a one', async ({ page, context }, 
   await writeFile(huge, '')
   await truncate(huge, 50 * 1024 * 1024)
   await choose(huge)
-  await expect(alert).toHaveText(image('tooLarge'))
+  await expect(alert).toHaveText(image('tooLarge').replace('{{megabytes}}', '5'))
   await expectKept()
   await choose(await jpeg())
   await expect(alert).toHaveCount(0)

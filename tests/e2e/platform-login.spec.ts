@@ -60,7 +60,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     const warning =
       language === 'en'
         ? 'Invalid credentials. 1 attempt(s) remaining before 24-hour lockout.'
-        : text('login.remaining_one')
+        : text('login.remaining_one').replace('{{hours}}', '24')
     const hours = language === 'en' ? '24 hours' : '24 ساعة'
     await signIn(page, text, email, 'wrong-1')
     await expect(form.getByText(text('login.invalid'), { exact: true })).toBeVisible()

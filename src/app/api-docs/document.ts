@@ -3,12 +3,13 @@ import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { z } from 'zod'
 import { GUARDS } from '#kit/server/guards.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { router } from '../router.ts'
 import { ERRORS } from './errors.ts'
 import { exampleOf, fieldsOf, fits, isNull, itemsOf, partsOf } from './examples.ts'
 import { INTRODUCTION } from './introduction.ts'
 import { FIELDS, TAGS } from './meanings.ts'
-import { UPLOADS } from './uploads.ts'
+import { UPLOAD_PATHS } from './uploads.ts'
 
 type Schema = OpenAPI.SchemaObject
 type Guard = keyof typeof GUARDS
@@ -21,7 +22,10 @@ const staff = [{ staffSession: [] }]
 const CALLERS: Record<Guard, { who: string; security: OpenAPI.SecurityRequirementObject[] }> = {
   anybody: { who: 'For anybody.', security: [] },
   visitor: { who: 'For anybody.', security: [] },
-  publicRead: { who: 'For anybody; at most 100 such reads in a minute.', security: [] },
+  publicRead: {
+    who: `For anybody; at most ${RATE_LIMITS.database_read.maxAttempts} such reads in a minute.`,
+    security: [],
+  },
   guest: { who: 'For a signed-in guest of the hotel.', security: guest },
   hotelAdmin: { who: 'For staff of the hotel, and super admins on a support visit.', security: staff },
   ownHotelAdmin: { who: 'For staff of the hotel.', security: staff },
@@ -174,7 +178,7 @@ async function generate(): Promise<OpenAPI.Document> {
   for (const item of Object.values(document.paths ?? {})) {
     for (const method of METHODS) if (item?.[method]) completeOperation(item[method])
   }
-  document.paths = { ...document.paths, ...UPLOADS }
+  document.paths = { ...document.paths, ...UPLOAD_PATHS }
   return document
 }
 

@@ -1,3 +1,5 @@
+import { IMAGE_MEGABYTES_MAX, IMAGE_MEGAPIXELS_MAX } from '#features/images/contract.ts'
+
 /** What an error means, by its code. */
 export const ERRORS: Record<string, string> = {
   BAD_REQUEST: 'What was sent is not as documented; `data.issues` says where.',
@@ -51,8 +53,8 @@ export const ERRORS: Record<string, string> = {
   USER_CHANGED: 'Somebody else was first; `data.user` is how it stands.',
   LAST_SUPER_ADMIN: 'Somebody must be able to run the platform.',
   USER_ACTIVE: 'Switch the user off first.',
-  IMAGE_TOO_LARGE: 'More than 5 MiB.',
+  IMAGE_TOO_LARGE: `More than ${IMAGE_MEGABYTES_MAX} MiB.`,
   NOT_AN_IMAGE: 'No JPEG, PNG, WebP, GIF or AVIF.',
-  IMAGE_TOO_MANY_PIXELS: 'More than 16 megapixels.',
+  IMAGE_TOO_MANY_PIXELS: `More than ${IMAGE_MEGAPIXELS_MAX} megapixels.`,
   IMAGE_UNREADABLE: 'The picture is damaged.',
 }

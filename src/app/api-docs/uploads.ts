@@ -1,28 +1,44 @@
 import type { OpenAPI } from '@orpc/openapi'
+import {
+  IMAGE_MEGABYTES_MAX,
+  IMAGE_MEGAPIXELS_MAX,
+  LOGO_TYPES,
+  logoUploadPath,
+  PICTURE_FOLDERS,
+  PICTURE_TYPES,
+  pictureUploadPath,
+  REFUSAL_STATUS,
+  type Uploaded,
+  type UploadRefusal,
+} from '#features/images/contract.ts'
 import { ERRORS } from './errors.ts'
 
-const REFUSALS = {
-  401: ['UNAUTHORIZED'],
-  403: ['FORBIDDEN', 'PASSWORD_CHANGE_NEEDED'],
-  404: ['NOT_FOUND'],
-  413: ['IMAGE_TOO_LARGE'],
-  415: ['NOT_AN_IMAGE'],
-  422: ['IMAGE_TOO_MANY_PIXELS', 'IMAGE_UNREADABLE'],
-  429: ['RATE_LIMITED'],
-  503: ['UNAVAILABLE'],
-} as const
+type Fields<Shape> = Record<keyof Shape, OpenAPI.SchemaObject>
 
 const picture = { type: 'string', contentMediaType: 'application/octet-stream' } as const
 
-function upload(operation: {
+const refusals = Object.entries(Object.groupBy(Object.entries(REFUSAL_STATUS), ([, status]) => status)).map(
+  ([status, entries]) => [status, describeRefusal(entries.map(([code]) => code))],
+)
+
+function describeRefusal(codes: string[]): OpenAPI.ResponseObject {
+  const properties: Fields<UploadRefusal> = { code: { enum: codes }, data: { type: 'object' } }
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code]}`).join(' '),
+    content: { 'application/json': { schema: { type: 'object', properties, required: ['code'] } } },
+  }
+}
+
+function describeUpload(operation: {
   operationId: string
   summary: string
   description: string
   parameters: OpenAPI.ParameterObject[]
-  types: string[]
+  types: readonly string[]
   url: string
 }): OpenAPI.PathItemObject {
   const { operationId, summary, description, parameters, types, url } = operation
+  const properties: Fields<Uploaded> = { url: { type: 'string' } }
   return {
     // beside the API, at the root of the site
     servers: [{ url: '/', description: 'The site itself' }],
@@ -32,7 +48,7 @@ function upload(operation: {
       security: [{ staffSession: [] }],
       requestBody: {
         required: true,
-        description: 'The bytes of the picture. What it is, its content says; up to 5 MiB and 16 megapixels.',
+        description: `The bytes of the picture. What it is, its content says; up to ${IMAGE_MEGABYTES_MAX} MiB and ${IMAGE_MEGAPIXELS_MAX} megapixels.`,
         content: Object.fromEntries(types.map((type) => [type, { schema: picture }])),
       },
       responses: {
@@ -40,36 +56,20 @@ function upload(operation: {
           description: 'Stored. The small size for lists is beside it, with `-s` before `.webp`.',
           content: {
             'application/json': {
-              schema: { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] },
-              example: { url },
+              schema: { type: 'object', properties, required: ['url'] },
+              example: { url } satisfies Uploaded,
             },
           },
         },
-        ...Object.fromEntries(
-          Object.entries(REFUSALS).map(([status, codes]) => [
-            status,
-            {
-              description: codes.map((code) => `\`${code}\`: ${ERRORS[code]}`).join(' '),
-              content: {
-                'application/json': {
-                  schema: {
-                    type: 'object',
-                    properties: { code: { enum: codes }, data: { type: 'object' } },
-                    required: ['code'],
-                  },
-                },
-              },
-            },
-          ]),
-        ),
+        ...Object.fromEntries(refusals),
       },
     },
   }
 }
 
-/** Pictures come in beside the calls, as bodies of their own (`src/app/uploads.ts`). */
-export const UPLOADS: Record<string, OpenAPI.PathItemObject> = {
-  '/hotelly-uploads/{slug}/{folder}': upload({
+/** The uploads of the pictures' contract, which come in beside the calls. */
+export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
+  [pictureUploadPath('{slug}', '{folder}')]: describeUpload({
     operationId: 'uploads.picture',
     summary: 'Upload a picture for a menu item or an announcement',
     description: 'For staff of the hotel. Pass the `url` of the answer as `imageUrl` when saving.',
@@ -80,14 +80,14 @@ export const UPLOADS: Record<string, OpenAPI.PathItemObject> = {
       },
       {
         ...{ name: 'folder', in: 'path', required: true },
-        schema: { type: 'string', enum: ['menu-items', 'announcements'] },
+        schema: { type: 'string', enum: [...PICTURE_FOLDERS] },
         ...{ description: 'What the picture is for.', example: 'menu-items' },
       },
     ],
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    types: PICTURE_TYPES,
     url: '/files/menu-items/0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e/1763663400000.webp',
   }),
-  '/hotelly-uploads/internal/hotel-logos/{hotelId}': upload({
+  [logoUploadPath('{hotelId}')]: describeUpload({
     operationId: 'uploads.logo',
     summary: "Upload a hotel's logo, which it wears at once",
     description: 'For super admins.',
@@ -97,7 +97,7 @@ export const UPLOADS: Record<string, OpenAPI.PathItemObject> = {
         ...{ description: 'The id of the hotel.', example: '0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e' },
       },
     ],
-    types: ['image/png', 'image/jpeg', 'image/svg+xml'],
+    types: LOGO_TYPES,
     url: '/files/hotel-logos/0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e/1763663400000.webp',
   }),
 }

@@ -1,14 +1,15 @@
+import { IMAGE_MEGABYTES_MAX, IMAGE_MEGAPIXELS_MAX, type ImageRefusal } from '#features/images/contract.ts'
 import type { MenuProblem } from '#features/menu/server/import-file.ts'
 import type { FieldChange, MenuPlan } from '#features/menu/server/import-plan.ts'
 import { MenuCategory } from '#features/menu/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 
 const REFUSED_IMAGES: Record<string, string> = {
-  'too-large': 'is larger than 5 MB',
-  'not-an-image': 'is no PNG, JPEG, WebP, AVIF or GIF',
-  'too-many-pixels': 'has more than 16 megapixels',
-  unreadable: 'is damaged',
-}
+  IMAGE_TOO_LARGE: `is larger than ${IMAGE_MEGABYTES_MAX} MB`,
+  NOT_AN_IMAGE: 'is no PNG, JPEG, WebP, AVIF or GIF',
+  IMAGE_TOO_MANY_PIXELS: `has more than ${IMAGE_MEGAPIXELS_MAX} megapixels`,
+  IMAGE_UNREADABLE: 'is damaged',
+} satisfies Record<ImageRefusal, string>
 
 /** A problem of a menu file in English. */
 export function problemWords({ code, column = '', value = '' }: MenuProblem): string {
@@ -19,11 +20,11 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
     case 'quote-not-closed':
       return 'opens a quote that is never closed'
     case 'line-too-long':
-      return 'is longer than 64 KB'
+      return `is longer than ${value} KB`
     case 'no-header':
       return 'the file has no header line'
     case 'file-too-large':
-      return 'the file is larger than 8 MB'
+      return `the file is larger than ${value} MB`
     case 'too-many-lines':
       return `the file has more than ${value} lines`
     case 'column-missing':

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { IMAGE_BYTES_MAX } from '#features/images/contract.ts'
+import { ImageRefused } from '#features/images/server/read-image.ts'
 import { importMenu as importFile } from '#features/menu/server/import.ts'
 import type { ReadPicture } from '#features/menu/server/import-pictures.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { IMAGE_BYTES_MAX, ImageRefused } from '#kit/server/images.ts'
 import { type Command, readArgs } from './command.ts'
 import { planWords, problemWords } from './import-menu-words.ts'
 import { getHotel, withHotelly } from './open.ts'
@@ -50,7 +51,7 @@ function picturesIn(folder: string): ReadPicture {
     if (!file.startsWith(folder + path.sep)) return null
     const found = await stat(file).catch(() => null)
     if (!found?.isFile()) return null
-    if (found.size > IMAGE_BYTES_MAX) throw new ImageRefused('too-large')
+    if (found.size > IMAGE_BYTES_MAX) throw new ImageRefused('IMAGE_TOO_LARGE')
     return readFile(file)
   }
 }

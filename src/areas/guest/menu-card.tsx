@@ -1,7 +1,8 @@
 import { Plus, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_QUANTITY, setQuantity } from '#features/bookings/ui/cart.ts'
+import { QUANTITY_MAX } from '#features/bookings/rules.ts'
+import { setQuantity } from '#features/bookings/ui/cart.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -39,7 +40,7 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
         <div {...controls} className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <bdi className="tabular text-[1.0625rem] font-semibold">{money(item.price)}</bdi>
           {quantity > 0 ? (
-            <Stepper name={name} quantity={quantity} max={MAX_QUANTITY} onChange={take} />
+            <Stepper name={name} quantity={quantity} max={QUANTITY_MAX} onChange={take} />
           ) : (
             <Button look="soft" aria-label={t('menu.addItem', { name })} onClick={() => take(1)}>
               <Plus aria-hidden className="size-4" />

@@ -1,9 +1,9 @@
 import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
 import type { ShownState } from '#features/portfolio/contract.ts'
+import { SEARCH_LENGTH } from '#kit/shared/sizes.ts'
 import type { Area } from '../screen.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const SEARCH_LENGTH = 200
 
 /** The router reads `?search=303` as a number. */
 const searchIn = ({ search }: Record<string, unknown>): { search?: string } =>

@@ -11,7 +11,7 @@ import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { KnowledgeEntry } from '#features/knowledge/contract.ts'
 import { entriesAsCsv, searchEntries } from '#features/knowledge/ui/entries.ts'
-import { ImportDialog } from '#features/knowledge/ui/import-dialog.tsx'
+import { ImportEntries } from '#features/knowledge/ui/import-entries.tsx'
 import { KnowledgeForm } from '#features/knowledge/ui/knowledge-form.tsx'
 import { KnowledgeHead } from '#features/learning/ui/knowledge-head.tsx'
 import { KnowledgeList } from '#features/knowledge/ui/knowledge-list.tsx'
@@ -112,7 +112,7 @@ export function KnowledgeScreen() {
           </div>
         )}
       </div>
-      {open?.kind === 'import' && <ImportDialog onClose={close} />}
+      {open?.kind === 'import' && <ImportEntries onClose={close} />}
       {open?.kind === 'form' && (
         <KnowledgeForm
           opened={open.one}

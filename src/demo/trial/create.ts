@@ -6,7 +6,8 @@ import { addStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database } from '#kit/server/database.ts'
-import { hashPassword, newPassword } from '#kit/server/passwords.ts'
+import { hashPassword } from '#kit/server/passwords.ts'
+import { newPassword } from '#kit/shared/new-password.ts'
 import type { TrialHotel } from './plan.ts'
 
 export type CreatedHotel = TrialHotel & { admin: { email: string; password: string } }

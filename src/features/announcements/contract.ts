@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
 
@@ -33,7 +34,7 @@ export const AnnouncementDraft = z.strictObject({
   descriptionEn: requiredText(DESCRIPTION_MAX),
   descriptionAr: optionalText(DESCRIPTION_MAX).default(null),
   descriptionBs: optionalText(DESCRIPTION_MAX).default(null),
-  imageUrl: plainText(300).nullable().default(null),
+  imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
   published: z.boolean().default(true),
 })
 export type AnnouncementDraft = z.infer<typeof AnnouncementDraft>

@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id } from '#kit/shared/shapes.ts'
-import { cleanText } from '#kit/shared/text.ts'
+import { Id, Page, Search } from '#kit/shared/shapes.ts'
 import { DEFAULT_PERIOD, PERIODS } from './rules.ts'
 
 const Count = z.int().min(0)
@@ -48,8 +47,8 @@ export type FiguresPage = z.infer<typeof FiguresPage>
 
 const FiguresAsked = z.strictObject({
   days: z.literal(PERIODS).default(DEFAULT_PERIOD),
-  search: z.string().max(200).transform(cleanText).default(''),
-  page: z.int().min(1).max(1_000_000).default(1),
+  search: Search,
+  page: Page,
 })
 export type FiguresAsked = z.infer<typeof FiguresAsked>
 

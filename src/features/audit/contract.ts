@@ -2,9 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TimeZone } from '#features/hotels/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, OfHotel, Slug, plainText } from '#kit/shared/shapes.ts'
-import { cleanText } from '#kit/shared/text.ts'
-import { NEWER_MAX } from './limits.ts'
+import { Currency, Id, OfHotel, plainText, Search, Slug } from '#kit/shared/shapes.ts'
+import { ACTOR_LENGTH, NEWER_MAX, WORD_LENGTH } from './limits.ts'
 
 /** How the screen shows a value: money in the entry's currency, moments by the screen's clock, codes in words. */
 export const ValueKind = z.enum(['text', 'money', 'moment', 'day', 'number', 'flag', 'code'])
@@ -53,7 +52,7 @@ export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 export type ShownEntry = AuditEntry & Partial<Pick<PlatformAuditEntry, 'hotel'>>
 
 const Day = z.iso.date().nullable().default(null)
-const word = plainText(60).nullable().default(null)
+const word = plainText(WORD_LENGTH).nullable().default(null)
 /** Where an entry stands among all: its moment in microseconds and its id. */
 const Place = z
   .string()
@@ -64,12 +63,12 @@ const filters = {
   /** Days, both included; of the hotel's calendar at a hotel. */
   from: Day,
   to: Day,
-  actor: plainText(400).nullable().default(null),
+  actor: plainText(ACTOR_LENGTH).nullable().default(null),
   entity: word,
   action: word,
   entityId: Id.nullable().default(null),
   /** A part of the person's or the thing's name, or of the thing's id. */
-  search: z.string().max(200).transform(cleanText).default(''),
+  search: Search,
 }
 
 const page = {

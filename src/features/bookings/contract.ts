@@ -2,8 +2,18 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { cleanText } from '#kit/shared/text.ts'
-import { Currency, Id, Money, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
+import {
+  Currency,
+  Id,
+  Money,
+  OfHotel,
+  optionalText,
+  Page,
+  plainText,
+  requiredText,
+  Search,
+} from '#kit/shared/shapes.ts'
+import { LINES_MAX, NOTE_LENGTH, QUANTITY_MAX, STAFF_NOTES_LENGTH } from './rules.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -21,7 +31,7 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>
 export const GuestBookingStatus = z.enum(['pending', 'preparing', 'delivered', 'cancelled'])
 export type GuestBookingStatus = z.infer<typeof GuestBookingStatus>
 
-export const Quantity = z.int().min(1).max(99)
+export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 
 /** One dish as it was when it was ordered. */
 export const BookingLine = z.object({
@@ -81,12 +91,12 @@ export type Booking = z.infer<typeof Booking>
 export const Order = z.strictObject({
   items: z
     .array(z.strictObject({ itemId: Id, quantity: Quantity }))
-    .max(100)
+    .max(LINES_MAX)
     .refine((items) => new Set(items.map((item) => item.itemId)).size === items.length),
   shownTotal: Money,
   /** In which the total was shown. */
   currency: Currency,
-  specialInstructions: optionalText(500).default(null),
+  specialInstructions: optionalText(NOTE_LENGTH).default(null),
 })
 export type Order = z.infer<typeof Order>
 
@@ -111,8 +121,6 @@ const changeErrors = {
 
 /** A day of the hotel's calendar. */
 const Day = z.iso.date()
-
-const MOST_PAGES = 100_000
 
 /** Continue after this booking: the `next` of the answer before. */
 const After = plainText(80).nullable().default(null)
@@ -152,10 +160,10 @@ export const bookingsContract = {
     .input(
       OfHotel.extend({
         scope: z.enum(['ongoing', 'previous']),
-        search: z.string().max(200).transform(cleanText).default(''),
+        search: Search,
         outcome: Outcome.nullable().default(null),
         payment: PaymentStatus.nullable().default(null),
-        page: z.int().min(1).max(MOST_PAGES).default(1),
+        page: Page,
         after: After,
       }),
     )
@@ -200,7 +208,7 @@ export const bookingsContract = {
       OfBooking.extend({
         status: BookingStatus.exclude(['cancelled']),
         paymentStatus: PaymentStatus,
-        staffNotes: optionalText(1000),
+        staffNotes: optionalText(STAFF_NOTES_LENGTH),
         /** Left out, the room stays. */
         roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
       }),

@@ -3,6 +3,14 @@ import type { Booking, BookingLine, BookingState, BookingStatus, GuestBookingSta
 /** Bookings on one page of a list. */
 export const PAGE_SIZE = 50
 
+/** How many of one dish, and how many dishes, one order may have. */
+export const QUANTITY_MAX = 99
+export const LINES_MAX = 100
+
+/** Characters of a guest's wish, and of what staff note. */
+export const NOTE_LENGTH = 500
+export const STAFF_NOTES_LENGTH = 1000
+
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
 const ALLOWED = {
   open: ['update', 'complete', 'cancel'],

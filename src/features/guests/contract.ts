@@ -1,12 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 
 export const LOGIN_NAME_LENGTH = 100
 export const ROOM_NUMBER_LENGTH = 20
-/** Characters of a file of guests; 20,000 lines need less than a third of it. */
-export const GUEST_FILE_LENGTH = 4 * 1024 * 1024
 /** Of so many lines of a file the answer says what becomes of them; of all, how many. */
 export const TOLD_OF_IMPORT = 50
 
@@ -148,6 +147,6 @@ export const guestsContract = {
   importFile: oc
     .errors(commonErrors)
     .route(route('POST', 'guests/import', 'Add guests from a CSV file, wholly or not at all'))
-    .input(OfHotel.extend({ file: z.string().max(GUEST_FILE_LENGTH), isDryRun: z.boolean() }))
+    .input(OfHotel.extend({ file: z.string().max(TEXT_FILE_LENGTH), isDryRun: z.boolean() }))
     .output(GuestImport),
 }

@@ -1,8 +1,8 @@
 import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
+import { SLUG_LENGTH } from '#kit/shared/sizes.ts'
 import { toLatin } from '#kit/shared/transliterate.ts'
 
-const LONGEST = 63
 const NAMELESS = 'hotel'
 const RANDOM_LENGTH = 6
 const BASE = 36
@@ -16,7 +16,7 @@ export function toSlug(text: string): string {
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  return cut(words, LONGEST)
+  return cut(words, SLUG_LENGTH)
 }
 
 /** What stands in for the slug of a name that has no letters to make one of. */
@@ -36,7 +36,7 @@ export function slugFrom(name: string, isTaken: (slug: string) => boolean = () =
   const isFree = (candidate: string) => !isReservedSlug(candidate) && !isTaken(candidate)
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : `-${number}`
-    const candidate = cut(slug, LONGEST - suffix.length) + suffix
+    const candidate = cut(slug, SLUG_LENGTH - suffix.length) + suffix
     if (isFree(candidate)) return candidate
   }
 }

@@ -1,11 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 import { CONTENT_MAX, TOPIC_MAX, wordsLeft } from './rules.ts'
 
-/** Characters of a file of entries. */
-export const KNOWLEDGE_FILE_LENGTH = 4 * 1024 * 1024
 export const QUESTION_MAX = 500
 
 /** Something that the assistant knows; `version` rises with every change. */
@@ -136,6 +135,6 @@ export const knowledgeContract = {
   importFile: oc
     .errors(commonErrors)
     .route(route('POST', '/import', 'Add and change entries from a CSV file, wholly or not at all'))
-    .input(OfHotel.extend({ file: z.string().max(KNOWLEDGE_FILE_LENGTH), isDryRun: z.boolean() }))
+    .input(OfHotel.extend({ file: z.string().max(TEXT_FILE_LENGTH), isDryRun: z.boolean() }))
     .output(KnowledgeImport),
 }

@@ -1,7 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
+import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import { cleanText } from '#kit/shared/text.ts'
+import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
+import { PERCENT_MAX, PERCENT_MIN } from './editing.ts'
 import { Id, Money, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
 
 export const NAME_MAX = 200
@@ -54,7 +57,7 @@ export const MenuDraft = z.strictObject({
   descriptionBs: optionalText(DESCRIPTION_MAX).default(null),
   price: Money,
   category: MenuCategory.default('Main Courses'),
-  imageUrl: plainText(300).nullable().default(null),
+  imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
   enabled: z.boolean().default(true),
 })
 export type MenuDraft = z.infer<typeof MenuDraft>
@@ -63,7 +66,7 @@ export type MenuDraft = z.infer<typeof MenuDraft>
 export const MenuChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('enabled'), enabled: z.boolean() }),
   z.strictObject({ kind: z.literal('category'), category: MenuCategory }),
-  z.strictObject({ kind: z.literal('percent'), percent: z.number().min(-90).max(900) }),
+  z.strictObject({ kind: z.literal('percent'), percent: z.number().min(PERCENT_MIN).max(PERCENT_MAX) }),
 ])
 export type MenuChange = z.infer<typeof MenuChange>
 
@@ -91,7 +94,12 @@ const ProblemCode = z.enum([
   'image-refused',
 ])
 
-/** What an import would do, or did; at most 200 of each kind are named, the counts are of all. */
+/** Bytes of a file of the menu. */
+export const MENU_FILE_BYTES_MAX = 8 * MEBIBYTE
+/** How many of each kind the answer of an import names. */
+export const NAMED_MAX = 200
+
+/** What an import would do, or did; the lists hold the first of each kind, the counts are of all. */
 export const MenuImportAnswer = z.object({
   outcome: z.enum(['refused', 'planned', 'imported']),
   problems: z.array(

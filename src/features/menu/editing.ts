@@ -1,4 +1,5 @@
-import { decimalsOf } from '#kit/shared/money.ts'
+import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
+import { changedFields } from '#kit/shared/same.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
 import type { MenuChange, MenuItem } from './contract.ts'
 
@@ -10,14 +11,16 @@ const DISH_FIELDS = [
 export type DishField = (typeof DISH_FIELDS)[number]
 
 /** What about a dish is not as it was, in the order of its form. */
-export const changedFields = (before: Pick<MenuItem, DishField>, after: Pick<MenuItem, DishField>) =>
-  DISH_FIELDS.filter((field) => before[field] !== after[field])
+export const changesOfDish = (before: Pick<MenuItem, DishField>, after: Pick<MenuItem, DishField>) =>
+  changedFields(before, after, [...DISH_FIELDS])
 
-const PRICE_MAX = 99_999_999
+/** How far one change lowers or raises prices. */
+export const PERCENT_MIN = -90
+export const PERCENT_MAX = 900
 
 /** A price raised or lowered by a percentage, rounded to the minor unit and never above the highest price. */
 export const priceAfter = (price: number, percent: number) =>
-  Math.min(PRICE_MAX, Math.max(0, Math.round((price * (100 + percent)) / 100)))
+  Math.min(MAX_AMOUNT, Math.max(0, Math.round((price * (100 + percent)) / 100)))
 
 /** A dish after a change of several. */
 export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange): Item {
@@ -62,5 +65,5 @@ export function percentOf(text: string): number | null {
     .replace(',', '.')
     .replace(/[%\s]/g, '')
   const percent = /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
-  return percent !== 0 && percent >= -90 && percent <= 900 ? percent : null
+  return percent !== 0 && percent >= PERCENT_MIN && percent <= PERCENT_MAX ? percent : null
 }

@@ -1,13 +1,21 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { CONTACT_NUMBER_LENGTH, Hotel, TimeZone } from '#features/hotels/contract.ts'
 import { isCurrency } from '#features/hotels/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, Money, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
-import { cleanText } from '#kit/shared/text.ts'
+import {
+  Currency,
+  Id,
+  Money,
+  optionalText,
+  Page,
+  plainText,
+  requiredText,
+  Search,
+} from '#kit/shared/shapes.ts'
 
 export const NAME_LENGTH = 200
-export const EMAIL_LENGTH = 254
 export const HOTELS_PER_PAGE = 24
 
 /** A hotel as super admins see it, with how much is in it; `version` rises with every change but that of a picture. */
@@ -100,9 +108,6 @@ const CurrencyChange = z.object({
   prices: z.array(PriceChange),
 })
 export type CurrencyChange = z.infer<typeof CurrencyChange>
-
-const Search = z.string().max(200).transform(cleanText).default('')
-const Page = z.int().min(1).max(1_000_000).default(1)
 
 const platformErrors = {
   ...commonErrors,

@@ -4,6 +4,9 @@ import { StaffRole } from '#features/accounts/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, plainText } from '#kit/shared/shapes.ts'
 
+/** Whatever was typed to sign in: what is too long for any is wrong, and no bad request. */
+const Typed = plainText(20_000)
+
 /** A signed-in guest, as the guest's own screens show it. */
 export const GuestSession = z.object({
   guestId: Id,
@@ -44,7 +47,8 @@ const passwordErrors = {
   PASSWORD_SAME: { status: 400 },
 } as const
 
-const PasswordChange = z.object({ current: plainText(1000), wanted: plainText(1000) })
+const OwnPassword = plainText(1000)
+const PasswordChange = z.object({ current: OwnPassword, wanted: OwnPassword })
 
 /** One place where the member of staff is signed in. `lastSeenAt` is true to the hour. */
 export const OwnSession = z.object({
@@ -72,7 +76,7 @@ export const sessionsContract = {
       summary: 'Sign in with last name and room number',
       tags: ['Sessions'],
     })
-    .input(OfHotel.extend({ lastName: plainText(20_000), roomNumber: plainText(20_000) }))
+    .input(OfHotel.extend({ lastName: Typed, roomNumber: Typed }))
     .output(GuestSession),
   currentGuest: oc
     .errors(commonErrors)
@@ -102,7 +106,7 @@ export const sessionsContract = {
       summary: 'Sign in with e-mail and password',
       tags: ['Sessions'],
     })
-    .input(OfHotel.extend({ email: plainText(20_000), password: plainText(20_000) }))
+    .input(OfHotel.extend({ email: Typed, password: Typed }))
     .output(StaffSession),
   currentHotelAdmin: oc
     .errors(commonErrors)
@@ -132,7 +136,7 @@ export const sessionsContract = {
       summary: 'Sign in to the platform area with e-mail and password',
       tags: ['Sessions'],
     })
-    .input(z.strictObject({ email: plainText(20_000), password: plainText(20_000) }))
+    .input(z.strictObject({ email: Typed, password: Typed }))
     .output(StaffSession),
   currentStaff: oc
     .errors(commonErrors)

@@ -1,14 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, plainText, requiredText } from '#kit/shared/shapes.ts'
+import { Id, Page, plainText, requiredText, Search } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 
 export const FULL_NAME_LENGTH = 100
-export const EMAIL_LENGTH = 254
 export const PASSWORD_LENGTH = 200
 export const STAFF_PER_PAGE = 25
-const MOST_PAGES = 100_000
 
 /** An address as it is kept: in lower case, without what stands around it. */
 export const Email = z
@@ -55,8 +54,8 @@ export const staffContract = {
       z.strictObject({
         hotelId: Id.nullable().default(null),
         /** A part of the name or of the e-mail, whatever the case and the accents. */
-        search: z.string().max(200).transform(cleanText).default(''),
-        page: z.int().min(1).max(MOST_PAGES).default(1),
+        search: Search,
+        page: Page,
       }),
     )
     .output(z.object({ users: z.array(HotelAdmin), total: z.int() })),

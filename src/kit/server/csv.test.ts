@@ -43,7 +43,9 @@ test('says where a quote was opened and never closed', () => {
 })
 
 test('refuses a line without end', () => {
-  expect(read(`name\n${'x'.repeat(70_000)}\n`)).toEqual({ problems: [{ line: 2, code: 'line-too-long' }] })
+  expect(read(`name\n${'x'.repeat(70_000)}\n`)).toEqual({
+    problems: [{ line: 2, code: 'line-too-long', value: '64' }],
+  })
 })
 
 test('an empty file has no header', () => {

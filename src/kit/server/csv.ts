@@ -1,12 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
+import { FILE_LINE_BYTES_MAX, KIBIBYTE } from '#kit/shared/sizes.ts'
 
-const RECORD_BYTES_MAX = 64 * 1024
 const DELIMITERS = [',', ';', '\t']
 
 export type CsvProblem = {
   line: number
   code: 'not-utf-8' | 'quote-not-closed' | 'line-too-long' | 'no-header'
+  /** How many KB a line may have. */
+  value?: string
 }
 
 /** `line` is where a record begins, counted from 1; quoted fields may hold several lines. */
@@ -51,7 +53,7 @@ function parseInto(records: CsvRecord[], text: string): CsvProblem | null {
       record_delimiter: '\n',
       relax_quotes: true,
       relax_column_count: true,
-      max_record_size: RECORD_BYTES_MAX,
+      max_record_size: FILE_LINE_BYTES_MAX,
       on_record: (cells: string[], { lines }) => {
         records.push({ line, cells })
         line = lines + 1
@@ -62,7 +64,8 @@ function parseInto(records: CsvRecord[], text: string): CsvProblem | null {
   } catch (error) {
     const code = error instanceof CsvError ? error.code : null
     if (code === 'CSV_QUOTE_NOT_CLOSED') return { line, code: 'quote-not-closed' }
-    if (code === 'CSV_MAX_RECORD_SIZE') return { line, code: 'line-too-long' }
+    if (code === 'CSV_MAX_RECORD_SIZE')
+      return { line, code: 'line-too-long', value: String(FILE_LINE_BYTES_MAX / KIBIBYTE) }
     throw error
   }
 }

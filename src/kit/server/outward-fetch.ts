@@ -3,11 +3,11 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestPlain, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
+import { OUTWARD_ANSWER_BYTES_MAX } from '#kit/shared/sizes.ts'
 import { type AddressProblem, addressProblem, hostOf, isAllowedHost } from './outward-address.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const TIME_LIMIT_MS = 10_000
-const ANSWER_BYTES_MAX = 64 * 1024
 
 export type OutwardReason =
   | AddressProblem
@@ -135,7 +135,7 @@ async function readUp(response: IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > ANSWER_BYTES_MAX) throw new OutwardFailure('too-large')
+    if (size > OUTWARD_ANSWER_BYTES_MAX) throw new OutwardFailure('too-large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 
@@ -25,13 +24,6 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, AR
 
 export const isPassword = (passwordHash: string, password: string) =>
   inTurn(() => verify(passwordHash, password)).catch(() => false)
-
-// Without the letters and digits that are taken for one another.
-const PASSWORD_SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-/** A password of 16 signs (93 random bits) to hand to somebody. */
-export const newPassword = () =>
-  Array.from({ length: 16 }, () => PASSWORD_SIGNS[randomInt(PASSWORD_SIGNS.length)]).join('')
 
 const nobody = hashPassword('nobody has this password')
 

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { MAX_AMOUNT } from './money.ts'
+import { PAGE_MAX, SEARCH_LENGTH, SLUG_LENGTH } from './sizes.ts'
 import { cleanText } from './text.ts'
 
 /** Shapes that many contracts share. They stand apart from plain facts, so that guests load those without a validator. */
 export const Id = z.uuid()
 
-/** The segment after `/hotelly/` that names a hotel: 1 to 63 of a-z, 0-9 and inner hyphens. */
+/** The segment after `/hotelly/` that names a hotel: up to `SLUG_LENGTH` of a-z, 0-9 and inner hyphens. */
 export const Slug = z
   .string()
   .min(1)
-  .max(63)
+  .max(SLUG_LENGTH)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
 /** Every call about a hotel names the hotel it is about; who may call is decided by the session. */
@@ -19,6 +20,12 @@ export const OfHotel = z.strictObject({ slug: Slug })
 export const Money = z.int().min(0).max(MAX_AMOUNT)
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** What a list is searched for. */
+export const Search = z.string().max(SEARCH_LENGTH).transform(cleanText).default('')
+
+/** Which page of a list, from 1. */
+export const Page = z.int().min(1).max(PAGE_MAX).default(1)
 
 /** A text as it was typed, up to `max` characters; not one with a NUL, which the database cannot hold. */
 export const plainText = (max: number) =>

@@ -70,8 +70,7 @@ type Refusal = Error & { code: string; data?: unknown }
 const isCallError = (error: unknown): error is Refusal =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && 'status' in error
 
-/** The code of an answered error, or null when there was no answer at all. */
-export const errorCode = (error: unknown): string | null => (isCallError(error) ? error.code : null)
+const errorCode = (error: unknown): string | null => (isCallError(error) ? error.code : null)
 
 const errorData = (error: unknown, code: string): unknown =>
   isCallError(error) && error.code === code ? error.data : null

@@ -2,6 +2,7 @@ import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Placed } from '#kit/shared/order.ts'
+import { changedFields } from '#kit/shared/same.ts'
 import type { AnnouncementDraft, StaffAnnouncement } from '../contract.ts'
 import {
   addAnnouncement,
@@ -51,9 +52,7 @@ export async function changeAnnouncement(
   const before = await holdAnnouncement(tx, hotelId, seen.id)
   if (!before) return { outcome: 'absent' }
   if (before.version !== seen.version) return { outcome: 'stale', announcement: before }
-  const touched = (Object.keys(wanted) as (keyof AnnouncementDraft)[]).filter(
-    (name) => wanted[name] !== before[name],
-  )
+  const touched = changedFields(before, wanted)
   if (touched.length === 0) return { outcome: 'changed', announcement: before, gone: [] }
   const after = await saveAnnouncement(tx, hotelId, before, wanted)
   const pick = (from: StaffAnnouncement) =>

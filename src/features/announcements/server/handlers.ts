@@ -4,7 +4,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
-import { isOwnPicture, removePictures } from '#kit/server/pictures.ts'
+import { isOwnPicture, removePictures } from '#features/images/server/pictures.ts'
 import {
   changeAnnouncement,
   type ChangeResult,

@@ -96,6 +96,20 @@ test('long texts are shortened between letters, and long lists end with how many
   expect(changesOf(null, many)).toMatchObject({ moreChanges: 15 })
 })
 
+test('long texts and lists that begin alike are shown where they part', () => {
+  const pool = `${'The pool is open. '.repeat(30)}Bring a towel`
+  expect(listOf({ content: `${pool}.` }, { content: `${pool}, please.` })).toMatchObject([
+    { field: 'content', before: expect.stringMatching(/^….*a towel\.$/) as string },
+  ])
+  const [change] = listOf({ content: pool }, { content: `${pool}.` })
+  expect(change).toMatchObject({ before: expect.stringMatching(/towel$/) as string })
+  expect(change?.after).toBe(`${String(change?.before)}.`)
+  const dishes = Array.from({ length: 60 }, (_, at) => ({ name: `Dish ${at}` }))
+  expect(listOf({ order: dishes }, { order: dishes.toSpliced(58, 1) })).toMatchObject([
+    { before: expect.stringMatching(/Dish 58, Dish 59$/) as string },
+  ])
+})
+
 test('a guest is called by name and room, other things by what stands on them', () => {
   expect(nameOf({ loginName: 'Smith', roomNumber: '101' })).toBe('Smith, 101')
   expect(nameOf({ titleEn: 'Music' })).toBe('Music')

@@ -1,8 +1,10 @@
+import { isSame } from '#kit/shared/same.ts'
 import type { AuditChange, AuditValue, ValueKind } from '../contract.ts'
 
 const CHANGES_MAX = 60
 const TEXT_MAX = 300
-const NAMES_MAX = 40
+/** How much of what is alike stands before where two long texts part. */
+const LEAD = 40
 const DEPTH_MAX = 4
 
 const SECRET = /password|secret|token|hash|cookie|credential|api.?key|otp/i
@@ -51,20 +53,19 @@ function scalarOf(field: string, value: unknown): Pick<Fact, 'kind' | 'value'> |
     return { kind: isFinite ? kindOf(field, value) : 'text', value: isFinite ? value : String(value) }
   }
   if (typeof value !== 'string') return null
-  if (field === 'imageUrl') return { kind: 'text', value: shortened(value.split('/').at(-1) ?? value) }
-  return { kind: kindOf(field, value), value: shortened(value) }
+  if (field === 'imageUrl') return { kind: 'text', value: value.split('/').at(-1) ?? value }
+  return { kind: kindOf(field, value), value }
 }
 
 /** Several things in one line: their names, and how many of each where that is known. */
 function listed(values: readonly unknown[]): string | null {
-  const names = values.slice(0, NAMES_MAX).flatMap((one) => {
+  const names = values.flatMap((one) => {
     if (!isRecord(one)) return typeof one === 'string' || typeof one === 'number' ? [String(one)] : []
     const name = nameOf(one)
     if (name === null) return []
     return typeof one.quantity === 'number' ? [`${one.quantity} × ${name}`] : [name]
   })
-  if (names.length === 0) return null
-  return shortened(`${names.join(', ')}${values.length > NAMES_MAX ? ', …' : ''}`)
+  return names.length === 0 ? null : names.join(', ')
 }
 
 function collect(facts: Facts, thing: Record<string, unknown>, about: { of: string | null; path: string }) {
@@ -108,6 +109,20 @@ function factsOf(side: unknown): Facts {
   return facts
 }
 
+const emptyAsNone = (value: unknown) => (value === '' ? null : value)
+
+/** As much of both values as is shown; of long texts that begin alike, where they part. */
+function partOf(before: AuditValue, after: AuditValue): Pick<AuditChange, 'before' | 'after'> {
+  const cut = (value: AuditValue) => (typeof value === 'string' ? shortened(value) : value)
+  const isCutAlike = typeof before === 'string' && typeof after === 'string' && cut(before) === cut(after)
+  if (!isCutAlike) return { before: cut(before), after: cut(after) }
+  const [was, is] = [[...before], [...after]]
+  const apart = was.findIndex((letter, at) => letter !== is[at])
+  const from = apart < 0 ? was.length : apart
+  const tail = (letters: string[]) => shortened(`…${letters.slice(Math.max(0, from - LEAD)).join('')}`)
+  return { before: tail(was), after: tail(is) }
+}
+
 /** What differs between a thing before and after, field by field; takes any JSON, and leaves secrets out. */
 export function changesOf(before: unknown, after: unknown): { changes: AuditChange[]; moreChanges: number } {
   const was = factsOf(before)
@@ -115,13 +130,14 @@ export function changesOf(before: unknown, after: unknown): { changes: AuditChan
   const changes = [...new Set([...is.keys(), ...was.keys()])].flatMap((path): AuditChange[] => {
     const [one, other] = [was.get(path), is.get(path)]
     const fact = other ?? one
-    if (!fact || (one?.value ?? '') === (other?.value ?? '')) return []
+    const [wasValue, isValue] = [one?.value ?? null, other?.value ?? null]
+    if (!fact || isSame(wasValue, isValue, emptyAsNone)) return []
     const { field, kind } = fact
     const isOneKind = !one || !other || one.kind === other.kind
     return [
       {
         ...{ field, of: other?.of ?? one?.of ?? null, kind: isOneKind ? kind : 'text' },
-        ...{ before: one?.value ?? null, after: other?.value ?? null },
+        ...partOf(wasValue, isValue),
       },
     ]
   })

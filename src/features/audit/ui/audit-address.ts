@@ -1,4 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { SEARCH_LENGTH } from '#kit/shared/sizes.ts'
+import { ACTOR_LENGTH, WORD_LENGTH } from '../limits.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -28,10 +30,10 @@ export function readAuditSearch(given: Record<string, unknown>): AuditChoice {
     return found !== null && new Date(found).toJSON()?.startsWith(found) ? found : null
   }
   return {
-    search: text(given.search, 200),
+    search: text(given.search, SEARCH_LENGTH),
     ...{ from: day(given.from), to: day(given.to) },
-    ...{ entity: text(given.kind, 60) || null, action: text(given.action, 60) || null },
-    ...{ actor: text(given.by, 400) || null, entityId: like(given.thing, UUID) },
+    ...{ entity: text(given.kind, WORD_LENGTH) || null, action: text(given.action, WORD_LENGTH) || null },
+    ...{ actor: text(given.by, ACTOR_LENGTH) || null, entityId: like(given.thing, UUID) },
     hotel: like(given.hotel, SLUG),
   }
 }

@@ -7,7 +7,8 @@ import { toast } from '#kit/web/toast.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
-import { type CartLine, MAX_QUANTITY, putBack, setQuantity, useCart } from './cart.ts'
+import { QUANTITY_MAX } from '../rules.ts'
+import { type CartLine, putBack, setQuantity, useCart } from './cart.ts'
 import { useLineName } from './use-line-name.ts'
 
 /** The lines of the order, each edited in place; what is removed can be brought back. */
@@ -78,7 +79,7 @@ function Line({ line, name, isCompact, onTake }: LineProps) {
         </div>
         <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
         <div className="mt-2 flex items-center justify-between gap-2">
-          <Stepper name={name} quantity={line.quantity} max={MAX_QUANTITY} onChange={onTake} />
+          <Stepper name={name} quantity={line.quantity} max={QUANTITY_MAX} onChange={onTake} />
           <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>
             <Trash2 aria-hidden className="size-4.5 text-muted" />
           </IconButton>

@@ -3,6 +3,7 @@ import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.t
 import { newId } from '#kit/shared/ids.ts'
 import { keptOf, onForget } from '#kit/web/belongings.ts'
 import type { BookingLine } from '../contract.ts'
+import { LINES_MAX, QUANTITY_MAX } from '../rules.ts'
 
 export type CartLine = BookingLine
 /** A dish as the menu has it now. */
@@ -27,10 +28,6 @@ export type Cart = {
   key: string
   news: CartNews | null
 }
-
-export const MAX_QUANTITY = 99
-export const MAX_LINES = 100
-export const MAX_NOTE = 500
 
 const carts = new Map<string, Cart>()
 const watchers = new Set<() => void>()
@@ -92,12 +89,12 @@ export const useCart = (slug: string) => useSyncExternalStore(watch, () => readC
 /** At zero the line goes (RS-03). */
 export function setQuantity(slug: string, offer: Offer, wanted: number) {
   const { lines } = readCart(slug)
-  const quantity = Math.min(wanted, MAX_QUANTITY)
+  const quantity = Math.min(wanted, QUANTITY_MAX)
   if (quantity <= 0) return change(slug, { lines: lines.filter((line) => line.id !== offer.id) })
   if (lines.some((line) => line.id === offer.id)) {
     return change(slug, { lines: lines.map((line) => (line.id === offer.id ? { ...line, quantity } : line)) })
   }
-  if (lines.length >= MAX_LINES) return
+  if (lines.length >= LINES_MAX) return
   const { id, name, nameAr, nameBs, price, imageUrl } = offer
   change(slug, { lines: [...lines, { id, name, nameAr, nameBs, price, imageUrl, quantity }] })
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
-import { MAX_NOTE, setNote, useCart } from './cart.ts'
+import { NOTE_LENGTH } from '../rules.ts'
+import { setNote, useCart } from './cart.ts'
 
 /** A note to the kitchen, if the guest has one (OP-39). */
 export function OrderNote() {
@@ -9,7 +10,7 @@ export function OrderNote() {
   const { t } = useTranslation('guest')
   const { note } = useCart(slug)
   return (
-    <Field label={t('order.note')} typed={{ text: note, limit: MAX_NOTE }}>
+    <Field label={t('order.note')} typed={{ text: note, limit: NOTE_LENGTH }}>
       {(control) => (
         <textarea
           {...control}

@@ -1,8 +1,7 @@
 import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
+import { FILE_ROWS_MAX, REPEATED_LENGTH } from '#kit/shared/sizes.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import { Day, type GuestProblem, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
-
-const ROWS_MAX = 20_000
 
 const NAMES = {
   login_name: ['login_name', 'last_name', 'name'],
@@ -51,15 +50,15 @@ export function readGuestFile(text: string): {
   if ('problems' in table)
     return {
       rows: [],
-      problems: table.problems.map((one) => ({ ...one, column: null, value: '' })),
+      problems: table.problems.map((one) => ({ column: null, value: '', ...one })),
       unusedColumns: [],
     }
   const columns = table.header.map(columnOf)
   const problems = headerProblems(columns)
   const unusedColumns = table.header.filter((title, at) => title.trim() !== '' && !columns[at])
-  const tooMany = table.records[ROWS_MAX]
+  const tooMany = table.records[FILE_ROWS_MAX]
   if (tooMany)
-    problems.push({ line: tooMany.line, code: 'too-many-lines', column: null, value: String(ROWS_MAX) })
+    problems.push({ line: tooMany.line, code: 'too-many-lines', column: null, value: String(FILE_ROWS_MAX) })
   if (problems.length > 0) return { rows: [], problems, unusedColumns }
 
   const firstLine = new Map<string, number>()
@@ -86,7 +85,7 @@ function readRow(
   problems: GuestProblem[],
 ): GuestRow {
   const refuse = (code: GuestProblem['code'], column: Column, value = '') =>
-    problems.push({ line, code, column, value: value.slice(0, 60) })
+    problems.push({ line, code, column, value: value.slice(0, REPEATED_LENGTH) })
   const cell = (column: Column) => cleanText(cells[columns.indexOf(column)] ?? '').replace(/\s+/g, ' ')
   const text = (column: Column, most: number) => {
     const value = cell(column)

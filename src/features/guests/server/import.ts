@@ -1,6 +1,8 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
+import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { type Guest, type GuestImport, type GuestProblem, TOLD_OF_IMPORT as TOLD } from '../contract.ts'
 import { type GuestRow, keyOf, readGuestFile } from './import-file.ts'
 import { addGuests, extendGuests, holdGuests, listGuests, startsOfDays } from './queries.ts'
@@ -46,7 +48,7 @@ export function planGuestImport(
       plan.problems.push({ line, code: 'alike', column: null, value })
     } else if (!guest) {
       plan.added.push({ ...row, expiresOn: expiresOn ?? null, expiresAt: startOf(expiresOn ?? null) })
-    } else if (expiresOn === undefined || expiresOn === guest.expiresOn) plan.sameCount++
+    } else if (expiresOn === undefined || isSame(expiresOn, guest.expiresOn)) plan.sameCount++
     else {
       const expiresAt = startOf(expiresOn)
       const isExpired = expiresAt !== null && expiresAt <= now
@@ -64,7 +66,7 @@ export async function importGuests(
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Promise<GuestImport> {
   const { rows, problems, unusedColumns } = readGuestFile(file)
-  const told = unusedColumns.slice(0, TOLD).map((title) => title.slice(0, 60))
+  const told = unusedColumns.slice(0, TOLD).map((title) => title.slice(0, REPEATED_LENGTH))
   if (problems.length > 0) return refused(problems, told)
   if (isDryRun) {
     return database.withActor(actor, async (tx) =>

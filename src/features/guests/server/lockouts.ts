@@ -3,12 +3,14 @@ import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { clearAttempts, clearMarked } from '#kit/server/limits.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+import { LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
 
 type Tried = { hotelId: string; lastName: string; roomNumber: string }
 
+/** Folded, a text may be longer than it was. */
 const foldedOf = ({ lastName, roomNumber }: Tried) => ({
-  name: alikeName(lastName).slice(0, 200),
-  room: alikeRoom(roomNumber).slice(0, 50),
+  name: alikeName(lastName).slice(0, 2 * LOGIN_NAME_LENGTH),
+  room: alikeRoom(roomNumber).slice(0, 2 * ROOM_NUMBER_LENGTH),
 })
 
 /** How a device's attempt at a guest is marked: the room, then the name. */

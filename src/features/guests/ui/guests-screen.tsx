@@ -17,7 +17,7 @@ import { GuestSelectionBar, useSelection } from './guest-selection.tsx'
 import { SORT_KEYS } from './guest-choices.ts'
 import { findGuests, sortGuests } from './guest-order.ts'
 import type { Task } from './guest-tools.tsx'
-import { ImportDialog } from './import-dialog.tsx'
+import { ImportGuests } from './import-guests.tsx'
 import { RoomCardDialog } from './room-card-dialog.tsx'
 import { useGuestActions } from './use-guest-actions.ts'
 import { useGuests } from './use-guests.ts'
@@ -113,7 +113,7 @@ export function GuestsScreen() {
       )}
 
       {opened?.task === 'add' && <GuestDialog guest={null} actions={actions} onClose={close} />}
-      {opened?.task === 'import' && <ImportDialog onClose={close} />}
+      {opened?.task === 'import' && <ImportGuests onClose={close} />}
       {opened?.task === 'edit' && <GuestDialog guest={opened.guest} actions={actions} onClose={close} />}
       {opened?.task === 'card' && <RoomCardDialog guests={opened.guests} onClose={close} />}
       {opened?.task === 'delete' && (

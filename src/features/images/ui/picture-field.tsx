@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass, Button } from '#kit/web/ui/button.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
+import { IMAGE_MEGABYTES_MAX, PICTURE_TYPES } from '../contract.ts'
 import type { Picture } from './use-picture.ts'
 
 type FieldProps = { label: string; picture: Picture; frameClass: string; onRetry: () => void }
@@ -29,7 +30,7 @@ export function PictureField({ label, picture, frameClass, onRetry }: FieldProps
       <input
         id={id}
         type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        accept={PICTURE_TYPES.join(',')}
         aria-describedby={`${id}-note`}
         aria-invalid={problem !== null}
         onChange={(event) => {
@@ -84,7 +85,9 @@ export function PictureField({ label, picture, frameClass, onRetry }: FieldProps
         role={problem ? 'alert' : undefined}
         className={`grid gap-1 text-sm ${problem ? 'text-late' : 'text-muted'}`}
       >
-        <p className={problem?.reason ? 'font-semibold' : ''}>{problem?.text ?? t('images.hint')}</p>
+        <p className={problem?.reason ? 'font-semibold' : ''}>
+          {problem?.text ?? t('images.hint', { megabytes: IMAGE_MEGABYTES_MAX })}
+        </p>
         {problem?.reason && <p>{problem.reason}</p>}
       </div>
       <LastAttempt action="bulk_image_upload" />

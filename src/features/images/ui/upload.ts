@@ -1,20 +1,19 @@
 import { LIMIT_HEADER } from '#kit/shared/rate-limits.ts'
 import { noteAttemptsLeft } from '#kit/web/attempts-left.ts'
-
-export type PictureFolder = 'menu-items' | 'announcements'
+import type { RefusalCode, Uploaded, UploadRefusal } from '../contract.ts'
 
 /** A picture that the server did not take; `code` is null when it could not be reached. */
 export class UploadRefused extends Error {
-  readonly code: string | null
+  readonly code: RefusalCode | null
   readonly retryAfterSeconds: number | null
-  constructor(code: string | null, retryAfterSeconds: number | null = null) {
+  constructor(code: RefusalCode | null, retryAfterSeconds: number | null = null) {
     super(`The upload was refused: ${code ?? 'no answer'}`)
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-type Answer = { url?: string; code?: string; data?: { retryAfterSeconds?: number } }
+type Answer = Partial<Uploaded & UploadRefusal>
 
 function read(text: string): Answer {
   try {
@@ -24,16 +23,15 @@ function read(text: string): Answer {
   }
 }
 
-/** Sends a picture and tells how much of it is there, from 0 to 1; answers its address. Throws `UploadRefused`. */
+/** Sends a picture to one of the contract's addresses, and tells how much of it is there, from 0 to 1; answers its address. Throws `UploadRefused`. */
 export function uploadPicture(
-  slug: string,
-  folder: PictureFolder | `hotel-logos/${string}`,
+  path: string,
   picture: Blob,
   onProgress: (part: number) => void,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/hotelly-uploads/${slug}/${folder}`)
+    request.open('POST', path)
     request.timeout = 120_000
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),

@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
+import {
+  IMAGE_BYTES_MAX,
+  IMAGE_MEGABYTES_MAX,
+  IMAGE_MEGAPIXELS_MAX,
+  type PictureFolder,
+  pictureUploadPath,
+} from '../contract.ts'
 import { cropPicture } from './crop.ts'
-import { type PictureFolder, uploadPicture, UploadRefused } from './upload.ts'
-
-/** MNU-06 and OP-12: up to and including 5 MiB. */
-const BYTES_MAX = 5 * 1024 * 1024
+import { uploadPicture, UploadRefused } from './upload.ts'
 
 /** What is wrong, what to do about it, and whether the same picture may go through when it is sent again. */
 type Problem = { text: string; reason: string | null; canRetry: boolean }
 type Unfit = 'tooLarge' | 'notImage' | 'tooManyPixels' | 'unreadable'
+
+const LIMITS = { megabytes: IMAGE_MEGABYTES_MAX, megapixels: IMAGE_MEGAPIXELS_MAX }
 
 type Chosen = { picture: ImageBitmap; position: number; blob: Blob; preview: string }
 
@@ -63,7 +69,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
       return null
     }
   }
-  const unfit = (why: Unfit): Problem => ({ text: t(`images.${why}`), reason: null, canRetry: false })
+  const unfit = (why: Unfit): Problem => ({ text: t(`images.${why}`, LIMITS), reason: null, canRetry: false })
   const wordsFor = (refused: unknown): Problem => {
     const failed = { text: t('images.failed'), canRetry: true }
     if (!(refused instanceof UploadRefused)) return { ...failed, reason: null }
@@ -99,7 +105,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     choose: async (file: File) => {
       setProblem(null)
       if (!file.type.startsWith('image/')) return setProblem(unfit('notImage'))
-      if (file.size > BYTES_MAX) return setProblem(unfit('tooLarge'))
+      if (file.size > IMAGE_BYTES_MAX) return setProblem(unfit('tooLarge'))
       await take(read(file))
     },
     moveTo: (position: number) => chosen && void take(crop(chosen.picture, position)),
@@ -116,7 +122,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
       setProblem(null)
       setProgress(0)
       try {
-        const url = await uploadPicture(slug, frame.folder, last.blob, setProgress)
+        const url = await uploadPicture(pictureUploadPath(slug, frame.folder), last.blob, setProgress)
         forget()
         setOwn(url)
         return url

@@ -1,6 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { changedFields } from '#kit/shared/same.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
 import { addEntry, type EmbeddingKind, holdEntryCount, holdEntry, removeEntry, saveEntry } from './queries.ts'
 import { ENTRIES_MAX } from '../rules.ts'
@@ -38,9 +39,7 @@ export async function changeEntry(
   const before = await holdEntry(tx, hotelId, seen.id, kind)
   if (!before) return { outcome: 'absent' }
   if (before.version !== seen.version) return { outcome: 'stale', entry: before }
-  const touched = (Object.keys(wanted) as (keyof KnowledgeDraft)[]).filter(
-    (name) => wanted[name] !== before[name],
-  )
+  const touched = changedFields(before, wanted)
   if (touched.length === 0) return { outcome: 'changed', entry: before }
   const after = await saveEntry(tx, hotelId, before, wanted, kind)
   const pick = (from: KnowledgeEntry) => Object.fromEntries(touched.map((name) => [name, from[name]]))

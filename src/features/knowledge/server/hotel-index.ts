@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { type EmbeddingKind, readActiveEntries, stampOfEntries } from './queries.ts'
 import { directionOf } from './retrieval/cosine.ts'
 import {
@@ -21,7 +22,7 @@ const READ_AT_ONCE = 25
 type IndexedEntry = { id: string; topic: string; content: string; direction: Float32Array | null }
 export type HotelIndex = { entries: readonly IndexedEntry[]; index: SearchIndex }
 
-type Kept = HotelIndex & { stamp: string; kind: string; checkedAt: number }
+type Kept = HotelIndex & { stamp: string; kind: EmbeddingKind | null; checkedAt: number }
 type Store = { kept: Map<string, Kept>; loading: Map<string, Promise<Kept>>; changes: number }
 
 const stores = new WeakMap<Events, Store>()
@@ -63,7 +64,7 @@ async function load(database: Database, hotelId: string, kind: EmbeddingKind | n
   return {
     entries,
     index: buildSearchIndex(await readAll(entries)),
-    ...{ stamp, kind: JSON.stringify(kind), checkedAt: Date.now() },
+    ...{ stamp, kind, checkedAt: Date.now() },
   }
 }
 
@@ -96,7 +97,7 @@ export async function hotelIndex(
 ): Promise<HotelIndex> {
   const store = storeOf(events)
   const known = store.kept.get(hotelId)
-  if (known?.kind === JSON.stringify(kind) && (await isFresh(database, hotelId, known))) {
+  if (known && isSame(known.kind, kind) && (await isFresh(database, hotelId, known))) {
     if (store.kept.has(hotelId)) keep(store, hotelId, known)
     return known
   }

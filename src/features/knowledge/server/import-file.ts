@@ -1,4 +1,5 @@
 import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
+import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
 import type { KnowledgeProblem } from '../contract.ts'
@@ -25,7 +26,7 @@ const columnOf = (title: string) => COLUMNS.find((column) => column === title.to
 export function readKnowledgeFile(text: string): { rows: EntryRow[]; problems: KnowledgeProblem[] } {
   const table = readCsv(Buffer.from(text))
   if ('problems' in table)
-    return { rows: [], problems: table.problems.map((one) => ({ ...one, column: null, value: '' })) }
+    return { rows: [], problems: table.problems.map((one) => ({ column: null, value: '', ...one })) }
   const columns = table.header.map(columnOf)
   const problems = headerProblems(columns)
   const tooMany = table.records[ENTRIES_MAX]
@@ -50,7 +51,7 @@ function readRow(
   problems: KnowledgeProblem[],
 ): EntryRow {
   const refuse = (code: KnowledgeProblem['code'], column: Column, value: string | number = '') =>
-    problems.push({ line, code, column, value: String(value).slice(0, 60) })
+    problems.push({ line, code, column, value: String(value).slice(0, REPEATED_LENGTH) })
   const cell = (column: Column) => cleanText(withoutGuard(cells[columns.indexOf(column)] ?? ''))
   const text = (column: Column, most: number) => {
     const value = cell(column)

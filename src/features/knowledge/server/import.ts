@@ -1,7 +1,9 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
+import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
 import { foldText } from '#kit/shared/text.ts'
+import { changedFields } from '#kit/shared/same.ts'
 import type { KnowledgeEntry, KnowledgeImport, KnowledgeProblem } from '../contract.ts'
 import { type EntryRow, readKnowledgeFile } from './import-file.ts'
 import { addEntries, holdEntries, listEntries, saveEntry } from './queries.ts'
@@ -14,6 +16,8 @@ type Plan = {
   sameCount: number
   problems: KnowledgeProblem[]
 }
+
+const draftOf = ({ topic, content, active }: Row | KnowledgeEntry) => ({ topic, content, active })
 
 /** The entry that a row speaks of: by id, else word for word, else the only one of its topic. */
 function entryOf(row: EntryRow, entries: readonly KnowledgeEntry[]): KnowledgeEntry | null | 'unknown' {
@@ -31,7 +35,12 @@ export function planKnowledgeImport(rows: readonly EntryRow[], entries: readonly
     const { line } = given
     const entry = entryOf(given, entries)
     if (entry === 'unknown') {
-      plan.problems.push({ line, code: 'unknown-id', column: 'id', value: (given.id ?? '').slice(0, 60) })
+      plan.problems.push({
+        line,
+        code: 'unknown-id',
+        column: 'id',
+        value: (given.id ?? '').slice(0, REPEATED_LENGTH),
+      })
       continue
     }
     const row = { ...given, active: given.active ?? entry?.active ?? true }
@@ -42,9 +51,8 @@ export function planKnowledgeImport(rows: readonly EntryRow[], entries: readonly
       continue
     }
     firstLine.set(key, line)
-    const isSame = (['topic', 'content', 'active'] as const).every((name) => entry?.[name] === row[name])
     if (!entry) plan.added.push(row)
-    else if (isSame) plan.sameCount++
+    else if (changedFields(draftOf(entry), draftOf(row)).length === 0) plan.sameCount++
     else plan.changed.push({ row, entry })
   }
   const total = entries.length + plan.added.length
@@ -72,7 +80,6 @@ export async function importEntries(
 
 async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount }: Plan) {
   const { hotelId } = actor
-  const draftOf = ({ topic, content, active }: Row | KnowledgeEntry) => ({ topic, content, active })
   await addEntries(tx, hotelId, added.map(draftOf))
   for (const { row, entry } of changed) await saveEntry(tx, hotelId, entry, draftOf(row), null)
   await recordChange(tx, actor, {

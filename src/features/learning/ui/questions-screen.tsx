@@ -9,6 +9,7 @@ import { useTitle } from '#kit/web/area.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { LEARNING_DAYS } from '../rules.ts'
 import { questionsQuery } from './api.ts'
 import { QuestionList } from './question-list.tsx'
 
@@ -28,7 +29,7 @@ export function QuestionsScreen() {
     <div className="min-h-dvh">
       <KnowledgeHead count={data && data.total > 0 ? t('questions.open', { count: data.total }) : null} />
       <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-5 pb-24 lg:px-6">
-        <p className="max-w-prose text-muted">{t('questions.lead')}</p>
+        <p className="max-w-prose text-muted">{t('questions.lead', { days: LEARNING_DAYS })}</p>
         {data && (
           <QuestionList {...data}>
             <EmptyState icon={CheckCheck} title={t('questions.empty')} text={t('questions.emptyText')}>

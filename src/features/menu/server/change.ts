@@ -2,6 +2,7 @@ import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
+import { changedFields, isSame } from '#kit/shared/same.ts'
 import type { MenuDraft, StaffMenuItem } from '../contract.ts'
 import {
   addMenuItem,
@@ -44,7 +45,6 @@ export async function changeMenuItems(
   const { hotelId } = actor
   const held = await holdSeen(tx, hotelId, seen)
   if (held.outcome !== 'held') return held
-  const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
   const wanted = held.items.map((before) => ({ before, after: { ...before, ...decide(before) } }))
   const real = wanted.filter(({ before, after }) => !isSame(before, after))
   await saveMenuItems(
@@ -53,11 +53,9 @@ export async function changeMenuItems(
     real.map(({ after }) => after),
   )
   for (const { before, after } of real) {
-    const touched = Object.keys(audited(after)).filter(
-      (name) => after[name as keyof StaffMenuItem] !== before[name as keyof StaffMenuItem],
-    )
+    const touched = changedFields(before, audited(after))
     const pick = (from: StaffMenuItem) =>
-      Object.fromEntries(['name', ...touched].map((name) => [name, from[name as keyof StaffMenuItem]]))
+      Object.fromEntries((['name', ...touched] as const).map((name) => [name, from[name]]))
     await recordChange(tx, actor, {
       ...{ hotelId, action, entity: 'menu_item', entityId: before.id },
       ...{ before: pick(before), after: pick(after) },

@@ -5,7 +5,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
-import { isOwnPicture, removePictures } from '#kit/server/pictures.ts'
+import { isOwnPicture, removePictures } from '#features/images/server/pictures.ts'
 import {
   changeMenuItems,
   createMenuItem,
@@ -13,7 +13,13 @@ import {
   type MenuChangeResult,
   moveMenuItem,
 } from './change.ts'
-import { type MenuDraft, menuContract, type MenuImportAnswer, type StaffMenuItem } from '../contract.ts'
+import {
+  type MenuDraft,
+  menuContract,
+  type MenuImportAnswer,
+  NAMED_MAX,
+  type StaffMenuItem,
+} from '../contract.ts'
 import { importMenu, type MenuImport } from './import.ts'
 import { holdMenuItems, listMenuItems, listStaffMenu } from './queries.ts'
 import { changedBy } from '../editing.ts'
@@ -47,8 +53,6 @@ async function change(
   return result.items
 }
 
-const NAMED = 200
-
 function toAnswer(result: MenuImport): MenuImportAnswer {
   const { outcome, unusedColumns } = result
   const problems = outcome === 'refused' ? result.problems : []
@@ -56,9 +60,9 @@ function toAnswer(result: MenuImport): MenuImportAnswer {
     outcome === 'refused' ? { added: [], changed: [], sameCount: 0 } : result.plan
   return {
     ...{ outcome, unusedColumns, sameCount },
-    ...{ problems: problems.slice(0, NAMED), problemCount: problems.length },
-    ...{ added: added.slice(0, NAMED), addedCount: added.length },
-    changed: changed.slice(0, NAMED).map(({ item, changes }) => ({ name: item.name, changes })),
+    ...{ problems: problems.slice(0, NAMED_MAX), problemCount: problems.length },
+    ...{ added: added.slice(0, NAMED_MAX), addedCount: added.length },
+    changed: changed.slice(0, NAMED_MAX).map(({ item, changes }) => ({ name: item.name, changes })),
     changedCount: changed.length,
   }
 }

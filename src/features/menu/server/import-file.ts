@@ -1,11 +1,9 @@
 import { type CsvProblem, type CsvRecord, readCsv } from '#kit/server/csv.ts'
 import { readMoney } from '#kit/shared/money.ts'
+import { FILE_ROWS_MAX } from '#kit/shared/sizes.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
 import { DESCRIPTION_MAX, MenuCategory, NAME_MAX } from '../contract.ts'
-
-export const MENU_FILE_BYTES_MAX = 8 * 1024 * 1024
-const ROWS_MAX = 20_000
 
 const REQUIRED = ['name', 'price', 'category'] as const
 const TEXTS = {
@@ -67,11 +65,11 @@ export function readMenuFile(bytes: Buffer, currency: string): MenuFile {
   const columns = table.header.map((name) => name.toLowerCase().replace(/[\s-]+/g, '_'))
   const unusedColumns = table.header.filter((_, index) => !COLUMNS.includes(columns[index] ?? ''))
   const problems = headerProblems(columns)
-  if (table.records.length > ROWS_MAX)
+  if (table.records.length > FILE_ROWS_MAX)
     problems.push({
-      line: table.records[ROWS_MAX]?.line ?? 1,
+      line: table.records[FILE_ROWS_MAX]?.line ?? 1,
       code: 'too-many-lines',
-      value: String(ROWS_MAX),
+      value: String(FILE_ROWS_MAX),
     })
   if (problems.length > 0) return { rows: [], problems, unusedColumns }
 

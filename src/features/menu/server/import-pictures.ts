@@ -1,5 +1,5 @@
-import { imageKey, ImageRefused, readImage } from '#kit/server/images.ts'
-import { removePictures } from '#kit/server/pictures.ts'
+import { imageKey, ImageRefused, readImage } from '#features/images/server/read-image.ts'
+import { removePictures } from '#features/images/server/pictures.ts'
 import { fileUrl, keyOfUrl, type Storage } from '#kit/server/storage.ts'
 import { foldName } from '#kit/shared/text.ts'
 import type { MenuItem } from '../contract.ts'
@@ -44,7 +44,7 @@ export async function preparePictures(
         await forgetPictures(storage, pictures.keys)
         throw error
       }
-      pictures.problems.push({ line, code: 'image-refused', column: image, value: error.reason })
+      pictures.problems.push({ line, code: 'image-refused', column: image, value: error.code })
     }
   }
   return pictures

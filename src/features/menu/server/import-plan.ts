@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { foldName } from '#kit/shared/text.ts'
 import type { MenuItem } from '../contract.ts'
 import type { MenuProblem, MenuRow } from './import-file.ts'
-import { changedFields, type DishField } from '../editing.ts'
+import { changesOfDish, type DishField } from '../editing.ts'
 
 export type FieldChange = {
   field: DishField
@@ -40,7 +40,7 @@ export function planMenuImport(
       plan.added.push({ ...item, ...wantedOf(row, item, pictures.get(row.line)) })
     } else {
       const item = { ...known, ...wantedOf(row, known, pictures.get(row.line)) }
-      const changes = changedFields(known, item).map((field) => {
+      const changes = changesOfDish(known, item).map((field) => {
         return { field, before: known[field], after: item[field] }
       })
       if (changes.length > 0) plan.changed.push({ item, changes })

@@ -3,10 +3,16 @@ import { recordChange } from '#kit/server/audit.ts'
 import { collectBytes } from '#kit/server/csv.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import type { Storage } from '#kit/server/storage.ts'
-import { MENU_FILE_BYTES_MAX, type MenuProblem, readMenuFile } from './import-file.ts'
+import { MEBIBYTE } from '#kit/shared/sizes.ts'
+import { MENU_FILE_BYTES_MAX } from '../contract.ts'
+import { type MenuProblem, readMenuFile } from './import-file.ts'
 import { forgetPictures, forgetReplaced, preparePictures, type ReadPicture } from './import-pictures.ts'
 import { type MenuPlan, planMenuImport } from './import-plan.ts'
 import { holdMenu, listMenuItems, saveMenuItems } from './queries.ts'
+
+const tooLarge: MenuProblem = {
+  ...{ line: 1, code: 'file-too-large', value: String(MENU_FILE_BYTES_MAX / MEBIBYTE) },
+}
 
 type Tools = { database: Database; storage: Storage; actor: Actor }
 type Upload = { file: AsyncIterable<Uint8Array>; readPicture: ReadPicture; isDryRun: boolean }
@@ -18,7 +24,7 @@ export type MenuImport =
 /**
  * Brings a CSV file into a hotel's menu, wholly or not at all; a dry run only answers what it would do.
  * Items are found by name: new names are added, known ones changed, the rest of the menu stays.
- * The caller announces the change. At most 8 MiB and 20,000 lines, pictures one at a time.
+ * The caller announces the change. Pictures are read one at a time.
  */
 export async function importMenu(
   { database, storage, actor }: Tools,
@@ -28,7 +34,7 @@ export async function importMenu(
   const bytes = await collectBytes(file, MENU_FILE_BYTES_MAX)
   const { rows, problems, unusedColumns } = bytes
     ? readMenuFile(bytes, hotel.currency)
-    : { rows: [], problems: [{ line: 1, code: 'file-too-large' as const }], unusedColumns: [] }
+    : { rows: [], problems: [tooLarge], unusedColumns: [] }
   const refused = (found: MenuProblem[]): MenuImport => {
     return {
       outcome: 'refused',

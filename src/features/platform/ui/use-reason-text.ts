@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { KIBIBYTE, OUTWARD_ANSWER_BYTES_MAX } from '#kit/shared/sizes.ts'
 
 const REASONS = [
   'unusable',
@@ -18,6 +19,6 @@ export function useReasonText() {
     const status = /^answered-(\d{3})$/.exec(reason)?.[1]
     if (status) return t('console.reason.answered', { status })
     const known = REASONS.find((one) => one === reason)
-    return t(`console.reason.${known ?? 'other'}`)
+    return t(`console.reason.${known ?? 'other'}`, { kilobytes: OUTWARD_ANSWER_BYTES_MAX / KIBIBYTE })
   }
 }

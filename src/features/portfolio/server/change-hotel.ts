@@ -3,6 +3,7 @@ import { moveCheckouts } from '#features/guests/server/queries.ts'
 import type { Actor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { changedFields } from '#kit/shared/same.ts'
 import type { AnyHotel, HotelDraft, NewPrices } from '../contract.ts'
 import { convertPrices, copyContents } from './copy.ts'
 import { createHotel } from './create.ts'
@@ -60,7 +61,7 @@ export async function changeHotel(
   const before = await holdAnyHotel(tx, id)
   if (!before) return { outcome: 'absent' }
   if (seen !== null && before.version !== seen) return { outcome: 'stale', hotel: before }
-  const touched = (Object.keys(wanted) as (keyof HotelDraft)[]).filter((key) => wanted[key] !== before[key])
+  const touched = changedFields(before, wanted)
   if (touched.length === 0) return { outcome: 'changed', hotel: before }
   const currency = wanted.currency ?? before.currency
   if (currency !== before.currency) {

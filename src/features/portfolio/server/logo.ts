@@ -1,6 +1,6 @@
 import type { SuperAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import { removePictures, storeLogo } from '#kit/server/pictures.ts'
+import { removePictures, storeLogo } from '#features/images/server/pictures.ts'
 import { changeLogo } from './change-hotel.ts'
 import { findAnyHotel } from './queries.ts'
 

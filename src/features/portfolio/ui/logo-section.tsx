@@ -1,11 +1,12 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IMAGE_MEGABYTES_MAX } from '#features/images/contract.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { AnyHotel, HotelDraft } from '../contract.ts'
 import { OwnLogo } from './own-logo.tsx'
-import { LOGO_TYPES, useLogo } from './use-logo.ts'
+import { ACCEPTED, useLogo } from './use-logo.ts'
 
 type LogoProps = { hotel: AnyHotel | null; draft: HotelDraft }
 
@@ -49,7 +50,7 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
           <input
             id={id}
             type="file"
-            accept={LOGO_TYPES.join(',')}
+            accept={ACCEPTED.join(',')}
             aria-describedby={`${id}-note`}
             aria-invalid={logo.error !== null}
             disabled={logo.progress !== null}
@@ -93,7 +94,8 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
         role={logo.error ? 'alert' : undefined}
         className={`text-sm ${logo.error ? 'text-late' : 'text-muted'}`}
       >
-        {logo.error ?? t(hotel ? 'hotels.logo.hint' : 'hotels.logo.saveFirst')}
+        {logo.error ??
+          t(hotel ? 'hotels.logo.hint' : 'hotels.logo.saveFirst', { megabytes: IMAGE_MEGABYTES_MAX })}
       </p>
     </section>
   )

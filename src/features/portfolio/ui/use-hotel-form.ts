@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSameEntry } from '#kit/web/field-edits.ts'
 import { ownTimeZone } from '#kit/web/own-time-zone.ts'
-import { EMAIL_LENGTH, type AnyHotel, type HotelDraft } from '../contract.ts'
+import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
+import { type AnyHotel, type HotelDraft } from '../contract.ts'
 import { isCurrency, isReservedSlug, isTimeZone, randomSlug, toSlug } from '#features/hotels/rules.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
@@ -49,7 +51,7 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
   const name = draft.name.trim()
   const slug = base?.slug ?? typedSlug ?? (name ? toSlug(name) || spareSlug : '')
   const touched = (Object.keys(edit) as (keyof HotelDraft)[]).filter(
-    (key) => (edit[key] ?? '') !== (start[key] ?? ''),
+    (key) => !isSameEntry(edit[key], start[key]),
   )
   const isChanged = touched.length > 0 || (base === null && Boolean(typedSlug))
   // Others' changes show at once, as long as nothing of one's own would be lost.

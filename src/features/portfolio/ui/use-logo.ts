@@ -1,15 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  IMAGE_BYTES_MAX,
+  IMAGE_MEGABYTES_MAX,
+  LOGO_TYPES,
+  logoUploadPath,
+} from '#features/images/contract.ts'
 import { uploadPicture, UploadRefused } from '#features/images/ui/upload.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { portfolioApi } from './api.ts'
 
-/** HOT-16 and OP-12: up to and including 5 MiB. */
-const BYTES_MAX = 5 * 1024 * 1024
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/jpg', 'image/svg+xml']
+/** HOT-17: some browsers call a JPEG `image/jpg`. */
+export const ACCEPTED: readonly string[] = [...LOGO_TYPES, 'image/jpg']
 
 /** Uploads and removes the logo of a hotel that is saved (HOT-15 to HOT-18); null for one that is not. */
 export function useLogo(hotelId: string | null) {
@@ -26,7 +31,8 @@ export function useLogo(hotelId: string | null) {
     if (refused.code === 'RATE_LIMITED' && refused.retryAfterSeconds) {
       return t('common:limits.upload', { time: wait(refused.retryAfterSeconds) })
     }
-    if (refused.code === 'IMAGE_TOO_LARGE') return t('hotels.logo.tooLarge')
+    if (refused.code === 'IMAGE_TOO_LARGE')
+      return t('hotels.logo.tooLarge', { megabytes: IMAGE_MEGABYTES_MAX })
     if (refused.code === 'NOT_AN_IMAGE') return t('hotels.logo.wrongType')
     return t('hotels.logo.failed')
   }
@@ -47,11 +53,12 @@ export function useLogo(hotelId: string | null) {
   const choose = async (file: File) => {
     setError(null)
     if (!hotelId) return refuse(t('hotels.logo.saveFirst'))
-    if (!LOGO_TYPES.includes(file.type)) return refuse(t('hotels.logo.wrongType'))
-    if (file.size > BYTES_MAX) return refuse(t('hotels.logo.tooLarge'))
+    if (!ACCEPTED.includes(file.type)) return refuse(t('hotels.logo.wrongType'))
+    if (file.size > IMAGE_BYTES_MAX)
+      return refuse(t('hotels.logo.tooLarge', { megabytes: IMAGE_MEGABYTES_MAX }))
     setProgress(0)
     try {
-      await uploadPicture('internal', `hotel-logos/${hotelId}`, file, setProgress)
+      await uploadPicture(logoUploadPath(hotelId), file, setProgress)
       await refresh()
       toast.success(t('hotels.logo.uploaded'))
     } catch (failure) {

@@ -1,6 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { isSame } from '#kit/shared/same.ts'
 import type { Service } from '../contract.ts'
 import { holdServices, saveServiceEnabled, saveServiceOrder } from './queries.ts'
 
@@ -38,8 +39,8 @@ export async function reorderServices(
   const { hotelId } = actor
   const services = await holdServices(tx, hotelId)
   const before = services.map(({ id }) => id)
-  const isAsSeen = before.join() === seen.join()
-  const isComplete = before.toSorted().join() === wanted.toSorted().join()
+  const isAsSeen = isSame(before, seen)
+  const isComplete = isSame(before.toSorted(), wanted.toSorted())
   if (!isAsSeen || !isComplete) return { outcome: 'stale', services }
   await saveServiceOrder(tx, hotelId, wanted)
   const labels = new Map(services.map(({ id, labelEn }) => [id, labelEn]))

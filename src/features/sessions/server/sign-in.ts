@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { validateGuestLogin } from './find-guest.ts'
+import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { guestPassword, linkDueAccount } from '#features/guests/server/queries.ts'
 import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
@@ -8,6 +9,7 @@ import { isKnownAt } from '#kit/server/cookies.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
+import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
 import { endForgottenVisit, signOutOf } from './queries.ts'
@@ -16,6 +18,13 @@ import { findStaffAccount, openSession, touchLastLogin } from '#features/account
 import { SESSION_SECONDS } from '../rules.ts'
 
 const SLOW_DOWN_MS = 1500
+
+/** What was typed as an e-mail address; one that is too long for any stays so. */
+const addressOf = (email: string) =>
+  email
+    .trim()
+    .toLowerCase()
+    .slice(0, EMAIL_LENGTH + 1)
 
 async function slowDownCrowdedAddress({ limits, ip }: RequestContext) {
   const limit = await limits.check(addressKey(ip))
@@ -46,7 +55,7 @@ export async function signInGuest(
     attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest', hotelId }, async () => {
       const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
       const account = guest?.isAccountDue ? await linkDueAccount(tx, hotel, guest) : guest?.account
-      if (!account) await spendPasswordCheck(guestPassword(roomNumber.slice(0, 50)))
+      if (!account) await spendPasswordCheck(guestPassword(roomNumber.slice(0, ROOM_NUMBER_LENGTH)))
       if (!guest) return 'wrong'
       if (!account || !(await isPassword(account.passwordHash, guestPassword(guest.roomNumber))))
         return 'unusable'
@@ -84,7 +93,7 @@ export async function signInHotelAdmin(
   password: string,
 ) {
   const { limits, ip, userAgent } = context
-  const address = email.trim().toLowerCase().slice(0, 320)
+  const address = addressOf(email)
   const keys: [LimitKey] = [{ action: 'admin_login', identifier: address, hotelId: null }]
 
   await slowDownCrowdedAddress(context)
@@ -125,7 +134,7 @@ export async function signInHotelAdmin(
 /** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts too. */
 export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
   const { limits, ip, userAgent } = context
-  const address = email.trim().toLowerCase().slice(0, 320)
+  const address = addressOf(email)
   const keys: [LimitKey] = [{ action: 'superadmin_login', identifier: address, hotelId: null }]
 
   await slowDownCrowdedAddress(context)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { passwordProblem } from '../rules.ts'
+import { PASSWORD_LENGTH_MIN, passwordProblem } from '../rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { sessionsApi } from './api.ts'
 
@@ -74,11 +74,11 @@ export function PasswordForm({ email, change: send, isFirst = false }: PasswordF
           label={t('account.wanted')}
           autoComplete="new-password"
           value={wanted}
-          error={isChecked && problem ? t(`account.${problem}`) : undefined}
+          error={isChecked && problem ? t(`account.${problem}`, { min: PASSWORD_LENGTH_MIN }) : undefined}
           onChange={({ target }) => setWanted(target.value)}
         />
       </div>
-      <p className="text-muted">{t('account.wantedHint')}</p>
+      <p className="text-muted">{t('account.wantedHint', { min: PASSWORD_LENGTH_MIN })}</p>
       <Button
         type="submit"
         look="primary"

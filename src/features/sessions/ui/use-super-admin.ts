@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { sessionsApi } from './api.ts'
@@ -11,6 +12,8 @@ const current = sessionsApi.query.currentStaff.queryOptions()
 
 /** Who is signed in as staff of any kind: undefined while unknown, null when nobody is. */
 export const useAnyStaff = () => useQuery(current)
+
+const LOCKOUT_HOURS = RATE_LIMITS.superadmin_login.lockoutMinutes / 60
 
 /** What a refused sign-in says (PAU-07 to PAU-11). */
 function useFailureText() {
@@ -26,7 +29,7 @@ function useFailureText() {
       const remaining = data?.remaining ?? null
       return remaining === null || remaining > 1
         ? t('login.invalid')
-        : t('login.remaining', { count: remaining })
+        : t('login.remaining', { count: remaining, hours: LOCKOUT_HOURS })
     }
     return limitText(error, 'login') ?? t('login.failed')
   }

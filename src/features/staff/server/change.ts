@@ -2,6 +2,7 @@ import { setStaffPassword, signOutEverywhere } from '#features/sessions/server/q
 import type { Actor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { changedFields } from '#kit/shared/same.ts'
 import type { HotelAdmin } from '../contract.ts'
 import { findHotelAdmin, holdHotelAdmin, saveHotelAdmin } from './queries.ts'
 import { holdOpenHotel } from '#features/hotels/server/queries.ts'
@@ -22,8 +23,7 @@ export async function changeHotelAdmin(
 ): Promise<UserChange> {
   const before = await holdHotelAdmin(tx, id)
   if (!before) return { outcome: 'absent' }
-  if (before.fullName !== seen.fullName || before.hotelId !== seen.hotelId)
-    return { outcome: 'stale', user: before }
+  if (changedFields(before, seen).length > 0) return { outcome: 'stale', user: before }
   const { email, hotelId: left } = before
   const isMoved = wanted.hotelId !== left
   if (isMoved && !(await holdOpenHotel(tx, wanted.hotelId))) return { outcome: 'hotel-closed' }

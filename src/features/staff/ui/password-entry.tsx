@@ -1,10 +1,11 @@
 import { Eye, EyeOff, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NEW_PASSWORD_LENGTH, newPassword } from '#kit/shared/new-password.ts'
+import { PASSWORD_LENGTH_MIN } from '#features/sessions/rules.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { PASSWORD_LENGTH } from '../contract.ts'
-import { generatePassword } from './generate-password.ts'
 
 type EntryProps = { value: string; error: string | undefined; onChange: (password: string) => void }
 
@@ -15,7 +16,7 @@ export function PasswordEntry({ value, error, onChange }: EntryProps) {
   const [generated, setGenerated] = useState<string | null>(null)
   const Icon = isShown ? EyeOff : Eye
   const generate = () => {
-    const password = generatePassword()
+    const password = newPassword()
     setShown(true)
     setGenerated(password)
     onChange(password)
@@ -24,7 +25,7 @@ export function PasswordEntry({ value, error, onChange }: EntryProps) {
     <div className="relative">
       <Field
         label={t('users.form.password')}
-        hint={t('users.form.passwordHint')}
+        hint={t('users.form.passwordHint', { min: PASSWORD_LENGTH_MIN, generated: NEW_PASSWORD_LENGTH })}
         error={error}
         typed={{ text: value, limit: PASSWORD_LENGTH }}
       >

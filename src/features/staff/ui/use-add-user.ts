@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PASSWORD_LENGTH_MIN } from '#features/sessions/rules.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { staffApi } from './api.ts'
@@ -16,7 +17,7 @@ function useRefusalText() {
       EMAIL_TAKEN: t('users.form.taken'),
       SIGN_UP_DISABLED: t('users.form.disabled'),
       HOTEL_CLOSED: t('users.form.needHotel'),
-      PASSWORD_TOO_SHORT: t('users.form.short'),
+      PASSWORD_TOO_SHORT: t('users.form.short', { min: PASSWORD_LENGTH_MIN }),
       PASSWORD_TOO_COMMON: t('users.form.common'),
       INTERNAL_SERVER_ERROR: t('users.form.recordFailed'),
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { passwordProblem } from '#features/sessions/rules.ts'
+import { PASSWORD_LENGTH_MIN, passwordProblem } from '#features/sessions/rules.ts'
 import { Email } from '../contract.ts'
 
 export type UserDraft = { email: string; fullName: string; password: string; hotelId: string }
@@ -20,7 +20,7 @@ export function useUserForm() {
   const problems: Problems = {
     ...(Email.safeParse(email).success ? {} : { email: t('users.form.needEmail') }),
     ...(fullName.trim() ? {} : { fullName: t('users.form.needName') }),
-    ...(weakness ? { password: t(`users.form.${weakness}`) } : {}),
+    ...(weakness ? { password: t(`users.form.${weakness}`, { min: PASSWORD_LENGTH_MIN }) } : {}),
     ...(hotelId ? {} : { hotelId: t('users.form.needHotel') }),
   }
   const isTaken = taken !== null && taken === email

@@ -2,26 +2,19 @@ import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
-/** A text file's content; null when it is not in UTF-8. */
-export async function readUtf8(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    return null
-  }
-}
-
 type PlaceProps = {
   isBusy: boolean
   /** What the button says. */
   choose: string
+  /** Of the file that was chosen last. */
+  name: string | undefined
   /** What stands beside it. */
   drop: string
   onFile: (file: File) => void
 }
 
 /** Where a CSV file is chosen or dropped. */
-export function FilePlace({ isBusy, choose, drop: dropText, onFile }: PlaceProps) {
+export function FilePlace({ isBusy, choose, name, drop: dropText, onFile }: PlaceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -57,6 +50,7 @@ export function FilePlace({ isBusy, choose, drop: dropText, onFile }: PlaceProps
         {!isBusy && <FileUp aria-hidden className="size-4" />}
         {choose}
       </Button>
+      {name && <bdi className="font-medium wrap-anywhere">{name}</bdi>}
       <span className="text-muted">{dropText}</span>
     </div>
   )

@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-type StepperProps = { name: string; quantity: number; max?: number; onChange: (quantity: number) => void }
+type StepperProps = { name: string; quantity: number; max: number; onChange: (quantity: number) => void }
 
 /** How many of a thing, one more or one less at a time; at none the line goes. */
-export function Stepper({ name, quantity, max = 99, onChange }: StepperProps) {
+export function Stepper({ name, quantity, max, onChange }: StepperProps) {
   const { t } = useTranslation('common')
   const button = 'grid size-11 place-items-center rounded-md transition hover:bg-black/10 disabled:opacity-40'
   return (

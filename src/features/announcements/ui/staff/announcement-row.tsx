@@ -1,5 +1,6 @@
 import { Newspaper, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
@@ -64,9 +65,11 @@ export function AnnouncementRow(props: RowProps) {
           {announcement.descriptionEn}
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Badge tone={done === 3 ? 'good' : 'wait'}>
+          <Badge tone={done === LANGUAGES.length ? 'good' : 'wait'}>
             <span className="text-xs">
-              {done === 3 ? t('announcements.complete') : t('announcements.languages', { done })}
+              {done === LANGUAGES.length
+                ? t('announcements.complete')
+                : t('announcements.languages', { done, all: LANGUAGES.length })}
             </span>
           </Badge>
           <time dateTime={announcement.createdAt} className="text-muted">

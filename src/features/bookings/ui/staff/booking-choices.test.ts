@@ -15,6 +15,10 @@ test.each([
   expect(readBookingsAddress(given)).toEqual({})
 })
 
+test('a search is as long as one may be', () => {
+  expect(readBookingsAddress({ search: 'x'.repeat(201) })).toEqual({ search: 'x'.repeat(200) })
+})
+
 test.each([0, 1, -4, 100_001, 'x', Number.NaN])('there is no page %s', (page) => {
   expect(readBookingsAddress({ scope: 'previous', page })).toEqual({ scope: 'previous' })
 })

@@ -1,3 +1,5 @@
+import { PAGE_MAX, SEARCH_LENGTH } from '#kit/shared/sizes.ts'
+
 export const VIEWS = ['board', 'list'] as const
 export type View = (typeof VIEWS)[number]
 
@@ -13,8 +15,6 @@ type Status = (typeof STATUSES)[Scope][number]
 
 export const PAYMENTS = ['open', 'paid'] as const
 type Payment = (typeof PAYMENTS)[number]
-
-const HIGHEST_PAGE = 100_000
 
 type Given = Record<string, unknown>
 type BookingsAddress = {
@@ -36,10 +36,10 @@ export function readBookingsAddress(given: Given): BookingsAddress {
   const search = typeof given.search === 'number' ? String(given.search) : given.search
   return {
     ...(scope === 'previous' ? { scope } : {}),
-    ...(typeof search === 'string' && search ? { search } : {}),
+    ...(typeof search === 'string' && search ? { search: search.slice(0, SEARCH_LENGTH) } : {}),
     ...(status ? { status } : {}),
     ...(payment ? { payment } : {}),
     ...(view ? { view } : {}),
-    ...(scope === 'previous' && page > 1 && page <= HIGHEST_PAGE ? { page: Math.trunc(page) } : {}),
+    ...(scope === 'previous' && page > 1 && page <= PAGE_MAX ? { page: Math.trunc(page) } : {}),
   }
 }

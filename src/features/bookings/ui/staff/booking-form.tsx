@@ -6,7 +6,7 @@ import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import type { Booking } from '../../contract.ts'
 import { OPEN_STATUSES } from '../../rules.ts'
 import type { Edit } from './use-booking-actions.ts'
-import { NOTES_LENGTH } from './use-booking-edit.ts'
+import { STAFF_NOTES_LENGTH } from '../../rules.ts'
 
 const PAYMENTS = ['open', 'paid'] as const
 
@@ -97,7 +97,7 @@ function Notes({ notes, onChange }: { notes: string; onChange: (text: string) =>
     <Field
       label={t('details.notesLabel')}
       hint={t('details.notesHint')}
-      typed={{ text: notes, limit: NOTES_LENGTH }}
+      typed={{ text: notes, limit: STAFF_NOTES_LENGTH }}
     >
       {(control) => (
         <textarea

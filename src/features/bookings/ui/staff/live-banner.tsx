@@ -1,6 +1,7 @@
 import { CloudOff, Unplug } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { REFRESH_SECONDS } from './use-board.ts'
 import { useOrderWatch } from './order-watch.tsx'
 
 const LIGHT = {
@@ -42,7 +43,7 @@ export function LiveBanner({ updatedAt, isUnreachable }: BannerProps) {
         <strong className="font-semibold">{t(isStale ? 'bookings.stale' : 'bookings.cutOff')}</strong>{' '}
         {isStale
           ? t('bookings.staleText', { time: time(new Date(updatedAt).toISOString()) })
-          : t('bookings.cutOffText')}
+          : t('bookings.cutOffText', { seconds: REFRESH_SECONDS })}
       </p>
     </div>
   )

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { boardQuery } from './board-query.ts'
 
-const REFRESH_MS = 15_000
+export const REFRESH_SECONDS = 15
 const FAILURE_TOAST = 'bookings-fetch'
 
-/** The open bookings, read anew every 15 s beside the live events; a failure is told once until it is over. */
+/** The open bookings, read anew every `REFRESH_SECONDS` beside the live events; a failure is told once until it is over. */
 export function useBoard(slug: string) {
   const { t } = useTranslation('hotel-admin')
   const board = useQuery({
     ...boardQuery(slug),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: REFRESH_SECONDS * 1000,
     refetchIntervalInBackground: true,
   })
   useFetchFailure(board.error, t('bookings.fetchFailed'))

@@ -5,7 +5,7 @@ import { toast } from '#kit/web/toast.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { isSame } from '#kit/web/field-edits.ts'
+import { isSameEntry } from '#kit/web/field-edits.ts'
 import type { Booking, BookingStatus } from '../../contract.ts'
 import { nextStatus } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
@@ -26,7 +26,7 @@ const STATE = { complete: 'completed', cancel: 'cancelled', reopen: 'open' } as 
 
 /** Whether an open booking already says all of this. */
 const says = (edit: Edit, booking: Booking) =>
-  Object.entries(edit).every(([name, value]) => isSame(booking[name as keyof Edit], value))
+  Object.entries(edit).every(([name, value]) => isSameEntry(booking[name as keyof Edit], value))
 
 const failureOf = (edit: Edit) =>
   edit.status

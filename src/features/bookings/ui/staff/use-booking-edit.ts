@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import type { Booking } from '../../contract.ts'
+import { STAFF_NOTES_LENGTH } from '../../rules.ts'
 import type { Edit } from './use-booking-actions.ts'
-
-export const NOTES_LENGTH = 1000
 
 /** What was changed and not saved: field by field, so that others' changes to the other fields come through. */
 export function useBookingEdit(booking: Booking, opened: Booking) {
@@ -12,7 +12,7 @@ export function useBookingEdit(booking: Booking, opened: Booking) {
   const [accepted, setAccepted] = useState(opened.version)
 
   const edit = Object.fromEntries(
-    Object.entries(touched).filter(([name, value]) => value !== booking[name as keyof Edit]),
+    Object.entries(touched).filter(([name, value]) => !isSame(value, booking[name as keyof Edit])),
   ) as Edit
 
   return {
@@ -22,7 +22,8 @@ export function useBookingEdit(booking: Booking, opened: Booking) {
     isChanged: Object.keys(edit).length > 0,
     isRoomMissing: edit.roomNumber?.trim() === '',
     isTooLong:
-      lengthOf(edit.staffNotes ?? '') > NOTES_LENGTH || lengthOf(edit.roomNumber ?? '') > ROOM_NUMBER_LENGTH,
+      lengthOf(edit.staffNotes ?? '') > STAFF_NOTES_LENGTH ||
+      lengthOf(edit.roomNumber ?? '') > ROOM_NUMBER_LENGTH,
     /** Somebody else changed it while it was on this screen. */
     isOvertaken: booking.version > accepted,
     accept: (own: Booking) => setAccepted(own.version),

@@ -31,7 +31,11 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
     !texts[FIELDS[one].name]?.trim() ||
     Boolean(texts.description.trim() && !texts[FIELDS[one].description]?.trim())
   const isNameTooLong = (texts[name]?.trim().length ?? 0) > NAME_MAX
-  const nameError = isNameTooLong ? t('menu.form.nameTooLong') : language === 'en' ? errors.name : undefined
+  const nameError = isNameTooLong
+    ? t('menu.form.nameTooLong', { max: NAME_MAX })
+    : language === 'en'
+      ? errors.name
+      : undefined
 
   return (
     <div className="grid gap-5 sm:grid-cols-[12rem_1fr]">
@@ -150,7 +154,10 @@ function Description({ text, language, onChange }: DescriptionProps) {
   const { number } = useFormatters()
   const isTooLong = text.trim().length > DESCRIPTION_MAX
   return (
-    <Field label={t('menu.form.description')} error={isTooLong ? t('menu.form.tooLong') : undefined}>
+    <Field
+      label={t('menu.form.description')}
+      error={isTooLong ? t('menu.form.tooLong', { max: DESCRIPTION_MAX }) : undefined}
+    >
       {(control) => (
         <div className="relative">
           <textarea

@@ -12,7 +12,7 @@ import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { searchMenu, sectionsOf } from '../../rules.ts'
 import { DishForm } from './dish-form.tsx'
 import { DishSection } from './dish-section.tsx'
-import { MenuImport } from './menu-import.tsx'
+import { ImportMenu } from './import-menu.tsx'
 import { staffMenuQuery } from './menu-query.ts'
 import { EditorHeader } from './menu-tools.tsx'
 import { Reprice } from './reprice.tsx'
@@ -125,7 +125,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
         />
       )}
       {open?.kind === 'reprice' && <Reprice items={selected} actions={actions} onClose={close} />}
-      {open?.kind === 'import' && <MenuImport onClose={close} />}
+      {open?.kind === 'import' && <ImportMenu onClose={close} />}
     </div>
   )
 }

@@ -6,8 +6,10 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import type { StaffMenuItem } from '../../contract.ts'
-import { percentOf, priceAfter } from '../../editing.ts'
+import { PERCENT_MAX, PERCENT_MIN, percentOf, priceAfter } from '../../editing.ts'
 import type { MenuActions } from './use-menu-actions.ts'
+
+const PERCENTS = { min: `−${-PERCENT_MIN}`, max: PERCENT_MAX }
 
 type RepriceProps = { items: StaffMenuItem[]; actions: MenuActions; onClose: () => void }
 
@@ -49,7 +51,7 @@ export function Reprice({ items, actions, onClose }: RepriceProps) {
           data-first-focus
           label={t('menu.several.percent')}
           hint={t('menu.several.percentHint')}
-          error={isWrong ? t('menu.several.percentInvalid') : undefined}
+          error={isWrong ? t('menu.several.percentInvalid', PERCENTS) : undefined}
           inputMode="text"
           autoComplete="off"
           dir="ltr"

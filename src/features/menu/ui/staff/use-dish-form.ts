@@ -58,8 +58,8 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
   const problems = [
     (errors.name ?? errors.price) && t('menu.form.required'),
     isUnclear && t('menu.form.choosePrice'),
-    isTooLong && t('menu.form.tooLong'),
-    isNameTooLong && t('menu.form.nameTooLong'),
+    isTooLong && t('menu.form.tooLong', { max: DESCRIPTION_MAX }),
+    isNameTooLong && t('menu.form.nameTooLong', { max: NAME_MAX }),
     (edits.conflicts.length > 0 || picture.isConflict) && t('common:overtaken.choose'),
   ]
 

@@ -4,6 +4,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { placeBefore } from '#kit/shared/order.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { CHANGED_AT_ONCE, type MenuChange, type MenuDraft, type StaffMenuItem } from '../../contract.ts'
 import { changedBy } from '../../editing.ts'
 import { menuApi } from '../api.ts'
@@ -42,7 +43,7 @@ export function useMenuActions() {
 
   const changeMany = useMutation({
     mutationFn: async ({ items, change }: { items: StaffMenuItem[]; change: MenuChange }) => {
-      const real = items.filter((item) => JSON.stringify(changedBy(item, change)) !== JSON.stringify(item))
+      const real = items.filter((item) => !isSame(changedBy(item, change), item))
       for (let start = 0; start < real.length; start += CHANGED_AT_ONCE) {
         const part = real.slice(start, start + CHANGED_AT_ONCE)
         showItems(client, slug, await menuApi.call.change({ slug, items: part.map(seen), change }))

@@ -1,5 +1,5 @@
-import { imageKey, readImage, smallOf } from './images.ts'
-import { fileUrl, isStorageKey, keyOfUrl, smallKeyOf, type Storage } from './storage.ts'
+import { fileUrl, isStorageKey, keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
+import { imageKey, readImage, smallOf } from './read-image.ts'
 
 /** Checks, encodes and stores an uploaded picture in two sizes; answers its address. Throws `ImageRefused`. */
 export async function storePicture(

@@ -1,33 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setLogo } from '#features/portfolio/server/logo.ts'
-import { staffAt } from '#kit/server/actor.ts'
+import { staffAt, type SuperAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import { IMAGE_BYTES_MAX, type ImageRefusal, ImageRefused } from '#kit/server/images.ts'
-import { storePicture } from '#kit/server/pictures.ts'
-import type { Storage } from '#kit/server/storage.ts'
-import { SECURITY_HEADERS } from './security.ts'
+import {
+  IMAGE_BYTES_MAX,
+  logoUploadPath,
+  PICTURE_FOLDERS,
+  pictureUploadPath,
+  REFUSAL_STATUS,
+  type RefusalCode,
+  type Uploaded,
+  type UploadRefusal,
+} from '../contract.ts'
+import { storePicture } from './pictures.ts'
+import { ImageRefused } from './read-image.ts'
 
-const PATH = /^\/hotelly-uploads\/([a-z0-9-]{1,63})\/(menu-items|announcements)$/
-const LOGO_PATH = /^\/hotelly-uploads\/internal\/hotel-logos\/([0-9a-f-]{36})$/
+const PICTURE_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', `(${PICTURE_FOLDERS.join('|')})`)}$`)
+const LOGO_PATH = new RegExp(`^${logoUploadPath('([0-9a-f-]{36})')}$`)
 /** How long a sender that was refused may go on before the connection is cut. */
 const DRAIN_MS = 5000
 
+/** What is done for those who know more than pictures. */
+type Parts = {
+  /** Gives a hotel its logo; answers the address, or null when there is no such hotel. Throws `ImageRefused`. */
+  setLogo(
+    context: RequestContext,
+    actor: SuperAdminActor,
+    hotelId: string,
+    bytes: Uint8Array,
+  ): Promise<string | null>
+  /** Headers that every answer carries. */
+  headers: Record<string, string>
+}
 type Uploader = { userId: string; hotelId: string }
-type Answer = { status: number; body: { url: string } | { code: string; data?: object } }
+type Answer = { status: number; body: Uploaded | UploadRefusal }
 
-const refuse = (status: number, code: string, data?: object): Answer => ({
-  status,
+const refuse = (code: RefusalCode, data?: UploadRefusal['data']): Answer => ({
+  status: REFUSAL_STATUS[code],
   body: data ? { code, data } : { code },
 })
 
-const REFUSALS: Record<ImageRefusal, Answer> = {
-  'too-large': refuse(413, 'IMAGE_TOO_LARGE'),
-  'not-an-image': refuse(415, 'NOT_AN_IMAGE'),
-  'too-many-pixels': refuse(422, 'IMAGE_TOO_MANY_PIXELS'),
-  unreadable: refuse(422, 'IMAGE_UNREADABLE'),
-}
-
-/** The body, counted while it comes in; stops reading at the first byte above 5 MiB. */
+/** The body, counted while it comes in; stops reading at the first byte above the limit. */
 function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -37,7 +49,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
       if (length > IMAGE_BYTES_MAX) {
         request.off('data', take)
         chunks.length = 0
-        reject(new ImageRefused('too-large'))
+        reject(new ImageRefused('IMAGE_TOO_LARGE'))
       } else chunks.push(chunk)
     }
     request.on('data', take)
@@ -48,7 +60,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** The limit that an upload draws from: beyond the two a minute, from what staff have for adding many (OP-34). */
-async function takeUpload({ limits }: RequestContext, { userId: identifier, hotelId }: Uploader) {
+async function takeAttempt({ limits }: RequestContext, { userId: identifier, hotelId }: Uploader) {
   const waits: number[] = []
   for (const action of ['image_upload', 'bulk_image_upload'] as const) {
     const key = { action, identifier, hotelId }
@@ -66,14 +78,14 @@ async function takePicture(
   uploader: Uploader,
   keep: (bytes: Buffer) => Promise<string | null>,
 ): Promise<Answer> {
-  if (Number(request.headers['content-length']) > IMAGE_BYTES_MAX) return REFUSALS['too-large']
-  const taken = await takeUpload(context, uploader)
-  if (!taken.key) return refuse(429, 'RATE_LIMITED', { retryAfterSeconds: taken.retryAfterSeconds })
+  if (Number(request.headers['content-length']) > IMAGE_BYTES_MAX) return refuse('IMAGE_TOO_LARGE')
+  const taken = await takeAttempt(context, uploader)
+  if (!taken.key) return refuse('RATE_LIMITED', { retryAfterSeconds: taken.retryAfterSeconds })
   try {
     const url = await keep(await readBody(request))
     if (taken.key.action === 'bulk_image_upload')
       context.tellAttemptsLeft('bulk_image_upload', taken.remainingAttempts)
-    return url ? { status: 200, body: { url } } : refuse(404, 'NOT_FOUND')
+    return url ? { status: 200, body: { url } } : refuse('NOT_FOUND')
   } catch (error) {
     // what was refused, or broken off, is no upload
     await context.limits.giveBack(taken.key)
@@ -81,53 +93,48 @@ async function takePicture(
   }
 }
 
-async function takeLogo(request: IncomingMessage, context: RequestContext, hotelId: string): Promise<Answer> {
-  const staff = await context.findStaff()
-  if (staff?.kind !== 'superAdmin') return refuse(401, 'UNAUTHORIZED')
-  return takePicture(request, context, { userId: staff.userId, hotelId }, (bytes) =>
-    setLogo(context, staff, hotelId, bytes),
-  )
-}
-
 async function answerTo(
   request: IncomingMessage,
   context: RequestContext,
-  storage: Storage,
+  setLogo: Parts['setLogo'],
 ): Promise<Answer> {
-  const [, logoOf] = LOGO_PATH.exec(request.url ?? '') ?? []
-  if (logoOf) return takeLogo(request, context, logoOf)
-  const [, slug, folder] = PATH.exec(request.url ?? '') ?? []
-  if (!slug || !folder) return refuse(404, 'NOT_FOUND')
+  const { url = '' } = request
+  const [, logoOf] = LOGO_PATH.exec(url) ?? []
+  if (logoOf) {
+    const staff = await context.findStaff()
+    if (staff?.kind !== 'superAdmin') return refuse('UNAUTHORIZED')
+    const uploader = { userId: staff.userId, hotelId: logoOf }
+    return takePicture(request, context, uploader, (bytes) => setLogo(context, staff, logoOf, bytes))
+  }
+  const [, slug, folder] = PICTURE_PATH.exec(url) ?? []
+  if (!slug || !folder) return refuse('NOT_FOUND')
   const found = await context.findStaff()
   const hotel = await context.findHotel(slug)
   const staff = hotel && staffAt(hotel, found)
-  if (!staff) return refuse(401, 'UNAUTHORIZED')
-  if (staff.mustChangePassword) return refuse(403, 'PASSWORD_CHANGE_NEEDED')
+  if (!staff) return refuse('UNAUTHORIZED')
+  if (staff.mustChangePassword) return refuse('PASSWORD_CHANGE_NEEDED')
   return takePicture(request, context, { userId: staff.userId, hotelId: hotel.id }, (bytes) =>
-    storePicture(storage, folder, hotel.id, bytes),
+    storePicture(context.storage, folder, hotel.id, bytes),
   )
 }
 
-/**
- * Takes pictures for menu items and announcements: `POST /hotelly-uploads/{slug}/{folder}` with the bytes as body,
- * from hotel admins of that hotel; and logos from super admins: `POST /hotelly-uploads/internal/hotel-logos/{hotelId}`. Answers `{ url }`, or `{ code }` of what is wrong.
- */
-export function createUploads({ storage }: { storage: Storage }) {
+/** Takes the uploads of the contract: pictures from staff of a hotel, logos from super admins. */
+export function createUploads({ setLogo, headers }: Parts) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
   ): Promise<void> => {
-    const { status, body } = await answerTo(request, context, storage).catch((error: unknown) => {
-      if (error instanceof ImageRefused) return REFUSALS[error.reason]
+    const { status, body } = await answerTo(request, context, setLogo).catch((error: unknown) => {
+      if (error instanceof ImageRefused) return refuse(error.code)
       if (request.destroyed && !request.complete) context.log.debug('somebody went away')
       else context.log.error({ err: error }, 'an upload failed')
-      return refuse(503, 'UNAVAILABLE')
+      return refuse('UNAVAILABLE')
     })
     if (response.destroyed) return
     const isRead = request.complete
     response.writeHead(status, {
-      ...SECURITY_HEADERS,
+      ...headers,
       ...(isRead ? {} : { connection: 'close' }),
       ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
     })

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { IMAGE_BYTES_MAX, imageKey, readImage } from './images.ts'
-import { isStorageKey } from './storage.ts'
+import { isStorageKey } from '#kit/server/storage.ts'
+import { IMAGE_BYTES_MAX } from '../contract.ts'
+import { imageKey, readImage } from './read-image.ts'
 
 const HOTEL = '3b1f8f0e-3a55-4d0f-9d53-6a2f4f1c9b10'
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } })
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
-const refusal = (reason: string) => expect.objectContaining({ name: 'ImageRefused', reason })
+const refusal = (code: string) => expect.objectContaining({ name: 'ImageRefused', code })
 
 test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a %s becomes WebP', async (format) => {
   const image = await readImage(await noise(64, 48).toFormat(format).toBuffer())
@@ -38,43 +39,43 @@ test('the same picture gives the same bytes', async () => {
 })
 
 test('text that calls itself a picture is none', async () => {
-  await expect(readImage(Buffer.from('<?php echo 1; // photo.png'))).rejects.toEqual(refusal('not-an-image'))
-  await expect(readImage(Buffer.alloc(0))).rejects.toEqual(refusal('not-an-image'))
+  await expect(readImage(Buffer.from('<?php echo 1; // photo.png'))).rejects.toEqual(refusal('NOT_AN_IMAGE'))
+  await expect(readImage(Buffer.alloc(0))).rejects.toEqual(refusal('NOT_AN_IMAGE'))
 })
 
 test('a picture of another type is refused', async () => {
   const tiff = await red(10, 10).tiff().toBuffer()
-  await expect(readImage(tiff)).rejects.toEqual(refusal('not-an-image'))
+  await expect(readImage(tiff)).rejects.toEqual(refusal('NOT_AN_IMAGE'))
 })
 
 test('a signature without a picture is unreadable', async () => {
   const png = await red(10, 10).png().toBuffer()
   const lying = Buffer.concat([png.subarray(0, 40), Buffer.from('and then some text')])
-  await expect(readImage(lying)).rejects.toEqual(refusal('unreadable'))
+  await expect(readImage(lying)).rejects.toEqual(refusal('IMAGE_UNREADABLE'))
 })
 
 test('half a JPEG is unreadable', async () => {
   const photo = await noise(300, 300).jpeg().toBuffer()
-  await expect(readImage(photo.subarray(0, photo.length / 2))).rejects.toEqual(refusal('unreadable'))
+  await expect(readImage(photo.subarray(0, photo.length / 2))).rejects.toEqual(refusal('IMAGE_UNREADABLE'))
 })
 
 test('5 MiB are taken, one byte more is not', async () => {
   const photo = await red(20, 20).jpeg().toBuffer()
   const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)])
   expect(await readImage(padded(IMAGE_BYTES_MAX))).toMatchObject({ width: 20 })
-  await expect(readImage(padded(IMAGE_BYTES_MAX + 1))).rejects.toEqual(refusal('too-large'))
+  await expect(readImage(padded(IMAGE_BYTES_MAX + 1))).rejects.toEqual(refusal('IMAGE_TOO_LARGE'))
 })
 
 test('a tiny file that would unpack to gigabytes is refused by its header', async () => {
   const before = process.memoryUsage.rss()
-  await expect(readImage(bombOf(60_000, 60_000))).rejects.toEqual(refusal('too-many-pixels'))
+  await expect(readImage(bombOf(60_000, 60_000))).rejects.toEqual(refusal('IMAGE_TOO_MANY_PIXELS'))
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024)
 })
 
 test('16 megapixels are taken, more are not', async () => {
   expect(await readImage(await red(4000, 4000).png().toBuffer())).toMatchObject({ width: 1280 })
   const more = await red(4001, 4000).png().toBuffer()
-  await expect(readImage(more)).rejects.toEqual(refusal('too-many-pixels'))
+  await expect(readImage(more)).rejects.toEqual(refusal('IMAGE_TOO_MANY_PIXELS'))
 })
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"'
@@ -83,7 +84,7 @@ test('SVG is painted for logos, its script gone, and refused elsewhere', async (
   const logo = Buffer.from(
     `<?xml version="1.0"?>\n${SVG}><script>alert(1)</script><rect width="9" height="9"/></svg>`,
   )
-  await expect(readImage(logo)).rejects.toEqual(refusal('not-an-image'))
+  await expect(readImage(logo)).rejects.toEqual(refusal('NOT_AN_IMAGE'))
   const image = await readImage(logo, { isLogo: true })
   expect(image).toMatchObject({ width: 1280, height: 569 })
   expect(await readImage(logo, { isLogo: true, edge: 512 })).toMatchObject({ width: 512, height: 228 })
@@ -103,7 +104,7 @@ test('SVG cannot read files of the server', async () => {
 
 test('a huge SVG is refused', async () => {
   const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"></svg>')
-  await expect(readImage(huge, { isLogo: true })).rejects.toEqual(refusal('too-many-pixels'))
+  await expect(readImage(huge, { isLogo: true })).rejects.toEqual(refusal('IMAGE_TOO_MANY_PIXELS'))
 })
 
 test('keys are ones that the storage takes, and never alike', () => {

@@ -5,8 +5,9 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import type { MenuImportAnswer } from '../../contract.ts'
 
 /** What a file would do to the menu, or why it is not taken, line by line. */
-export const ImportPlan = ({ plan }: { plan: MenuImportAnswer }) =>
-  plan.outcome === 'refused' ? <Problems plan={plan} /> : <Changes plan={plan} />
+export const ImportPreview = ({ plan }: { plan: MenuImportAnswer }) => (
+  <div role="status">{plan.outcome === 'refused' ? <Problems plan={plan} /> : <Changes plan={plan} />}</div>
+)
 
 /** Where a problem names a line too, only the name is said. */
 const withoutLine = (value: string | undefined) => value?.replace(/, \d+$/, '') ?? ''

@@ -1,32 +1,33 @@
 import { randomInt } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type SharpOptions } from 'sharp'
+import {
+  IMAGE_BYTES_MAX,
+  IMAGE_MEGAPIXELS_MAX,
+  type ImageRefusal,
+  LOGO_TYPES,
+  PICTURE_TYPES,
+} from '../contract.ts'
 
 // No picture is read twice.
 sharp.cache(false)
 
-export const IMAGE_BYTES_MAX = 5 * 1024 * 1024
-const PIXELS_MAX = 16_000_000
+const PIXELS_MAX = IMAGE_MEGAPIXELS_MAX * 1_000_000
 const EDGE_MAX = 1280
 const SMALL_EDGE = 320
+const SVG = 'image/svg+xml'
 /** What `sharp` takes a pixel of an SVG for, and the finest it can paint one. */
 const SVG_DENSITY = 72
 const SVG_DENSITY_MAX = 2400
 const QUALITY = 80
 const SECONDS = 10
-/** HOT-17; SVG comes in beside them. */
-const ACCEPTED_LOGOS = new Set(['image/png', 'image/jpeg'])
-const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
-
-export type ImageRefusal = 'too-large' | 'not-an-image' | 'too-many-pixels' | 'unreadable'
-
 /** A picture that is not taken, and why. */
 export class ImageRefused extends Error {
-  readonly reason: ImageRefusal
-  constructor(reason: ImageRefusal, cause?: unknown) {
-    super(`The image was refused: ${reason}`, { cause })
+  readonly code: ImageRefusal
+  constructor(code: ImageRefusal, cause?: unknown) {
+    super(`The image was refused: ${code}`, { cause })
     this.name = 'ImageRefused'
-    this.reason = reason
+    this.code = code
   }
 }
 
@@ -35,7 +36,7 @@ export type PreparedImage = { bytes: Buffer; extension: 'webp'; width: number; h
 
 /**
  * Checks an uploaded picture by its content and encodes it anew (STO-05): PNG, JPEG, WebP, AVIF, the first frame of a GIF.
- * Up to 5 MiB and 16 megapixels. Throws `ImageRefused`.
+ * Up to the limits of the contract. Throws `ImageRefused`.
  * @param options.isLogo PNG, JPEG or SVG alone; SVG is painted to pixels, never passed on
  * @param options.edge how long the longer edge may be; an SVG is painted as large
  */
@@ -43,21 +44,21 @@ export async function readImage(
   bytes: Uint8Array,
   { isLogo = false, edge = EDGE_MAX }: { isLogo?: boolean; edge?: number } = {},
 ): Promise<PreparedImage> {
-  if (bytes.byteLength > IMAGE_BYTES_MAX) throw new ImageRefused('too-large')
-  const type = await fileTypeFromBuffer(bytes)
-  const isPicture = type ? (isLogo ? ACCEPTED_LOGOS : ACCEPTED).has(type.mime) : false
-  if (!isPicture && !(isLogo && isSvg(bytes))) throw new ImageRefused('not-an-image')
+  if (bytes.byteLength > IMAGE_BYTES_MAX) throw new ImageRefused('IMAGE_TOO_LARGE')
+  const accepted: readonly string[] = isLogo ? LOGO_TYPES : PICTURE_TYPES
+  const type = isSvg(bytes) ? SVG : (await fileTypeFromBuffer(bytes))?.mime
+  if (!type || !accepted.includes(type)) throw new ImageRefused('NOT_AN_IMAGE')
   try {
     return await withinTime(encode(bytes, edge))
   } catch (error) {
-    throw error instanceof ImageRefused ? error : new ImageRefused('unreadable', error)
+    throw error instanceof ImageRefused ? error : new ImageRefused('IMAGE_UNREADABLE', error)
   }
 }
 
 async function encode(bytes: Uint8Array, edge: number): Promise<PreparedImage> {
   const options: SharpOptions = { failOn: 'error', limitInputPixels: PIXELS_MAX }
   const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
-  if (width * height > PIXELS_MAX) throw new ImageRefused('too-many-pixels')
+  if (width * height > PIXELS_MAX) throw new ImageRefused('IMAGE_TOO_MANY_PIXELS')
   if (format === 'svg') options.density = densityFor(edge / Math.max(width, height))
   const { data, info } = await sharp(bytes, options)
     .timeout({ seconds: SECONDS })
@@ -82,7 +83,7 @@ export const smallOf = (bytes: Uint8Array): Promise<Buffer> =>
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ImageRefused('unreadable')), (SECONDS + 1) * 1000)
+    timer = setTimeout(() => reject(new ImageRefused('IMAGE_UNREADABLE')), (SECONDS + 1) * 1000)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
