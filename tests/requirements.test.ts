@@ -24,9 +24,7 @@ const cited = new Set(citing.flatMap((file) => read(file).match(CODE) ?? []))
 const lines = read(PAGE)
   .split('\n')
   .filter((line) => line.startsWith('- '))
-const known = lines.map(
-  (line) => ({ code: line, file: undefined, title: undefined, ...LINE.exec(line)?.groups }) as Line,
-)
+const known = lines.map((line): Line => ({ code: line, ...LINE.exec(line)?.groups }))
 
 test('every code that is cited has one line, in order, and every line is of a code that is cited', () => {
   expect(known.map(({ code }) => code)).toEqual([...cited].sort())
