@@ -103,6 +103,12 @@ module.exports = {
       },
     },
     {
+      name: 'vite-in-development-alone',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/dev/' },
+      to: { path: 'node_modules/vite/' },
+    },
+    {
       name: 'no-barrels',
       severity: 'error',
       from: {},

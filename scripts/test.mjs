@@ -8,6 +8,7 @@ import { describe, Failure, runMain } from './step.mjs'
 
 const PAGES_SHOWN = 5
 const PAGE_CHARACTERS = 6000
+const SPEAKS_HTTP = /\blisten\(|running-product|beginScript/
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 const parts = {
   unit: [runUnitTests],
@@ -20,12 +21,12 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 runMain(async () => {
   const [asked, ...options] = process.argv.slice(2)
   if (asked && !Object.hasOwn(parts, asked))
-    throw new Failure('Usage: npm test [-- verified | unit | e2e [options of the runner]]')
+    throw new Failure('Usage: npm test [-- verified | unit | e2e [files and options of the runner]]')
 
   const results = []
   try {
     await ensureDependencies()
-    await ensureWebBuild()
+    if (asked !== 'unit' || needsWebBuild(options)) await ensureWebBuild()
     for (const run of asked ? parts[asked] : [runUnitTests, runBrowserTests]) results.push(await run(options))
   } catch (error) {
     console.error(`\n${describe(error)}`)
@@ -38,6 +39,14 @@ runMain(async () => {
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 })
+
+/** Whether tests are asked for that speak to a product as a browser does, or all of them. */
+function needsWebBuild(options) {
+  const files = options.filter((option) => !option.startsWith('-')).map((name) => join(root, name))
+  const isOfProduct = (file) =>
+    !existsSync(file) || !file.endsWith('.ts') || SPEAKS_HTTP.test(readFileSync(file, 'utf8'))
+  return files.length === 0 || files.some(isOfProduct)
+}
 
 /** Format, lint, types, structure, unused code: one failure if any of them fails. */
 async function runVerify() {

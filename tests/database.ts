@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 import { migrate } from '#kit/server/migrate.ts'
-
-const TEMPLATE = 'hotelly_template'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,24 +26,42 @@ async function asOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): 
 /** The folder of the tests' server: a fixed one, so that a killed run's server is found and ended. */
 const serverFolder = () => path.join(os.tmpdir(), `hotelly-tests-${os.userInfo().uid}`)
 
-/** Starts one real PostgreSQL for the whole run and migrates a template that every test file copies. */
+/** The name of a template with these very migrations: it is kept from one run to the next. */
+async function templateName() {
+  const folder = path.resolve(import.meta.dirname, '../db')
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.sql')).sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)))
+  return `hotelly_template_${hash.digest('hex').slice(0, 16)}`
+}
+
+/** Migrates a new database, which gets its name when it is whole. */
+async function makeTemplate(serverUrl: string, name: string) {
+  const unfinished = 'hotelly_template_unfinished'
+  await asOwner(serverUrl, (owner) => owner.query(`CREATE DATABASE ${unfinished}`))
+  await migrate(withName(serverUrl, unfinished))
+  await asOwner(serverUrl, (owner) => owner.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`))
+}
+
+/** Starts one real PostgreSQL for the whole run, with a migrated template that every test file copies. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const server = given
     ? { url: given, stop: async () => {} }
     : await startEmbeddedPostgres({ folder: serverFolder(), durable: false, log: () => {} })
-  await asOwner(server.url, async (owner) => {
+  const template = await templateName()
+  const isThere = await asOwner(server.url, async (owner) => {
     const { rows } = await owner.query<{ datname: string }>(
-      "SELECT datname FROM pg_database WHERE datname LIKE 'hotelly\\_test\\_%'",
+      "SELECT datname FROM pg_database WHERE datname ~ '^hotelly_(test|template)'",
     )
-    for (const { datname } of [...rows, { datname: TEMPLATE }]) {
-      await owner.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+    const names = rows.map(({ datname }) => datname)
+    for (const name of names.filter((name) => name !== template)) {
+      await owner.query(`DROP DATABASE ${name} WITH (FORCE)`)
     }
-    await owner.query(`CREATE DATABASE ${TEMPLATE}`)
+    return names.includes(template)
   })
-  const templateUrl = withName(server.url, TEMPLATE)
-  await migrate(templateUrl)
-  project.provide('templateUrl', templateUrl)
+  if (!isThere) await makeTemplate(server.url, template)
+  project.provide('templateUrl', withName(server.url, template))
   return () => server.stop()
 }
 
@@ -63,6 +80,7 @@ export async function copyDatabase(templateUrl: string) {
         }
       }
     })
-  await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  const template = new URL(templateUrl).pathname.slice(1)
+  await run(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   return { url: withName(templateUrl, name), drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }

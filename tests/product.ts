@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '#app/server.ts'
+import { readWebBuild } from '#app/pages/web-build.ts'
 import { router } from '#app/router.ts'
 import { createHotelFinder } from '#features/hotels/server/finder.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
@@ -122,7 +123,14 @@ export function openProduct({
       listen: async ({ publicUrl = null, log: ownLog = log } = {}) => {
         const app = createApp({
           ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
-          ...{ database, events, storage, embeddings: null, webFolder: WEB_FOLDER, trustedProxies: 0 },
+          ...{
+            database,
+            events,
+            storage,
+            embeddings: null,
+            webBuild: readWebBuild(WEB_FOLDER),
+            trustedProxies: 0,
+          },
           log: ownLog,
           publicUrl,
           deviceSecret: Buffer.alloc(32, 7),

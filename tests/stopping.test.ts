@@ -47,6 +47,16 @@ describe.runIf(process.platform === 'linux')('ended by a signal', { timeout: 120
     await nothingRemains(begun)
   })
 
+  test.each(SIGNALS)('npm run dev leaves nothing behind: %s', async (signal) => {
+    begun = await beginScript(['scripts/dev.mjs'])
+    const { child, ended, output } = begun
+    await expect.poll(output, { timeout: 60_000, interval: 50 }).toContain('running at')
+    child.kill(signal)
+    const [code] = await ended
+    expect(code).toBe(signal === 'SIGKILL' ? null : 0)
+    await nothingRemains(begun)
+  })
+
   test('npm run bench leaves nothing behind', async () => {
     begun = await beginScript(['scripts/bench.mjs', 'menu'])
     const { child, ended, output } = begun

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 
-const FIRST_PORT = 3000
 const NEXT_PORTS = 50
 
 /** How long a request may take to arrive: a head at once, a body as slowly as a file comes over a hotel's Wi-Fi. */
@@ -16,15 +15,16 @@ async function tryPort(server: Server, port: number, host: string): Promise<Node
   return Promise.race([once(server, 'listening').then(() => null), failure.then(([error]) => error)])
 }
 
-/** Listens on the port asked for, or on the first free one from 3000; until the product is up it answers 503. */
+/** Listens on the port asked for, or on the first free one; until the product is up it answers 503. */
 export async function listenOn(
   server: Server,
   { port, host }: { port: number | null; host: string },
+  firstPort = 3000,
 ): Promise<number> {
   server.on('request', (_request, response) => {
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' }).end('Hotelly is starting.')
   })
-  const ports = port === null ? Array.from({ length: NEXT_PORTS }, (_, step) => FIRST_PORT + step) : [port]
+  const ports = port === null ? Array.from({ length: NEXT_PORTS }, (_, step) => firstPort + step) : [port]
   for (const candidate of ports) {
     const error = await tryPort(server, candidate, host)
     const address = server.address()
@@ -32,7 +32,7 @@ export async function listenOn(
     if (error.code !== 'EADDRINUSE')
       throw new Error(`Cannot listen on ${host}:${candidate}: ${error.message}`)
   }
-  const tried = port === null ? `${FIRST_PORT} to ${FIRST_PORT + NEXT_PORTS - 1}` : String(port)
+  const tried = port === null ? `${firstPort} to ${firstPort + NEXT_PORTS - 1}` : String(port)
   throw new Error(
     `Port ${tried} on ${host} is in use. Choose another one with PORT, or stop the program that has it.`,
   )

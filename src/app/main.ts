@@ -1,102 +1,14 @@
 import path from 'node:path'
-import { foldGuests } from '#features/guests/server/fold-guests.ts'
-import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
-import { isFlagOn } from '#features/platform/server/queries.ts'
-import { openEvents } from '#kit/server/events.ts'
-import { openDatabase } from '#kit/server/database.ts'
-import { openEmbeddings } from '#kit/server/embeddings.ts'
-import { type Env, parseEnv } from '#kit/server/env.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
-import { createLog, messageOf } from '#kit/server/log.ts'
-import { migrate } from '#kit/server/migrate.ts'
-import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
-import { installationSecret } from '#kit/server/secrets.ts'
-import { openStorage } from '#kit/server/open-storage.ts'
-import { seedDemo } from '#demo/seed.ts'
+import { parseEnv } from '#kit/server/env.ts'
 import { greetingOf } from './pages/greeting.ts'
-import { keepTidy } from './housekeeping.ts'
-import { createHttpServer, listenOn } from './listen.ts'
-import { openPostgres } from './postgres.ts'
-import { createApp } from './server.ts'
+import { readWebBuild } from './pages/web-build.ts'
+import { serve } from './serve.ts'
+import { runUntilStopped, say } from './until-stopped.ts'
 
-/** OP-46 */
-const ANSWER_TIME_LIMIT_MS = 30_000
-
-/** The model's client is loaded only where a model is set. */
-const openModel = async (options: NonNullable<Env['chatModel']>) =>
-  (await import('#kit/server/open-chat-model.ts')).openChatModel(options)
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
-async function start(env: Env) {
-  const log = createLog(env.logLevel)
-  const server = createHttpServer()
-  const port = await listenOn(server, env)
-  const postgres = await openPostgres(env, say)
-  const applied = await migrate(postgres.url)
-  if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
-  const database = openDatabase(postgres.url, { connections: env.databaseConnections })
-  await foldGuests(database)
-  const events = await openEvents(database, log)
-  const storage = await openStorage(env, log)
-  if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
-  const embeddings = env.embeddings && openEmbeddings(env.embeddings)
-  const app = createApp({
-    ...env,
-    database,
-    events,
-    storage,
-    embeddings,
-    log,
-    outward: createOutward({
-      allowedHosts: env.webhookAllowedHosts,
-      signingKey: signingKeyOf(await installationSecret(database, 'webhook')),
-    }),
-    chatModel: env.chatModel && (await openModel(env.chatModel)),
-    answerTimeLimitMs: ANSWER_TIME_LIMIT_MS,
-    isMultiLanguage: await database.withActor(SYSTEM, (tx) => isFlagOn(tx, 'multi_language')),
-    deviceSecret: await installationSecret(database, 'device'),
-    webFolder: path.resolve(import.meta.dirname, '../../dist/web'),
-  })
-  const stopTidying = keepTidy({ database, storage, log }, env)
-  const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
-  server.removeAllListeners('request').on('request', app.listener)
-  say(greetingOf(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`, env.seedDemo))
-
-  return async () => {
-    const closed = new Promise((resolve) => server.close(resolve))
-    app.close()
-    stopTidying()
-    stopEmbedding?.()
-    server.closeIdleConnections()
-    const cut = setTimeout(() => server.closeAllConnections(), 5000)
-    await closed
-    clearTimeout(cut)
-    await events.flush()
-    await database.close()
-    await postgres.stop()
-  }
-}
-
-async function main() {
-  const stop = await start(parseEnv(process.env))
-  let isStopping = false
-  const stopOnce = () => {
-    if (isStopping) return
-    isStopping = true
-    say('Stopping ...')
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${messageOf(error)}\n`)
-        process.exit(1)
-      },
-    )
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce)
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${messageOf(error)}\n`)
-  process.exit(1)
+runUntilStopped(async () => {
+  const env = parseEnv(process.env)
+  const webBuild = readWebBuild(path.resolve(import.meta.dirname, '../../dist/web'))
+  const { address, stop } = await serve(env, webBuild, say)
+  say(greetingOf(address, env.seedDemo))
+  return stop
 })

@@ -27,6 +27,7 @@ import { createReadLimit, refuseRead } from './read-limit.ts'
 import { createContexts } from './request-context.ts'
 import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './pages/static-files.ts'
+import type { WebBuild } from './pages/web-build.ts'
 
 const API_DOCS = '/api/docs'
 const API_DOCUMENT = '/api/openapi.json'
@@ -46,7 +47,7 @@ export function createApp(parts: {
   outward: Outward
   log: Log
   deviceSecret: Buffer
-  webFolder: string
+  webBuild: WebBuild
   publicUrl: string | null
   trustedProxies: number
   allowsStaffSignUp: boolean
@@ -63,7 +64,7 @@ export function createApp(parts: {
   const contextOf = createContexts({ ...parts, countRead, countStreams: streams.count })
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
-  const staticFiles = createStaticFiles(parts.webFolder)
+  const staticFiles = createStaticFiles(parts.webBuild.folder)
   const takeUpload = createUploads({ setLogo, headers: SECURITY_HEADERS })
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 

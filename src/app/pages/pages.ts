@@ -14,7 +14,7 @@ import { routeOf } from './page-route.ts'
 import { router } from '../router.ts'
 import { textsOf } from '#kit/server/texts.ts'
 import { originOf } from '../security.ts'
-import { readWebBuild } from './web-build.ts'
+import type { WebBuild } from './web-build.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
@@ -47,7 +47,7 @@ function keepAsked(url: URL, outgoing: Pick<ServerResponse, 'appendHeader'>) {
 
 /** Sends every page with its language, direction, title, colours and first data inside. */
 export function createPages(parts: {
-  webFolder: string
+  webBuild: WebBuild
   provider: string
   supportEmail: string
   events: Events
@@ -55,8 +55,7 @@ export function createPages(parts: {
   trustedProxies: number
   isMultiLanguage: boolean
 }) {
-  const { webFolder, provider, supportEmail, events, publicUrl } = parts
-  const build = readWebBuild(webFolder)
+  const { webBuild: build, provider, supportEmail, events, publicUrl } = parts
   const keepFlag = keepUntilChange<{ enabled: boolean }>(events, ['platform'], () => null)
   const keepHotel = keepUntilChange<HotelPage>(
     events,

@@ -9,8 +9,20 @@ const APP = 'src/app/web.tsx'
 const LATIN_FONTS = 'src/kit/web/latin-fonts.ts'
 const ARABIC_FONTS = 'src/kit/web/arabic-fonts.ts'
 
+/** What pages are made of: a template, and where its scripts, fonts and styles are. */
+export type WebBuild = {
+  /** Holds the files that go out as they are. */
+  folder: string
+  template: string
+  /** The scripts of a screen's file that the entry does not bring along. */
+  scriptsOf(screen: string): string[]
+  fontsOf(language: Language): string[]
+  /** The styles that name the fonts of a language. */
+  stylesOf(language: Language): string[]
+}
+
 /** What the build made, by name: the page needs addresses that carry hashes. */
-export function readWebBuild(folder: string) {
+export function readWebBuild(folder: string): WebBuild {
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 
@@ -34,21 +46,18 @@ export function readWebBuild(folder: string) {
   )
 
   return {
+    folder,
     template,
-    /** The scripts of a screen's file that the entry does not bring along. */
-    scriptsOf: (screen: string): string[] => {
+    scriptsOf: (screen) => {
       const known = partsOf('index.html')
       return [...partsOf(`src/${screen}`, partsOf(APP))]
         .filter((file) => !known.has(file))
         .map((file) => `/${file}`)
     },
-    fontsOf: (language: Language) => (language === 'ar' ? arabic : latin),
-    /** The styles that name the fonts of a language. */
-    stylesOf: (language: Language) =>
+    fontsOf: (language) => (language === 'ar' ? arabic : latin),
+    stylesOf: (language) =>
       (language === 'ar' ? [LATIN_FONTS, ARABIC_FONTS] : [LATIN_FONTS]).flatMap((name) =>
         (manifest[name]?.css ?? []).map((file) => `/${file}`),
       ),
   }
 }
-
-export type WebBuild = ReturnType<typeof readWebBuild>

@@ -5,6 +5,8 @@ const PATHS = guestArea.screens.flatMap((screen) => ('isOffline' in screen ? [sc
 
 /** Has the browser keep the guest area, so that it opens on a dead connection. */
 export function keepOffline() {
+  // what changes by the minute is not to be kept
+  if (import.meta.env.DEV) return
   const [hotel, slug] = /^\/hotelly\/([^/]+)/.exec(location.pathname) ?? []
   if (!('serviceWorker' in navigator) || !hotel || document.documentElement.dataset.area !== 'guest') return
   const start = async () => {

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
-import { waitText } from './formatters.ts'
+import { relativeTime, waitText } from './formatters.ts'
 
-const said = ((key: string, { count }: { count: number }) =>
-  `${count} ${key}`) as unknown as TFunction<'common'>
+const said = ((key: string, { count }: { count?: number } = {}) =>
+  count === undefined ? key : `${count} ${key}`) as unknown as TFunction<'common'>
 
 test.each([
   [0, '1 wait.seconds'],
@@ -18,4 +18,24 @@ test.each([
   [86_400, '24 wait.hours'],
 ])('a wait of %s seconds is rounded up to one unit: %s (RL-15)', (seconds, text) => {
   expect(waitText(said, seconds)).toBe(text)
+})
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+test.each([
+  [-5, 'ago.now'],
+  [59, 'ago.now'],
+  [60, '1 ago.minutes'],
+  [HOUR, '1 ago.hours'],
+  [DAY, '1 ago.days'],
+  [6 * DAY, '6 ago.days'],
+  [7 * DAY, '1 ago.weeks'],
+  [27 * DAY, '3 ago.weeks'],
+  [28 * DAY, '1 ago.months'],
+  [364 * DAY, '12 ago.months'],
+  [365 * DAY, '1 ago.years'],
+])('what happened %s seconds ago is told in the largest whole unit: %s (PLAT-20)', (seconds, text) => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  expect(relativeTime(said, new Date(now.getTime() - seconds * 1000), now)).toBe(text)
 })

@@ -1,0 +1,85 @@
+import { foldGuests } from '#features/guests/server/fold-guests.ts'
+import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
+import { isFlagOn } from '#features/platform/server/queries.ts'
+import { openEvents } from '#kit/server/events.ts'
+import { openDatabase } from '#kit/server/database.ts'
+import { openEmbeddings } from '#kit/server/embeddings.ts'
+import type { Env } from '#kit/server/env.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { createLog } from '#kit/server/log.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
+import { installationSecret } from '#kit/server/secrets.ts'
+import { openStorage } from '#kit/server/open-storage.ts'
+import { seedDemo } from '#demo/seed.ts'
+import { keepTidy } from './housekeeping.ts'
+import { createHttpServer, listenOn } from './listen.ts'
+import { openPostgres } from './postgres.ts'
+import type { WebBuild } from './pages/web-build.ts'
+import { createApp } from './server.ts'
+
+/** OP-46 */
+const ANSWER_TIME_LIMIT_MS = 30_000
+
+/** The model's client is loaded only where a model is set. */
+const openModel = async (options: NonNullable<Env['chatModel']>) =>
+  (await import('#kit/server/open-chat-model.ts')).openChatModel(options)
+
+/** The address of a server that listens there. */
+export const addressOf = (host: string, port: number) =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+/**
+ * Serves the product as the environment says: database, migrations, listener.
+ * @param say takes what the operator should read
+ * @returns its address, and what stops it in order
+ */
+export async function serve(env: Env, webBuild: WebBuild, say: (line: string) => void) {
+  const log = createLog(env.logLevel)
+  const server = createHttpServer()
+  const port = await listenOn(server, env)
+  const postgres = await openPostgres(env, say)
+  const applied = await migrate(postgres.url)
+  if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
+  const database = openDatabase(postgres.url, { connections: env.databaseConnections })
+  await foldGuests(database)
+  const events = await openEvents(database, log)
+  const storage = await openStorage(env, log)
+  if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
+  const embeddings = env.embeddings && openEmbeddings(env.embeddings)
+  const app = createApp({
+    ...env,
+    database,
+    events,
+    storage,
+    embeddings,
+    log,
+    outward: createOutward({
+      allowedHosts: env.webhookAllowedHosts,
+      signingKey: signingKeyOf(await installationSecret(database, 'webhook')),
+    }),
+    chatModel: env.chatModel && (await openModel(env.chatModel)),
+    answerTimeLimitMs: ANSWER_TIME_LIMIT_MS,
+    isMultiLanguage: await database.withActor(SYSTEM, (tx) => isFlagOn(tx, 'multi_language')),
+    deviceSecret: await installationSecret(database, 'device'),
+    webBuild,
+  })
+  const stopTidying = keepTidy({ database, storage, log }, env)
+  const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
+  server.removeAllListeners('request').on('request', app.listener)
+
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    app.close()
+    stopTidying()
+    stopEmbedding?.()
+    server.closeIdleConnections()
+    const cut = setTimeout(() => server.closeAllConnections(), 5000)
+    await closed
+    clearTimeout(cut)
+    await events.flush()
+    await database.close()
+    await postgres.stop()
+  }
+  return { address: addressOf(env.host, port), stop }
+}

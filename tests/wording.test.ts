@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { textIn } from '#kit/server/texts.ts'
+
+/** Texts of which screens show one when something is wrong: their English is the requirement's to the letter. */
+test.each([
+  [
+    'ANA-02',
+    'hotel-admin',
+    'announcements.form.required',
+    'Please fill in at least English title and description',
+  ],
+  ['CHAT-14', 'chat', 'limitReached', 'Chat limit reached. Please start a new chat.'],
+  ['ERR-02', 'common', 'crash.title', 'Oops! Something went wrong'],
+  ['GLOG-03', 'guest', 'login.hotelNotLoaded', 'Hotel information not loaded. Please try again.'],
+  ['GST-12', 'hotel-admin', 'guests.missing', 'Please fill in login name and room number'],
+  ['GST-18', 'hotel-admin', 'guests.loadFailed', 'Failed to load guests'],
+  ['GST-18', 'hotel-admin', 'guests.deleteFailed', 'Failed to delete guest'],
+  ['HOT-13', 'platform', 'hotels.form.slugTaken', 'A hotel with this slug already exists'],
+  ['HOT-14', 'platform', 'hotels.loadFailed', 'Failed to load hotels'],
+  ['HOT-14', 'platform', 'hotels.form.loadFailed', 'Failed to load hotel'],
+  ['HOT-15', 'platform', 'hotels.logo.saveFirst', 'Please save the hotel first, then upload a logo'],
+  ['HOT-16', 'platform', 'hotels.logo.tooLarge', 'File size must be less than 5MB'],
+  ['HOT-17', 'platform', 'hotels.logo.wrongType', 'Please upload a PNG, JPG, or SVG file'],
+  ['HOT-18', 'platform', 'hotels.logo.uploaded', 'Logo uploaded successfully'],
+  ['HUS-06', 'platform', 'users.form.needHotel', 'Please select a hotel'],
+  ['HUS-12', 'platform', 'users.form.taken', 'A user with this email already exists'],
+  ['HUS-13', 'platform', 'users.form.failed', 'Failed to create user: {{message}}'],
+  ['KNW-02', 'hotel-admin', 'knowledge.required', 'Please fill in both topic and content'],
+  ['KNW-09', 'hotel-admin', 'knowledge.loadFailed', 'Failed to load knowledge entries'],
+  ['KNW-09', 'hotel-admin', 'knowledge.saveFailed', 'Failed to save knowledge entry'],
+  ['RL-16', 'common', 'limits.login', 'Too many login attempts. Please try again in {{time}}.'],
+  ['RL-19', 'common', 'limits.other', 'Action temporarily blocked. Please try again in {{time}}.'],
+  ['RL-21', 'common', 'limits.exceeded', 'Rate limit exceeded. Please try again later.'],
+])('%s: %s:%s reads "%s"', (_code, namespace, key, text) => {
+  // values are put in by the screens: here each is its own name
+  const values = Object.fromEntries(
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([whole, name]) => [`${name}`, whole]),
+  )
+  expect(textIn('en', namespace, key, values)).toBe(text)
+})
