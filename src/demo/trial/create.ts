@@ -7,6 +7,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database } from '#kit/server/database.ts'
 import { hashPassword, newPassword } from '#kit/server/passwords.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import type { TrialHotel } from './plan.ts'
 
 export type CreatedHotel = TrialHotel & { admin: { email: string; password: string } }
@@ -30,7 +31,7 @@ export function trialHotelCreator(database: Database) {
       })
       await addMenuItems(
         tx,
-        menu.map((dish, orderIndex) => ({ ...dish, hotelId, orderIndex })),
+        menu.map((dish, orderIndex) => ({ ...dish, name: inEnglish(dish.name), hotelId, orderIndex })),
       )
       const rows = guests.map((guest) => ({ ...guest, hotelId, expiresAt: null, isActive: true }))
       await addGuests(tx, rows)

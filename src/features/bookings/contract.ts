@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import { Currency, Id, Money, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
+import {
+  Currency,
+  Id,
+  Money,
+  OfHotel,
+  optionalText,
+  plainText,
+  requiredText,
+  Texts,
+} from '#kit/shared/shapes.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -26,9 +35,7 @@ export const Quantity = z.int().min(1).max(99)
 /** One dish as it was when it was ordered. */
 export const BookingLine = z.object({
   id: Id,
-  name: z.string(),
-  nameAr: z.string().nullable(),
-  nameBs: z.string().nullable(),
+  name: Texts,
   quantity: Quantity,
   price: Money,
   imageUrl: z.string().nullable(),

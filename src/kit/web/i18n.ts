@@ -5,7 +5,11 @@ import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_KEY, LANGUAGES, toLanguage } fr
 import { languageCaches } from './multi-language.ts'
 import { pageData } from './page-data.ts'
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>('../../../locales/*/*.json')
+const files = import.meta.glob<{ default: Record<string, unknown> }>([
+  '../../../locales/*/*.json',
+  // what the server alone says
+  '!../../../locales/*/{assistant,new-hotel}.json',
+])
 
 /** Fetches a language's texts when they are first needed; those of the first screen came with the page. */
 const localeFiles: BackendModule = {

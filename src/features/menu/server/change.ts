@@ -1,8 +1,10 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { flatten } from '#kit/shared/texts.ts'
 import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import type { MenuDraft, StaffMenuItem } from '../contract.ts'
+import { DISH_TEXTS } from '../editing.ts'
 import {
   addMenuItem,
   holdMenu,
@@ -31,7 +33,11 @@ async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]) {
   return { outcome: 'held', items } as const
 }
 
-const audited = ({ version: _version, orderIndex: _place, ...item }: StaffMenuItem) => item
+const audited = ({
+  version: _version,
+  orderIndex: _place,
+  ...item
+}: StaffMenuItem): Record<string, unknown> => flatten(DISH_TEXTS, item)
 
 /** One change of one item or of several, all of them or none: held, checked against what the caller saw, saved, audited. */
 export async function changeMenuItems(
@@ -53,14 +59,13 @@ export async function changeMenuItems(
     real.map(({ after }) => after),
   )
   for (const { before, after } of real) {
-    const touched = Object.keys(audited(after)).filter(
-      (name) => after[name as keyof StaffMenuItem] !== before[name as keyof StaffMenuItem],
-    )
-    const pick = (from: StaffMenuItem) =>
-      Object.fromEntries(['name', ...touched].map((name) => [name, from[name as keyof StaffMenuItem]]))
+    const [was, is] = [audited(before), audited(after)]
+    const touched = Object.keys(is).filter((name) => is[name] !== was[name])
+    const pick = (from: Record<string, unknown>) =>
+      Object.fromEntries(['name', ...touched].map((name) => [name, from[name]]))
     await recordChange(tx, actor, {
       ...{ hotelId, action, entity: 'menu_item', entityId: before.id },
-      ...{ before: pick(before), after: pick(after) },
+      ...{ before: pick(was), after: pick(is) },
     })
   }
   const left = real.flatMap(({ before, after }) =>
@@ -118,9 +123,9 @@ export async function moveMenuItem(
   const places = placeBefore(menu, (item) => item.category === category, id, beforeId)
   if (!places || places.length === 0) return places
   await placeMenuItems(tx, hotelId, places)
-  const name = menu.find((item) => item.id === id)?.name
+  const name = menu.find((item) => item.id === id)?.name.en
   const namesOf = (list: readonly StaffMenuItem[]) =>
-    list.flatMap((item) => (item.category === category ? [item.name] : []))
+    list.flatMap((item) => (item.category === category ? [item.name.en] : []))
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'reorder', entity: 'menu_item', entityId: id },
     ...{ before: { name, order: namesOf(menu) }, after: { name, order: namesOf(inOrder(menu, places)) } },

@@ -56,8 +56,11 @@ function toAnswer(result: MenuImport): MenuImportAnswer {
   return {
     ...{ outcome, unusedColumns, sameCount },
     ...{ problems: problems.slice(0, NAMED), problemCount: problems.length },
-    ...{ added: added.slice(0, NAMED), addedCount: added.length },
-    changed: changed.slice(0, NAMED).map(({ item, changes }) => ({ name: item.name, changes })),
+    ...{
+      added: added.slice(0, NAMED).map(({ name, price, category }) => ({ name: name.en, price, category })),
+      addedCount: added.length,
+    },
+    changed: changed.slice(0, NAMED).map(({ item, changes }) => ({ name: item.name.en, changes })),
     changedCount: changed.length,
   }
 }

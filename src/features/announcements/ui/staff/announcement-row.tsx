@@ -1,5 +1,6 @@
 import { Newspaper, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
@@ -25,8 +26,10 @@ export function AnnouncementRow(props: RowProps) {
   const { announcement, ids, order, isBusy, onPlace, onPublish, onEdit, onDelete } = props
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters()
-  const { id, titleEn: title, published } = announcement
-  const done = 3 - missingLanguages(announcement).length
+  const { id, published } = announcement
+  const title = announcement.title.en
+  const total = LANGUAGES.length
+  const done = total - missingLanguages(announcement).length
   const labels = {
     drag: t('announcements.drag', { title }),
     up: t('announcements.up', { title }),
@@ -61,12 +64,12 @@ export function AnnouncementRow(props: RowProps) {
           <bdi>{title}</bdi>
         </button>
         <p dir="auto" className="hidden truncate text-muted md:block">
-          {announcement.descriptionEn}
+          {announcement.description.en}
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Badge tone={done === 3 ? 'good' : 'wait'}>
+          <Badge tone={done === total ? 'good' : 'wait'}>
             <span className="text-xs">
-              {done === 3 ? t('announcements.complete') : t('announcements.languages', { done })}
+              {done === total ? t('announcements.complete') : t('announcements.languages', { done, total })}
             </span>
           </Badge>
           <time dateTime={announcement.createdAt} className="text-muted">

@@ -29,7 +29,7 @@ export type MenuFact =
   | { kind: 'category'; items: MenuItem[]; isWeak: boolean }
   | { kind: 'overview'; isMissing: boolean; isWeak: boolean }
 
-const namesOf = (item: MenuItem) => [item.name, item.nameAr, item.nameBs].filter((name) => name !== null)
+const namesOf = (item: MenuItem) => Object.values(item.name).filter((name) => name !== null)
 const contentOf = (words: readonly string[]) => words.filter((word) => !isOneOf(word, ASKING))
 
 /** Dishes in one of whose names every word occurs. */
