@@ -13,17 +13,8 @@ import type { Texts } from '#kit/shared/texts.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Asker } from '../asker.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
-import {
-  hasOneOf,
-  isAlike,
-  OPEN,
-  ORDER,
-  ORDER_STATE,
-  ORDERING,
-  SERVICES,
-  WHAT,
-  wordsOf,
-} from '../../words.ts'
+import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
+import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
 /** What the database knows that an answer may need. */
 export type Known = { services: Service[]; menu: MenuItem[]; order: GuestBooking | null; isGuest: boolean }
