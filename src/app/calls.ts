@@ -14,7 +14,7 @@ import { SECURITY_HEADERS } from './security.ts'
 
 /** The largest usual call dismisses 2,000 questions at once. */
 const MAX_BODY_BYTES = 96 * 1024
-/** Whole files come in by these calls: a menu of 10,000 dishes in three languages, a season's guests, all that is known. */
+/** Whole files come in by these calls: a menu of 10,000 dishes in all languages, a season's guests, all that is known. */
 const IMPORTS =
   /^\/(rpc\/(menu|guests|knowledge)\/importFile|api\/hotels\/[a-z0-9-]+\/(menu|guests|knowledge)\/import)$/
 const MAX_IMPORT_BYTES = 9 * 1024 * 1024

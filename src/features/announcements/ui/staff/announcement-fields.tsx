@@ -21,7 +21,7 @@ type FieldsProps = {
   onChange: (more: Partial<AnnouncementTexts>) => void
 }
 
-/** Texts in three languages, the picture, and the card as guests of that language see it. */
+/** Texts in all languages, the picture, and the card as guests of that language see it. */
 export function AnnouncementFields(props: FieldsProps) {
   const { texts, picture, wasSent, createdAt, onRetry, onChange } = props
   const { t } = useTranslation('hotel-admin')
