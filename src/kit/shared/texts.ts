@@ -45,22 +45,21 @@ export type FlatTexts<Of extends Fields> = {
 
 /** Lays texts flat: `{ name: { en, ar } }` as `{ name, nameAr }`; everything else stays. */
 export function flatten<Of extends Fields, Whole extends Record<keyof Of, Texts>>(fields: Of, whole: Whole) {
-  const { ...rest } = whole as Record<string, unknown>
-  for (const name of Object.keys(fields)) delete rest[name]
+  const flat: Record<string, unknown> = { ...whole }
   for (const [name, names] of Object.entries(fields)) {
-    for (const [language, flat] of Object.entries(names))
-      rest[flat] = whole[name as keyof Of][language as Language]
+    delete flat[name]
+    for (const language of LANGUAGES) flat[names[language]] = whole[name as keyof Of][language]
   }
-  return rest as Omit<Whole, keyof Of> & FlatTexts<Of>
+  return flat as Omit<Whole, keyof Of> & FlatTexts<Of>
 }
 
 /** The way back. */
 export function unflatten<Of extends Fields, Flat extends FlatTexts<Of>>(fields: Of, flat: Flat) {
-  const { ...rest } = flat as Record<string, unknown>
-  const texts = Object.entries(fields).map(
-    ([name, names]) => [name, inLanguages((language) => rest[names[language]] ?? null)] as const,
-  )
-  for (const names of Object.values(fields)) for (const name of Object.values(names)) delete rest[name]
-  return { ...rest, ...Object.fromEntries(texts) } as Omit<Flat, keyof FlatTexts<Of>> &
-    Record<keyof Of, Texts>
+  const whole: Record<string, unknown> = { ...flat }
+  for (const [name, names] of Object.entries(fields)) {
+    const texts = inLanguages((language) => whole[names[language]] ?? null)
+    for (const language of LANGUAGES) delete whole[names[language]]
+    whole[name] = texts
+  }
+  return whole as Omit<Flat, keyof FlatTexts<Of>> & Record<keyof Of, Texts>
 }
