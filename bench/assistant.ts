@@ -3,11 +3,11 @@ import type { Language } from '#kit/shared/languages.ts'
 import { CONFIDENT_FROM, OFFERED_FROM } from '#features/knowledge/server/retrieval/confidence.ts'
 import { buildSearchIndex, readEntry } from '#features/knowledge/server/retrieval/search.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
-import { type Entry, entriesIn, type Question, questionsIn } from './assistant/questions.ts'
+import { type Entry, entriesIn, MEASURED, type Question, questionsIn } from './assistant/questions.ts'
 import { measureRetrieval } from './assistant/speed.ts'
 import type { Figure } from './figures.ts'
 
-const NAMES: Record<Language, string> = { en: 'English', bs: 'Bosnian', ar: 'Arabic' }
+const names = new Intl.DisplayNames('en', { type: 'language' })
 const HIT_MIN = 0.85
 const LEAD_MIN = 0.1
 const ANSWERED_MAX = 0.05
@@ -67,7 +67,7 @@ function figureOf(language: Language): Figure {
   const figures = ({ first, firstThree, unanswerable }: typeof us) =>
     `hit@1 ${first.toFixed(2)}, hit@3 ${firstThree.toFixed(2)}, unanswerable left alone ${percent(1 - unanswerable)}`
   return {
-    name: `assistant in ${NAMES[language]}: ${us.count} held-out questions over ${entries.length} entries`,
+    name: `assistant in ${names.of(language)}: ${us.count} held-out questions over ${entries.length} entries`,
     measured: `${figures(us)}, sure and right ${percent(us.rightly)}, sure and wrong ${percent(us.wrongly)}, unsure and offered ${percent(us.offered)}`,
     against: `plain BM25 (minisearch): ${figures(plain)}`,
     limit: `hit@1 at least ${HIT_MIN} and ${LEAD_MIN} above; at most ${percent(ANSWERED_MAX)} unanswerable answered`,
@@ -77,5 +77,5 @@ function figureOf(language: Language): Figure {
 
 /** What guests ask, in three languages, against the demo hotel's entries; and how long it takes in a large database. */
 export async function benchAssistant({ databaseUrl }: RunningProduct): Promise<Figure[]> {
-  return [...(['en', 'bs', 'ar'] as const).map(figureOf), await measureRetrieval(databaseUrl)]
+  return [...MEASURED.map(figureOf), await measureRetrieval(databaseUrl)]
 }

@@ -5,6 +5,7 @@ import autocannon from 'autocannon'
 import { addMenuItems } from '#features/menu/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel } from '#tests/factories.ts'
 import { openBrowser } from './browsers.ts'
 import { type Figure, median, perSecond } from './figures.ts'
@@ -33,8 +34,8 @@ export async function benchMenu({ address, databaseUrl }: RunningProduct): Promi
     addMenuItems(
       tx,
       Array.from({ length: ITEMS - hotel.dishes.length }, (_, at) => ({
-        ...{ hotelId: hotel.id, name: `Dish ${at}`, price: 1000 + at, orderIndex: at },
-        description: 'Slow stew of lamb, cabbage and roots, served in the pot it was cooked in.',
+        ...{ hotelId: hotel.id, name: inEnglish(`Dish ${at}`), price: 1000 + at, orderIndex: at },
+        description: inEnglish('Slow stew of lamb, cabbage and roots, served in the pot it was cooked in.'),
       })),
     ),
   )

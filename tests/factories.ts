@@ -10,6 +10,7 @@ import { addStaff } from '#features/accounts/server/queries.ts'
 import { type GuestActor, type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 
 export const STAFF_PASSWORD = 'a-password-for-tests'
 const staffHash = hashPassword(STAFF_PASSWORD)
@@ -40,12 +41,18 @@ export async function makeHotel(database: Database): Promise<TestHotel> {
     await addHotel(tx, { id, slug, name: `Hotel ${id.slice(0, 4)}` })
     await openChatSettings(tx, id)
     await addServices(tx, [
-      { hotelId: id, icon: 'UtensilsCrossed', path: 'room-service', labelEn: 'Room Service', orderIndex: 0 },
-      { hotelId: id, icon: 'Car', labelEn: 'Transportation', enabled: false, orderIndex: 1 },
+      {
+        hotelId: id,
+        icon: 'UtensilsCrossed',
+        path: 'room-service',
+        label: inEnglish('Room Service'),
+        orderIndex: 0,
+      },
+      { hotelId: id, icon: 'Car', label: inEnglish('Transportation'), enabled: false, orderIndex: 1 },
     ])
     await addMenuItems(tx, [
-      ...dishes.map((one, orderIndex) => ({ ...one, hotelId: id, orderIndex })),
-      { ...hidden, hotelId: id, enabled: false, orderIndex: 9 },
+      ...dishes.map((one, orderIndex) => ({ ...one, name: inEnglish(one.name), hotelId: id, orderIndex })),
+      { ...hidden, name: inEnglish(hidden.name), hotelId: id, enabled: false, orderIndex: 9 },
     ])
   })
   return {

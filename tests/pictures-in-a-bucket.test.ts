@@ -63,7 +63,7 @@ test('a picture is uploaded, served by ourselves, replaced and deleted', async (
   expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(320)
 
   const { slug } = hotel
-  const item = { name: 'Burek', price: 650 }
+  const item = { name: { en: 'Burek' }, price: 650 }
   const added = await menu().add({ slug, item: { ...item, imageUrl: first.url } })
   const changed = await menu().update({
     ...{ slug, id: added.id, version: added.version, item: { ...item, imageUrl: second.url } },
@@ -77,7 +77,7 @@ test('a picture is uploaded, served by ourselves, replaced and deleted', async (
 
 test('without the bucket nothing is lost, and what failed says so', async () => {
   const { slug } = hotel
-  const item = { name: 'Tufahija', price: 450 }
+  const item = { name: { en: 'Tufahija' }, price: 450 }
   const { url } = await upload()
   const { id, version } = await menu().add({ slug, item: { ...item, imageUrl: url } })
   const other = (await upload()).url

@@ -71,9 +71,9 @@ const visitOf = async ({ userId }: SuperAdminActor) => {
 const slugOf = (target: Target) => ({ own: own.slug, other: other.slug, absent: 'no-such-hotel' })[target]
 const dishOf = (target: Target) => (target === 'absent' ? randomUUID() : hotelOf(target).dishes[0].id)
 const noticeOf = (target: Target) => ({ own: ownNotice, other: otherNotice, absent: randomUUID() })[target]
-const aNotice = { titleEn: 'Music', descriptionEn: 'Tonight' }
+const aNotice = { title: { en: 'Music' }, description: { en: 'Tonight' } }
 const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
-const aDish = { name: 'Tea', price: 300 }
+const aDish = { name: { en: 'Tea' }, price: 300 }
 const entryOf = (target: Target) => ({ own: ownEntry, other: otherEntry, absent: randomUUID() })[target]
 const bookingOf = (target: Target) => ({ own: ownBooking, other: otherBooking, absent: randomUUID() })[target]
 const hotelOf = (target: Target) => (target === 'other' ? other : own)

@@ -13,14 +13,17 @@ export type Entry = { key: string; topic: string; content: string }
 /** A guest's question with the key of the entry that answers it; null when none does. */
 export type Question = { id: number; key: string | null; text: string }
 
-const ENTRIES: Record<Language, Record<string, DemoEntry>> = {
+const ENTRIES: Partial<Record<Language, Record<string, DemoEntry>>> = {
   en: ENGLISH,
   bs: { ...BOSNIAN, ...MORE_BOSNIAN },
   ar: { ...ARABIC, ...MORE_ARABIC },
 }
 
+/** The languages that there are questions in. */
+export const MEASURED = Object.keys(ENTRIES) as Language[]
+
 export const entriesIn = (language: Language): Entry[] =>
-  Object.entries(ENTRIES[language]).map(([key, [topic, content]]) => ({ key, topic, content }))
+  Object.entries(ENTRIES[language] ?? {}).map(([key, [topic, content]]) => ({ key, topic, content }))
 
 /**
  * The questions of a language, numbered from 1. Odd ones may be looked at while the retrieval is made (`tuning`);

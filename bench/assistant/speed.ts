@@ -8,7 +8,7 @@ import { openEvents } from '#kit/server/events.ts'
 import { createLog } from '#kit/server/log.ts'
 import { makeHotel } from '#tests/factories.ts'
 import { type Figure, median, percentile } from '../figures.ts'
-import { entriesIn, questionsIn } from './questions.ts'
+import { entriesIn, MEASURED, questionsIn } from './questions.ts'
 
 const HOTELS = 200
 const ENTRIES = 1000
@@ -17,7 +17,7 @@ const COLD_HOTELS = 5
 
 /** 1,000 entries: those of three languages, then the same with words of their own. */
 function manyEntries() {
-  const known = (['en', 'bs', 'ar'] as const).flatMap(entriesIn)
+  const known = MEASURED.flatMap(entriesIn)
   return Array.from({ length: ENTRIES }, (_, at) => {
     const { topic, content } = known[at % known.length] ?? { topic: '', content: '' }
     const own = randomUUID().slice(0, 8)
@@ -58,7 +58,7 @@ export async function measureRetrieval(databaseUrl: string): Promise<Figure> {
     return performance.now() - started
   }
   const [hotelId, ...others] = await fill(database)
-  const questions = (['en', 'bs', 'ar'] as const).flatMap((language) => [
+  const questions = MEASURED.flatMap((language) => [
     ...questionsIn(language, 'tuning'),
     ...questionsIn(language, 'heldOut'),
   ])

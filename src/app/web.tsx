@@ -6,21 +6,17 @@ import { createRoot } from 'react-dom/client'
 import { watchGuest } from '#features/sessions/ui/identity.ts'
 import { toLanguage } from '#kit/shared/languages.ts'
 import { FIRST_PAINT_ID, FONTS_COOKIE } from '#kit/shared/page-data.ts'
+import { fetchFontOf } from '#kit/web/fonts.ts'
 import { startTexts } from '#kit/web/i18n.ts'
 import { queryClient } from '#kit/web/query-client.ts'
 import { router } from './routes.tsx'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** The font of Arabic is fetched for Arabic alone. */
-const fetchArabicFont = async (tag: string) => {
-  if (toLanguage(tag) === 'ar') await import('#kit/web/arabic-fonts.ts')
-}
-
-/** The fonts come last: until then their stand-ins keep their places. */
+/** The fonts come last: until then their stand-ins keep their places. A language's own is fetched for it alone. */
 async function fetchFonts() {
-  i18next.on('languageChanged', (tag) => void fetchArabicFont(tag))
-  await Promise.all([import('#kit/web/latin-fonts.ts'), fetchArabicFont(i18next.language)])
+  i18next.on('languageChanged', (tag) => void fetchFontOf(toLanguage(tag)))
+  await Promise.all([import('#kit/web/latin-fonts.ts'), fetchFontOf(toLanguage(i18next.language))])
   await document.fonts.ready
   document.cookie = `${FONTS_COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }

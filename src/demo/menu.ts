@@ -1,4 +1,6 @@
-export type DemoText = { en: string; ar: string; bs: string }
+import type { Language } from '#kit/shared/languages.ts'
+
+export type DemoText = { en: string } & Partial<Record<Language, string>>
 
 export type DemoDish = {
   key: string

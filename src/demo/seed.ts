@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addAnnouncements } from '#features/announcements/server/queries.ts'
 import { addBookings } from '#features/bookings/server/queries.ts'
+import { orderDetailsOf } from '#features/bookings/server/rows.ts'
 import { momentsAt, totalOf } from '#features/bookings/rules.ts'
 import { createGuest } from '#features/guests/server/queries.ts'
 import { createHotel } from '#features/portfolio/server/create.ts'
@@ -14,11 +15,12 @@ import { addStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
+import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import { fileUrl, type Storage } from '#kit/server/storage.ts'
 import { demoAnnouncements } from './announcements.ts'
 import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from './hotel.ts'
 import { demoKnowledge } from './knowledge/entries.ts'
-import { demoMenu } from './menu.ts'
+import { demoMenu, type DemoText } from './menu.ts'
 
 const PICTURES = path.join(import.meta.dirname, 'pictures')
 /** One is switched off, for the staff to find. */
@@ -26,6 +28,7 @@ const demoServices = STARTING_SERVICES.map((service) => ({ ...service, enabled: 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
+const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
 
 function pictureStore(storage: Storage, hotelId: string) {
@@ -67,8 +70,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
       tx,
       dishes.map(({ id, category, price, imageUrl, name, description }, orderIndex) => ({
         ...{ hotelId, id, category, price, imageUrl, orderIndex },
-        ...{ name: name.en, nameAr: name.ar, nameBs: name.bs },
-        ...{ description: description.en, descriptionAr: description.ar, descriptionBs: description.bs },
+        ...{ name: textsOf(name), description: textsOf(description) },
       })),
     )
     await addAnnouncements(
@@ -81,8 +83,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
           orderIndex: notices.length - 1 - at,
           createdAt: ago(hoursAgo * HOUR),
         },
-        ...{ titleEn: title.en, titleAr: title.ar, titleBs: title.bs },
-        ...{ descriptionEn: description.en, descriptionAr: description.ar, descriptionBs: description.bs },
+        ...{ title: textsOf(title), description: textsOf(description) },
       })),
     )
     await addEntries(tx, hotelId, demoKnowledge)
@@ -122,11 +123,11 @@ function bookingRows(
   dishes: Dish[],
 ) {
   return demoBookings.map((booking) => {
-    const items = booking.dishes.flatMap(([key, quantity]) => {
+    const lines = booking.dishes.flatMap(([key, quantity]) => {
       const dish = dishes.find((one) => one.key === key)
       if (!dish) throw new Error(`The demo menu has no ${key}`)
       const { id, name, price, imageUrl } = dish
-      return { id, name: name.en, name_ar: name.ar, name_bs: name.bs, quantity, price, image_url: imageUrl }
+      return { id, name: textsOf(name), quantity, price, imageUrl }
     })
     const createdAt = ago(booking.minutesAgo * 60_000)
     const later = (minutes: number) => new Date(Math.min(createdAt.getTime() + minutes * 60_000, Date.now()))
@@ -141,8 +142,8 @@ function bookingRows(
       roomNumber: guest?.roomNumber ?? '',
       serviceName: 'Room Service',
       serviceIcon: 'UtensilsCrossed',
-      orderDetails: { items },
-      totalPrice: totalOf(items),
+      orderDetails: orderDetailsOf(lines),
+      totalPrice: totalOf(lines),
       specialInstructions: booking.note ?? null,
       status: booking.status,
       bookingStatus: booking.bookingStatus,

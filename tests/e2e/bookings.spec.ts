@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
@@ -48,7 +49,7 @@ test('an address with a page that is not there leads back', async ({ page }) => 
   await expect(page).not.toHaveURL(/page=/)
 })
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   test(`the bookings of a period are taken along (${language})`, async ({ page }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `bookings.${key}`)
     await page.goto(`${BOOKINGS}?lng=${language}`)

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, test, textsIn } from './browser.ts'
 
 const text = textsIn('en')
@@ -32,7 +33,7 @@ test('where the browser cannot listen, the guest is told so', async ({ page }) =
       Object.defineProperty(window, name, { value: undefined })
     }
   })
-  for (const language of ['en', 'ar', 'bs'] as const) {
+  for (const language of LANGUAGES) {
     const say = textsIn(language)
     await page.goto(`${HOTEL}/chat?lng=${language}`)
     await page.getByRole('button', { name: say('chat', 'voice.start') }).click()

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
@@ -11,7 +12,7 @@ const QUESTIONS = {
   bs: ['u koliko je dorucak', /7:00/],
 } as const
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   const text = textsIn(language)
   const [question, answer] = QUESTIONS[language]
 
@@ -60,7 +61,7 @@ const UNSURE = {
   bs: ['do koliko sati moramo izaci iz sobe', 'Odjava'],
 } as const
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   test(`what the assistant is not sure of can be chosen (${language})`, async ({ page }) => {
     const text = textsIn(language)
     const [question, topic] = UNSURE[language]

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
 
@@ -9,7 +10,7 @@ const ENDINGS = {
   'whom the hotel switches off': `UPDATE guests SET is_active = false ${WHO}`,
 }
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   const text = textsIn(language)
 
   for (const [who, ending] of Object.entries(ENDINGS)) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '#kit/shared/languages.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 
-for (const language of ['en', 'ar', 'bs'] satisfies Language[]) {
+for (const language of LANGUAGES) {
   test(`the dashboard shows how the hotel stands (${language})`, async ({ page, context }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `dashboard.${key}`)
     await signInStaff(context)

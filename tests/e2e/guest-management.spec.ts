@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '#kit/shared/languages.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
-for (const language of ['en', 'ar', 'bs'] satisfies Language[]) {
+for (const language of LANGUAGES) {
   test(`staff add, edit and delete a guest (${language})`, async ({ page, context }) => {
     const text = (key: string, values: Record<string, string> = {}) =>
       Object.entries(values).reduce(

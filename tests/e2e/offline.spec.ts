@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Language } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { startProduct } from '#tests/running-product.ts'
 import { openWay } from '#tests/way.ts'
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
@@ -17,7 +17,7 @@ async function readMenu(page: Page, language: Language) {
   return order
 }
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   test(`a second visit works with the server stopped, and claims no order (${language})`, async ({
     browser,
   }) => {
@@ -50,7 +50,7 @@ for (const language of ['en', 'ar', 'bs'] as const) {
   })
 }
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   test(`without a network the menu opens as it was, and what is missing says so (${language})`, async ({
     page,
     context,

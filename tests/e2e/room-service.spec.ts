@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 
@@ -14,7 +15,7 @@ const SWITCHES = {
     ),
 }
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   const text = textsIn(language)
 
   for (const [whose, set] of Object.entries(SWITCHES)) {

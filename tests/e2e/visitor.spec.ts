@@ -1,6 +1,7 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, test, textsIn } from './browser.ts'
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   test(`a visitor looks around and is invited to log in (${language})`, async ({ page }) => {
     const text = textsIn(language)
     await page.setViewportSize({ width: 390, height: 844 })

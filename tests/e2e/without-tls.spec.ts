@@ -1,8 +1,9 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, test, textsIn } from './browser.ts'
 
 const NAME = 'guests.hotel.test'
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of LANGUAGES) {
   test(`the chat works without TLS on a name of the hotel's own network (${language})`, async ({
     playwright,
     launchOptions,

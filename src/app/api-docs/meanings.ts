@@ -1,7 +1,16 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { inEnglish, inLanguages, type Texts } from '#kit/shared/texts.ts'
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const nameOf = (language: Language) => names.of(language) ?? language
+
 const A_PLACE = '1763663400000000_0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e'
 
 /** What a field means wherever it stands, and an example of it where its shape alone does not give one. */
 export const FIELDS: Record<string, { description: string; example?: string | number | boolean | null }> = {
+  ...inLanguages((language) => ({
+    description: `In ${nameOf(language)}${language === DEFAULT_LANGUAGE ? '' : `; where it is null, ${nameOf(DEFAULT_LANGUAGE)} stands in for it`}.`,
+  })),
   slug: { description: "The hotel's segment in addresses: `/hotelly/{slug}`.", example: 'demo-hotel' },
   id: { description: 'A UUID, as an answer gave it.' },
   hotelId: { description: 'The id of a hotel.' },
@@ -91,7 +100,9 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   current: { description: 'The password so far.', example: 'two-rivers-meet-here' },
   minutes: { description: 'How long the visit may last.' },
   reason: { description: 'What for; the hotel reads it.', example: 'Help with the menu' },
-  language: { description: 'English, Arabic or Bosnian.' },
+  language: {
+    description: `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGES.map(nameOf))}.`,
+  },
   rating: { description: 'Whether the answer helped; null takes the rating back.' },
   imageUrl: { description: 'The `url` of an upload (see Uploads); null for none.', example: null },
   expiresAt: { description: 'From when on it is worth nothing; null for never.' },
@@ -105,25 +116,8 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     example: '+387 33 555 010',
   },
   contactEmail: { description: 'E-mail address; null for none.', example: 'desk@hotel.example' },
-  name: { description: 'Name; of dishes in English.', example: 'Hotel Miljacka' },
-  nameAr: { description: 'Name in Arabic; null falls back to English.', example: 'شوربة عدس' },
-  nameBs: { description: 'Name in Bosnian; null falls back to English.', example: 'Čorba od leće' },
-  description: { description: 'Description, of dishes in English.', example: 'With lemon and croutons.' },
-  descriptionAr: {
-    description: 'Description in Arabic; null falls back to English.',
-    example: 'مع الليمون والخبز المحمص',
-  },
-  descriptionBs: {
-    description: 'Description in Bosnian; null falls back to English.',
-    example: 'S limunom i prepečenim hljebom.',
-  },
-  titleEn: { description: 'Title in English.', example: 'Live music tonight' },
-  titleAr: { description: 'Title in Arabic; null falls back to English.', example: 'موسيقى حية الليلة' },
-  titleBs: { description: 'Title in Bosnian; null falls back to English.', example: 'Večeras muzika uživo' },
-  descriptionEn: { description: 'Text in English.', example: 'From eight in the lobby.' },
-  labelEn: { description: 'Label in English.', example: 'Room Service' },
-  labelAr: { description: 'Label in Arabic; null falls back to English.', example: 'خدمة الغرف' },
-  labelBs: { description: 'Label in Bosnian; null falls back to English.', example: 'Sobna usluga' },
+  name: { description: 'Name.', example: 'Hotel Miljacka' },
+  description: { description: 'Description.' },
   path: {
     description: "Where it opens, within the hotel's area; null while it does not.",
     example: 'room-service',
@@ -165,8 +159,10 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   of: { description: 'Of which thing, where an entry is about several.', example: 'Lentil soup' },
 }
 
+const SOUP: Texts = { ...inEnglish('Lentil soup'), ar: 'شوربة عدس', bs: 'Čorba od leće' }
+
 /** Examples of fields that mean something else in one operation, or in all of a feature. */
-export const EXAMPLES: Record<string, Record<string, string>> = {
+export const EXAMPLES: Record<string, Record<string, string | Texts>> = {
   'hotels.setContactNumber': { seen: '+387 33 555 000' },
   'platform.setWebhookUrl': { seen: 'https://hooks.example.com/' },
   'pulse.unlock': { action: 'admin_login' },
@@ -174,9 +170,14 @@ export const EXAMPLES: Record<string, Record<string, string>> = {
   'sessions.changeSuperAdminPassword': { wanted: 'seven-bridges-over-miljacka' },
   'guests.importFile': { file: 'login_name,room,expiry\nSmith,101,2026-12-24\n' },
   'knowledge.importFile': { file: 'topic,content,active\nBreakfast,From seven to ten.,yes\n' },
-  menu: { name: 'Lentil soup' },
-  bookings: { name: 'Lentil soup', guestName: 'Smith' },
-  dashboard: { name: 'Lentil soup' },
+  announcements: {
+    title: inEnglish('Live music tonight'),
+    description: inEnglish('From eight in the lobby.'),
+  },
+  services: { label: inEnglish('Room Service') },
+  menu: { name: SOUP, description: inEnglish('With lemon and croutons.') },
+  bookings: { name: SOUP, guestName: 'Smith' },
+  dashboard: { name: SOUP },
   knowledge: { value: 'maybe' },
 }
 

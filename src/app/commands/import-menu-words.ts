@@ -67,9 +67,9 @@ export function planWords(
         ? value
         : JSON.stringify(value ?? '')
   const lines = [
-    ...added.map(({ name, price, category }) => `+ ${name}  ${formatMoney(price, currency)}  ${category}`),
+    ...added.map(({ name, price, category }) => `+ ${name.en}  ${formatMoney(price, currency)}  ${category}`),
     ...changed.flatMap(({ item, changes }) => [
-      `~ ${item.name}`,
+      `~ ${item.name.en}`,
       ...changes.map(
         ({ field, before, after }) => `    ${field}: ${shown(field, before)} → ${shown(field, after)}`,
       ),

@@ -208,8 +208,8 @@ const dishPicture = ({ imageUrl }: MenuItem, isFirst: boolean) =>
     : null
 
 function dishCard(dish: MenuItem, { language, hotel }: Painted, isFirst: boolean): Html {
-  const name = localized({ en: dish.name, ar: dish.nameAr, bs: dish.nameBs }, language)
-  const text = localized({ en: dish.description, ar: dish.descriptionAr, bs: dish.descriptionBs }, language)
+  const name = localized(dish.name, language)
+  const text = localized(dish.description, language)
   return html`<article
     class="flex gap-3.5 narrow:flex-col rounded-lg border border-line bg-card p-3 shadow-card"
   >

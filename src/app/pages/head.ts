@@ -1,13 +1,12 @@
 import type { Hotel } from '#features/hotels/contract.ts'
 import { accentProperties } from '#kit/shared/accent.ts'
-import { directionOf, type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { directionOf, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { type Html, html } from './html.ts'
 import type { PageRoute } from './page-route.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { WebBuild } from './web-build.ts'
 
 const GROUND = { light: '#FBFAF7', dark: '#14100E' } as const
-const OG_LOCALE: Record<Language, string> = { en: 'en_GB', ar: 'ar_AR', bs: 'bs_BA' }
 
 export type PageFacts = {
   /** Scheme and host as visitors see them; null where they are not certain. */
@@ -86,7 +85,7 @@ function linkPreview(facts: PageFacts, title: string, description: string): Html
     ${address ? html`<meta property="og:url" content="${address}" />` : null}
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:locale" content="${OG_LOCALE[language]}" />
+    <meta property="og:locale" content="${LANGUAGE_FACTS[language].openGraph}" />
     ${image ? html`<meta property="og:image" content="${image}" />` : null}
     <meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />
     ${

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Language } from '#kit/shared/languages.ts'
+import { type Font, type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 
 const APP = 'src/app/web.tsx'
-const LATIN_FONTS = 'src/kit/web/latin-fonts.ts'
-const ARABIC_FONTS = 'src/kit/web/arabic-fonts.ts'
+/** What the fonts of the text, and of letters that it does not have, are made of. */
+const FONTS: Record<'latin' | Font, { source: string; files: string[] }> = {
+  latin: {
+    source: 'src/kit/web/latin-fonts.ts',
+    files: ['/inter-latin-wght-normal.woff2', '/fraunces-latin-wght-normal.woff2'],
+  },
+  arabic: {
+    source: 'src/kit/web/arabic-fonts.ts',
+    files: ['400', '500', '600'].map((weight) => `/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
+  },
+}
+const ownFontOf = (language: Language) => LANGUAGE_FACTS[language].font ?? 'latin'
 
 /** What pages are made of: a template, and where its scripts, fonts and styles are. */
 export type WebBuild = {
@@ -37,13 +47,6 @@ export function readWebBuild(folder: string): WebBuild {
     const chunk = Object.entries(manifest).find(([source]) => source.endsWith(name))?.[1]
     return chunk ? [`/${chunk.file}`] : []
   }
-  const latin = [
-    ...fileNamed('/inter-latin-wght-normal.woff2'),
-    ...fileNamed('/fraunces-latin-wght-normal.woff2'),
-  ]
-  const arabic = ['400', '500', '600'].flatMap((weight) =>
-    fileNamed(`/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
-  )
 
   return {
     folder,
@@ -54,10 +57,10 @@ export function readWebBuild(folder: string): WebBuild {
         .filter((file) => !known.has(file))
         .map((file) => `/${file}`)
     },
-    fontsOf: (language) => (language === 'ar' ? arabic : latin),
+    fontsOf: (language) => FONTS[ownFontOf(language)].files.flatMap(fileNamed),
     stylesOf: (language) =>
-      (language === 'ar' ? [LATIN_FONTS, ARABIC_FONTS] : [LATIN_FONTS]).flatMap((name) =>
-        (manifest[name]?.css ?? []).map((file) => `/${file}`),
+      [...new Set(['latin', ownFontOf(language)] as const)].flatMap((font) =>
+        (manifest[FONTS[font].source]?.css ?? []).map((file) => `/${file}`),
       ),
   }
 }

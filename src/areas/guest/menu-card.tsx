@@ -18,8 +18,8 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
   const language = useLanguage()
-  const name = localized({ en: item.name, ar: item.nameAr, bs: item.nameBs }, language)
-  const text = localized({ en: item.description, ar: item.descriptionAr, bs: item.descriptionBs }, language)
+  const name = localized(item.name, language)
+  const text = localized(item.description, language)
   const controls = useFocusHeir<HTMLDivElement>(quantity > 0, (box) =>
     box.querySelector('button:last-of-type'),
   )

@@ -37,19 +37,17 @@ function useChecks(): Check[] {
     named(
       'services',
       services,
-      services.data?.map((one) => localized({ en: one.labelEn, ar: one.labelAr, bs: one.labelBs }, language)),
+      services.data?.map((one) => localized(one.label, language)),
     ),
     named(
       'announcements',
       announcements,
-      announcements.data?.map((one) =>
-        localized({ en: one.titleEn, ar: one.titleAr, bs: one.titleBs }, language),
-      ),
+      announcements.data?.map((one) => localized(one.title, language)),
     ),
     named(
       'menu',
       menu,
-      menu.data?.map((one) => localized({ en: one.name, ar: one.nameAr, bs: one.nameBs }, language)),
+      menu.data?.map((one) => localized(one.name, language)),
     ),
   ]
 }

@@ -84,7 +84,7 @@ type SampleDishProps = { dish: MenuItem | undefined; fallback: string; price: nu
 function SampleDish({ dish, fallback, price, quantity }: SampleDishProps) {
   const { t } = useTranslation('guest')
   const language = useLanguage()
-  const name = dish ? localized({ en: dish.name, ar: dish.nameAr, bs: dish.nameBs }, language) : fallback
+  const name = dish ? localized(dish.name, language) : fallback
   return (
     <div className="flex items-center gap-3 rounded-lg border border-line bg-card p-2.5 shadow-card">
       <div className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-md bg-tint text-accent-text">

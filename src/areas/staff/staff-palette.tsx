@@ -12,9 +12,8 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '#kit/shared/languages.ts'
+import { LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { useMultiLanguage } from '#kit/web/multi-language.ts'
-import { LANGUAGE_NAMES } from '#kit/web/ui/language-switcher.tsx'
 import { Palette } from '#kit/web/ui/palette.tsx'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -103,7 +102,7 @@ function useActionEntries(): PaletteEntry[] {
     },
     ...languages.map((one) => ({
       ...{ id: `language-${one}`, group, icon: Languages },
-      label: t('common:language', { language: LANGUAGE_NAMES[one] }),
+      label: t('common:language', { language: LANGUAGE_FACTS[one].name }),
       run: () => void i18n.changeLanguage(one),
     })),
     ...THEMES.filter((one) => one !== theme).map((one) => ({

@@ -8,6 +8,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Database } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { newPassword } from '#kit/shared/new-password.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import type { TrialHotel } from './plan.ts'
 
 export type CreatedHotel = TrialHotel & { admin: { email: string; password: string } }
@@ -31,7 +32,7 @@ export function trialHotelCreator(database: Database) {
       })
       await addMenuItems(
         tx,
-        menu.map((dish, orderIndex) => ({ ...dish, hotelId, orderIndex })),
+        menu.map((dish, orderIndex) => ({ ...dish, name: inEnglish(dish.name), hotelId, orderIndex })),
       )
       const rows = guests.map((guest) => ({ ...guest, hotelId, expiresAt: null, isActive: true }))
       await addGuests(tx, rows)

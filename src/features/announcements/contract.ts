@@ -2,19 +2,15 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
+import { Id, OfHotel, plainText, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 2000
 
 export const Announcement = z.object({
   id: Id,
-  titleEn: z.string(),
-  titleAr: z.string().nullable(),
-  titleBs: z.string().nullable(),
-  descriptionEn: z.string(),
-  descriptionAr: z.string().nullable(),
-  descriptionBs: z.string().nullable(),
+  title: Texts,
+  description: Texts,
   imageUrl: z.string().nullable(),
   published: z.boolean(),
   orderIndex: z.int(),
@@ -28,12 +24,8 @@ export type StaffAnnouncement = z.infer<typeof StaffAnnouncement>
 
 /** What the form sends: English is needed, the other languages fall back to it (ANA-02). */
 export const AnnouncementDraft = z.strictObject({
-  titleEn: requiredText(TITLE_MAX),
-  titleAr: optionalText(TITLE_MAX).default(null),
-  titleBs: optionalText(TITLE_MAX).default(null),
-  descriptionEn: requiredText(DESCRIPTION_MAX),
-  descriptionAr: optionalText(DESCRIPTION_MAX).default(null),
-  descriptionBs: optionalText(DESCRIPTION_MAX).default(null),
+  title: requiredTexts(TITLE_MAX),
+  description: requiredTexts(DESCRIPTION_MAX),
   imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
   published: z.boolean().default(true),
 })

@@ -1,24 +1,17 @@
-import type { Language } from '#kit/shared/languages.ts'
+import { textNames } from '#kit/shared/texts.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import type { Announcement } from './contract.ts'
 
-type Texts = Pick<
-  Announcement,
-  'titleEn' | 'titleAr' | 'titleBs' | 'descriptionEn' | 'descriptionAr' | 'descriptionBs'
->
-
-/** Where the texts of each language stand. */
-export const TEXTS = {
-  en: { title: 'titleEn', description: 'descriptionEn' },
-  ar: { title: 'titleAr', description: 'descriptionAr' },
-  bs: { title: 'titleBs', description: 'descriptionBs' },
-} as const satisfies Record<Language, { title: keyof Texts; description: keyof Texts }>
+/** What the texts of an announcement are called where they lie flat. */
+export const ANNOUNCEMENT_TEXTS = {
+  title: textNames('title', 'titleEn'),
+  description: textNames('description', 'descriptionEn'),
+}
 
 /** Languages in which a title or description is missing. */
-export const missingLanguages = (texts: Texts): Language[] =>
-  (['en', 'ar', 'bs'] as const).filter(
-    (language) => !texts[TEXTS[language].title]?.trim() || !texts[TEXTS[language].description]?.trim(),
-  )
+export const missingLanguages = ({ title, description }: Pick<Announcement, 'title' | 'description'>) =>
+  LANGUAGES.filter((language) => !title[language]?.trim() || !description[language]?.trim())
 
 /** The places of announcements that get another one when they are numbered anew; the first has the highest. */
 export const placesOf = (all: readonly Placed[]): Placed[] =>

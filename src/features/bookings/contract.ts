@@ -12,6 +12,7 @@ import {
   plainText,
   requiredText,
   Search,
+  Texts,
 } from '#kit/shared/shapes.ts'
 import { LINES_MAX, NOTE_LENGTH, QUANTITY_MAX, STAFF_NOTES_LENGTH } from './rules.ts'
 
@@ -36,9 +37,7 @@ export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 /** One dish as it was when it was ordered. */
 export const BookingLine = z.object({
   id: Id,
-  name: z.string(),
-  nameAr: z.string().nullable(),
-  nameBs: z.string().nullable(),
+  name: Texts,
   quantity: Quantity,
   price: Money,
   imageUrl: z.string().nullable(),

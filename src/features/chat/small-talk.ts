@@ -1,76 +1,19 @@
+import { SMALL_TALK } from '#features/knowledge/words/words.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { isOneOf, wordsOf } from './words.ts'
 
 export type SmallTalk = 'hello' | 'thanks' | 'bye'
 
+const said = (kind: SmallTalk | 'around') =>
+  LANGUAGES.flatMap((language) => SMALL_TALK[language][kind].split(/\s+/))
+
+/** In the order of what counts where a text has several. */
 const SAID: Record<SmallTalk, readonly string[]> = {
-  thanks: [
-    'thanks',
-    'thank',
-    'thx',
-    'ty',
-    'hvala',
-    'fala',
-    'zahvaljujem',
-    'شكرا',
-    'مشكور*',
-    'تسلم*',
-    'يعطيك',
-  ],
-  bye: ['bye', 'goodbye', 'cao', 'dovidjenja', 'dovidenja', 'vidimo', 'prijatno', 'سلامه', 'وداعا', 'باي'],
-  hello: [
-    ...['hi', 'hello', 'hey', 'hiya', 'morning', 'afternoon', 'evening', 'zdravo', 'bok', 'pozdrav', 'selam'],
-    ...[
-      'merhaba',
-      'jutro',
-      'dan',
-      'vece',
-      'halo',
-      'مرحبا',
-      'اهلا',
-      'اهلين',
-      'سلام',
-      'هلا',
-      'صباح',
-      'مساء',
-      'هاي',
-    ],
-  ],
+  thanks: said('thanks'),
+  bye: said('bye'),
+  hello: said('hello'),
 }
-const AROUND = [
-  ...[
-    'good',
-    'you',
-    'very',
-    'much',
-    'a',
-    'lot',
-    'so',
-    'there',
-    'dobro',
-    'dobar',
-    'dobra',
-    'puno',
-    'vam',
-    'ti',
-  ],
-  ...[
-    'lijepo',
-    'lijepa',
-    'mnogo',
-    'se',
-    'na',
-    'svemu',
-    'عليكم',
-    'وسهلا',
-    'سهلا',
-    'خير',
-    'نور',
-    'جزيلا',
-    'لك',
-    'لكم',
-  ],
-  ...['الف', 'عافيه', 'مع', 'كثيرا', 'جدا', 'يا', 'ورحمه', 'الله', 'وبركاته', 'ok', 'okay', 'super', 'great'],
-]
+const AROUND = said('around')
 
 /** A greeting, a thank-you or a goodbye, with nothing asked; null for everything else. */
 export function smallTalkOf(text: string): SmallTalk | null {

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { OfHotel } from '#kit/shared/shapes.ts'
+import { OfHotel, Texts } from '#kit/shared/shapes.ts'
 
 const Count = z.int().min(0)
 
@@ -26,9 +26,7 @@ export const Dashboard = z.object({
   /** Of the last seven days, today included. */
   bestSellers: z.array(
     z.object({
-      name: z.string(),
-      nameAr: z.string().nullable(),
-      nameBs: z.string().nullable(),
+      name: Texts,
       quantity: Count,
     }),
   ),

@@ -5,7 +5,7 @@ import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { PERCENT_MAX, PERCENT_MIN } from './editing.ts'
-import { Id, Money, OfHotel, optionalText, plainText, requiredText } from '#kit/shared/shapes.ts'
+import { Id, Money, OfHotel, plainText, requiredTexts, Texts, textsWith } from '#kit/shared/shapes.ts'
 
 export const NAME_MAX = 200
 /** MNU-04 */
@@ -21,15 +21,11 @@ export const MenuCategory = z.enum([
 ])
 export type MenuCategory = z.infer<typeof MenuCategory>
 
-/** A dish or drink. Name and description are English; Arabic and Bosnian fall back to it when null. */
+/** A dish or drink. */
 export const MenuItem = z.object({
   id: Id,
-  name: z.string(),
-  nameAr: z.string().nullable(),
-  nameBs: z.string().nullable(),
-  description: z.string(),
-  descriptionAr: z.string().nullable(),
-  descriptionBs: z.string().nullable(),
+  name: Texts,
+  description: Texts,
   price: Money,
   category: MenuCategory,
   imageUrl: z.string().nullable(),
@@ -42,19 +38,16 @@ export type MenuItem = z.infer<typeof MenuItem>
 export const StaffMenuItem = MenuItem.extend({ version: z.int() })
 export type StaffMenuItem = z.infer<typeof StaffMenuItem>
 
+const Description = z
+  .string()
+  .max(DESCRIPTION_MAX * 4)
+  .transform(cleanText)
+  .pipe(z.string().max(DESCRIPTION_MAX))
+
 /** What the editor sends of a dish. */
 export const MenuDraft = z.strictObject({
-  name: requiredText(NAME_MAX),
-  nameAr: optionalText(NAME_MAX).default(null),
-  nameBs: optionalText(NAME_MAX).default(null),
-  description: z
-    .string()
-    .max(DESCRIPTION_MAX * 4)
-    .transform(cleanText)
-    .pipe(z.string().max(DESCRIPTION_MAX))
-    .default(''),
-  descriptionAr: optionalText(DESCRIPTION_MAX).default(null),
-  descriptionBs: optionalText(DESCRIPTION_MAX).default(null),
+  name: requiredTexts(NAME_MAX),
+  description: textsWith(Description.default(''), DESCRIPTION_MAX).prefault({}),
   price: Money,
   category: MenuCategory.default('Main Courses'),
   imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),

@@ -1,18 +1,25 @@
+import type { Language } from '#kit/shared/languages.ts'
 import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { changedFields } from '#kit/shared/same.ts'
+import { columnOf, flatten, type FlatTexts, OTHER_LANGUAGES, textNames } from '#kit/shared/texts.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
 import type { MenuChange, MenuItem } from './contract.ts'
 
+/** What the texts of a dish are called where they lie flat. */
+export const DISH_TEXTS = { name: textNames('name'), description: textNames('description') }
+export type DishText = keyof FlatTexts<typeof DISH_TEXTS>
+export type FlatDish = Omit<MenuItem, keyof typeof DISH_TEXTS> & FlatTexts<typeof DISH_TEXTS>
+
 const DISH_FIELDS = [
-  ...(['name', 'description', 'price', 'category', 'nameAr', 'nameBs'] as const),
-  ...(['descriptionAr', 'descriptionBs', 'imageUrl'] as const),
-] as const satisfies readonly (keyof MenuItem)[]
+  ...(['name', 'description', 'price', 'category'] as const),
+  ...Object.values(DISH_TEXTS).flatMap((names) => OTHER_LANGUAGES.map((language) => names[language])),
+  'imageUrl' as const,
+]
 
 export type DishField = (typeof DISH_FIELDS)[number]
 
 /** What about a dish is not as it was, in the order of its form. */
-export const changesOfDish = (before: Pick<MenuItem, DishField>, after: Pick<MenuItem, DishField>) =>
-  changedFields(before, after, [...DISH_FIELDS])
+export const changesOfDish = (before: FlatDish, after: FlatDish) => changedFields(before, after, DISH_FIELDS)
 
 /** How far one change lowers or raises prices. */
 export const PERCENT_MIN = -90
@@ -38,24 +45,23 @@ export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange)
 export const plainPrice = (amount: number, currency: string) =>
   (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency))
 
-const EXPORTED = ['name', 'name_ar', 'name_bs', 'description', 'description_ar', 'description_bs']
+const EXPORTED = Object.values(DISH_TEXTS).flatMap((names) => Object.values(names))
 
 /** The menu as a file that the import reads back; pictures, visibility and order are not in it. */
 export const menuAsCsv = (items: readonly MenuItem[], currency: string) =>
   writeCsv([
-    ['category', 'price', ...EXPORTED],
-    ...items.map((item) => [
-      ...[item.category, plainPrice(item.price, currency)],
-      ...[item.name, item.nameAr ?? '', item.nameBs ?? ''],
-      ...[item.description, item.descriptionAr ?? '', item.descriptionBs ?? ''],
-    ]),
+    ['category', 'price', ...EXPORTED.map(columnOf)],
+    ...items.map((item) => {
+      const texts = flatten(DISH_TEXTS, item)
+      return [item.category, plainPrice(item.price, currency), ...EXPORTED.map((name) => texts[name] ?? '')]
+    }),
   ])
 
-/** Languages in which something is missing that English has. */
-export const missingLanguages = (item: MenuItem): ('ar' | 'bs')[] => [
-  ...(item.nameAr && (item.descriptionAr || !item.description) ? [] : (['ar'] as const)),
-  ...(item.nameBs && (item.descriptionBs || !item.description) ? [] : (['bs'] as const)),
-]
+/** Whether a dish has no name in a language, or no description that English has. */
+export const isMissing = (
+  { name, description }: Pick<MenuItem, 'name' | 'description'>,
+  language: Language,
+) => !name[language]?.trim() || Boolean(description.en.trim() && !description[language]?.trim())
 
 /** Reads a percentage as people type it: `10`, `-7,5`, `−5 %`; null when it is none, changes nothing or is out of bounds. */
 export function percentOf(text: string): number | null {

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from './contract.ts'
 import { readMenuFile } from './server/import-file.ts'
-import { changedBy, menuAsCsv, missingLanguages, percentOf, priceAfter } from './editing.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
+import { changedBy, menuAsCsv, isMissing, percentOf, priceAfter } from './editing.ts'
 import { searchMenu, sectionsOf } from './rules.ts'
 
 const dish = (part: Partial<MenuItem>): MenuItem => ({
   id: crypto.randomUUID(),
-  name: 'Begova čorba',
-  nameAr: 'شوربة البيك البوسنية',
-  nameBs: null,
-  description: 'Silky chicken and okra soup.',
-  descriptionAr: null,
-  descriptionBs: null,
+  name: { ...inEnglish('Begova čorba'), ar: 'شوربة البيك البوسنية' },
+  description: inEnglish('Silky chicken and okra soup.'),
   price: 750,
   category: 'Soups',
   imageUrl: null,
@@ -32,7 +30,7 @@ test('every word of a search must occur', () => {
 })
 
 test('sections follow the order of a meal and leave empty categories out', () => {
-  const sections = sectionsOf([dish({ category: 'Drinks' }), dish({}), dish({ name: 'Lentils' })])
+  const sections = sectionsOf([dish({ category: 'Drinks' }), dish({}), dish({ name: inEnglish('Lentils') })])
   expect(sections.map(({ category, items }) => [category, items.length])).toEqual([
     ['Soups', 2],
     ['Drinks', 1],
@@ -72,22 +70,31 @@ test('one change of several touches nothing else', () => {
 })
 
 test('a language is missing without its name, or without a description that English has', () => {
-  expect(missingLanguages(dish({}))).toEqual(['ar', 'bs'])
-  expect(missingLanguages(dish({ description: '', nameBs: 'Čorba' }))).toEqual([])
-  expect(missingLanguages(dish({ nameBs: 'Čorba', descriptionBs: 'S piletinom' }))).toEqual(['ar'])
+  const soup = dish({})
+  const name = { ...soup.name, bs: 'Čorba' }
+  const described = { ...soup.description, bs: 'S piletinom' }
+  const missing = (item: MenuItem) => LANGUAGES.filter((language) => isMissing(item, language))
+  expect(missing(soup)).toEqual(['ar', 'bs'])
+  expect(missing({ ...soup, name, description: inEnglish('') })).toEqual([])
+  expect(missing({ ...soup, name, description: described })).toEqual(['ar'])
+  expect(missing({ ...soup, name: inEnglish(' ') })).toEqual(['en', 'ar', 'bs'])
 })
 
 test.each(['USD', 'BHD', 'JPY'])(
   'what is exported can be imported, formulas and quotes too (%s)',
   (currency) => {
-    const items = [dish({}), dish({ name: '=cmd|x', description: '-1, "2"; 3', category: 'Drinks' })]
+    const items = [
+      dish({}),
+      dish({ name: inEnglish('=cmd|x'), description: inEnglish('-1, "2"; 3'), category: 'Drinks' }),
+    ]
     const text = menuAsCsv(items, currency)
     expect(text).toContain(",'=cmd|x,")
     const { rows, problems, unusedColumns } = readMenuFile(Buffer.from(text), currency)
     expect({ problems, unusedColumns }).toEqual({ problems: [], unusedColumns: [] })
     expect(rows).toMatchObject(
-      items.map(({ name, nameAr, price, category, description }) => ({
-        ...{ name, nameAr, price, category, description },
+      items.map(({ name, price, category, description }) => ({
+        ...{ price, category },
+        texts: { name: name.en, nameAr: name.ar, nameBs: null, description: description.en },
       })),
     )
   },

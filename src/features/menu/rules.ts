@@ -23,15 +23,7 @@ export const sectionsOf = <Item extends MenuItem>(items: readonly Item[]): MenuS
 /** Everything written about a dish, in every language, ready to be searched. */
 export const searchTextOf = (item: MenuItem) =>
   foldText(
-    [
-      item.name,
-      item.nameAr,
-      item.nameBs,
-      item.description,
-      item.descriptionAr,
-      item.descriptionBs,
-      item.category,
-    ].join(' '),
+    [...[item.name, item.description].flatMap((texts) => Object.values(texts)), item.category].join(' '),
   )
 
 /** Dishes in which every word of the search occurs, accents and case forgiven. */

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel } from '#kit/shared/shapes.ts'
+import { Id, OfHotel, Texts } from '#kit/shared/shapes.ts'
 
 export const ServiceIcon = z.enum(['UtensilsCrossed', 'Sparkles', 'Flower2', 'Dumbbell', 'Car', 'MapPin'])
 export type ServiceIcon = z.infer<typeof ServiceIcon>
@@ -14,9 +14,7 @@ export const Service = z.object({
   isGloballyEnabled: z.boolean(),
   orderIndex: z.int(),
   path: z.string().nullable(),
-  labelEn: z.string(),
-  labelAr: z.string().nullable(),
-  labelBs: z.string().nullable(),
+  label: Texts,
 })
 export type Service = z.infer<typeof Service>
 

@@ -24,9 +24,9 @@ export function isSame(
 const ownOf = (record: Record<string, unknown>, name: string) =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-/** The fields of `after` that are not as they were. */
-export const changedFields = <Fields extends object>(
+/** The fields of `after`, or those that are named, that are not as they were. */
+export const changedFields = <Fields extends object, Name extends keyof Fields = keyof Fields>(
   before: NoInfer<Partial<Fields>>,
   after: Fields,
-  names = Object.keys(after) as (keyof Fields)[],
-) => names.filter((name) => !isSame(before[name], after[name]))
+  names: readonly Name[] = Object.keys(after) as Name[],
+): Name[] => names.filter((name) => !isSame(before[name], after[name]))

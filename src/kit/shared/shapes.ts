@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE } from './languages.ts'
+import { inLanguages, type InLanguages } from './texts.ts'
 import { MAX_AMOUNT } from './money.ts'
 import { PAGE_MAX, SEARCH_LENGTH, SLUG_LENGTH } from './sizes.ts'
 import { cleanText } from './text.ts'
@@ -51,3 +53,18 @@ export const optionalText = (max: number) =>
     .pipe(z.string().max(max))
     .transform((text) => text || null)
     .nullable()
+
+const shapeOf = <Needed, Other>(needed: Needed, other: Other) =>
+  inLanguages((language) => (language === DEFAULT_LANGUAGE ? needed : other)) as InLanguages<Needed, Other>
+
+/** A text in languages as answers carry it. */
+export const Texts = z.object(shapeOf(z.string(), z.string().nullable()))
+
+/** A text in languages as it is sent: English by its own shape, the others optional, of up to `max` characters. */
+export const textsWith = <English extends z.ZodType<string, string | undefined>>(
+  english: English,
+  max: number,
+) => z.strictObject(shapeOf(english, optionalText(max).default(null)))
+
+/** A text in languages that has to be there in English. */
+export const requiredTexts = (max: number) => textsWith(requiredText(max), max)

@@ -2,11 +2,8 @@ import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#kit/shared/money.ts'
-import type { Language } from '#kit/shared/languages.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useLanguage } from './use-language.ts'
-
-/** Chromium knows no month names in Bosnian; those of the Latin Serbian of Bosnia are the same. */
-const LOCALE: Record<Language, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', bs: 'sr-Latn-BA' }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -46,10 +43,10 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
   const around = use(TimeZone)
   const zone = timeZone ?? around
   const { t } = useTranslation('common')
-  const locale = LOCALE[useLanguage()]
+  const { locale } = LANGUAGE_FACTS[useLanguage()]
   const there = zone ? { timeZone: zone } : {}
   const date = (moment: string, at: { timeZone?: string }) =>
-    new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
+    new Intl.DateTimeFormat(locale, {
       ...{ month: 'short', day: '2-digit', year: 'numeric' },
       ...at,
     }).format(new Date(moment))

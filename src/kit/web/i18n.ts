@@ -7,7 +7,8 @@ import { pageData } from './page-data.ts'
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../../locales/*/*.json',
-  '!../../../locales/*/assistant.json',
+  // what the server alone says
+  '!../../../locales/*/{assistant,new-hotel}.json',
 ])
 
 /** Fetches a language's texts when they are first needed; those of the first screen came with the page. */

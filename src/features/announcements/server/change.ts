@@ -1,6 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { flatten } from '#kit/shared/texts.ts'
 import type { Placed } from '#kit/shared/order.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import type { AnnouncementDraft, StaffAnnouncement } from '../contract.ts'
@@ -13,7 +14,7 @@ import {
   removeAnnouncement,
   saveAnnouncement,
 } from './queries.ts'
-import { inNewOrder, moveBefore } from '../rules.ts'
+import { ANNOUNCEMENT_TEXTS, inNewOrder, moveBefore } from '../rules.ts'
 
 type Seen = { id: string; version: number }
 
@@ -24,6 +25,10 @@ export type ChangeResult =
   | { outcome: 'absent' }
 
 const entity = 'announcement'
+const flat = (one: AnnouncementDraft): Record<string, unknown> => flatten(ANNOUNCEMENT_TEXTS, one)
+const draftOf = ({ title, description, imageUrl, published }: StaffAnnouncement): AnnouncementDraft => {
+  return { title, description, imageUrl, published }
+}
 
 async function goneOf(tx: Tx, hotelId: string, was: string | null, is: string | null): Promise<string[]> {
   return was && was !== is && !(await isPictureShown(tx, hotelId, was)) ? [was] : []
@@ -36,7 +41,7 @@ export async function createAnnouncement(
 ): Promise<StaffAnnouncement> {
   const { hotelId } = actor
   const added = await addAnnouncement(tx, hotelId, draft)
-  await recordChange(tx, actor, { hotelId, action: 'add', entity, entityId: added.id, after: draft })
+  await recordChange(tx, actor, { hotelId, action: 'add', entity, entityId: added.id, after: flat(draft) })
   return added
 }
 
@@ -52,14 +57,16 @@ export async function changeAnnouncement(
   const before = await holdAnnouncement(tx, hotelId, seen.id)
   if (!before) return { outcome: 'absent' }
   if (before.version !== seen.version) return { outcome: 'stale', announcement: before }
-  const touched = changedFields(before, wanted)
+  const draft = { ...draftOf(before), ...wanted }
+  const [was, is] = [flat(draftOf(before)), flat(draft)]
+  const touched = changedFields(was, is)
   if (touched.length === 0) return { outcome: 'changed', announcement: before, gone: [] }
-  const after = await saveAnnouncement(tx, hotelId, before, wanted)
-  const pick = (from: StaffAnnouncement) =>
-    Object.fromEntries((['titleEn', ...touched] as const).map((name) => [name, from[name]]))
+  const after = await saveAnnouncement(tx, hotelId, before, draft)
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(['titleEn', ...touched].map((name) => [name, from[name]]))
   await recordChange(tx, actor, {
     ...{ hotelId, action, entity, entityId: before.id },
-    ...{ before: pick(before), after: pick(after) },
+    ...{ before: pick(was), after: pick(is) },
   })
   const gone = await goneOf(tx, hotelId, before.imageUrl, after.imageUrl)
   return { outcome: 'changed', announcement: after, gone }
@@ -71,7 +78,13 @@ export async function deleteAnnouncement(tx: Tx, actor: HotelAdminActor, seen: S
   if (!before) return { outcome: 'absent' }
   if (before.version !== seen.version) return { outcome: 'stale', announcement: before }
   await removeAnnouncement(tx, hotelId, seen.id)
-  await recordChange(tx, actor, { hotelId, action: 'delete', entity, entityId: seen.id, before })
+  await recordChange(tx, actor, {
+    hotelId,
+    action: 'delete',
+    entity,
+    entityId: seen.id,
+    before: flat(before),
+  })
   return {
     outcome: 'changed',
     announcement: before,
@@ -90,8 +103,8 @@ export async function moveAnnouncement(
   const places = moveBefore(all, id, beforeId)
   if (!places || places.length === 0) return places
   await placeAnnouncements(tx, hotelId, places)
-  const titlesOf = (list: readonly StaffAnnouncement[]) => list.map((one) => one.titleEn)
-  const titleEn = all.find((one) => one.id === id)?.titleEn
+  const titlesOf = (list: readonly StaffAnnouncement[]) => list.map((one) => one.title.en)
+  const titleEn = all.find((one) => one.id === id)?.title.en
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'reorder', entity, entityId: id },
     ...{

@@ -22,14 +22,16 @@ beforeEach(async () => {
   product.heard.length = 0
 })
 
-const add = (titleEn: string, more: object = {}) =>
-  announcements.add({ slug, announcement: { titleEn, descriptionEn: 'Tonight', ...more } })
+const add = (title: string, more: object = {}) =>
+  announcements.add({
+    ...{ slug, announcement: { title: { en: title }, description: { en: 'Tonight' }, ...more } },
+  })
 const draftOf = (one: StaffAnnouncement): AnnouncementDraft => {
   const { id: _id, version: _version, orderIndex: _place, createdAt: _created, ...draft } = one
   return draft
 }
-const titles = async () => (await announcements.listAll({ slug })).map((one) => one.titleEn)
-const guestTitles = async () => (await product.as().announcements.list({ slug })).map((one) => one.titleEn)
+const titles = async () => (await announcements.listAll({ slug })).map((one) => one.title.en)
+const guestTitles = async () => (await product.as().announcements.list({ slug })).map((one) => one.title.en)
 const newPicture = async (hotelId = hotel.id) =>
   storePicture(
     product.storage,
@@ -43,12 +45,11 @@ const isStored = async (url: string) => (await product.storage.read(keyOfUrl(url
 
 test('a new one is published and comes first, and everybody hears of it', async () => {
   await add('Music')
-  const second = await add('Breakfast', { titleBs: ' Doručak ', titleAr: '' })
+  const second = await add('Breakfast', { title: { en: 'Breakfast', bs: ' Doručak ', ar: '' } })
   expect(second).toMatchObject({
     published: true,
     orderIndex: 1,
-    titleBs: 'Doručak',
-    titleAr: null,
+    title: { en: 'Breakfast', bs: 'Doručak', ar: null },
     version: 1,
   })
   expect(await guestTitles()).toEqual(['Breakfast', 'Music'])
@@ -56,10 +57,13 @@ test('a new one is published and comes first, and everybody hears of it', async 
 })
 
 test.each([
-  ['no English title', { titleEn: ' ', descriptionEn: 'x', titleBs: 'Muzika' }],
-  ['no English description', { titleEn: 'x', descriptionEn: '' }],
-  ['a title of 201 characters', { titleEn: 'x'.repeat(201), descriptionEn: 'x' }],
-  ["a picture of somebody else's", { titleEn: 'x', descriptionEn: 'x', imageUrl: 'https://x.example/a.png' }],
+  ['no English title', { title: { en: ' ', bs: 'Muzika' }, description: { en: 'x' } }],
+  ['no English description', { title: { en: 'x' }, description: { en: '' } }],
+  ['a title of 201 characters', { title: { en: 'x'.repeat(201) }, description: { en: 'x' } }],
+  [
+    "a picture of somebody else's",
+    { title: { en: 'x' }, description: { en: 'x' }, imageUrl: 'https://x.example/a.png' },
+  ],
 ])('one with %s is refused', async (_what, announcement) => {
   await expect(announcements.add({ slug, announcement })).rejects.toMatchObject({ status: 400 })
 })
@@ -76,8 +80,11 @@ test('a hidden one leaves the guests and stays with the staff', async () => {
 
 test('of two who change one, the second is told, and the audit says what became of it', async () => {
   const one = await add('Music')
-  const save = (titleEn: string) =>
-    announcements.update({ slug, id: one.id, version: 1, announcement: { ...draftOf(one), titleEn } })
+  const save = (title: string) =>
+    announcements.update({
+      ...{ slug, id: one.id, version: 1 },
+      announcement: { ...draftOf(one), title: { en: title } },
+    })
   const results = await Promise.allSettled([save('Sevdah'), save('Jazz')])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const [title] = await titles()

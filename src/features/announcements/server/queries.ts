@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { type FlatTexts, flatten, unflatten } from '#kit/shared/texts.ts'
 import type { Placed } from '#kit/shared/order.ts'
-import { placesOf } from '../rules.ts'
+import { ANNOUNCEMENT_TEXTS, placesOf } from '../rules.ts'
 import type { Announcement, AnnouncementDraft, StaffAnnouncement } from '../contract.ts'
 import { announcements } from './table.ts'
 
@@ -11,10 +12,12 @@ const { version: _version, ...columns } = staffColumns
 /** The highest index first: a new one, whose index is their number (ANA-03), stands above the others. */
 const inOrder = [desc(announcements.orderIndex), desc(announcements.createdAt)]
 
-const withMoment = <Row extends { createdAt: Date }>(row: Row) => ({
-  ...row,
+const fromRow = <Row extends FlatTexts<typeof ANNOUNCEMENT_TEXTS> & { createdAt: Date }>(row: Row) => ({
+  ...unflatten(ANNOUNCEMENT_TEXTS, row),
   createdAt: row.createdAt.toISOString(),
 })
+const toRow = <One extends Pick<AnnouncementDraft, keyof typeof ANNOUNCEMENT_TEXTS>>(one: One) =>
+  flatten(ANNOUNCEMENT_TEXTS, one)
 
 /** The hotel's announcements in their order; unpublished ones only when asked for. */
 export async function listAnnouncements(
@@ -29,11 +32,14 @@ export async function listAnnouncements(
       and(eq(announcements.hotelId, hotelId), publishedOnly ? eq(announcements.published, true) : undefined),
     )
     .orderBy(...inOrder)
-  return rows.map(withMoment)
+  return rows.map(fromRow)
 }
 
-export async function addAnnouncements(tx: Tx, rows: (typeof announcements.$inferInsert)[]) {
-  await tx.insert(announcements).values(rows)
+type NewAnnouncement = Pick<Announcement, 'title' | 'description'> &
+  Partial<Omit<Announcement, 'createdAt'>> & { hotelId: string; createdAt?: Date }
+
+export async function addAnnouncements(tx: Tx, all: readonly NewAnnouncement[]) {
+  await tx.insert(announcements).values(all.map(toRow))
 }
 
 const oneOf = (hotelId: string, id: string) =>
@@ -46,7 +52,7 @@ export async function listStaffAnnouncements(tx: Tx, hotelId: string): Promise<S
     .from(announcements)
     .where(eq(announcements.hotelId, hotelId))
     .orderBy(...inOrder)
-  return rows.map(withMoment)
+  return rows.map(fromRow)
 }
 
 /** The same, held until the transaction ends: no other change of the order comes between. */
@@ -62,7 +68,7 @@ export async function holdAnnouncement(
   id: string,
 ): Promise<StaffAnnouncement | null> {
   const [row] = await tx.select(staffColumns).from(announcements).where(oneOf(hotelId, id)).for('update')
-  return row ? withMoment(row) : null
+  return row ? fromRow(row) : null
 }
 
 /** Adds an announcement at the top: its index is the number of the others (ANA-03), whose indexes close up below it. */
@@ -76,25 +82,25 @@ export async function addAnnouncement(
   await placeAnnouncements(tx, hotelId, placesOf(others))
   const [row] = await tx
     .insert(announcements)
-    .values({ ...draft, hotelId, orderIndex })
+    .values({ ...toRow(draft), hotelId, orderIndex })
     .returning(staffColumns)
   if (!row) throw new Error('An announcement was not added')
-  return withMoment(row)
+  return fromRow(row)
 }
 
 export async function saveAnnouncement(
   tx: Tx,
   hotelId: string,
   { id, version }: StaffAnnouncement,
-  change: Partial<AnnouncementDraft>,
+  draft: AnnouncementDraft,
 ): Promise<StaffAnnouncement> {
   const [row] = await tx
     .update(announcements)
-    .set({ ...change, version: version + 1 })
+    .set({ ...toRow(draft), version: version + 1 })
     .where(oneOf(hotelId, id))
     .returning(staffColumns)
   if (!row) throw new Error('A held announcement is gone')
-  return withMoment(row)
+  return fromRow(row)
 }
 
 export async function removeAnnouncement(tx: Tx, hotelId: string, id: string) {

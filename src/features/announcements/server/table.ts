@@ -1,16 +1,14 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { textColumns } from '#kit/server/text-columns.ts'
+import { ANNOUNCEMENT_TEXTS } from '../rules.ts'
 
 export const announcements = pgTable(
   'announcements',
   {
     hotelId: uuid('hotel_id').notNull(),
     id: uuid().notNull().defaultRandom(),
-    titleEn: text('title_en').notNull(),
-    titleAr: text('title_ar'),
-    titleBs: text('title_bs'),
-    descriptionEn: text('description_en').notNull(),
-    descriptionAr: text('description_ar'),
-    descriptionBs: text('description_bs'),
+    ...textColumns(ANNOUNCEMENT_TEXTS.title),
+    ...textColumns(ANNOUNCEMENT_TEXTS.description),
     imageUrl: text('image_url'),
     published: boolean().notNull().default(true),
     orderIndex: integer('order_index').notNull().default(0),

@@ -12,7 +12,6 @@ export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProp
   const language = useLanguage()
   const { ago } = useFormatters()
   const now = useNow()
-  const { titleEn, titleAr, titleBs, descriptionEn, descriptionAr, descriptionBs } = announcement
   const wide = isFirst ? 'md:col-span-2 lg:grid lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]' : ''
   return (
     <article className={`overflow-hidden rounded-lg border border-line bg-card shadow-card ${wide}`}>
@@ -37,10 +36,10 @@ export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProp
           dir="auto"
           className={`text-start text-[1.375rem] font-semibold tracking-tight ${isFirst ? 'md:text-[1.75rem]' : ''}`}
         >
-          {localized({ en: titleEn, ar: titleAr, bs: titleBs }, language)}
+          {localized(announcement.title, language)}
         </h2>
         <p dir="auto" className="mt-2 text-start text-pretty whitespace-pre-line text-muted">
-          {localized({ en: descriptionEn, ar: descriptionAr, bs: descriptionBs }, language)}
+          {localized(announcement.description, language)}
         </p>
         <time dateTime={announcement.createdAt} className="mt-4 block text-sm font-medium text-accent-text">
           {ago(announcement.createdAt, now)}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, makeSuperAdmin, orderOf, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { PAGE_SIZE } from './queries.ts'
@@ -31,7 +32,7 @@ const write = (count: number, newest = '2026-11-20T10:00:00Z') =>
 describe('the list', () => {
   test('says who did what to which thing, with both sides', async () => {
     const [soup] = hotel.dishes
-    const item = { name: soup.name, price: 800, category: 'Soups' as const }
+    const item = { name: inEnglish(soup.name), price: 800, category: 'Soups' as const }
     await staff().menu.update({ slug: hotel.slug, id: soup.id, version: 1, item })
     const { entries } = await list({ entityId: soup.id })
     expect(entries).toMatchObject([

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 
@@ -47,14 +48,36 @@ describe('placing an order', () => {
       serviceName: 'Room Service',
       specialInstructions: 'No onion, please.',
       lines: [
-        { id: soup.id, name: 'Soup', quantity: 2, price: 750 },
-        { id: cevapi.id, name: 'Ćevapi', quantity: 1, price: 1250 },
+        { id: soup.id, name: inEnglish('Soup'), quantity: 2, price: 750 },
+        { id: cevapi.id, name: inEnglish('Ćevapi'), quantity: 1, price: 1250 },
       ],
     })
     const [audit] = await run(
       sql`SELECT actor_kind, action, after FROM audit_log WHERE entity_id = ${booking.id}`,
     )
     expect(audit).toMatchObject({ actor_kind: 'guest', action: 'place', after: { totalPrice: 2750 } })
+  })
+
+  test('is kept as orders have always been, and known again by the hash that it has always had', async () => {
+    const [soup] = hotel.dishes
+    await run(sql`UPDATE menu_items SET name_ar = 'حساء', image_url = '/soup.webp' WHERE id = ${soup.id}`)
+    const { id } = await place(orderOf([[soup, 2]], 'Hot'))
+    const hashed = JSON.stringify([[[soup.id, 2]], 1500, 'USD', 'Hot'])
+    expect(await run(sql`SELECT order_details, request_hash FROM service_bookings WHERE id = ${id}`)).toEqual(
+      [
+        {
+          order_details: {
+            items: [
+              {
+                ...{ id: soup.id, name: 'Soup', name_ar: 'حساء', name_bs: null, quantity: 2, price: 750 },
+                image_url: '/soup.webp',
+              },
+            ],
+          },
+          request_hash: createHash('sha256').update(hashed).digest(),
+        },
+      ],
+    )
   })
 
   test('says of which hotel and guest it is, when it is placed, sent again and listed', async () => {

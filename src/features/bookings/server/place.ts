@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { DISH_TEXTS } from '#features/menu/editing.ts'
 import { auditNameOf, type GuestActor } from '#kit/server/actor.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { globalServices, services } from '#features/services/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { columnOf } from '#kit/shared/texts.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import type { BookingLine, GuestBooking, Order } from '../contract.ts'
 import { readLines, rowFromJson, toGuestBooking } from './rows.ts'
@@ -87,6 +89,13 @@ export async function placeOrder(
   return { outcome: 'menu-changed', lines, totalPrice: Number(total), currency }
 }
 
+/** A dish's names as an order keeps them: `'name', m.name, 'name_ar', m.name_ar` and so on. */
+const NAMES = sql.raw(
+  Object.values(DISH_TEXTS.name)
+    .map((name) => `'${columnOf(name)}', m.${columnOf(name)}`)
+    .join(', '),
+)
+
 function placing(actor: GuestActor, key: string, order: Order, isCounted: boolean): SQL {
   const who = auditNameOf(actor)
   const { hotelId, guestId, stayBeganAt } = actor
@@ -104,8 +113,8 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
       FROM jsonb_array_elements(${JSON.stringify(order.items)}::jsonb) WITH ORDINALITY AS t (line, position)
     ), priced AS (
       SELECT count(*)::integer AS found, coalesce(sum(m.price::bigint * w.quantity), 0) AS total,
-        coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'name_ar', m.name_ar, 'name_bs', m.name_bs,
-          'quantity', w.quantity, 'price', m.price, 'image_url', m.image_url) ORDER BY w.position), '[]') AS items
+        coalesce(jsonb_agg(jsonb_build_object('id', m.id, ${NAMES}, 'quantity', w.quantity, 'price', m.price,
+          'image_url', m.image_url) ORDER BY w.position), '[]') AS items
       FROM wanted w JOIN ${menuItems} m ON m.hotel_id = ${hotelId} AND m.id = w.id AND m.enabled
     ), service AS (
       SELECT s.label_en AS name, s.icon FROM ${services} s JOIN ${globalServices} g ON g.icon = s.icon

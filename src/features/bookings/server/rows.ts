@@ -1,5 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
+import { DISH_TEXTS } from '#features/menu/editing.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { columnOf, inLanguages } from '#kit/shared/texts.ts'
 import {
   type Booking,
   type BookingLine,
@@ -34,22 +37,13 @@ export function rowFromJson(json: Record<string, unknown>): BookingRow {
 const StoredOrder = z.object({
   items: z.array(
     z
-      .object({
-        id: z.string(),
-        name: z.string(),
-        name_ar: z.string().nullable().default(null),
-        name_bs: z.string().nullable().default(null),
-        quantity: z.number(),
-        price: z.number(),
-        image_url: z.string().nullable().default(null),
-      })
-      .transform(({ name_ar, name_bs, image_url, ...line }) => ({
+      .record(z.string(), z.unknown())
+      .transform(({ image_url, ...line }): unknown => ({
         ...line,
-        nameAr: name_ar,
-        nameBs: name_bs,
-        imageUrl: image_url,
+        name: inLanguages((language) => line[columnOf(DISH_TEXTS.name[language])] ?? null),
+        imageUrl: image_url ?? null,
       }))
-      .pipe(BookingLineShape),
+      .pipe(z.unknown().pipe(BookingLineShape)),
   ),
 })
 
@@ -58,6 +52,15 @@ export function readLines(orderDetails: unknown): BookingLine[] | null {
   const stored = StoredOrder.safeParse(orderDetails)
   return stored.success ? stored.data.items : null
 }
+
+/** The way back. */
+export const orderDetailsOf = (lines: readonly BookingLine[]) => ({
+  items: lines.map(({ name, imageUrl, ...line }) => ({
+    ...line,
+    ...Object.fromEntries(LANGUAGES.map((language) => [columnOf(DISH_TEXTS.name[language]), name[language]])),
+    image_url: imageUrl,
+  })),
+})
 
 const moment = (date: Date | null) => date?.toISOString() ?? null
 

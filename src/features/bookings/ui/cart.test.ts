@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetGuest, rememberGuest } from '#features/sessions/ui/identity.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { clearCart, type Offer, putBack, readCart, refreshCart, setNote, setQuantity } from './cart.ts'
 
 /** As a browser keeps it: the entries are the object's own. */
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const offer = (id: string, price = 500): Offer => {
-  return { id, name: id, nameAr: null, nameBs: null, price, imageUrl: null }
+  return { id, name: inEnglish(id), price, imageUrl: null }
 }
 let hotels = 0
 const newSlug = () => `hotel-${++hotels}`
@@ -173,4 +174,22 @@ test('a cart in another currency is told so, whatever its figures', () => {
   expect(readCart(slug)).toMatchObject({ currency: 'JPY', news: { currencyBefore: 'USD', repriced: [] } })
   expect(readCart(slug).key).not.toBe(key)
   expect(refreshCart(slug, [offer('soup', 500)], 'JPY')).toBe(false)
+})
+
+test('a cart that was kept while texts lay flat is read, without its news', () => {
+  const slug = newSlug()
+  setQuantity(slug, offer('soup'), 2)
+  const { lines, ...cart } = readCart(slug)
+  const old = lines.map((line) => ({ ...line, name: 'Soup', nameAr: 'حساء', nameBs: null }))
+  const key = Object.keys(sessionStorage).find((name) => name.endsWith(slug)) ?? ''
+  const other = newSlug()
+  const kept = { ...cart, lines: old, news: { gone: old, repriced: [] } }
+  sessionStorage.setItem(key.replace(slug, other), JSON.stringify(kept))
+  expect(readCart(other)).toMatchObject({
+    lines: [{ id: 'soup', quantity: 2, name: { en: 'Soup' } }],
+    news: null,
+  })
+  const name = { en: 'Soup', ar: 'حساء', bs: null }
+  expect(refreshCart(other, [{ ...offer('soup'), name }], 'USD')).toBe(false)
+  expect(readCart(other)).toMatchObject({ lines: [{ quantity: 2, name }], currency: 'USD', news: null })
 })

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
+import type { Texts } from '#kit/shared/texts.ts'
 import { keptOf, onForget } from '#kit/web/belongings.ts'
 import type { BookingLine } from '../contract.ts'
 import { LINES_MAX, QUANTITY_MAX } from '../rules.ts'
@@ -39,9 +40,16 @@ const emptyCart = (owner: Owner): Cart => ({
   ...{ key: newId(), news: null },
 })
 
+/** Reads a cart that was kept while texts lay flat; what it lacks comes with the menu. */
+function modern({ lines, ...cart }: Cart): Cart {
+  if (lines.every(({ name }) => typeof name === 'object')) return { ...cart, lines }
+  const inEnglish = lines.map((line) => ({ ...line, name: { en: line.name } as unknown as Texts }))
+  return { ...cart, lines: inEnglish, currency: null, news: null }
+}
+
 function load(slug: string, owner: Owner): Cart {
   const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
-  return Array.isArray(stored?.lines) ? { ...emptyCart(owner), ...stored } : emptyCart(owner)
+  return Array.isArray(stored?.lines) ? modern({ ...emptyCart(owner), ...stored }) : emptyCart(owner)
 }
 
 function store(slug: string, cart: Cart) {
@@ -95,8 +103,8 @@ export function setQuantity(slug: string, offer: Offer, wanted: number) {
     return change(slug, { lines: lines.map((line) => (line.id === offer.id ? { ...line, quantity } : line)) })
   }
   if (lines.length >= LINES_MAX) return
-  const { id, name, nameAr, nameBs, price, imageUrl } = offer
-  change(slug, { lines: [...lines, { id, name, nameAr, nameBs, price, imageUrl, quantity }] })
+  const { id, name, price, imageUrl } = offer
+  change(slug, { lines: [...lines, { id, name, price, imageUrl, quantity }] })
 }
 
 /** Puts a removed line back where it was. */
@@ -132,13 +140,13 @@ export function refreshCart(slug: string, menu: readonly Offer[], currency: stri
   const lines = cart.lines.flatMap((line) => {
     const offer = offers.get(line.id)
     if (!offer) return []
-    const { name, nameAr, nameBs, price, imageUrl } = offer
-    const today = { ...line, name, nameAr, nameBs, price, imageUrl }
+    const { name, price, imageUrl } = offer
+    const today = { ...line, name, price, imageUrl }
     if (price !== line.price) repriced.push({ line: today, before: line.price })
     return [today]
   })
   if (gone.length === 0 && repriced.length === 0 && !isOtherCurrency) {
-    if (cart.currency !== currency) save(slug, { ...cart, currency })
+    if (cart.currency !== currency) save(slug, { ...cart, lines, currency })
     return false
   }
   const known = new Map(cart.news?.repriced.map((entry) => [entry.line.id, entry.before]))

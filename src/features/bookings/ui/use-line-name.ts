@@ -5,6 +5,5 @@ import type { BookingLine } from '../contract.ts'
 /** A dish's name in the language on the screen. */
 export function useLineName() {
   const language = useLanguage()
-  return ({ name, nameAr, nameBs }: Pick<BookingLine, 'name' | 'nameAr' | 'nameBs'>) =>
-    localized({ en: name, ar: nameAr, bs: nameBs }, language)
+  return ({ name }: Pick<BookingLine, 'name'>) => localized(name, language)
 }

@@ -3,6 +3,7 @@ import { addEntry } from '#features/knowledge/server/queries.ts'
 import type { Device } from '#kit/server/cookies.ts'
 
 import { SYSTEM } from '#kit/server/actor.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { sql } from 'drizzle-orm'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
@@ -21,10 +22,7 @@ function browserAt(at: TestHotel, device = newDevice(), sessionId = newSessionId
   return {
     device,
     sessionId,
-    say: async (
-      message: string,
-      given: { key?: string; language?: 'en' | 'ar' | 'bs'; signedIn?: boolean } = {},
-    ) => {
+    say: async (message: string, given: { key?: string; language?: Language; signedIn?: boolean } = {}) => {
       const { key = crypto.randomUUID(), language = 'en', signedIn = false } = given
       const api = product.as({ device, guest: signedIn ? at.guest : null })
       const events: ChatEvent[] = []

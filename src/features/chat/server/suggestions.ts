@@ -1,16 +1,16 @@
 import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
-import type { Language } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 
 const SUGGESTED = 4
 const LENGTH_MAX = 40
 
 type Entry = { topic: string; content: string }
 
-/** How well an entry fits a reader: the own language best, Arabic for those who read it alone. */
+/** How well an entry fits a reader: the own language best; letters of their own, as Arabic has, for its readers alone. */
 function fitOf({ topic, content }: Entry, language: Language): number {
   const spoken = languageOf(`${topic} ${content}`)
   if (spoken === language) return 2
-  return spoken === 'ar' ? 0 : 1
+  return spoken && LANGUAGE_FACTS[spoken].font ? 0 : 1
 }
 
 /** A few of the hotel's topics to ask about, those in the reader's language first. */

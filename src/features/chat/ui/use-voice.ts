@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '#kit/shared/languages.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 
-const TAG: Record<Language, string> = { en: 'en-US', ar: 'ar-SA', bs: 'bs-BA' }
 /** Nothing was said, or the guest has stopped it: that is no failure. */
 const HARMLESS = ['no-speech', 'aborted']
 
@@ -53,7 +52,7 @@ export function useVoice(on: {
     try {
       const recognition = new Recognizer()
       let text = ''
-      recognition.lang = TAG[language]
+      recognition.lang = LANGUAGE_FACTS[language].speech
       recognition.interimResults = true
       recognition.onresult = ({ results }) => {
         text = Array.from(results, (result) => result[0]?.transcript ?? '')
@@ -81,7 +80,7 @@ export function useVoice(on: {
   const speak = (text: string) => {
     if (!('speechSynthesis' in window)) return
     const utterance = new SpeechSynthesisUtterance(text)
-    utterance.lang = TAG[language]
+    utterance.lang = LANGUAGE_FACTS[language].speech
     utterance.onend = () => setSpeaking(false)
     utterance.onerror = () => setSpeaking(false)
     setSpeaking(true)

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { addAnnouncements } from '#features/announcements/server/queries.ts'
 import { addBookings } from '#features/bookings/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { type Dish, makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { readDashboard } from './queries.ts'
@@ -54,7 +55,7 @@ test('a new hotel has nothing to show, and says so in numbers', async () => {
 })
 
 test('published and hidden announcements are counted (DASH-01)', async () => {
-  const notice = { hotelId: hotel.id, titleEn: 'Pool', descriptionEn: 'Open' }
+  const notice = { hotelId: hotel.id, title: inEnglish('Pool'), description: inEnglish('Open') }
   await product.database.withActor(SYSTEM, (tx) =>
     addAnnouncements(tx, [notice, { ...notice, published: false }, notice]),
   )
@@ -123,7 +124,7 @@ test('best sellers are counted by dish over seven days; what cannot be read is l
       WHERE hotel_id = ${hotel.id} AND total_price = 0`),
   )
   expect((await read()).bestSellers).toEqual([
-    { name: 'Soup', nameAr: null, nameBs: null, quantity: 5 },
-    { name: 'Tea', nameAr: null, nameBs: null, quantity: 1 },
+    { name: inEnglish('Soup'), quantity: 5 },
+    { name: inEnglish('Tea'), quantity: 1 },
   ])
 })

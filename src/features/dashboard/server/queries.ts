@@ -4,7 +4,10 @@ import { serviceBookings } from '#features/bookings/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { announcements } from '#features/announcements/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
+import { DISH_TEXTS } from '#features/menu/editing.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { columnOf } from '#kit/shared/texts.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { Dashboard } from '../contract.ts'
 
 const BEST_SELLERS = 5
@@ -60,6 +63,14 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
   return { ...today, byHour: Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0) }
 }
 
+const newest = (column: string) => sql.raw(`(array_agg(line ->> '${column}' ORDER BY created_at DESC))[1]`)
+const NEWEST_NAMES = sql.join(
+  LANGUAGES.map(
+    (language) => sql`${sql.raw(`'${language}'`)}, ${newest(columnOf(DISH_TEXTS.name[language]))}`,
+  ),
+  sql`, `,
+)
+
 /** What was ordered most in the last seven days, under the name of its newest order. */
 async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['bestSellers']> {
   const rows = await tx.execute<Dashboard['bestSellers'][number]>(sql`
@@ -67,15 +78,13 @@ async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dash
       SELECT ((${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date - 6)::timestamp
         AT TIME ZONE time_zone AS since FROM ${hotels} WHERE id = ${hotelId}
     )
-    SELECT (array_agg(line ->> 'name' ORDER BY created_at DESC))[1] AS name,
-      (array_agg(line ->> 'name_ar' ORDER BY created_at DESC))[1] AS "nameAr",
-      (array_agg(line ->> 'name_bs' ORDER BY created_at DESC))[1] AS "nameBs",
+    SELECT jsonb_build_object(${NEWEST_NAMES}) AS name,
       sum((line ->> 'quantity')::int)::int AS quantity
     FROM ${serviceBookings} b, jsonb_path_query(b.order_details, '$.items[*]
       ? (@.id.type() == "string" && @.name.type() == "string" && @.quantity.type() == "number")') line
     WHERE b.hotel_id = ${hotelId} AND b.created_at >= (SELECT since FROM week) AND b.status <> 'cancelled'
     GROUP BY line ->> 'id'
-    ORDER BY quantity DESC, name
+    ORDER BY quantity DESC, ${newest('name')}
     LIMIT ${BEST_SELLERS}`)
   return [...rows]
 }

@@ -13,11 +13,11 @@ export function BestSellers({ dishes }: { dishes: Dashboard['bestSellers'] }) {
   if (dishes.length === 0) return <p className="text-muted">{t('dashboard.noBest')}</p>
   return (
     <ol className="grid grid-cols-1 gap-3">
-      {dishes.map(({ name, nameAr, nameBs, quantity }, at) => (
+      {dishes.map(({ name, quantity }, at) => (
         <li key={at} className="grid grid-cols-1 gap-1">
           <p className="flex items-baseline justify-between gap-3">
             <span dir="auto" className="min-w-0 truncate text-start font-medium">
-              {localized({ en: name, ar: nameAr, bs: nameBs }, language)}
+              {localized(name, language)}
             </span>
             <bdi className="tabular font-semibold">{number(quantity)}×</bdi>
           </p>

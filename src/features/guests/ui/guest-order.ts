@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { foldText } from '#kit/shared/text.ts'
 import type { Sort } from '#kit/web/ui/table.tsx'
 import type { Guest } from '../contract.ts'
@@ -6,7 +7,7 @@ import type { Shown, SortKey } from './guest-choices.ts'
 
 const RANK: Record<GuestStatus, number> = { active: 0, expired: 1, inactive: 2 }
 const NEVER = Number.POSITIVE_INFINITY
-const text = new Intl.Collator(['en', 'ar', 'bs'], { numeric: true, sensitivity: 'base' })
+const text = new Intl.Collator(LANGUAGES, { numeric: true, sensitivity: 'base' })
 const timeOf = (moment: string | null) => (moment === null ? NEVER : Date.parse(moment))
 const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
 

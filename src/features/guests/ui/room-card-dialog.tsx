@@ -1,15 +1,15 @@
 import { Printer } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { useMultiLanguage } from '#kit/web/multi-language.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
-import { LANGUAGE_NAMES } from '#kit/web/ui/language-switcher.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
+import { useFontsOf } from '#kit/web/use-fonts.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Guest } from '../contract.ts'
 import { RoomCard } from './room-card.tsx'
@@ -24,9 +24,7 @@ export function RoomCardDialog({ guests, onClose }: DialogProps) {
   const isMultiLanguage = useMultiLanguage()
   const [language, setLanguage] = useState<Language>(shown)
   const [paper, setPaper] = useState<Paper>(guests.length > 1 ? 'A4' : 'A6')
-  useEffect(() => {
-    if (language === 'ar') void import('#kit/web/arabic-fonts.ts')
-  }, [language])
+  useFontsOf([language])
   const [first] = guests
   const title =
     guests.length > 1
@@ -60,7 +58,7 @@ export function RoomCardDialog({ guests, onClose }: DialogProps) {
                   >
                     {LANGUAGES.map((one) => (
                       <option key={one} value={one} lang={one}>
-                        {LANGUAGE_NAMES[one]}
+                        {LANGUAGE_FACTS[one].name}
                       </option>
                     ))}
                   </Select>

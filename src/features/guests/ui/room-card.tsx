@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
-import { directionOf, type Language } from '#kit/shared/languages.ts'
+import { directionOf, type Font, type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { QrCode } from '#kit/web/ui/qr-code.tsx'
 import type { Guest } from '../contract.ts'
 
-const FONTS: Record<Language, { text: string; display: string }> = {
-  en: { text: '"Inter Variable", sans-serif', display: '"Fraunces Variable", Georgia, serif' },
-  bs: { text: '"Inter Variable", sans-serif', display: '"Fraunces Variable", Georgia, serif' },
-  ar: { text: '"IBM Plex Sans Arabic", sans-serif', display: '"IBM Plex Sans Arabic", sans-serif' },
+const FONTS: Record<'latin' | Font, { text: string; display: string }> = {
+  latin: { text: '"Inter Variable", sans-serif', display: '"Fraunces Variable", Georgia, serif' },
+  arabic: { text: '"IBM Plex Sans Arabic", sans-serif', display: '"IBM Plex Sans Arabic", sans-serif' },
 }
 
 /** The card that lies in the room: A6, measured in em of 3.5 mm, in the light look of the hotel's stationery. */
@@ -17,12 +16,13 @@ export function RoomCard({ guest, language }: { guest: Guest; language: Language
   const { t } = useTranslation('hotel-admin', { lng: language })
   const hotel = useHotel()
   const address = `${pageData.publicUrl ?? location.origin}/hotelly/${hotel.slug}/guest-login`
-  const display = { fontFamily: FONTS[language].display }
+  const font = FONTS[LANGUAGE_FACTS[language].font ?? 'latin']
+  const display = { fontFamily: font.display }
   return (
     <div
       lang={language}
       dir={directionOf(language)}
-      style={{ fontFamily: FONTS[language].text, colorScheme: 'light' }}
+      style={{ fontFamily: font.text, colorScheme: 'light' }}
       className="relative grid h-[42.2em] w-[30em] grid-rows-[auto_1fr_auto] overflow-hidden bg-white text-center leading-[1.35] text-[oklch(24%_0.015_60)]"
     >
       <span aria-hidden className="absolute inset-x-0 top-0 h-[1.1em] bg-accent-light" />

@@ -1,15 +1,18 @@
 import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
 import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
 import type { KnowledgeProblem } from '../contract.ts'
 import { CONTENT_MAX, CONTENT_WORDS_MAX, ENTRIES_MAX, TOPIC_MAX, wordsLeft } from '../rules.ts'
+import { TALK } from '../words/words.ts'
 
 const COLUMNS = ['id', 'topic', 'content', 'active'] as const
 type Column = (typeof COLUMNS)[number]
 
-const YES = ['', 'yes', 'true', '1', 'active', 'da', 'نعم']
-const NO = ['no', 'false', '0', 'inactive', 'ne', 'لا']
+const answers = (answer: 'yes' | 'no') => LANGUAGES.flatMap((language) => TALK[language][answer].split(/\s+/))
+const YES = ['', '1', ...answers('yes')]
+const NO = ['0', ...answers('no')]
 
 /** One entry of a file. `active` undefined: the file does not say, and an entry that is there keeps its state. */
 export type EntryRow = {

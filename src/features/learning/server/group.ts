@@ -92,7 +92,7 @@ function nearest(
 }
 
 /**
- * Questions that ask the same, in whatever of the three languages and however they are spelt, as places in the list:
+ * Questions that ask the same, in whatever language and however they are spelt, as places in the list:
  * each is compared with the most frequent wording of every group, by what it means, else by its letters.
  */
 export async function groupAlike(questions: readonly string[]): Promise<number[][]> {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CheckCheck, MessageCircleQuestion } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { KnowledgeHead } from './knowledge-head.tsx'
@@ -10,6 +9,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { LEARNING_DAYS } from '../rules.ts'
+import { useFontsOf } from '#kit/web/use-fonts.ts'
 import { questionsQuery } from './api.ts'
 import { QuestionList } from './question-list.tsx'
 
@@ -20,10 +20,7 @@ export function QuestionsScreen() {
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(slug))
   useTitle(t('questions.title'), t('knowledge.title'), name)
   useFailureToast(error, t('questions.loadFailed'))
-  const hasArabic = data?.groups.some(({ questions }) => questions.some(({ language }) => language === 'ar'))
-  useEffect(() => {
-    if (hasArabic) void import('#kit/web/arabic-fonts.ts')
-  }, [hasArabic])
+  useFontsOf((data?.groups ?? []).flatMap(({ questions }) => questions.map(({ language }) => language)))
 
   return (
     <div className="min-h-dvh">

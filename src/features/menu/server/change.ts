@@ -1,9 +1,11 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { flatten } from '#kit/shared/texts.ts'
 import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import { changedFields, isSame } from '#kit/shared/same.ts'
 import type { MenuDraft, StaffMenuItem } from '../contract.ts'
+import { DISH_TEXTS } from '../editing.ts'
 import {
   addMenuItem,
   holdMenu,
@@ -32,7 +34,11 @@ async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]) {
   return { outcome: 'held', items } as const
 }
 
-const audited = ({ version: _version, orderIndex: _place, ...item }: StaffMenuItem) => item
+const audited = ({
+  version: _version,
+  orderIndex: _place,
+  ...item
+}: StaffMenuItem): Record<string, unknown> => flatten(DISH_TEXTS, item)
 
 /** One change of one item or of several, all of them or none: held, checked against what the caller saw, saved, audited. */
 export async function changeMenuItems(
@@ -53,12 +59,13 @@ export async function changeMenuItems(
     real.map(({ after }) => after),
   )
   for (const { before, after } of real) {
-    const touched = changedFields(before, audited(after))
-    const pick = (from: StaffMenuItem) =>
-      Object.fromEntries((['name', ...touched] as const).map((name) => [name, from[name]]))
+    const [was, is] = [audited(before), audited(after)]
+    const touched = changedFields(was, is)
+    const pick = (from: Record<string, unknown>) =>
+      Object.fromEntries(['name', ...touched].map((name) => [name, from[name]]))
     await recordChange(tx, actor, {
       ...{ hotelId, action, entity: 'menu_item', entityId: before.id },
-      ...{ before: pick(before), after: pick(after) },
+      ...{ before: pick(was), after: pick(is) },
     })
   }
   const left = real.flatMap(({ before, after }) =>
@@ -116,9 +123,9 @@ export async function moveMenuItem(
   const places = placeBefore(menu, (item) => item.category === category, id, beforeId)
   if (!places || places.length === 0) return places
   await placeMenuItems(tx, hotelId, places)
-  const name = menu.find((item) => item.id === id)?.name
+  const name = menu.find((item) => item.id === id)?.name.en
   const namesOf = (list: readonly StaffMenuItem[]) =>
-    list.flatMap((item) => (item.category === category ? [item.name] : []))
+    list.flatMap((item) => (item.category === category ? [item.name.en] : []))
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'reorder', entity: 'menu_item', entityId: id },
     ...{ before: { name, order: namesOf(menu) }, after: { name, order: namesOf(inOrder(menu, places)) } },

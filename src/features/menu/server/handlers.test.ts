@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { storePicture } from '#features/images/server/pictures.ts'
 import { keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import type { MenuDraft, StaffMenuItem } from '../contract.ts'
@@ -22,8 +23,9 @@ beforeEach(async () => {
 const draftOf = ({ id: _id, version: _version, orderIndex: _place, ...draft }: StaffMenuItem): MenuDraft =>
   draft
 const listAll = () => menu.listAll({ slug: hotel.slug })
-const names = async () => (await listAll()).map((item) => item.name)
-const guestNames = async () => (await product.as().menu.list({ slug: hotel.slug })).map((item) => item.name)
+const names = async () => (await listAll()).map((item) => item.name.en)
+const guestNames = async () =>
+  (await product.as().menu.list({ slug: hotel.slug })).map((item) => item.name.en)
 const auditOf = (id: string) =>
   product.database.withActor(SYSTEM, (tx) =>
     tx.execute<{ action: string; before: object; after: object; actor_name: string }>(
@@ -57,9 +59,14 @@ test('staff see the whole menu, guests what is visible', async () => {
 
 describe('a new dish', () => {
   test('comes last, in Main Courses and visible, and everybody hears of it', async () => {
-    const item = await menu.add({ slug: hotel.slug, item: { name: '  Burek ', price: 650 } })
-    expect(item).toMatchObject({ name: 'Burek', category: 'Main Courses', enabled: true, orderIndex: 5 })
-    expect(item).toMatchObject({ nameAr: null, description: '', imageUrl: null, version: 1 })
+    const item = await menu.add({ slug: hotel.slug, item: { name: { en: '  Burek ' }, price: 650 } })
+    expect(item).toMatchObject({
+      name: inEnglish('Burek'),
+      category: 'Main Courses',
+      enabled: true,
+      orderIndex: 5,
+    })
+    expect(item).toMatchObject({ description: inEnglish(''), imageUrl: null, version: 1 })
     expect(await guestNames()).toContain('Burek')
     await expect.poll(() => product.heard.map(({ topic }) => topic)).toEqual(['menu'])
     expect(await auditOf(item.id)).toMatchObject([
@@ -68,13 +75,17 @@ describe('a new dish', () => {
   })
 
   test.each([
-    ['no name', { name: ' ', price: 100 }],
-    ['a name of 201 characters', { name: 'x'.repeat(201), price: 100 }],
-    ['a description of 101 characters', { name: 'x', price: 100, description: 'y'.repeat(101) }],
-    ['a negative price', { name: 'x', price: -1 }],
-    ['half a cent', { name: 'x', price: 0.5 }],
-    ['a price above the highest', { name: 'x', price: 100_000_000 }],
-    ['a field of its own', { name: 'x', price: 1, hotelId: randomUUID() }],
+    ['no name', { name: { en: ' ' }, price: 100 }],
+    ['a name of 201 characters', { name: { en: 'x'.repeat(201) }, price: 100 }],
+    [
+      'a description of 101 characters',
+      { name: { en: 'x' }, price: 100, description: { en: 'y'.repeat(101) } },
+    ],
+    ['a negative price', { name: { en: 'x' }, price: -1 }],
+    ['half a cent', { name: { en: 'x' }, price: 0.5 }],
+    ['a price above the highest', { name: { en: 'x' }, price: 100_000_000 }],
+    ['a language that nobody speaks', { name: { en: 'x', xx: 'x' }, price: 1 }],
+    ['a field of its own', { name: { en: 'x' }, price: 1, hotelId: randomUUID() }],
   ])('with %s is refused', async (_what, item) => {
     await expect(menu.add({ slug: hotel.slug, item })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
@@ -87,7 +98,7 @@ describe('a new dish', () => {
       'https://example.com/x.png',
       `/files/menu-items/${hotel.id}/gone.webp`,
     ]) {
-      const item = { name: 'x', price: 1, imageUrl }
+      const item = { name: { en: 'x' }, price: 1, imageUrl }
       await expect(menu.add({ slug: hotel.slug, item })).rejects.toMatchObject({ code: 'IMAGE_UNKNOWN' })
     }
   })
@@ -98,9 +109,9 @@ describe('a change', () => {
     const item = await first()
     const changed = await menu.update({
       ...{ slug: hotel.slug, id: item.id, version: 1 },
-      item: { ...draftOf(item), nameBs: 'Čorba', price: 800 },
+      item: { ...draftOf(item), name: { ...item.name, bs: 'Čorba' }, price: 800 },
     })
-    expect(changed).toEqual({ ...item, nameBs: 'Čorba', price: 800, version: 2 })
+    expect(changed).toEqual({ ...item, name: { ...item.name, bs: 'Čorba' }, price: 800, version: 2 })
     expect(await first()).toEqual(changed)
     expect(await auditOf(item.id)).toMatchObject([
       { action: 'update', before: { nameBs: null, price: 750 }, after: { nameBs: 'Čorba', price: 800 } },
@@ -214,7 +225,10 @@ describe('the order', () => {
 
 test('a deleted dish is gone with its picture; a stale deletion is refused', async () => {
   const picture = await newPicture()
-  const item = await menu.add({ slug: hotel.slug, item: { name: 'Old', price: 1, imageUrl: picture } })
+  const item = await menu.add({
+    slug: hotel.slug,
+    item: { name: { en: 'Old' }, price: 1, imageUrl: picture },
+  })
   const remove = (version: number) => menu.remove({ slug: hotel.slug, id: item.id, version })
   await expect(remove(2)).rejects.toMatchObject({ code: 'MENU_CHANGED' })
   await remove(1)

@@ -12,16 +12,16 @@ test('reads the five columns in any order and case', () => {
   expect(problems).toEqual([])
   expect(rows).toEqual([
     {
-      ...{ line: 2, name: 'Begova čorba', price: 1250, category: 'Soups' },
-      ...{ description: 'Chicken, okra', image: 'soup.jpg' },
-      ...{ nameAr: undefined, nameBs: undefined, descriptionAr: undefined, descriptionBs: undefined },
+      ...{ line: 2, price: 1250, category: 'Soups', image: 'soup.jpg' },
+      texts: { name: 'Begova čorba', description: 'Chicken, okra' },
     },
   ])
 })
 
 test('reads the other languages; an empty cell is no text, an absent column says nothing', () => {
   const { rows } = read('name,name_ar,Name BS,price,category\nSoup,حساء,,5,Soups')
-  expect(rows[0]).toMatchObject({ nameAr: 'حساء', nameBs: null, description: undefined, image: null })
+  expect(rows[0]).toMatchObject({ image: null })
+  expect(rows[0]?.texts).toEqual({ name: 'Soup', nameAr: 'حساء', nameBs: null })
 })
 
 test('answers every problem of every line at once', () => {
@@ -72,7 +72,7 @@ test('names columns that are missing, twice or unknown', () => {
 
 test('what a database or a screen cannot hold is dropped', () => {
   const { rows } = read('name,price,category\nSo\u0000u\u0007p,1,Soups')
-  expect(rows[0]?.name).toBe('Soup')
+  expect(rows[0]?.texts.name).toBe('Soup')
 })
 
 test('at most 20,000 lines', () => {

@@ -1,18 +1,23 @@
 import { type CsvProblem, type CsvRecord, readCsv } from '#kit/server/csv.ts'
+import { columnOf, type FlatTexts } from '#kit/shared/texts.ts'
 import { readMoney } from '#kit/shared/money.ts'
 import { FILE_ROWS_MAX } from '#kit/shared/sizes.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
 import { DESCRIPTION_MAX, MenuCategory, NAME_MAX } from '../contract.ts'
+import { DISH_TEXTS, type DishText } from '../editing.ts'
 
 const REQUIRED = ['name', 'price', 'category'] as const
-const TEXTS = {
-  name_ar: NAME_MAX,
-  name_bs: NAME_MAX,
-  description_ar: DESCRIPTION_MAX,
-  description_bs: DESCRIPTION_MAX,
-}
-const COLUMNS: readonly string[] = [...REQUIRED, 'description', 'image', ...Object.keys(TEXTS)]
+/** Each text of a dish, with how long it may be. */
+const TEXTS = (
+  [
+    ['name', NAME_MAX],
+    ['description', DESCRIPTION_MAX],
+  ] as const
+).flatMap(([part, most]) => Object.values(DISH_TEXTS[part]).map((name) => ({ name, most })))
+const COLUMNS: readonly string[] = [
+  ...new Set([...REQUIRED, 'image', ...TEXTS.map(({ name }) => columnOf(name))]),
+]
 
 /** Why a line of a menu file is not taken; `column` and `value` are what it is about. */
 export type MenuProblem = {
@@ -37,17 +42,13 @@ export type MenuProblem = {
   value?: string
 }
 
-/** One dish of a menu file. Undefined: the file has no such column, and an item that is there keeps what it has. */
+/** One dish of a menu file. */
 export type MenuRow = {
   line: number
-  name: string
+  /** What the file has no column for is left out: an item that is there keeps what it has. */
+  texts: { name: string } & Partial<FlatTexts<typeof DISH_TEXTS>>
   price: number
   category: MenuCategory
-  description: string | undefined
-  nameAr: string | null | undefined
-  nameBs: string | null | undefined
-  descriptionAr: string | null | undefined
-  descriptionBs: string | null | undefined
   /** File name of a picture, or null. */
   image: string | null
 }
@@ -55,8 +56,8 @@ export type MenuRow = {
 export type MenuFile = { rows: MenuRow[]; problems: MenuProblem[]; unusedColumns: string[] }
 
 /**
- * Reads and checks a menu as CSV: columns name, price, category, and perhaps description, image, name_ar, name_bs,
- * description_ar and description_bs, in any order. Answers every problem of every line.
+ * Reads and checks a menu as CSV: columns name, price, category, and perhaps description, image, and name and
+ * description in other languages as name_ar, description_ar, in any order. Answers every problem of every line.
  * @param currency the hotel's, in which the prices are
  */
 export function readMenuFile(bytes: Buffer, currency: string): MenuFile {
@@ -76,10 +77,10 @@ export function readMenuFile(bytes: Buffer, currency: string): MenuFile {
   const firstLine = new Map<string, number>()
   const rows = table.records.flatMap((record) => {
     const row = readRow(record, columns, currency, problems)
-    const key = foldName(row.name)
+    const key = foldName(row.texts.name)
     const known = firstLine.get(key)
     if (known !== undefined)
-      problems.push({ line: record.line, code: 'duplicate', value: `${row.name}, ${known}` })
+      problems.push({ line: record.line, code: 'duplicate', value: `${row.texts.name}, ${known}` })
     else if (key) firstLine.set(key, record.line)
     return row
   })
@@ -105,21 +106,19 @@ function readRow(
     problems.push({ line, code, column, value })
   const cell = (column: string) =>
     withoutGuard(cleanText(cells[columns.indexOf(column)] ?? '')).replace(/\s*\n\s*/g, ' ')
-  const text = (column: string, most: number) => {
-    if (!columns.includes(column)) return undefined
+  const isNeeded = (name: DishText) => name === DISH_TEXTS.name.en || name === DISH_TEXTS.description.en
+  const text = (name: DishText, most: number) => {
+    const column = columnOf(name)
+    if (!columns.includes(column)) return []
     const value = cell(column)
     if (value.length > most) refuse('too-long', column, `${value.length}, ${most}`)
-    return value
-  }
-  const optional = (column: keyof typeof TEXTS) => {
-    const value = text(column, TEXTS[column])
-    return value === '' ? null : value
+    return [[name, value || (isNeeded(name) ? '' : null)]]
   }
 
   if (cells.slice(columns.length).some((extra) => extra.trim()))
     problems.push({ line, code: 'too-many-fields' })
-  const name = text('name', NAME_MAX) ?? ''
-  if (!name) refuse('missing', 'name')
+  const texts = Object.fromEntries(TEXTS.flatMap(({ name, most }) => text(name, most))) as MenuRow['texts']
+  if (!texts.name) refuse('missing', 'name')
   const [price, otherPrice] = readMoney(cell('price'), currency)
   if (price === undefined) refuse('price', 'price', cell('price'))
   if (otherPrice !== undefined) refuse('price-unclear', 'price', cell('price'))
@@ -127,10 +126,7 @@ function readRow(
   if (!category) refuse('category', 'category', cell('category'))
 
   return {
-    ...{ line, name, price: price ?? 0, category: category ?? 'Main Courses' },
-    description: text('description', DESCRIPTION_MAX),
-    ...{ nameAr: optional('name_ar'), nameBs: optional('name_bs') },
-    ...{ descriptionAr: optional('description_ar'), descriptionBs: optional('description_bs') },
+    ...{ line, texts, price: price ?? 0, category: category ?? 'Main Courses' },
     image: cell('image') || null,
   }
 }

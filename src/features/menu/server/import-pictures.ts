@@ -21,9 +21,9 @@ export async function preparePictures(
   readPicture: ReadPicture,
   isDryRun: boolean,
 ): Promise<Pictures> {
-  const known = new Map(menu.map((item) => [foldName(item.name), item.imageUrl]))
+  const known = new Map(menu.map((item) => [foldName(item.name.en), item.imageUrl]))
   const pictures: Pictures = { urls: new Map(), keys: [], problems: [] }
-  for (const { line, name, image } of rows) {
+  for (const { line, texts, image } of rows) {
     if (image === null) continue
     try {
       const given = await readPicture(image)
@@ -32,7 +32,7 @@ export async function preparePictures(
         continue
       }
       const { bytes, extension } = await readImage(given)
-      if (await isStored(storage, known.get(foldName(name)), bytes)) continue
+      if (await isStored(storage, known.get(foldName(texts.name)), bytes)) continue
       const key = imageKey('menu-items', hotelId, extension)
       if (!isDryRun) {
         await storage.put(key, bytes)

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#kit/shared/texts.ts'
 import type { MenuItem } from '../contract.ts'
 import type { MenuRow } from './import-file.ts'
 import { planMenuImport } from './import-plan.ts'
 
-const row = (line: number, values: Partial<MenuRow>): MenuRow => ({
-  ...{ line, name: 'Tea', price: 300, category: 'Drinks', image: null },
-  ...{ description: undefined, nameAr: undefined, nameBs: undefined },
-  ...{ descriptionAr: undefined, descriptionBs: undefined },
-  ...values,
+const row = (line: number, texts: Partial<MenuRow['texts']> = {}, price = 300): MenuRow => ({
+  ...{ line, price, category: 'Drinks', image: null },
+  texts: { name: 'Tea', ...texts },
 })
 
 const tea: MenuItem = {
   id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a01',
-  ...{
-    name: 'Tea',
-    nameAr: 'شاي',
-    nameBs: null,
-    description: 'Mint',
-    descriptionAr: null,
-    descriptionBs: null,
-  },
+  ...{ name: { ...inEnglish('Tea'), ar: 'شاي' }, description: inEnglish('Mint') },
   ...{
     price: 300,
     category: 'Drinks',
@@ -35,17 +27,17 @@ const plan = (rows: MenuRow[], menu: MenuItem[] = [tea], pictures: [number, stri
 test('a new name is added behind the others, visible', () => {
   const { added } = plan([row(2, { name: 'Ćevapi' }), row(3, { name: 'Cevapi' })])
   expect(added).toMatchObject([
-    { name: 'Ćevapi', enabled: true, orderIndex: 5, description: '', imageUrl: null },
-    { name: 'Cevapi', orderIndex: 6 },
+    { name: inEnglish('Ćevapi'), enabled: true, orderIndex: 5, description: inEnglish(''), imageUrl: null },
+    { name: inEnglish('Cevapi'), orderIndex: 6 },
   ])
 })
 
 test('a known name is changed, and only where the file says something else', () => {
-  const { added, changed } = plan([row(2, { name: 'TEA ', price: 350, nameAr: null })])
+  const { added, changed } = plan([row(2, { name: 'TEA ', nameAr: null }, 350)])
   expect(added).toEqual([])
   expect(changed).toEqual([
     {
-      item: { ...tea, name: 'TEA ', price: 350, nameAr: null },
+      item: { ...tea, name: inEnglish('TEA '), price: 350 },
       changes: [
         { field: 'name', before: 'Tea', after: 'TEA ' },
         { field: 'price', before: 300, after: 350 },
@@ -56,18 +48,18 @@ test('a known name is changed, and only where the file says something else', () 
 })
 
 test('what stays the same is counted, and what is not in the file is no concern', () => {
-  const coffee = { ...tea, id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a02', name: 'Coffee' }
-  expect(plan([row(2, {})], [tea, coffee])).toEqual({ added: [], changed: [], sameCount: 1, problems: [] })
+  const coffee = { ...tea, id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a02', name: inEnglish('Coffee') }
+  expect(plan([row(2)], [tea, coffee])).toEqual({ added: [], changed: [], sameCount: 1, problems: [] })
 })
 
 test('a new picture is a change', () => {
-  const [change] = plan([row(2, {})], [tea], [[2, '/files/menu-items/x/2.webp']]).changed
+  const [change] = plan([row(2)], [tea], [[2, '/files/menu-items/x/2.webp']]).changed
   expect(change?.changes).toEqual([
     { field: 'imageUrl', before: '/files/menu-items/x/1.webp', after: '/files/menu-items/x/2.webp' },
   ])
 })
 
 test('a name that the menu has twice cannot be told apart', () => {
-  const other = { ...tea, id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a03', name: 'tea' }
-  expect(plan([row(2, {})], [tea, other]).problems).toEqual([{ line: 2, code: 'ambiguous', value: 'Tea' }])
+  const other = { ...tea, id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a03', name: inEnglish('tea') }
+  expect(plan([row(2)], [tea, other]).problems).toEqual([{ line: 2, code: 'ambiguous', value: 'Tea' }])
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { foldName } from '#kit/shared/text.ts'
+import { flatten, inEnglish, unflatten } from '#kit/shared/texts.ts'
 import type { MenuItem } from '../contract.ts'
 import type { MenuProblem, MenuRow } from './import-file.ts'
-import { changesOfDish, type DishField } from '../editing.ts'
+import { changesOfDish, DISH_TEXTS, type DishField } from '../editing.ts'
 
 export type FieldChange = {
   field: DishField
@@ -28,20 +29,20 @@ export function planMenuImport(
   pictures: ReadonlyMap<number, string>,
 ): MenuPlan {
   const plan: MenuPlan = { added: [], changed: [], sameCount: 0, problems: [] }
-  const byName = Map.groupBy(menu, (item) => foldName(item.name))
+  const byName = Map.groupBy(menu, (item) => foldName(item.name.en))
   let orderIndex = menu.reduce((highest, item) => Math.max(highest, item.orderIndex), -1)
 
   for (const row of rows) {
-    const [known, another] = byName.get(foldName(row.name)) ?? []
+    const [known, another] = byName.get(foldName(row.texts.name)) ?? []
     if (another) {
-      plan.problems.push({ line: row.line, code: 'ambiguous', value: row.name })
+      plan.problems.push({ line: row.line, code: 'ambiguous', value: row.texts.name })
     } else if (!known) {
-      const item = newItem(++orderIndex)
-      plan.added.push({ ...item, ...wantedOf(row, item, pictures.get(row.line)) })
+      plan.added.push(wantedOf(row, newItem(++orderIndex), pictures.get(row.line)))
     } else {
-      const item = { ...known, ...wantedOf(row, known, pictures.get(row.line)) }
-      const changes = changesOfDish(known, item).map((field) => {
-        return { field, before: known[field], after: item[field] }
+      const item = wantedOf(row, known, pictures.get(row.line))
+      const [before, after] = [flatten(DISH_TEXTS, known), flatten(DISH_TEXTS, item)]
+      const changes = changesOfDish(before, after).map((field) => {
+        return { field, before: before[field], after: after[field] }
       })
       if (changes.length > 0) plan.changed.push({ item, changes })
       else plan.sameCount++
@@ -51,19 +52,21 @@ export function planMenuImport(
 }
 
 const newItem = (orderIndex: number): MenuItem => ({
-  ...{ id: randomUUID(), name: '', nameAr: null, nameBs: null, description: '' },
-  ...{ descriptionAr: null, descriptionBs: null, price: 0, category: 'Main Courses' },
+  ...{
+    id: randomUUID(),
+    name: inEnglish(''),
+    description: inEnglish(''),
+    price: 0,
+    category: 'Main Courses',
+  },
   ...{ imageUrl: null, enabled: true, orderIndex },
 })
 
-function wantedOf(row: MenuRow, item: MenuItem, picture: string | undefined): Pick<MenuItem, DishField> {
-  const kept = <T>(wanted: T | undefined, known: T) => (wanted === undefined ? known : wanted)
-  return {
-    ...{ name: row.name, price: row.price, category: row.category },
-    description: kept(row.description, item.description),
-    ...{ nameAr: kept(row.nameAr, item.nameAr), nameBs: kept(row.nameBs, item.nameBs) },
-    descriptionAr: kept(row.descriptionAr, item.descriptionAr),
-    descriptionBs: kept(row.descriptionBs, item.descriptionBs),
-    imageUrl: kept(picture, item.imageUrl),
-  }
-}
+const wantedOf = (
+  { price, category, texts }: MenuRow,
+  item: MenuItem,
+  picture: string | undefined,
+): MenuItem => ({
+  ...unflatten(DISH_TEXTS, { ...flatten(DISH_TEXTS, item), ...texts }),
+  ...{ price, category, imageUrl: picture ?? item.imageUrl },
+})

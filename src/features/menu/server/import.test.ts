@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { keyOfUrl } from '#kit/server/storage.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { importMenu } from './import.ts'
@@ -53,10 +54,11 @@ test('new names are added at the end, known ones changed, the rest stays', async
   const [soup] = before
   expect(after[0]).toEqual({
     ...soup,
-    ...{ name: 'SOUP', price: 800, category: 'Soups', description: 'Of the day', version: 2 },
+    ...{ name: inEnglish('SOUP'), price: 800, category: 'Soups', description: inEnglish('Of the day') },
+    version: 2,
   })
   expect(after.slice(1, 5)).toEqual(before.slice(1, 5))
-  expect(after[5]).toMatchObject({ name: 'Baklava', price: 450, enabled: true, orderIndex: 10 })
+  expect(after[5]).toMatchObject({ name: inEnglish('Baklava'), price: 450, enabled: true, orderIndex: 10 })
   expect([...(await imports())]).toHaveLength(1)
 })
 
@@ -64,7 +66,7 @@ test('a dry run changes nothing and stores nothing', async () => {
   const before = await menuOf(hotel)
   const storage: Storage = { ...product.storage, put: () => Promise.reject(new Error('stored in a dry run')) }
   const planned = await bring(`name,price,category,image\nPie,1,Desserts,dish.png`, true, storage)
-  expect(planned).toMatchObject({ outcome: 'planned', plan: { added: [{ name: 'Pie' }] } })
+  expect(planned).toMatchObject({ outcome: 'planned', plan: { added: [{ name: { en: 'Pie' } }] } })
   expect(await menuOf(hotel)).toEqual(before)
   expect([...(await imports())]).toEqual([])
 })
@@ -128,6 +130,6 @@ test('another hotel with the same dishes is left alone', async () => {
 })
 
 test('a name that the menu has twice is refused', async () => {
-  await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item: { name: 'tea', price: 100 } })
+  await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item: { name: { en: 'tea' }, price: 100 } })
   expect(await bring(FILE)).toMatchObject({ outcome: 'refused', problems: [{ line: 4, code: 'ambiguous' }] })
 })

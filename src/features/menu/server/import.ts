@@ -77,7 +77,7 @@ async function apply(tx: Tx, actor: Actor, hotelId: string, { added, changed, sa
   await saveMenuItems(tx, hotelId, [...added, ...changed.map(({ item }) => item)])
   const fieldsOf = (side: 'before' | 'after') =>
     changed.map(({ item, changes }) => ({
-      ...{ id: item.id, name: item.name },
+      ...{ id: item.id, name: item.name.en },
       ...Object.fromEntries(changes.map((change) => [change.field, change[side]])),
     }))
   await recordChange(tx, actor, {
@@ -85,7 +85,7 @@ async function apply(tx: Tx, actor: Actor, hotelId: string, { added, changed, sa
     before: { changed: fieldsOf('before') },
     after: {
       ...{ addedCount: added.length, changedCount: changed.length, sameCount },
-      ...{ added: added.map(({ id, name }) => ({ id, name })), changed: fieldsOf('after') },
+      ...{ added: added.map(({ id, name }) => ({ id, name: name.en })), changed: fieldsOf('after') },
     },
   })
 }

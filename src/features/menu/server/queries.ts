@@ -2,36 +2,49 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Placed } from '#kit/shared/order.ts'
+import { flatten, type FlatTexts, inEnglish, unflatten } from '#kit/shared/texts.ts'
 import type { MenuItem, StaffMenuItem } from '../contract.ts'
+import { DISH_TEXTS } from '../editing.ts'
 import { menuItems } from './table.ts'
 
 const { hotelId: _hotel, createdAt: _created, ...staffColumns } = getTableColumns(menuItems)
 const { version: _version, ...columns } = staffColumns
 const inMenuOrder = [asc(menuItems.orderIndex), asc(menuItems.createdAt), asc(menuItems.id)]
 
+const fromRow = <Row extends FlatTexts<typeof DISH_TEXTS>>(row: Row) => unflatten(DISH_TEXTS, row)
+const toRow = <Item extends Pick<MenuItem, keyof typeof DISH_TEXTS>>(item: Item) => flatten(DISH_TEXTS, item)
+
 /** The hotel's menu in its order; hidden items only when asked for. */
-export const listMenuItems = (tx: Tx, hotelId: string, enabledOnly: boolean): Promise<MenuItem[]> =>
-  tx
+export async function listMenuItems(tx: Tx, hotelId: string, enabledOnly: boolean): Promise<MenuItem[]> {
+  const rows = await tx
     .select(columns)
     .from(menuItems)
     .where(and(eq(menuItems.hotelId, hotelId), enabledOnly ? eq(menuItems.enabled, true) : undefined))
     .orderBy(...inMenuOrder)
+  return rows.map(fromRow)
+}
 
-export async function addMenuItems(tx: Tx, rows: (typeof menuItems.$inferInsert)[]) {
-  for (let start = 0; start < rows.length; start += 1000) {
-    await tx.insert(menuItems).values(rows.slice(start, start + 1000))
+type NewItem = Pick<MenuItem, 'name' | 'price'> & Partial<MenuItem> & { hotelId: string }
+
+export async function addMenuItems(tx: Tx, items: readonly NewItem[]) {
+  for (let start = 0; start < items.length; start += 1000) {
+    const rows = items
+      .slice(start, start + 1000)
+      .map((item) => toRow({ ...item, description: item.description ?? inEnglish('') }))
+    await tx.insert(menuItems).values(rows)
   }
 }
 
 /** The hotel's whole menu, held until the transaction ends: no second import and no edit comes between. */
 export async function holdMenu(tx: Tx, hotelId: string): Promise<MenuItem[]> {
   await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
-  return tx
+  const rows = await tx
     .select(columns)
     .from(menuItems)
     .where(eq(menuItems.hotelId, hotelId))
     .orderBy(asc(menuItems.id))
     .for('update')
+  return rows.map(fromRow)
 }
 
 const editable = Object.entries(columns).filter(([name]) => name !== 'id')
@@ -44,7 +57,7 @@ export async function saveMenuItems(tx: Tx, hotelId: string, items: readonly Men
   for (let start = 0; start < items.length; start += 1000) {
     await tx
       .insert(menuItems)
-      .values(items.slice(start, start + 1000).map((item) => ({ ...item, hotelId })))
+      .values(items.slice(start, start + 1000).map((item) => ({ ...toRow(item), hotelId })))
       .onConflictDoUpdate({
         target: [menuItems.hotelId, menuItems.id],
         set: { ...replaced, version: sql`${menuItems.version} + 1` },
@@ -53,21 +66,25 @@ export async function saveMenuItems(tx: Tx, hotelId: string, items: readonly Men
 }
 
 /** The whole menu in its order, as staff see it. */
-export const listStaffMenu = (tx: Tx, hotelId: string): Promise<StaffMenuItem[]> =>
-  tx
+export async function listStaffMenu(tx: Tx, hotelId: string): Promise<StaffMenuItem[]> {
+  const rows = await tx
     .select(staffColumns)
     .from(menuItems)
     .where(eq(menuItems.hotelId, hotelId))
     .orderBy(...inMenuOrder)
+  return rows.map(fromRow)
+}
 
 /** Reads items and holds them until the transaction ends; those that are not there are left out. */
-export const holdMenuItems = (tx: Tx, hotelId: string, ids: string[]): Promise<StaffMenuItem[]> =>
-  tx
+export async function holdMenuItems(tx: Tx, hotelId: string, ids: string[]): Promise<StaffMenuItem[]> {
+  const rows = await tx
     .select(staffColumns)
     .from(menuItems)
     .where(and(eq(menuItems.hotelId, hotelId), inArray(menuItems.id, ids)))
     .orderBy(asc(menuItems.id))
     .for('update')
+  return rows.map(fromRow)
+}
 
 /** Adds an item at the end: its place is the number of items before it (MNU-08). */
 export async function addMenuItem(
@@ -78,10 +95,10 @@ export async function addMenuItem(
   const orderIndex = (await holdMenu(tx, hotelId)).length
   const [row] = await tx
     .insert(menuItems)
-    .values({ ...item, hotelId, orderIndex })
+    .values({ ...toRow(item), hotelId, orderIndex })
     .returning(staffColumns)
   if (!row) throw new Error('A menu item was not added')
-  return row
+  return fromRow(row)
 }
 
 export async function removeMenuItem(tx: Tx, hotelId: string, id: string) {

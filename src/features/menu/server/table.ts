@@ -1,17 +1,15 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { textColumns } from '#kit/server/text-columns.ts'
 import type { MenuCategory } from '../contract.ts'
+import { DISH_TEXTS } from '../editing.ts'
 
 export const menuItems = pgTable(
   'menu_items',
   {
     hotelId: uuid('hotel_id').notNull(),
     id: uuid().notNull().defaultRandom(),
-    name: text().notNull(),
-    nameAr: text('name_ar'),
-    nameBs: text('name_bs'),
-    description: text().notNull().default(''),
-    descriptionAr: text('description_ar'),
-    descriptionBs: text('description_bs'),
+    ...textColumns(DISH_TEXTS.name),
+    ...textColumns(DISH_TEXTS.description),
     price: integer().notNull(),
     category: text().$type<MenuCategory>().notNull().default('Main Courses'),
     imageUrl: text('image_url'),

@@ -1,8 +1,14 @@
 import { addServices } from '#features/services/server/queries.ts'
+import type { Service } from '#features/services/contract.ts'
 import { STARTING_SERVICES } from '#features/services/rules.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { textIn } from '#kit/server/texts.ts'
+import { inLanguages } from '#kit/shared/texts.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { openChatSettings } from '#features/chat/server/queries.ts'
+
+const labelOf = ({ icon }: Pick<Service, 'icon'>) =>
+  inLanguages((language) => textIn(language, 'new-hotel', `services.${icon}`))
 
 /**
  * Adds a hotel complete: with its services and chat settings (OP-50). Returns its id.
@@ -17,7 +23,7 @@ export async function createHotel(
   await openChatSettings(tx, hotelId)
   await addServices(
     tx,
-    services.map((service, orderIndex) => ({ ...service, hotelId, orderIndex })),
+    services.map((service, orderIndex) => ({ ...service, label: labelOf(service), hotelId, orderIndex })),
   )
   return hotelId
 }

@@ -23,7 +23,7 @@ const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const menu = async () => {
   const items = await product.asStaff(hotel.admin).menu.listAll({ slug: hotel.slug })
-  return Object.fromEntries(items.map(({ name, price }) => [name, price]))
+  return Object.fromEntries(items.map(({ name, price }) => [name.en, price]))
 }
 
 /** Saves the hotel in another currency, with the prices of the preview unless others are given. */

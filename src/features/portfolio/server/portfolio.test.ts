@@ -127,18 +127,18 @@ test('a copy has the menu, texts and pictures of its template, and none of its p
   await product.storage.put(key, Buffer.from('soup'))
   await ask(sql`UPDATE menu_items SET image_url = ${`/files/${key}`} WHERE id = ${from.dishes[0].id}`)
   await product.asStaff(from.admin).announcements.add({
-    ...{ slug: from.slug, announcement: { titleEn: 'Jazz', descriptionEn: 'Tonight' } },
+    ...{ slug: from.slug, announcement: { title: { en: 'Jazz' }, description: { en: 'Tonight' } } },
   })
   await ask(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
   const { id, slug, ...copy } = await add({ currency: 'BHD' }, '', from.id)
   expect(copy).toMatchObject({ staffCount: 0, guestCount: 0, openBookings: 0 })
   const menu = await product.as().menu.list({ slug })
-  expect(menu.map(({ name, price }) => [name, price])).toEqual(
+  expect(menu.map(({ name, price }) => [name.en, price])).toEqual(
     from.dishes.map((one) => [one.name, one.price * 10]),
   )
   expect(menu[0]?.imageUrl).toBe(`/files/menu-items/${id}/soup.webp`)
   expect(await product.storage.read(`menu-items/${id}/soup.webp`)).not.toBeNull()
-  expect((await product.as().announcements.list({ slug })).map((one) => one.titleEn)).toEqual(['Jazz'])
+  expect((await product.as().announcements.list({ slug })).map((one) => one.title.en)).toEqual(['Jazz'])
   expect(await product.as().services.list({ slug })).toHaveLength(1)
   const [settings] = await ask(sql`SELECT max_conversations FROM chat_settings WHERE hotel_id = ${id}`)
   expect(settings).toEqual({ max_conversations: 7 })

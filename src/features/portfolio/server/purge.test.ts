@@ -12,7 +12,7 @@ const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof s
 
 async function deletedHotel(daysAgo: number): Promise<TestHotel> {
   const hotel = await makeHotel(product.database)
-  await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item: { name: 'Tea', price: 1 } })
+  await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item: { name: { en: 'Tea' }, price: 1 } })
   await product.storage.put(`menu-items/${hotel.id}/a.webp`, Buffer.from('a'))
   await ask(sql`UPDATE hotels SET is_active = false, deleted_at = now() - make_interval(days => ${daysAgo})
     WHERE id = ${hotel.id}`)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { type Choice, Combobox } from '#kit/web/ui/combobox.tsx'
@@ -10,12 +10,10 @@ import { CurrencyUndo } from './currency-undo.tsx'
 import { FormSection } from './hotel-fields.tsx'
 import type { HotelFormState } from './use-hotel-form.ts'
 
-/** Chromium knows no names in Bosnian; those of Latin Serbian are the same. */
-const NAMES_IN: Record<Language, string> = { en: 'en', ar: 'ar', bs: 'sr-Latn' }
 const SAMPLE = 1250
 
 function currencyChoices(language: Language): Choice[] {
-  const names = new Intl.DisplayNames([NAMES_IN[language]], { type: 'currency' })
+  const names = new Intl.DisplayNames([LANGUAGE_FACTS[language].locale], { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((value) => ({
     ...{ value, note: value },
     label: names.of(value) ?? value,

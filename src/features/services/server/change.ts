@@ -21,8 +21,8 @@ export async function switchService(
     await saveServiceEnabled(tx, hotelId, id, enabled)
     await recordChange(tx, actor, {
       ...{ hotelId, action: enabled ? 'enable' : 'disable', entity: 'service', entityId: id },
-      before: { labelEn: service.labelEn, enabled: service.enabled },
-      after: { labelEn: service.labelEn, enabled },
+      before: { labelEn: service.label.en, enabled: service.enabled },
+      after: { labelEn: service.label.en, enabled },
     })
   }
   return { outcome: 'switched', service: { ...service, enabled } }
@@ -43,7 +43,7 @@ export async function reorderServices(
   const isComplete = isSame(before.toSorted(), wanted.toSorted())
   if (!isAsSeen || !isComplete) return { outcome: 'stale', services }
   await saveServiceOrder(tx, hotelId, wanted)
-  const labels = new Map(services.map(({ id, labelEn }) => [id, labelEn]))
+  const labels = new Map(services.map(({ id, label }) => [id, label.en]))
   const labelOf = (id: string) => labels.get(id) ?? id
   await recordChange(tx, actor, {
     ...{ hotelId, action: 'reorder', entity: 'service', entityId: null },

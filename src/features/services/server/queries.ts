@@ -1,11 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import { type FlatTexts, flatten, unflatten } from '#kit/shared/texts.ts'
 import type { Service } from '../contract.ts'
-import { globalServices, services } from './table.ts'
+import { globalServices, SERVICE_TEXTS, services } from './table.ts'
+
+const labels = Object.fromEntries(
+  Object.values(SERVICE_TEXTS.label).map((name) => [name, services[name]]),
+) as Pick<typeof services, keyof FlatTexts<typeof SERVICE_TEXTS>>
 
 /** The hotel's services in their order, each with whether the platform has it switched on. */
-export const listServices = (tx: Tx, hotelId: string, enabledOnly: boolean): Promise<Service[]> =>
-  tx
+export async function listServices(tx: Tx, hotelId: string, enabledOnly: boolean): Promise<Service[]> {
+  const rows = await tx
     .select({
       id: services.id,
       icon: services.icon,
@@ -13,17 +18,19 @@ export const listServices = (tx: Tx, hotelId: string, enabledOnly: boolean): Pro
       isGloballyEnabled: globalServices.enabled,
       orderIndex: services.orderIndex,
       path: services.path,
-      labelEn: services.labelEn,
-      labelAr: services.labelAr,
-      labelBs: services.labelBs,
+      ...labels,
     })
     .from(services)
     .innerJoin(globalServices, eq(globalServices.icon, services.icon))
     .where(and(eq(services.hotelId, hotelId), enabledOnly ? eq(services.enabled, true) : undefined))
     .orderBy(asc(services.orderIndex), asc(services.createdAt))
+  return rows.map((row) => unflatten(SERVICE_TEXTS, row))
+}
 
-export async function addServices(tx: Tx, rows: (typeof services.$inferInsert)[]) {
-  await tx.insert(services).values(rows)
+type NewService = Pick<Service, 'icon' | 'label'> & Partial<Service> & { hotelId: string }
+
+export async function addServices(tx: Tx, all: readonly NewService[]) {
+  await tx.insert(services).values(all.map((service) => flatten(SERVICE_TEXTS, service)))
 }
 
 /** Lets no other change to the hotel's services in until the transaction ends, and reads them. */

@@ -1,5 +1,10 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { textColumns } from '#kit/server/text-columns.ts'
+import { textNames } from '#kit/shared/texts.ts'
 import type { ServiceIcon } from '../contract.ts'
+
+/** What the texts of a service are called where they lie flat. */
+export const SERVICE_TEXTS = { label: textNames('label', 'labelEn') }
 
 export const globalServices = pgTable('global_services', {
   id: uuid().primaryKey().defaultRandom(),
@@ -19,9 +24,7 @@ export const services = pgTable(
     enabled: boolean().notNull().default(true),
     orderIndex: integer('order_index').notNull().default(0),
     path: text(),
-    labelEn: text('label_en').notNull(),
-    labelAr: text('label_ar'),
-    labelBs: text('label_bs'),
+    ...textColumns(SERVICE_TEXTS.label),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],

@@ -23,8 +23,7 @@ export function ServicesList({ isGuest, className }: { isGuest: boolean; classNa
   const list = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
   useFailureToast(list.error, t('services.failed'))
 
-  const labelOf = (service: Service) =>
-    localized({ en: service.labelEn, ar: service.labelAr, bs: service.labelBs }, language)
+  const labelOf = (service: Service) => localized(service.label, language)
 
   const tap = (service: Service) => {
     const outcome = tapOn(service, isGuest)

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
-
-const NAMES: Record<Language, string> = { en: 'English', ar: 'العربية', bs: 'Bosanski' }
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 
 type TabsProps = {
   label: string
@@ -13,7 +11,7 @@ type TabsProps = {
   children: ReactNode
 }
 
-/** One form for three languages: a tab each, with a dot where something is missing. */
+/** One form for all languages: a tab each, with a dot where something is missing. */
 export function LanguageTabs({ label, missing, missingLabel, language, onLanguage, children }: TabsProps) {
   const id = useId()
   const move = (event: KeyboardEvent) => {
@@ -22,7 +20,7 @@ export function LanguageTabs({ label, missing, missingLabel, language, onLanguag
     if (!step) return
     event.preventDefault()
     const count = LANGUAGES.length
-    const next = LANGUAGES[(LANGUAGES.indexOf(language) + step + count) % count] ?? 'en'
+    const next = LANGUAGES[(LANGUAGES.indexOf(language) + step + count) % count] ?? DEFAULT_LANGUAGE
     onLanguage(next)
     document.getElementById(`${id}-${next}`)?.focus()
   }
@@ -41,11 +39,11 @@ export function LanguageTabs({ label, missing, missingLabel, language, onLanguag
             onClick={() => onLanguage(one)}
             className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink aria-selected:border-accent-text aria-selected:text-ink"
           >
-            <span lang={one}>{NAMES[one]}</span>
+            <span lang={one}>{LANGUAGE_FACTS[one].name}</span>
             {missing.includes(one) && (
               <>
                 <span aria-hidden className="size-2 rounded-full bg-wait" />
-                <span className="sr-only">{missingLabel(NAMES[one])}</span>
+                <span className="sr-only">{missingLabel(LANGUAGE_FACTS[one].name)}</span>
               </>
             )}
           </button>
@@ -63,4 +61,4 @@ export function LanguageTabs({ label, missing, missingLabel, language, onLanguag
   )
 }
 
-export const useFormLanguage = () => useState<Language>('en')
+export const useFormLanguage = () => useState<Language>(DEFAULT_LANGUAGE)

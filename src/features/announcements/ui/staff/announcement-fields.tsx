@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
 import type { Picture } from '#features/images/ui/use-picture.ts'
-import { localized } from '#kit/shared/languages.ts'
+import { DEFAULT_LANGUAGE, localized } from '#kit/shared/languages.ts'
+import { inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../contract.ts'
-import { missingLanguages, TEXTS } from '../../rules.ts'
+import { ANNOUNCEMENT_TEXTS, missingLanguages } from '../../rules.ts'
 import { AnnouncementCard } from '../announcement-card.tsx'
 import type { AnnouncementTexts } from './announcement-form.tsx'
 
@@ -20,22 +21,22 @@ type FieldsProps = {
   onChange: (more: Partial<AnnouncementTexts>) => void
 }
 
-/** Texts in three languages, the picture, and the card as guests of that language see it. */
+/** Texts in all languages, the picture, and the card as guests of that language see it. */
 export function AnnouncementFields(props: FieldsProps) {
   const { texts, picture, wasSent, createdAt, onRetry, onChange } = props
   const { t } = useTranslation('hotel-admin')
   const [language, setLanguage] = useFormLanguage()
   const [now] = useState(() => new Date().toISOString())
-  const { title, description } = TEXTS[language]
-  const isNeeded = language === 'en' && wasSent
+  const shown = unflatten(ANNOUNCEMENT_TEXTS, texts)
+  const title = ANNOUNCEMENT_TEXTS.title[language]
+  const description = ANNOUNCEMENT_TEXTS.description[language]
+  const isNeeded = language === DEFAULT_LANGUAGE
   const errorOf = (text: string | null, most: number, needed: string) => {
     if ((text?.trim().length ?? 0) > most) return t('announcements.form.tooLong', { count: most })
-    return isNeeded && !text?.trim() ? needed : undefined
+    return isNeeded && wasSent && !text?.trim() ? needed : undefined
   }
-  const inLanguage = (part: 'title' | 'description') =>
-    localized({ en: texts[TEXTS.en[part]], ar: texts[TEXTS.ar[part]], bs: texts[TEXTS.bs[part]] }, language)
-  const shownTitle = inLanguage('title') || '…'
-  const shownText = inLanguage('description') || '…'
+  /** In the language of the tab, whatever is on the screen: one text stands in for all. */
+  const previewOf = (part: Texts) => inEnglish(localized(part, language) || '…')
 
   return (
     <div className="grid gap-5">
@@ -43,17 +44,17 @@ export function AnnouncementFields(props: FieldsProps) {
         label={t('announcements.form.languages')}
         language={language}
         onLanguage={setLanguage}
-        missing={missingLanguages(texts)}
+        missing={missingLanguages(shown)}
         missingLabel={(missing) => t('announcements.form.missingIn', { language: missing })}
       >
         <TextField
           data-first-focus
           label={t('announcements.form.title')}
-          hint={language === 'en' ? undefined : t('announcements.form.fallback')}
+          hint={isNeeded ? undefined : t('announcements.form.fallback')}
           error={errorOf(texts[title], TITLE_MAX, t('announcements.form.needTitle'))}
           lang={language}
           dir="auto"
-          required={language === 'en'}
+          required={isNeeded}
           value={texts[title] ?? ''}
           onChange={({ target }) => onChange({ [title]: target.value })}
         />
@@ -94,8 +95,7 @@ export function AnnouncementFields(props: FieldsProps) {
             isFirst={false}
             announcement={{
               ...{ id: '', published: true, orderIndex: 0, imageUrl: picture.shown },
-              ...{ titleEn: shownTitle, titleAr: shownTitle, titleBs: shownTitle },
-              ...{ descriptionEn: shownText, descriptionAr: shownText, descriptionBs: shownText },
+              ...{ title: previewOf(shown.title), description: previewOf(shown.description) },
               createdAt: createdAt ?? now,
             }}
           />

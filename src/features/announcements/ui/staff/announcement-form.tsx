@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { pictureConflict } from '#features/images/ui/picture-conflict.tsx'
 import { usePicture } from '#features/images/ui/use-picture.ts'
+import { flatten, type FlatTexts, inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
@@ -10,27 +11,19 @@ import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
-import { type AnnouncementDraft, DESCRIPTION_MAX, type StaffAnnouncement, TITLE_MAX } from '../../contract.ts'
-import { TEXTS } from '../../rules.ts'
+import { DESCRIPTION_MAX, type StaffAnnouncement, TITLE_MAX } from '../../contract.ts'
+import { ANNOUNCEMENT_TEXTS } from '../../rules.ts'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import type { AnnouncementActions } from './use-announcement-actions.ts'
 
-export type AnnouncementTexts = Omit<AnnouncementDraft, 'imageUrl'>
+export type AnnouncementTexts = FlatTexts<typeof ANNOUNCEMENT_TEXTS> & { published: boolean }
 
-const EMPTY: AnnouncementTexts = {
-  ...{ titleEn: '', titleAr: null, titleBs: null, published: true },
-  ...{ descriptionEn: '', descriptionAr: null, descriptionBs: null },
-}
-const NAMES = Object.keys(EMPTY) as (keyof AnnouncementTexts)[]
-const textsOf = (one: StaffAnnouncement | null): AnnouncementTexts =>
-  one ? (Object.fromEntries(NAMES.map((name) => [name, one[name]])) as AnnouncementTexts) : EMPTY
+const EMPTY = { title: inEnglish(''), description: inEnglish(''), published: true }
+const textsOf = ({ title, description, published } = EMPTY): AnnouncementTexts =>
+  flatten(ANNOUNCEMENT_TEXTS, { title, description, published })
 
-const isTooLong = (texts: AnnouncementTexts) =>
-  Object.values(TEXTS).some(
-    ({ title, description }) =>
-      (texts[title]?.trim().length ?? 0) > TITLE_MAX ||
-      (texts[description]?.trim().length ?? 0) > DESCRIPTION_MAX,
-  )
+const isLonger = (texts: Texts, most: number) =>
+  Object.values(texts).some((text) => (text?.trim().length ?? 0) > most)
 
 type FormProps = {
   /** Null: a new one. */
@@ -47,8 +40,9 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const saved = current ?? opened
-  const edits = useFieldEdits(textsOf(saved))
+  const edits = useFieldEdits(textsOf(saved ?? undefined))
   const { fields: texts } = edits
+  const draft = unflatten(ANNOUNCEMENT_TEXTS, texts)
   const [wasSent, setWasSent] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const picture = usePicture(saved?.imageUrl ?? null, { folder: 'announcements', ratio: 16 / 9 })
@@ -56,6 +50,7 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
   const isBusy = save.isPending || picture.progress !== null
   const isChanged = picture.isChanged || edits.isChanged
   const isMissing = !texts.titleEn.trim() || !texts.descriptionEn.trim()
+  const isTooLong = isLonger(draft.title, TITLE_MAX) || isLonger(draft.description, DESCRIPTION_MAX)
   useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
 
   const finish = () => {
@@ -64,13 +59,13 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
   }
   const submit = async () => {
     setWasSent(true)
-    if (isBusy || isTooLong(texts)) return
+    if (isBusy || isTooLong) return
     if (isMissing) return toast.error(t('announcements.form.required'), { id: 'announcement' })
     if (edits.conflicts.length > 0 || picture.isConflict)
       return toast.error(t('common:overtaken.choose'), { id: 'announcement' })
     const imageUrl = await picture.upload(slug)
     if (imageUrl === undefined) return
-    save.mutate({ one: saved, draft: { ...texts, imageUrl } }, { onSuccess: finish })
+    save.mutate({ one: saved, draft: { ...draft, imageUrl } }, { onSuccess: finish })
   }
   useSaveKey(() => void submit())
   const leave = () => (isChanged ? setIsLeaving(true) : finish())

@@ -26,8 +26,10 @@ export function AnnouncementRow(props: RowProps) {
   const { announcement, ids, order, isBusy, onPlace, onPublish, onEdit, onDelete } = props
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters()
-  const { id, titleEn: title, published } = announcement
-  const done = 3 - missingLanguages(announcement).length
+  const { id, published } = announcement
+  const title = announcement.title.en
+  const total = LANGUAGES.length
+  const done = total - missingLanguages(announcement).length
   const labels = {
     drag: t('announcements.drag', { title }),
     up: t('announcements.up', { title }),
@@ -62,14 +64,12 @@ export function AnnouncementRow(props: RowProps) {
           <bdi>{title}</bdi>
         </button>
         <p dir="auto" className="hidden truncate text-muted md:block">
-          {announcement.descriptionEn}
+          {announcement.description.en}
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Badge tone={done === LANGUAGES.length ? 'good' : 'wait'}>
+          <Badge tone={done === total ? 'good' : 'wait'}>
             <span className="text-xs">
-              {done === LANGUAGES.length
-                ? t('announcements.complete')
-                : t('announcements.languages', { done, all: LANGUAGES.length })}
+              {done === total ? t('announcements.complete') : t('announcements.languages', { done, total })}
             </span>
           </Badge>
           <time dateTime={announcement.createdAt} className="text-muted">

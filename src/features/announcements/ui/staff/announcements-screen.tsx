@@ -34,7 +34,7 @@ export function AnnouncementsScreen() {
   const place = (id: string, beforeId: string | null) => {
     const rest = ids.filter((one) => one !== id)
     const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    const title = all.find((one) => one.id === id)?.titleEn
+    const title = all.find((one) => one.id === id)?.title.en
     actions.place.mutate({ id, beforeId })
     setSaid(t('announcements.moved', { title, place: at + 1, total: ids.length }))
   }
@@ -115,7 +115,7 @@ export function AnnouncementsScreen() {
       )}
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          title={t('announcements.confirm.deleteTitle', { title: open.one.titleEn })}
+          title={t('announcements.confirm.deleteTitle', { title: open.one.title.en })}
           text={t('announcements.confirm.deleteText')}
           confirm={t('announcements.confirm.delete')}
           isDangerous

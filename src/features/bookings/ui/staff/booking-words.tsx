@@ -65,7 +65,7 @@ export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<Booking, '
 
 /** What was ordered, in the staff's language; English where the menu has no other. */
 export const lineName = (line: BookingLine, language: ReturnType<typeof useLanguage>) =>
-  localized({ en: line.name, ar: line.nameAr, bs: line.nameBs }, language)
+  localized(line.name, language)
 
 type LinesProps = { lines: Booking['lines']; isCompact?: boolean; className?: string }
 

@@ -24,11 +24,8 @@ type Words = {
 export function bookingsAsCsv(bookings: readonly Booking[], words: Words): string {
   const { timeZone, language } = words
   const itemsOf = ({ lines }: Booking) =>
-    lines
-      ?.map(({ quantity, name, nameAr, nameBs }) => {
-        return `${quantity} × ${localized({ en: name, ar: nameAr, bs: nameBs }, language)}`
-      })
-      .join('; ') ?? words.unreadable
+    lines?.map(({ quantity, name }) => `${quantity} × ${localized(name, language)}`).join('; ') ??
+    words.unreadable
   const momentOf = (moment: string | null) =>
     moment ? `${dayAt(new Date(moment), timeZone)} ${timeAt(new Date(moment), timeZone)}` : ''
   return writeCsv([

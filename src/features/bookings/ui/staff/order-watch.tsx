@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { LiveState } from '#kit/web/live.ts'
 import { useChime } from '#kit/web/use-chime.ts'
+import { useFontsFor } from '#kit/web/use-fonts.ts'
 import { useLive } from '#kit/web/use-live.ts'
 import type { Booking } from '../../contract.ts'
 import { boardQuery } from './board-query.ts'
@@ -45,8 +46,8 @@ function useCutOff(live: LiveState) {
   return isLate && !isLive
 }
 
-const isWrittenInArabic = ({ guestName, specialInstructions }: Booking) =>
-  /\p{Script=Arabic}/u.test(`${guestName} ${specialInstructions ?? ''}`)
+const wordsOfGuests = (bookings: readonly Booking[]) =>
+  bookings.map(({ guestName, specialInstructions }) => `${guestName} ${specialInstructions ?? ''}`).join(' ')
 
 /** Watches for new orders on every staff page: counts them, and lets them be heard until somebody has seen them. */
 export function OrderWatch({ slug, children }: { slug: string; children: ReactNode }) {
@@ -60,11 +61,7 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   const { unseen, see } = useUnseen(slug, board?.bookings)
   useChime('order', unseen, { isReady: board !== undefined, isOn: sound.choice === 'on' })
   const isCutOff = useCutOff(live)
-  const hasArabic = board?.bookings.some(isWrittenInArabic) ?? false
-
-  useEffect(() => {
-    if (hasArabic) void import('#kit/web/arabic-fonts.ts')
-  }, [hasArabic])
+  useFontsFor(wordsOfGuests(board?.bookings ?? []))
 
   return (
     <CurrentWatch value={{ live, isCutOff, openCount: board?.ongoing ?? null, unseen, see, sound }}>

@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '#features/menu/contract.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { Service } from '#features/services/contract.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { factOf, type Known } from './facts.ts'
 import { menuFactOf } from './menu-facts.ts'
 import { smallTalkOf } from '../../small-talk.ts'
 
-const dish = (name: string, nameAr: string, nameBs: string, category: MenuItem['category'], price: number) =>
+const dish = (en: string, ar: string, bs: string, category: MenuItem['category'], price: number) =>
   ({
-    ...{ id: crypto.randomUUID(), name, nameAr, nameBs, category, price, imageUrl: null, enabled: true },
-    ...{ description: `All about ${name}`, descriptionAr: null, descriptionBs: null, orderIndex: 0 },
+    ...{ id: crypto.randomUUID(), name: { en, ar, bs }, category, price, imageUrl: null, enabled: true },
+    ...{ description: inEnglish(`All about ${en}`), orderIndex: 0 },
   }) satisfies MenuItem
 
 const menu = [
@@ -19,10 +21,10 @@ const menu = [
   dish('Tufahija', 'تفاحية', 'Tufahija', 'Desserts', 700),
   dish('Mineral water', 'مياه معدنية', 'Mineralna voda', 'Drinks', 300),
 ]
-const service = (labelEn: string, labelAr: string, labelBs: string, path: string | null, isOn = true) =>
+const service = (en: string, ar: string, bs: string, path: string | null, isOn = true) =>
   ({
     ...{ id: crypto.randomUUID(), icon: 'Car', enabled: true, isGloballyEnabled: isOn, orderIndex: 0 },
-    ...{ labelEn, labelAr, labelBs, path },
+    ...{ label: { en, ar, bs }, path },
   }) satisfies Service
 const services = [
   service('Room Service', 'خدمة الغرف', 'Posluga u sobu', 'room-service'),
@@ -31,7 +33,7 @@ const services = [
 ]
 const hotel = { currency: 'USD', timeZone: 'Europe/Sarajevo' } as Hotel
 const known: Known = { services, menu, order: null, isGuest: true }
-const ask = (question: string, language: 'en' | 'ar' | 'bs' = 'en', given: Partial<Known> = {}) =>
+const ask = (question: string, language: Language = 'en', given: Partial<Known> = {}) =>
   factOf(question, { ...known, ...given }, hotel, language)
 
 describe('the menu', () => {
@@ -97,7 +99,7 @@ describe('services', () => {
 describe('the own order', () => {
   const order = {
     ...{ id: 'abcdef12-0000-4000-8000-000000000000', status: 'preparing', createdAt: '2026-11-20T18:30:00Z' },
-    lines: [{ name: 'Tea', nameAr: 'شاي', nameBs: 'Čaj', quantity: 2 }],
+    lines: [{ name: { en: 'Tea', ar: 'شاي', bs: 'Čaj' }, quantity: 2 }],
   } as unknown as Known['order']
 
   test.each([

@@ -9,20 +9,12 @@ import type { Tx } from '#kit/server/database.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
+import type { Texts } from '#kit/shared/texts.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Asker } from '../asker.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
-import {
-  hasOneOf,
-  isAlike,
-  OPEN,
-  ORDER,
-  ORDER_STATE,
-  ORDERING,
-  SERVICES,
-  WHAT,
-  wordsOf,
-} from '../../words.ts'
+import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
+import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
 /** What the database knows that an answer may need. */
 export type Known = { services: Service[]; menu: MenuItem[]; order: GuestBooking | null; isGuest: boolean }
@@ -40,10 +32,7 @@ export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Know
 const say = (language: Language, key: string, values?: Record<string, string>) =>
   textIn(language, 'assistant', key, values)
 
-const nameOf = (item: { name: string; nameAr: string | null; nameBs: string | null }, language: Language) =>
-  localized({ en: item.name, ar: item.nameAr, bs: item.nameBs }, language)
-const labelOf = (one: Service, language: Language) =>
-  localized({ en: one.labelEn, ar: one.labelAr, bs: one.labelBs }, language)
+const nameOf = (item: { name: Texts }, language: Language) => localized(item.name, language)
 const isOn = (service: Service) => service.enabled && service.isGloballyEnabled
 
 const ROOM_SERVICE = 'room-service'
@@ -52,7 +41,7 @@ const LINES_MAX = 20
 /** Opening state of services (the room service's for certain, the others' unless an entry tells more). */
 function serviceFactOf(words: readonly string[], { services }: Known, language: Language): Fact | null {
   const asked = services.find((service) =>
-    [service.labelEn, service.labelAr, service.labelBs].some((label) => {
+    Object.values(service.label).some((label) => {
       const own = label ? wordsOf(label) : []
       return own.length > 0 && own.every((one) => words.some((word) => isAlike(one, word)))
     }),
@@ -60,10 +49,13 @@ function serviceFactOf(words: readonly string[], { services }: Known, language: 
   if (asked && hasOneOf(words, OPEN)) {
     const isRoomService = asked.path === ROOM_SERVICE
     const state = isOn(asked) ? (isRoomService ? 'roomServiceOpen' : 'serviceOn') : 'serviceOff'
-    return { text: say(language, state, { service: labelOf(asked, language) }), isWeak: !isRoomService }
+    return {
+      text: say(language, state, { service: localized(asked.label, language) }),
+      isWeak: !isRoomService,
+    }
   }
   if (!hasOneOf(words, SERVICES) || !(hasOneOf(words, WHAT) || hasOneOf(words, OPEN))) return null
-  const on = services.filter(isOn).map((service) => labelOf(service, language))
+  const on = services.filter(isOn).map((service) => localized(service.label, language))
   return on.length > 0
     ? { text: `${say(language, 'services')}\n${listed(on)}`, isWeak: false }
     : { text: say(language, 'noServices'), isWeak: false }
@@ -110,10 +102,7 @@ function menuText(question: string, { menu }: Known, hotel: Hotel, language: Lan
   }
   const [first, ...others] = fact.items
   if (fact.kind === 'dishes' && first && others.length === 0) {
-    const description = localized(
-      { en: first.description, ar: first.descriptionAr, bs: first.descriptionBs },
-      language,
-    )
+    const description = localized(first.description, language)
     const price = formatMoney(first.price, hotel.currency)
     const text = say(language, 'menu.dish', { dish: nameOf(first, language), price })
     return { text: description ? `${text}\n${description}` : text, isWeak }

@@ -1,26 +1,8 @@
 import type { MenuCategory, MenuItem } from '#features/menu/contract.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
-import {
-  ASKING,
-  EATING,
-  hasOneOf,
-  HAVING,
-  isAlike,
-  isOneOf,
-  MENU,
-  PRICE,
-  WHAT,
-  wordsOf,
-} from '../../words.ts'
+import { hasOneOf, isAlike, isOneOf, wordsOf } from '../../words.ts'
+import { ASKING, CATEGORY_WORDS, EATING, HAVING, MENU, PRICE, WHAT } from './asked-words.ts'
 
-const CATEGORY_WORDS: Record<MenuCategory, readonly string[]> = {
-  Soups: ['soup*', 'supa', 'supe', 'supu', 'corb*', 'شورب*', 'حساء'],
-  'Cold Appetizers': ['appetizer*', 'starter*', 'predjel*', 'مقبلات'],
-  'Warm Appetizers': ['appetizer*', 'starter*', 'predjel*', 'مقبلات'],
-  'Main Courses': ['mains', 'glavn*', 'رييسي*'],
-  Desserts: ['dessert*', 'desert*', 'sweet*', 'slatk*', 'kolac*', 'حلوي*', 'حلا'],
-  Drinks: ['drink*', 'beverage*', 'pice', 'pica', 'napit*', 'مشروب*', 'شراب'],
-}
 const LISTED_MAX = 8
 
 /** What the menu says to a question; `isWeak` where an entry of the hotel may say it better. */
@@ -29,7 +11,7 @@ export type MenuFact =
   | { kind: 'category'; items: MenuItem[]; isWeak: boolean }
   | { kind: 'overview'; isMissing: boolean; isWeak: boolean }
 
-const namesOf = (item: MenuItem) => [item.name, item.nameAr, item.nameBs].filter((name) => name !== null)
+const namesOf = (item: MenuItem) => Object.values(item.name).filter((name) => name !== null)
 const contentOf = (words: readonly string[]) => words.filter((word) => !isOneOf(word, ASKING))
 
 /** Dishes in one of whose names every word occurs. */

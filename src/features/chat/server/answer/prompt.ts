@@ -1,16 +1,11 @@
+import { TALK } from '#features/knowledge/words/words.ts'
 import type { ChatTurn } from '#kit/server/chat-model.ts'
-import type { Language } from '#kit/shared/languages.ts'
 import type { ChatMessage } from '../../message.ts'
 import type { Grounds, Question } from './plain.ts'
 
 /** What the model says when it does not know; guests never see it. */
 export const UNKNOWN = '[unknown]'
 
-const NAME: Record<Language, string> = {
-  en: 'English',
-  ar: 'Modern Standard Arabic',
-  bs: 'Bosnian (ijekavian)',
-}
 const TURNS_MAX = 8
 
 /** JSON that cannot close the fence around it. */
@@ -23,7 +18,7 @@ export function instructionsFor({ hotel, language }: Question, { found, fact }: 
   const hasGrounds = entries.length > 0 || fact !== null
   return [
     `You are the digital assistant of one hotel. You are not a person, and say so when asked.`,
-    `Answer in ${NAME[language]}, in at most four short sentences of plain text: no Markdown, no HTML.`,
+    `Answer in ${TALK[language].name}, in at most four short sentences of plain text: no Markdown, no HTML.`,
     hasGrounds
       ? `Answer only from the hotel's data between <hotel_data> and </hotel_data>. Where it does not hold the answer, reply with exactly ${UNKNOWN} and nothing else.`
       : `You have no data about this. You may return a greeting, a thank-you or a goodbye; to everything else reply with exactly ${UNKNOWN} and nothing else.`,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -8,6 +7,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { useFontsOf } from '#kit/web/use-fonts.ts'
 import { INBOX_SCOPES, type InboxScope } from '../../inbox-rules.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { useInboxAddress } from './inbox-address.ts'
@@ -23,10 +23,7 @@ export function ConversationList() {
   const list = useQuery(conversationsQuery(slug, scope))
   useFailureToast(list.error, t('inbox.loadFailed'))
   const all = list.data ?? []
-  const hasArabic = all.some(({ language }) => language === 'ar')
-  useEffect(() => {
-    if (hasArabic) void import('#kit/web/arabic-fonts.ts')
-  }, [hasArabic])
+  useFontsOf(all.map(({ language }) => language))
 
   return (
     <>

@@ -1,26 +1,29 @@
 import type { Language } from '#kit/shared/languages.ts'
+import { SEARCH } from '../../words/words.ts'
 import { foldedWords } from './fold.ts'
+import { lettersOf, SCRIPTS } from './scripts.ts'
 
-const setOf = (text: string): ReadonlySet<string> => new Set(foldedWords(text))
+const common = new Map<Language, ReadonlySet<string>>(
+  SCRIPTS.flatMap(({ languages }) =>
+    languages.map((language) => [language, new Set(foldedWords(SEARCH[language].common))] as const),
+  ),
+)
 
-/** Words that nearly every sentence has, and that the other language does not know. */
-const ENGLISH = setOf(
-  'the is are and of to for from you your we our at with or it can what when where how does by',
-)
-const BOSNIAN = setOf(
-  'je su na za od se ili sa iz kod koji koja koje kako gdje kada koliko ima nije možete vaš naš što šta svaki li',
-)
-const ARABIC_LETTERS = /\p{Script=Arabic}/gu
-const LATIN_LETTERS = /\p{Script=Latin}/gu
-const BOSNIAN_LETTERS = /[čćšžđ]/gi
+/** How much a text looks like a language, among others of its script. */
+function likenessOf(text: string, language: Language): number {
+  const words = foldedWords(text).filter((word) => common.get(language)?.has(word))
+  const { letters } = SEARCH[language]
+  return words.length + (letters ? (text.match(letters)?.length ?? 0) : 0)
+}
+
+const greatestFirst = <Of>(all: readonly Of[], sizeOf: (one: Of) => number) =>
+  all.map((one) => ({ one, size: sizeOf(one) })).toSorted((one, other) => other.size - one.size)
 
 /** The language that a text is written in, or null where it does not tell. */
 export function languageOf(text: string): Language | null {
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
-  if (count(ARABIC_LETTERS) > count(LATIN_LETTERS)) return 'ar'
-  const words = foldedWords(text)
-  const english = words.filter((word) => ENGLISH.has(word)).length
-  const bosnian = words.filter((word) => BOSNIAN.has(word)).length + count(BOSNIAN_LETTERS)
-  if (english === bosnian) return null
-  return english > bosnian ? 'en' : 'bs'
+  const [script] = greatestFirst(SCRIPTS, (script) => lettersOf(text, script))
+  if (!script || script.size === 0) return null
+  const { languages } = script.one
+  const [first, second] = greatestFirst(languages, (language) => likenessOf(text, language))
+  return first && (!second || first.size > second.size) ? first.one : null
 }

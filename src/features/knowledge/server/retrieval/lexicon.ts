@@ -1,4 +1,6 @@
-import { CONCEPTS } from './concepts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
+import type { Concept } from '../../words/kinds.ts'
+import { SEARCH } from '../../words/words.ts'
 import { foldedWords } from './fold.ts'
 import { stem } from './stem.ts'
 
@@ -13,19 +15,23 @@ function learn(key: string, concept: string, into: Map<string, string[]>) {
   if (!known.includes(concept)) into.set(key, [...known, concept])
 }
 
-for (const [concept, listed] of Object.entries(CONCEPTS)) {
-  for (const phrase of listed.split(',')) {
-    const words = foldedWords(phrase)
-    const stems = words.map(stem)
-    const [first = ''] = stems
-    learn(words.join(' '), `#${concept}`, EXACTLY)
-    learn(stems.join(' '), `#${concept}`, MEANINGS)
-    LONGEST.set(first, Math.max(LONGEST.get(first) ?? 1, words.length))
+function learnPhrase(phrase: string, concept: string) {
+  const words = foldedWords(phrase)
+  const stems = words.map(stem)
+  const [first = ''] = stems
+  learn(words.join(' '), `#${concept}`, EXACTLY)
+  learn(stems.join(' '), `#${concept}`, MEANINGS)
+  LONGEST.set(first, Math.max(LONGEST.get(first) ?? 1, words.length))
+}
+
+for (const concept of Object.keys(SEARCH[DEFAULT_LANGUAGE].concepts) as Concept[]) {
+  for (const language of LANGUAGES) {
+    for (const phrase of SEARCH[language].concepts[concept].split(',')) learnPhrase(phrase, concept)
   }
 }
 
-/** Arabic joins "with", "for", "so" and "as" to the word. */
-const withoutJoined = (word: string) => word.replace(/^[بلفكوه](?=.{3})/, '')
+const JOINED = LANGUAGES.flatMap((language) => SEARCH[language].joined ?? [])
+const withoutJoined = (word: string) => JOINED.reduce((rest, joined) => rest.replace(joined, ''), word)
 
 /** How many words a phrase with a meaning may have that begins with this one. */
 export const longestFrom = (word: string): number =>

@@ -1,14 +1,30 @@
-import { stemArabic } from './stem-arabic.ts'
-import { stemLatin } from './stem-latin.ts'
+import { SEARCH } from '../../words/words.ts'
+import { lettersOf, SCRIPTS } from './scripts.ts'
 
 const KEPT_MAX = 50_000
 const kept = new Map<string, string>()
 
-/** A folded word without its inflection, in whatever of the three languages it is. */
+/** For each script, the first step of all its languages, then the second. */
+const STEPS = SCRIPTS.map((script) => {
+  const own = script.languages.map((language) => SEARCH[language].stem)
+  const most = Math.max(...own.map((steps) => steps.length))
+  return {
+    script,
+    steps: Array.from({ length: most }, (_, at) => own.flatMap((steps) => steps[at] ?? [])).flat(),
+  }
+})
+
+function make(word: string): string {
+  if (/\d/.test(word)) return word
+  const { steps = [] } = STEPS.find(({ script }) => lettersOf(word, script) > 0) ?? {}
+  return steps.reduce((stem, step) => step(stem), word)
+}
+
+/** A folded word without its inflection, in whatever language of its script it is. */
 export function stem(word: string): string {
   const known = kept.get(word)
   if (known !== undefined) return known
-  const made = /\p{Script=Arabic}/u.test(word) ? stemArabic(word) : stemLatin(word)
+  const made = make(word)
   if (kept.size >= KEPT_MAX) kept.clear()
   kept.set(word, made)
   return made

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
+import { unflatten } from '#kit/shared/texts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
@@ -8,17 +10,11 @@ import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { DESCRIPTION_MAX, NAME_MAX } from '../../contract.ts'
-import { plainPrice } from '../../editing.ts'
+import { DISH_TEXTS, isMissing, plainPrice } from '../../editing.ts'
 import { CATEGORIES } from '../../rules.ts'
 import type { DishFormState } from './use-dish-form.ts'
 
 const COUNT_FROM = 90
-
-const FIELDS = {
-  en: { name: 'name', description: 'description' },
-  ar: { name: 'nameAr', description: 'descriptionAr' },
-  bs: { name: 'nameBs', description: 'descriptionBs' },
-} as const
 
 /** The fields of a dish: texts by language, price, category, visibility and picture. */
 export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: () => void }) {
@@ -26,14 +22,14 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
   const { currency } = useHotel()
   const [language, setLanguage] = useFormLanguage()
   const { texts, change, errors, picture } = form
-  const { name, description } = FIELDS[language]
-  const isMissing = (one: 'en' | 'ar' | 'bs') =>
-    !texts[FIELDS[one].name]?.trim() ||
-    Boolean(texts.description.trim() && !texts[FIELDS[one].description]?.trim())
+  const name = DISH_TEXTS.name[language]
+  const description = DISH_TEXTS.description[language]
+  const dish = unflatten(DISH_TEXTS, texts)
+  const isNeeded = language === DEFAULT_LANGUAGE
   const isNameTooLong = (texts[name]?.trim().length ?? 0) > NAME_MAX
   const nameError = isNameTooLong
     ? t('menu.form.nameTooLong', { max: NAME_MAX })
-    : language === 'en'
+    : isNeeded
       ? errors.name
       : undefined
 
@@ -50,17 +46,17 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
           label={t('menu.form.languages')}
           language={language}
           onLanguage={setLanguage}
-          missing={(['en', 'ar', 'bs'] as const).filter(isMissing)}
+          missing={LANGUAGES.filter((one) => isMissing(dish, one))}
           missingLabel={(missing) => t('menu.form.missingIn', { language: missing })}
         >
           <TextField
             data-first-focus
             label={t('menu.form.name')}
-            hint={language === 'en' ? undefined : t('menu.form.fallback')}
+            hint={isNeeded ? undefined : t('menu.form.fallback')}
             error={nameError}
             lang={language}
             dir="auto"
-            required={language === 'en'}
+            required={isNeeded}
             value={texts[name] ?? ''}
             onChange={({ target }) => change({ [name]: target.value })}
           />

@@ -1,6 +1,7 @@
 import { Pencil, Trash2, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
@@ -9,7 +10,7 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import type { StaffMenuItem } from '../../contract.ts'
-import { missingLanguages } from '../../editing.ts'
+import { isMissing } from '../../editing.ts'
 
 type RowProps = {
   item: StaffMenuItem
@@ -30,7 +31,8 @@ export function DishRow(props: RowProps) {
   const { item, ids, order, isChosen, isToggling, onChoose, onPlace, onToggle, onEdit, onDelete } = props
   const { t } = useTranslation('hotel-admin')
   const { money } = useFormatters(useHotel().currency)
-  const { id, name } = item
+  const { id, description } = item
+  const name = item.name.en
   const labels = {
     drag: t('menu.drag', { name }),
     up: t('menu.up', { name }),
@@ -53,13 +55,13 @@ export function DishRow(props: RowProps) {
           <bdi>{name}</bdi>
         </button>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {item.description && (
+          {description.en && (
             <span dir="auto" className="hidden max-w-full truncate text-muted lg:inline">
-              {item.description}
+              {description.en}
             </span>
           )}
           <bdi className="tabular font-medium md:hidden">{money(item.price)}</bdi>
-          {missingLanguages(item).map((language) => (
+          {OTHER_LANGUAGES.filter((one) => isMissing(item, one)).map((language) => (
             <Badge key={language} tone="wait">
               <span className="text-xs">{t(`menu.missing.${language}`)}</span>
             </Badge>

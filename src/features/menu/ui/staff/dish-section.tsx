@@ -35,7 +35,7 @@ export function DishSection(props: SectionProps) {
     actions.place.mutate({ item, beforeId })
     const rest = ids.filter((one) => one !== id)
     const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    setSaid(t('menu.moved', { name: item.name, place: at + 1, total: ids.length }))
+    setSaid(t('menu.moved', { name: item.name.en, place: at + 1, total: ids.length }))
   }
   const { attach, ...order } = useDragOrder(ids, place)
   const isAllChosen = ids.every((id) => chosen.has(id))

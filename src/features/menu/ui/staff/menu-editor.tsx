@@ -111,8 +111,8 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
       )}
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          title={t('menu.confirm.deleteTitle', { name: open.item.name })}
-          text={t('menu.confirm.deleteText', { name: open.item.name })}
+          title={t('menu.confirm.deleteTitle', { name: open.item.name.en })}
+          text={t('menu.confirm.deleteText', { name: open.item.name.en })}
           confirm={t('menu.confirm.delete')}
           isDangerous
           isBusy={actions.remove.isPending}

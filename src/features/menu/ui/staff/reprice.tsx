@@ -71,7 +71,7 @@ export function Reprice({ items, actions, onClose }: RepriceProps) {
             {items.map((item) => (
               <tr key={item.id}>
                 <td className="py-1.5">
-                  <bdi>{item.name}</bdi>
+                  <bdi>{item.name.en}</bdi>
                 </td>
                 <td className="tabular py-1.5 ps-3 text-end text-muted">
                   <bdi>{money(item.price)}</bdi>

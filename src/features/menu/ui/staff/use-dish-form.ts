@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { usePicture } from '#features/images/ui/use-picture.ts'
 import { readMoney } from '#kit/shared/money.ts'
+import { flatten, inEnglish, unflatten } from '#kit/shared/texts.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import {
   DESCRIPTION_MAX,
@@ -11,23 +12,16 @@ import {
   NAME_MAX,
   type StaffMenuItem,
 } from '../../contract.ts'
-import { plainPrice } from '../../editing.ts'
+import { DISH_TEXTS, type DishText, type FlatDish, plainPrice } from '../../editing.ts'
 
-export type DishTexts = Omit<MenuDraft, 'price' | 'imageUrl'> & { price: string }
+export type DishTexts = Pick<FlatDish, DishText | 'category' | 'enabled'> & { price: string }
 
-const EMPTY = {
-  name: '',
-  description: '',
-  nameAr: null,
-  nameBs: null,
-  descriptionAr: null,
-  descriptionBs: null,
-}
+const EMPTY = { name: inEnglish(''), description: inEnglish(''), enabled: true }
 
 const textsOf = (item: StaffMenuItem | null, category: MenuCategory, currency: string): DishTexts => {
-  if (!item) return { ...EMPTY, category, enabled: true, price: '' }
-  const { id: _id, version: _version, orderIndex: _place, imageUrl: _image, ...texts } = item
-  return { ...texts, price: plainPrice(item.price, currency) }
+  if (!item) return { ...flatten(DISH_TEXTS, EMPTY), category, price: '' }
+  const { id: _id, version: _version, orderIndex: _place, imageUrl: _image, ...dish } = item
+  return { ...flatten(DISH_TEXTS, dish), price: plainPrice(item.price, currency) }
 }
 
 /**
@@ -51,10 +45,9 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
     name: lengthOf(texts.name) === 0 ? t('menu.form.needName') : undefined,
     price: price === null ? t('menu.form.needPrice', { example: plainPrice(1250, currency) }) : undefined,
   }
-  const isTooLong = [texts.description, texts.descriptionAr, texts.descriptionBs].some((text) =>
-    isLong(text, DESCRIPTION_MAX),
-  )
-  const isNameTooLong = [texts.name, texts.nameAr, texts.nameBs].some((text) => isLong(text, NAME_MAX))
+  const { name, description } = DISH_TEXTS
+  const isTooLong = Object.values(description).some((field) => isLong(texts[field], DESCRIPTION_MAX))
+  const isNameTooLong = Object.values(name).some((field) => isLong(texts[field], NAME_MAX))
   const problems = [
     (errors.name ?? errors.price) && t('menu.form.required'),
     isUnclear && t('menu.form.choosePrice'),
@@ -75,7 +68,10 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
     /** Why it cannot be saved, or null. */
     problem: problems.find(Boolean) || null,
     send: () => setWasSent(true),
-    draft: (imageUrl: string | null): MenuDraft => ({ ...texts, price: price ?? 0, imageUrl }),
+    draft: (imageUrl: string | null): MenuDraft => ({
+      ...unflatten(DISH_TEXTS, texts),
+      ...{ price: price ?? 0, imageUrl },
+    }),
   }
 }
 

@@ -77,7 +77,7 @@ export function useMenuActions() {
         : menuApi.call.add({ slug, item: draft }),
     onSuccess: (saved, { item }) => {
       showItems(client, slug, [saved])
-      toast.success(t(item ? 'menu.saved' : 'menu.added', { name: saved.name }))
+      toast.success(t(item ? 'menu.saved' : 'menu.added', { name: saved.name.en }))
     },
     onError: (error) => refused(error, t('menu.saveFailed')),
   })
@@ -86,7 +86,7 @@ export function useMenuActions() {
     mutationFn: (item: StaffMenuItem) => menuApi.call.remove({ slug, ...seen(item) }),
     onSuccess: ({ id }, { name }) => {
       hideItem(client, slug, id)
-      toast.success(t('menu.deleted', { name }))
+      toast.success(t('menu.deleted', { name: name.en }))
     },
     onError: (error) => refused(error, t('menu.deleteFailed')),
   })

@@ -64,8 +64,7 @@ function ServiceList({ services }: { services: readonly Service[] }) {
   const [asked, setAsked] = useState<Service | null>(null)
   const [said, setSaid] = useState('')
   const ids = services.map(({ id }) => id)
-  const labelOf = ({ labelEn, labelAr, labelBs }: Service) =>
-    localized({ en: labelEn, ar: labelAr, bs: labelBs }, language)
+  const labelOf = ({ label }: Service) => localized(label, language)
 
   const place = (id: string, beforeId: string | null) => {
     const others = ids.filter((one) => one !== id)

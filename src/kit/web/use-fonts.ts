@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { type Font, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
+import { fetchFontOf } from './fonts.ts'
+
+const LETTERS: Record<Font, RegExp> = { arabic: /\p{Script=Arabic}/u }
+
+/** Fetches the fonts of languages that stand beside the one on the screen. */
+export function useFontsOf(languages: readonly (Language | null)[]) {
+  const needed = LANGUAGES.filter((language) => languages.includes(language)).join()
+  useEffect(() => {
+    for (const language of LANGUAGES) if (needed.split(',').includes(language)) void fetchFontOf(language)
+  }, [needed])
+}
+
+/** Fetches the fonts that a text needs, in whatever language it is. */
+export function useFontsFor(text: string) {
+  useFontsOf(
+    LANGUAGES.filter((language) => {
+      const { font } = LANGUAGE_FACTS[language]
+      return font && LETTERS[font].test(text)
+    }),
+  )
+}
