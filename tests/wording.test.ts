@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { IMAGE_MEGABYTES_MAX } from '#features/images/contract.ts'
 import { textIn } from '#kit/server/texts.ts'
 
 /** Texts of which screens show one when something is wrong: their English is the requirement's to the letter. */
@@ -19,7 +20,13 @@ test.each([
   ['HOT-14', 'platform', 'hotels.loadFailed', 'Failed to load hotels'],
   ['HOT-14', 'platform', 'hotels.form.loadFailed', 'Failed to load hotel'],
   ['HOT-15', 'platform', 'hotels.logo.saveFirst', 'Please save the hotel first, then upload a logo'],
-  ['HOT-16', 'platform', 'hotels.logo.tooLarge', 'File size must be less than 5MB'],
+  [
+    'HOT-16',
+    'platform',
+    'hotels.logo.tooLarge',
+    `File size must be less than ${IMAGE_MEGABYTES_MAX}MB`,
+    { megabytes: IMAGE_MEGABYTES_MAX },
+  ],
   ['HOT-17', 'platform', 'hotels.logo.wrongType', 'Please upload a PNG, JPG, or SVG file'],
   ['HOT-18', 'platform', 'hotels.logo.uploaded', 'Logo uploaded successfully'],
   ['HUS-06', 'platform', 'users.form.needHotel', 'Please select a hotel'],
@@ -31,10 +38,9 @@ test.each([
   ['RL-16', 'common', 'limits.login', 'Too many login attempts. Please try again in {{time}}.'],
   ['RL-19', 'common', 'limits.other', 'Action temporarily blocked. Please try again in {{time}}.'],
   ['RL-21', 'common', 'limits.exceeded', 'Rate limit exceeded. Please try again later.'],
-])('%s: %s:%s reads "%s"', (_code, namespace, key, text) => {
-  // values are put in by the screens: here each is its own name
-  const values = Object.fromEntries(
-    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([whole, name]) => [`${name}`, whole]),
-  )
+])('%s: %s:%s reads "%s"', (_code, namespace, key, text, own = {}) => {
+  // other values are put in by the screens: here each is its own name
+  const named = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([whole, name]) => [`${name}`, whole])
+  const values = { ...Object.fromEntries(named), ...own }
   expect(textIn('en', namespace, key, values)).toBe(text)
 })

@@ -13,7 +13,7 @@ export const pictureUploadPath = (slug: string, folder: string) => `${UPLOADS}${
 /** Where super admins send a hotel's logo, which it wears at once. */
 export const logoUploadPath = (hotelId: string) => `${UPLOADS}internal/hotel-logos/${hotelId}`
 
-/** Up to and including so much, whatever the picture is for (OP-12). */
+/** Up to and including so much, whatever the picture is for (MNU-06, OP-12). */
 export const IMAGE_MEGABYTES_MAX = 5
 export const IMAGE_BYTES_MAX = IMAGE_MEGABYTES_MAX * MEBIBYTE
 export const IMAGE_MEGAPIXELS_MAX = 16
