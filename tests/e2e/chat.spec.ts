@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#kit/shared/languages.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
@@ -6,13 +6,15 @@ const ofDemo = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
 const setLimit = (limit: number) =>
   askDatabase(`UPDATE chat_settings SET max_conversations = ${limit} WHERE ${ofDemo}`)
 
+const keysOf = <Asked extends object>(asked: Asked) => Object.keys(asked) as (keyof Asked & Language)[]
+
 const QUESTIONS = {
   en: ['What time is breakfast?', /7:00/],
   ar: ['متى الفطور؟', /7:00/],
   bs: ['u koliko je dorucak', /7:00/],
 } as const
 
-for (const language of LANGUAGES) {
+for (const language of keysOf(QUESTIONS)) {
   const text = textsIn(language)
   const [question, answer] = QUESTIONS[language]
 
@@ -61,7 +63,7 @@ const UNSURE = {
   bs: ['do koliko sati moramo izaci iz sobe', 'Odjava'],
 } as const
 
-for (const language of LANGUAGES) {
+for (const language of keysOf(UNSURE)) {
   test(`what the assistant is not sure of can be chosen (${language})`, async ({ page }) => {
     const text = textsIn(language)
     const [question, topic] = UNSURE[language]

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { inLanguages, type Texts } from '#kit/shared/texts.ts'
 import { missingLanguages } from './rules.ts'
 
 const texts = {
-  title: { en: 'Music', ar: 'موسيقى', bs: 'Muzika' },
-  description: { en: 'Tonight', ar: 'الليلة', bs: 'Večeras' },
+  title: inLanguages(() => 'Music') as Texts,
+  description: inLanguages(() => 'Tonight') as Texts,
 }
 
 test('a language is complete with title and description', () => {

@@ -10,7 +10,14 @@ import { smallTalkOf } from '../../small-talk.ts'
 
 const dish = (en: string, ar: string, bs: string, category: MenuItem['category'], price: number) =>
   ({
-    ...{ id: crypto.randomUUID(), name: { en, ar, bs }, category, price, imageUrl: null, enabled: true },
+    ...{
+      id: crypto.randomUUID(),
+      name: { ...inEnglish(en), ar, bs },
+      category,
+      price,
+      imageUrl: null,
+      enabled: true,
+    },
     ...{ description: inEnglish(`All about ${en}`), orderIndex: 0 },
   }) satisfies MenuItem
 
@@ -24,7 +31,7 @@ const menu = [
 const service = (en: string, ar: string, bs: string, path: string | null, isOn = true) =>
   ({
     ...{ id: crypto.randomUUID(), icon: 'Car', enabled: true, isGloballyEnabled: isOn, orderIndex: 0 },
-    ...{ label: { en, ar, bs }, path },
+    ...{ label: { ...inEnglish(en), ar, bs }, path },
   }) satisfies Service
 const services = [
   service('Room Service', 'خدمة الغرف', 'Posluga u sobu', 'room-service'),
