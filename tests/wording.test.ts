@@ -38,7 +38,7 @@ test.each([
   ['RL-16', 'common', 'limits.login', 'Too many login attempts. Please try again in {{time}}.'],
   ['RL-19', 'common', 'limits.other', 'Action temporarily blocked. Please try again in {{time}}.'],
   ['RL-21', 'common', 'limits.exceeded', 'Rate limit exceeded. Please try again later.'],
-])('%s: %s:%s reads "%s"', (_code, namespace, key, text, own = {}) => {
+])('%s: %s:%s reads "%s"', (_code, namespace, key, text, own?: object) => {
   // other values are put in by the screens: here each is its own name
   const named = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([whole, name]) => [`${name}`, whole])
   const values = { ...Object.fromEntries(named), ...own }
