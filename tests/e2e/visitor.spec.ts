@@ -20,3 +20,18 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(text('guest', 'login.lastName'))).toBeVisible()
   })
 }
+
+test('a tab that a navigation asks for comes before the path, for that navigation alone', async ({
+  page,
+}) => {
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const current = page.getByRole('navigation').locator('[aria-current=page]')
+  await expect(current).toHaveText('Chat')
+  await page.evaluate(() => {
+    history.replaceState({ ...history.state, activeTab: 'info' }, '')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  })
+  await expect(current).toHaveText('Info')
+  await page.reload()
+  await expect(current).toHaveText('Chat')
+})

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { useLinkProps } from '@tanstack/react-router'
 import { ConciergeBell, Info, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -14,31 +15,40 @@ const TABS = [
 
 /** HOME-07: the three tabs, within the thumb's reach. */
 export function TabBar({ active }: { active: Tab }) {
-  const { slug } = useHotel()
   const { t } = useTranslation('guest')
   return (
     <footer className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
       <nav aria-label={t('home.tabs')} className="mx-auto grid max-w-lg grid-cols-3">
         {TABS.map(({ tab, label, icon: Icon }) => (
-          <Link
-            key={tab}
-            to={`/hotelly/$slug/${tab}`}
-            params={{ slug }}
-            aria-current={tab === active ? 'page' : undefined}
-            activeProps={{}}
-            className={`relative flex min-h-15 flex-col items-center justify-center gap-1 pt-1 text-[0.8125rem] transition short:min-h-11 short:flex-row short:gap-2 short:pt-0 ${
-              tab === active ? 'font-semibold text-accent-text' : 'font-medium text-muted hover:text-ink'
-            }`}
-          >
+          <TabLink key={tab} tab={tab} isActive={tab === active}>
             {tab === active && (
               <span aria-hidden className="absolute top-0 h-[3px] w-12 rounded-b-full bg-accent" />
             )}
             <Icon aria-hidden className="size-6" />
             {t(label)}
-          </Link>
+          </TabLink>
         ))}
       </nav>
       <MadeWithLove className="pb-2 text-xs! short:hidden" />
     </footer>
+  )
+}
+
+type TabLinkProps = { tab: Tab; isActive: boolean; children: ReactNode }
+
+/** The tab on the screen is the current one, which the path need not name: `Link` itself would go by the path. */
+function TabLink({ tab, isActive, children }: TabLinkProps) {
+  const { slug } = useHotel()
+  const link = useLinkProps({ to: `/hotelly/$slug/${tab}`, params: { slug } })
+  return (
+    <a
+      {...link}
+      aria-current={isActive ? 'page' : undefined}
+      className={`relative flex min-h-15 flex-col items-center justify-center gap-1 pt-1 text-[0.8125rem] transition short:min-h-11 short:flex-row short:gap-2 short:pt-0 ${
+        isActive ? 'font-semibold text-accent-text' : 'font-medium text-muted hover:text-ink'
+      }`}
+    >
+      {children}
+    </a>
   )
 }

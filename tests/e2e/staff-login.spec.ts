@@ -1,0 +1,16 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { expect, HOTEL, STAFF, test, textsIn } from './browser.ts'
+
+for (const language of LANGUAGES) {
+  test(`a sign-in that lacks something says so, and sends nothing (${language})`, async ({ page }) => {
+    const text = (key: string) => textsIn(language)('hotel-admin', `login.${key}`)
+    await page.goto(`${HOTEL}/admin/login?lng=${language}`)
+    const submit = page.getByRole('button', { name: text('submit'), exact: true })
+    await submit.click()
+    await expect(page.getByText(text('missing')).first()).toBeVisible()
+    await page.getByLabel(text('email')).fill(STAFF.email)
+    await submit.click()
+    await expect(page.getByText(text('missing')).first()).toBeVisible()
+    await expect(page).toHaveURL(/admin\/login/)
+  })
+}
