@@ -355,6 +355,14 @@ test('a page carries its language, direction, title and data', async () => {
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
+test('a browser that has the fonts gets them and their styles with its page', async () => {
+  const read = async (cookie: string) =>
+    (await fetch(`${address}/hotelly/${hotel.slug}?lng=ar`, { headers: { cookie } })).text()
+  const styles = /<link rel="stylesheet" href="\/assets\/(latin|arabic)-fonts-\S+\.css"/g
+  expect((await read('fonts=1')).match(styles)).toHaveLength(2)
+  expect((await read('')).match(styles)).toBeNull()
+})
+
 test('an address with capitals, a slash or punctuation too many leads to the one that was meant', async () => {
   const { slug } = hotel
   const leadsTo = async (path: string) => {

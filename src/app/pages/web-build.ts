@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '#kit/shared/languages.ts'
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const APP = 'src/app/web.tsx'
@@ -45,9 +45,7 @@ export function readWebBuild(folder: string) {
     fontsOf: (language: Language) => (language === 'ar' ? arabic : latin),
     /** The styles that name the fonts of a language. */
     stylesOf: (language: Language) =>
-      (language === 'ar' ? [LATIN_FONTS, ARABIC_FONTS] : [LATIN_FONTS]).flatMap((name) =>
-        (manifest[name]?.css ?? []).map((file) => `/${file}`),
-      ),
+      (language === 'ar' ? [LATIN_FONTS, ARABIC_FONTS] : [LATIN_FONTS]).flatMap(fileNamed),
   }
 }
 
