@@ -363,6 +363,29 @@ test('a browser that has the fonts gets them and their styles with its page', as
   expect((await read('')).match(styles)).toBeNull()
 })
 
+test('what is painted is of the hotel and the language that were asked for', async () => {
+  const hotels = await Promise.all([makeHotel(product.database), makeHotel(product.database)])
+  const asked = hotels.flatMap(({ slug }) =>
+    ['en', 'ar', 'bs'].flatMap((language) =>
+      ['', '/guest-login', '/services', '/room-service'].map((screen) => ({ slug, language, screen })),
+    ),
+  )
+  const painted = await Promise.all(
+    [...asked, ...asked].map(async ({ slug, language, screen }) => {
+      const page = await (await fetch(`${address}/hotelly/${slug}${screen}?lng=${language}`)).text()
+      return { slug, language, markup: /<div id="first-paint"[^]*?<div id="root">/.exec(page)?.[0] ?? '' }
+    }),
+  )
+  const said = { en: 'made with love', ar: 'صُنع بحب', bs: 's ljubavlju napravio' }
+  for (const { slug, language, markup } of painted) {
+    const links = [...markup.matchAll(/ href="\/hotelly\/([^/"]+)/g)].map(([, to]) => to)
+    expect(new Set(links)).toEqual(new Set([slug]))
+    expect(Object.entries(said).flatMap(([one, text]) => (markup.includes(text) ? one : []))).toEqual([
+      language,
+    ])
+  }
+})
+
 test('an address with capitals, a slash or punctuation too many leads to the one that was meant', async () => {
   const { slug } = hotel
   const leadsTo = async (path: string) => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { paint } from '#areas/guest/paint.tsx'
 import type { Language } from '#kit/shared/languages.ts'
 
 type Chunk = { file: string; imports?: string[] }
@@ -9,10 +11,13 @@ const APP = 'src/app/web.tsx'
 const LATIN_FONTS = 'src/kit/web/latin-fonts.ts'
 const ARABIC_FONTS = 'src/kit/web/arabic-fonts.ts'
 
-/** What the build made, by name: the page needs addresses that carry hashes. */
+const require = createRequire(import.meta.url)
+
+/** What the build made, by name: the page needs addresses that carry hashes. What paints first screens lies beside it. */
 export function readWebBuild(folder: string) {
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const painter = require(path.join(folder, '../paint/paint.js')) as { paint: typeof paint }
 
   function partsOf(entry: string, found = new Set<string>()): Set<string> {
     const chunk = manifest[entry]
@@ -35,6 +40,7 @@ export function readWebBuild(folder: string) {
 
   return {
     template,
+    paint: painter.paint,
     /** The scripts of a screen's file that the entry does not bring along. */
     scriptsOf: (screen: string): string[] => {
       const known = partsOf('index.html')

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_LANGUAGE } from '#kit/shared/languages.ts'
-import { pageData } from './page-data.ts'
+import { pageData, usePage } from './page-data.ts'
 
 const CACHES = ['localStorage', 'cookie']
 const watchers = new Set<() => void>()
@@ -28,4 +28,11 @@ function watch(onChange: () => void) {
 }
 
 /** Whether visitors, guests and staff may choose their language (PLAT-11). */
-export const useMultiLanguage = () => useSyncExternalStore(watch, () => isOn)
+export function useMultiLanguage(): boolean {
+  const page = usePage()
+  return useSyncExternalStore(
+    watch,
+    () => isOn,
+    () => page.isMultiLanguage,
+  )
+}

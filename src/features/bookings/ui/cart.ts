@@ -42,6 +42,9 @@ const emptyCart = (owner: Owner): Cart => ({
   ...{ key: newId(), news: null },
 })
 
+/** On the server. */
+const NO_CART = emptyCart(null)
+
 function load(slug: string, owner: Owner): Cart {
   const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
   return Array.isArray(stored?.lines) ? { ...emptyCart(owner), ...stored } : emptyCart(owner)
@@ -87,7 +90,12 @@ function watch(onChange: () => void) {
 }
 
 /** The cart of one hotel in this tab; it survives reload, language switch and login. */
-export const useCart = (slug: string) => useSyncExternalStore(watch, () => readCart(slug))
+export const useCart = (slug: string) =>
+  useSyncExternalStore(
+    watch,
+    () => readCart(slug),
+    () => NO_CART,
+  )
 
 /** At zero the line goes (RS-03). */
 export function setQuantity(slug: string, offer: Offer, wanted: number) {
