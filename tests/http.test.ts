@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { newSessionId } from '#features/chat/rules.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openProduct } from '#tests/product.ts'
@@ -383,6 +383,21 @@ test('what is painted is of the hotel and the language that were asked for', asy
     expect(Object.entries(said).flatMap(([one, text]) => (markup.includes(text) ? one : []))).toEqual([
       language,
     ])
+  }
+})
+
+test('what is painted greets by the hour at the hotel', async () => {
+  const greetingAt = async (time: string) => {
+    vi.setSystemTime(`2026-11-22T${time}Z`)
+    const page = await (await fetch(`${address}/hotelly/${hotel.slug}/services`)).text()
+    return /<h1[^>]*>([^<]*)</.exec(page)?.[1]
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    expect(await greetingAt('10:59:55')).toBe('Good morning.')
+    expect(await greetingAt('11:00:05')).toBe('Good afternoon.')
+  } finally {
+    vi.useRealTimers()
   }
 })
 

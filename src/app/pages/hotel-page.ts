@@ -44,7 +44,7 @@ export function firstPaintOf(
   { paint }: WebBuild,
 ): string {
   const greeting = greetingAt(new Date(), hotel.timeZone)
-  const key = [screen, data.language, data.isMultiLanguage, greeting].join(' ')
+  const key = [screen, data.language, greeting].join(' ')
   const markup = painted.get(key) ?? paint(screen, hotel, data)
   painted.set(key, markup)
   return markup

@@ -17,7 +17,6 @@ import { useClosedService } from '#features/services/ui/use-closed-service.ts'
 import { GuestLoginScreen } from '#features/sessions/ui/guest-login-screen.tsx'
 import { FIRST_PAINT_ID, type PageData } from '#kit/shared/page-data.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
-import { CurrentPage } from '#kit/web/page-data.ts'
 import { putAnswers } from '#kit/web/query-client.ts'
 import { GuestHomeScreen } from './guest-home-screen.tsx'
 import { HotelLandingScreen } from './hotel-landing-screen.tsx'
@@ -65,7 +64,7 @@ export function paint(screen: PaintedScreen, hotel: Hotel, page: PageData): stri
     lng: page.language,
     resources: { [page.language]: page.texts } as never,
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { provider: page.provider } },
     initAsync: false,
   })
   void texts.init()
@@ -76,19 +75,17 @@ export function paint(screen: PaintedScreen, hotel: Hotel, page: PageData): stri
   })
   return renderToStaticMarkup(
     <div id={FIRST_PAINT_ID} inert={hasFields(screen)}>
-      <CurrentPage value={page}>
-        <I18nextProvider i18n={texts}>
-          <QueryClientProvider client={queries}>
-            <RouterContextProvider router={router}>
-              <CurrentHotel value={hotel}>
-                <TimeZone value={hotel.timeZone}>
-                  <Beginning />
-                </TimeZone>
-              </CurrentHotel>
-            </RouterContextProvider>
-          </QueryClientProvider>
-        </I18nextProvider>
-      </CurrentPage>
+      <I18nextProvider i18n={texts}>
+        <QueryClientProvider client={queries}>
+          <RouterContextProvider router={router}>
+            <CurrentHotel value={hotel}>
+              <TimeZone value={hotel.timeZone}>
+                <Beginning />
+              </TimeZone>
+            </CurrentHotel>
+          </RouterContextProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
     </div>,
   )
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_LANGUAGE } from '#kit/shared/languages.ts'
-import { pageData, usePage } from './page-data.ts'
+import { pageData } from './page-data.ts'
 
 const CACHES = ['localStorage', 'cookie']
 const watchers = new Set<() => void>()
@@ -27,12 +27,10 @@ function watch(onChange: () => void) {
   }
 }
 
-/** Whether visitors, guests and staff may choose their language (PLAT-11). */
-export function useMultiLanguage(): boolean {
-  const page = usePage()
-  return useSyncExternalStore(
+/** Whether visitors, guests and staff may choose their language (PLAT-11); where it is painted, nobody can yet. */
+export const useMultiLanguage = () =>
+  useSyncExternalStore(
     watch,
     () => isOn,
-    () => page.isMultiLanguage,
+    () => false,
   )
-}
