@@ -12,6 +12,9 @@ import { router } from './routes.tsx'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
+/** What the first screen does without: where the network is gone, the next page has it. */
+const perhaps = (work: Promise<void>) => void work.catch(() => null)
+
 /** The font of Arabic is fetched for Arabic alone. */
 const fetchArabicFont = async (tag: string) => {
   if (toLanguage(tag) === 'ar') await import('#kit/web/arabic-fonts.ts')
@@ -19,7 +22,7 @@ const fetchArabicFont = async (tag: string) => {
 
 /** The fonts come last: until then their stand-ins keep their places. */
 async function fetchFonts() {
-  i18next.on('languageChanged', (tag) => void fetchArabicFont(tag))
+  i18next.on('languageChanged', (tag) => perhaps(fetchArabicFont(tag)))
   await Promise.all([import('#kit/web/latin-fonts.ts'), fetchArabicFont(i18next.language)])
   await document.fonts.ready
   document.cookie = `${FONTS_COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
@@ -42,10 +45,10 @@ async function show() {
     if (!root.firstElementChild) return
     document.getElementById(FIRST_PAINT_ID)?.remove()
     watch.disconnect()
-    void fetchFonts()
+    perhaps(fetchFonts())
     // After the first screen, whose way it must not be in.
     setTimeout(
-      () => void import('#areas/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline()),
+      () => perhaps(import('#areas/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline())),
       KEEP_AFTER_MS,
     )
   }).observe(root, { childList: true })

@@ -48,6 +48,24 @@ test('what is painted leads on, and takes no words that would be lost', async ({
   await expect(field).toHaveValue('')
 })
 
+test('a network that is gone after the first screen is no error', async ({ page }) => {
+  const missed: string[] = []
+  await page.route(/(fonts|keep-offline)-[^/]*\.(js|css)$/, (route) => {
+    missed.push(
+      route
+        .request()
+        .url()
+        .replace(/.*\/([a-z-]+)-[^/]*/, '$1'),
+    )
+    return route.abort()
+  })
+  await page.goto(HOTEL)
+  await expect(page.getByRole('link', { name: textsIn('en')('guest', 'landing.guest') })).toBeVisible()
+  await expect
+    .poll(() => new Set(missed), { timeout: 15_000 })
+    .toEqual(new Set(['latin-fonts', 'keep-offline']))
+})
+
 for (const path of [ARABIC_HOTEL, `${HOTEL}/room-service`, `${HOTEL}/guest-login`]) {
   test(`nothing moves when the fonts of Arabic arrive (${path})`, async ({ page, context }) => {
     if (path.endsWith('room-service')) await signInGuest(context)
