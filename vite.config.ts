@@ -4,12 +4,13 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import { guestArea } from './src/areas/guest/screens.ts'
 import { AREAS, OPEN_AREAS, screensOf } from './src/areas/areas.ts'
 import { PUBLIC_READS } from './src/kit/shared/public-reads.ts'
 
 type Bundle = Rolldown.OutputBundle
+type Applies = NonNullable<Plugin['applyToEnvironment']>
 type ModuleInfo = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 const inSource = (file: string) => path.resolve(import.meta.dirname, 'src', file)
@@ -57,10 +58,12 @@ function sharedGroup(id: string, info: ModuleInfo): string | null {
   return screens.has(MENU_FILE) ? 'kit' : 'lobby'
 }
 
+const isForBrowsers: Applies = ({ config }) => config.consumer === 'client'
+
 /** Puts a brotli copy beside every text file, so that the server never compresses while a guest waits. */
 const brotliCopies = (): Plugin => ({
   name: 'brotli-copies',
-  apply: 'build',
+  applyToEnvironment: isForBrowsers,
   generateBundle: {
     // Last, because Vite still fills its preload lists into the chunks in this step.
     order: 'post',
@@ -109,7 +112,7 @@ function openChunks(bundle: Bundle): Set<string> {
 /** Writes the service worker, with the names of all that a guest's screens are made of. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
-  apply: 'build',
+  applyToEnvironment: isForBrowsers,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
@@ -130,8 +133,8 @@ const serviceWorker = (): Plugin => ({
   },
 })
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), serviceWorker(), brotliCopies()],
+/** What browsers load: `dist/web`. */
+const web: EnvironmentOptions = {
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -159,4 +162,24 @@ export default defineConfig({
       },
     },
   },
+}
+
+/** What the server paints first screens with, React and all: `dist/paint`. */
+const painter: EnvironmentOptions = {
+  consumer: 'server',
+  keepProcessEnv: false,
+  resolve: { noExternal: true },
+  build: {
+    outDir: 'dist/paint',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node24',
+    rolldownOptions: { input: 'src/areas/guest/paint.tsx' },
+  },
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), serviceWorker(), brotliCopies()],
+  environments: { client: web, painter },
+  builder: {},
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { newSessionId } from '#features/chat/rules.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openProduct } from '#tests/product.ts'
@@ -353,6 +353,52 @@ test('a page carries its language, direction, title and data', async () => {
   const page = await browser().send('GET', `/hotelly/no-such-hotel/services`)
   expect(page.status).toBe(404)
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
+
+test('a browser that has the fonts gets them and their styles with its page', async () => {
+  const read = async (cookie: string) =>
+    (await fetch(`${address}/hotelly/${hotel.slug}?lng=ar`, { headers: { cookie } })).text()
+  const styles = /<link rel="stylesheet" href="\/assets\/(latin|arabic)-fonts-\S+\.css"/g
+  expect((await read('fonts=1')).match(styles)).toHaveLength(2)
+  expect((await read('')).match(styles)).toBeNull()
+})
+
+test('what is painted is of the hotel and the language that were asked for', async () => {
+  const hotels = await Promise.all([makeHotel(product.database), makeHotel(product.database)])
+  const asked = hotels.flatMap(({ slug }) =>
+    ['en', 'ar', 'bs'].flatMap((language) =>
+      ['', '/guest-login', '/services', '/room-service'].map((screen) => ({ slug, language, screen })),
+    ),
+  )
+  const painted = await Promise.all(
+    [...asked, ...asked].map(async ({ slug, language, screen }) => {
+      const page = await (await fetch(`${address}/hotelly/${slug}${screen}?lng=${language}`)).text()
+      return { slug, language, markup: /<div id="first-paint"[^]*?<div id="root">/.exec(page)?.[0] ?? '' }
+    }),
+  )
+  const said = { en: 'made with love', ar: 'صُنع بحب', bs: 's ljubavlju napravio' }
+  for (const { slug, language, markup } of painted) {
+    const links = [...markup.matchAll(/ href="\/hotelly\/([^/"]+)/g)].map(([, to]) => to)
+    expect(new Set(links)).toEqual(new Set([slug]))
+    expect(Object.entries(said).flatMap(([one, text]) => (markup.includes(text) ? one : []))).toEqual([
+      language,
+    ])
+  }
+})
+
+test('what is painted greets by the hour at the hotel', async () => {
+  const greetingAt = async (time: string) => {
+    vi.setSystemTime(`2026-11-22T${time}Z`)
+    const page = await (await fetch(`${address}/hotelly/${hotel.slug}/services`)).text()
+    return /<h1[^>]*>([^<]*)</.exec(page)?.[1]
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    expect(await greetingAt('10:59:55')).toBe('Good morning.')
+    expect(await greetingAt('11:00:05')).toBe('Good afternoon.')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('an address with capitals, a slash or punctuation too many leads to the one that was meant', async () => {

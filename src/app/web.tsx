@@ -13,9 +13,12 @@ import { router } from './routes.tsx'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
+/** What the first screen does without: where the network is gone, the next page has it. */
+const perhaps = (work: Promise<void>) => void work.catch(() => null)
+
 /** The fonts come last: until then their stand-ins keep their places. A language's own is fetched for it alone. */
 async function fetchFonts() {
-  i18next.on('languageChanged', (tag) => void fetchFontOf(toLanguage(tag)))
+  i18next.on('languageChanged', (tag) => perhaps(fetchFontOf(toLanguage(tag))))
   await Promise.all([import('#kit/web/latin-fonts.ts'), fetchFontOf(toLanguage(i18next.language))])
   await document.fonts.ready
   document.cookie = `${FONTS_COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
@@ -38,10 +41,10 @@ async function show() {
     if (!root.firstElementChild) return
     document.getElementById(FIRST_PAINT_ID)?.remove()
     watch.disconnect()
-    void fetchFonts()
+    perhaps(fetchFonts())
     // After the first screen, whose way it must not be in.
     setTimeout(
-      () => void import('#areas/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline()),
+      () => perhaps(import('#areas/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline())),
       KEEP_AFTER_MS,
     )
   }).observe(root, { childList: true })

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { expect, HOTEL, signInGuest, test } from './browser.ts'
+import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
+const APPLICATION = /web-.*\.js$/
 const ARABIC_HOTEL = '/hotelly/arabic-name'
 
 test.beforeAll(() =>
@@ -17,7 +18,7 @@ for (const language of LANGUAGES) {
     context,
   }) => {
     await signInGuest(context)
-    await page.route(/web-.*\.js$/, () => {})
+    await page.route(APPLICATION, () => {})
     await page.goto(`${HOTEL}/room-service?lng=${language}`)
     const pictures = page.locator('#first-paint article img')
     await expect(pictures).toHaveCount(4)
@@ -27,6 +28,43 @@ for (const language of LANGUAGES) {
     await expect(page.locator('#first-paint header')).toHaveText('ف')
   })
 }
+
+test('what is painted leads on, and takes no words that would be lost', async ({ page }) => {
+  const text = textsIn('en')
+  await page.route(APPLICATION, () => {})
+  await page.goto(`${HOTEL}?lng=en`)
+  await page.getByRole('button', { name: text('guest', 'landing.visitor') }).click()
+  await expect(page).toHaveURL(/\/services\??$/)
+  await expect(page.locator('#first-paint h1')).toBeVisible()
+  await page.goto(HOTEL)
+  await page.getByRole('link', { name: text('guest', 'landing.guest') }).click()
+  await expect(page).toHaveURL(`${HOTEL}/guest-login`)
+  const field = page.locator('#first-paint input').first()
+  await expect(field).toBeVisible()
+  const box = await field.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Smith')
+  await expect(field).toHaveValue('')
+})
+
+test('a network that is gone after the first screen is no error', async ({ page }) => {
+  const missed: string[] = []
+  await page.route(/(fonts|keep-offline)-[^/]*\.(js|css)$/, (route) => {
+    missed.push(
+      route
+        .request()
+        .url()
+        .replace(/.*\/([a-z-]+)-[^/]*/, '$1'),
+    )
+    return route.abort()
+  })
+  await page.goto(HOTEL)
+  await expect(page.getByRole('link', { name: textsIn('en')('guest', 'landing.guest') })).toBeVisible()
+  await expect
+    .poll(() => new Set(missed), { timeout: 15_000 })
+    .toEqual(new Set(['latin-fonts', 'keep-offline']))
+})
 
 for (const path of [ARABIC_HOTEL, `${HOTEL}/room-service`, `${HOTEL}/guest-login`]) {
   test(`nothing moves when the fonts of Arabic arrive (${path})`, async ({ page, context }) => {

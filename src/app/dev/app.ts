@@ -14,6 +14,8 @@ const sources: WebBuild = {
     '<!--head-->',
     '<!--head--><link rel="stylesheet" href="/src/kit/web/theme.css" />',
   ),
+  // the screen comes with its sources
+  paint: () => '',
   scriptsOf: () => ['/src/app/web.tsx'],
   fontsOf: () => [],
   stylesOf: () => [],

@@ -44,11 +44,9 @@ export function headOf(facts: PageFacts, build: WebBuild): Html {
   const description = hotel
     ? textIn(language, 'common', 'page.hotel', { hotel: hotel.name })
     : textIn(language, 'common', 'page.provider', { provider })
-  const cover = route.paint === '/' || route.paint === 'services' ? hotel?.coverUrl : null
   return html`<title>${title}</title>
     <meta name="description" content="${description}" />
     ${themeColors(facts.theme)} ${linkPreview(facts, title, description)}
-    ${cover ? html`<link rel="preload" as="image" href="${cover}" fetchpriority="high" />` : null}
     ${
       facts.hasFonts
         ? build

@@ -1,15 +1,10 @@
-import { guestArea } from '#areas/guest/screens.ts'
+import { guestArea, type PaintedScreen } from '#areas/guest/screens.ts'
 import { platformArea } from '#areas/platform/screens.ts'
 import { publicArea } from '#areas/public/screens.ts'
 import type { Area, Screen } from '#areas/screen.ts'
 import { staffArea } from '#areas/staff/screens.ts'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
 import { Slug } from '#kit/shared/shapes.ts'
-
-type PaintedPath<One> = One extends { isPainted: true; path: infer Path } ? Path : never
-
-/** The screens that the server paints before the application is there, by their path. */
-export type PaintedScreen = PaintedPath<(typeof guestArea.screens)[number]>
 
 export type PageRoute = {
   look: Area['look']

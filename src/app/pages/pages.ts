@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { createRouterClient, ORPCError, type RouterClient } from '@orpc/server'
-import type { Hotel } from '#features/hotels/contract.ts'
+import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Events } from '#kit/server/events.ts'
 import { keepUntilChange } from '#kit/server/keep-until-change.ts'
 import { readCookie } from '#kit/server/cookies.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
 import { FONTS_COOKIE, PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
-import { firstPaintOf } from './first-paint.ts'
 import { headOf, openingOf, type PageFacts } from './head.ts'
+import { firstPaintOf, type HotelPage, loadHotelPage } from './hotel-page.ts'
 import { routeOf } from './page-route.ts'
 import { router } from '../router.ts'
 import { textsOf } from '#kit/server/texts.ts'
@@ -89,11 +88,13 @@ export function createPages(parts: {
     const { slug, needsMenu } = route
     let isAway = false
     const page = slug
-      ? await keepHotel(`${slug} ${needsMenu}`, () => loadHotel(client, slug, needsMenu)).catch((error) => {
-          context.log.error({ err: error }, 'a page could not be given its data')
-          isAway = true
-          return null
-        })
+      ? await keepHotel(`${slug} ${needsMenu}`, () => loadHotelPage(client, slug, needsMenu)).catch(
+          (error) => {
+            context.log.error({ err: error }, 'a page could not be given its data')
+            isAway = true
+            return null
+          },
+        )
       : null
     const hotel = page?.hotel ?? null
     const data: PageData = {
@@ -127,7 +128,9 @@ export function createPages(parts: {
     const sent = build.template
       .replace('<html lang="en" dir="ltr">', () => openingOf(facts, build).markup)
       .replace('<!--head-->', () => headOf(facts, build).markup)
-      .replace('<!--first-paint-->', () => firstPaintOf(facts, page?.answers ?? []).markup)
+      .replace('<!--first-paint-->', () =>
+        page && route.paint ? firstPaintOf(page, route.paint, data, build) : '',
+      )
       .replace(
         '<!--data-->',
         () => `<script type="application/json" id="${PAGE_DATA_ID}">${toJson(data)}</script>`,
@@ -140,33 +143,4 @@ export function createPages(parts: {
       headers: { 'content-type': 'text/html; charset=utf-8', ...(isAway ? { 'retry-after': '5' } : {}) },
     })
   }
-}
-
-type HotelPage = { hotel: Hotel; answers: PageData['answers'] }
-
-/** @returns null where there is no such hotel; what it is otherwise, the page does without (503) */
-async function loadHotel(
-  client: RouterClient<typeof router>,
-  slug: string,
-  needsMenu: boolean,
-): Promise<HotelPage | null> {
-  const ofHotel = { slug }
-  const hotel = await client.hotels.get(ofHotel).catch((error: unknown) => {
-    if (error instanceof ORPCError && error.code === 'HOTEL_NOT_FOUND') return null
-    throw error
-  })
-  if (!hotel) return null
-  const allServices = { slug, enabledOnly: false }
-  const [services, announcements, menu] = await Promise.all([
-    client.services.list(allServices),
-    client.announcements.list(ofHotel),
-    needsMenu ? client.menu.list(ofHotel) : null,
-  ])
-  const answers: PageData['answers'] = [
-    { path: ['hotels', 'get'], input: ofHotel, output: hotel },
-    { path: ['services', 'list'], input: allServices, output: services },
-    { path: ['announcements', 'list'], input: ofHotel, output: announcements },
-  ]
-  if (menu) answers.push({ path: ['menu', 'list'], input: ofHotel, output: menu })
-  return { hotel, answers }
 }

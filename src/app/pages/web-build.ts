@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { paint } from '#areas/guest/paint.tsx'
 import { type Font, type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const APP = 'src/app/web.tsx'
@@ -24,6 +26,8 @@ export type WebBuild = {
   /** Holds the files that go out as they are. */
   folder: string
   template: string
+  /** The markup of a first screen. */
+  paint: typeof paint
   /** The scripts of a screen's file that the entry does not bring along. */
   scriptsOf(screen: string): string[]
   fontsOf(language: Language): string[]
@@ -31,10 +35,13 @@ export type WebBuild = {
   stylesOf(language: Language): string[]
 }
 
-/** What the build made, by name: the page needs addresses that carry hashes. */
+const require = createRequire(import.meta.url)
+
+/** What the build made, by name: the page needs addresses that carry hashes. What paints first screens lies beside it. */
 export function readWebBuild(folder: string): WebBuild {
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const painter = require(path.join(folder, '../paint/paint.js')) as { paint: typeof paint }
 
   function partsOf(entry: string, found = new Set<string>()): Set<string> {
     const chunk = manifest[entry]
@@ -51,6 +58,7 @@ export function readWebBuild(folder: string): WebBuild {
   return {
     folder,
     template,
+    paint: painter.paint,
     scriptsOf: (screen) => {
       const known = partsOf('index.html')
       return [...partsOf(`src/${screen}`, partsOf(APP))]
@@ -59,8 +67,6 @@ export function readWebBuild(folder: string): WebBuild {
     },
     fontsOf: (language) => FONTS[ownFontOf(language)].files.flatMap(fileNamed),
     stylesOf: (language) =>
-      [...new Set(['latin', ownFontOf(language)] as const)].flatMap((font) =>
-        (manifest[FONTS[font].source]?.css ?? []).map((file) => `/${file}`),
-      ),
+      [...new Set(['latin', ownFontOf(language)] as const)].flatMap((font) => fileNamed(FONTS[font].source)),
   }
 }

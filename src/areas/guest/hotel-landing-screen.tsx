@@ -86,7 +86,9 @@ function WelcomeBack({ slug, name, room }: { slug: string; name: string; room: s
   )
 }
 
+/** As the server paints it, it leads on before the application is there. */
 function VisitorButton() {
+  const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const visit = useVisit()
   const [isBusy, setIsBusy] = useState(false)
@@ -96,8 +98,17 @@ function VisitorButton() {
     setIsBusy(false)
   }
   return (
-    <Button size="lg" isBusy={isBusy} onClick={() => void enter()}>
-      {t('landing.visitor')}
-    </Button>
+    <form
+      action={`/hotelly/${slug}/services`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+      className="grid"
+    >
+      <Button type="submit" size="lg" isBusy={isBusy}>
+        {t('landing.visitor')}
+      </Button>
+    </form>
   )
 }

@@ -12,8 +12,10 @@ import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
 
+type MenuCardProps = { item: MenuItem; quantity: number; isFirst: boolean }
+
 /** One dish: picture, name, what it is, price; the stepper takes the place of Add. */
-export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number }) {
+export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
@@ -31,7 +33,7 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
         quantity > 0 ? 'border-accent-text/50' : 'border-line'
       }`}
     >
-      <DishPicture url={item.imageUrl} />
+      <DishPicture url={item.imageUrl} isFirst={isFirst} />
       <div className="flex min-w-0 grow flex-col">
         <h3 className="wrap-anywhere font-sans text-[1.0625rem] leading-snug font-semibold">
           <bdi>{name}</bdi>
@@ -53,7 +55,8 @@ export function MenuCard({ item, quantity }: { item: MenuItem; quantity: number 
   )
 }
 
-function DishPicture({ url }: { url: string | null }) {
+/** The first dish's picture is the largest thing of the screen: like a cover, it comes before the application. */
+function DishPicture({ url, isFirst }: { url: string | null; isFirst: boolean }) {
   const [isBroken, setIsBroken] = useState(false)
   return (
     <div className="relative grid size-28 shrink-0 max-[22rem]:size-20 place-items-center self-start overflow-hidden rounded-md bg-tint text-accent-text">
@@ -63,7 +66,7 @@ function DishPicture({ url }: { url: string | null }) {
           alt=""
           width={112}
           height={112}
-          loading="lazy"
+          {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
           onError={() => setIsBroken(true)}
           className="absolute inset-0 size-full object-cover"
         />

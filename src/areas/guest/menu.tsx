@@ -66,7 +66,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isC
         {hasRoomBeside && <OrderPanel />}
       </main>
       {/* what is beneath the footer is the place of the cart bar */}
-      <footer className="px-5 pb-28 lg:pb-6">
+      <footer className="px-5 pb-28 in-[#first-paint]:invisible lg:pb-6">
         <MadeWithLove />
       </footer>
       <CartBar />
@@ -81,7 +81,7 @@ function Sections({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
   const quantities = new Map(lines.map((line) => [line.id, line.quantity]))
   return (
     <div className="grid grid-cols-1 gap-9">
-      {sections.map(({ category, items }) => (
+      {sections.map(({ category, items }, section) => (
         <section key={category} id={sectionId(category)} aria-labelledby={`${sectionId(category)}-title`}>
           <div className="mb-3.5 flex items-baseline justify-between gap-3">
             <h2
@@ -90,11 +90,18 @@ function Sections({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
             >
               {t(`common:categories.${category}`)}
             </h2>
-            <span className="text-sm text-muted">{t('menu.dishes', { count: items.length })}</span>
+            <span className="text-sm text-muted in-[#first-paint]:invisible">
+              {t('menu.dishes', { count: items.length })}
+            </span>
           </div>
           <div className={GRID}>
-            {items.map((item) => (
-              <MenuCard key={item.id} item={item} quantity={quantities.get(item.id) ?? 0} />
+            {items.map((item, at) => (
+              <MenuCard
+                key={item.id}
+                item={item}
+                quantity={quantities.get(item.id) ?? 0}
+                isFirst={section === 0 && at === 0}
+              />
             ))}
           </div>
         </section>

@@ -27,3 +27,8 @@ export const guestArea = {
     },
   ],
 } as const satisfies Area
+
+type PaintedPath<One> = One extends { isPainted: true; path: infer Path } ? Path : never
+
+/** The screens that the server paints before the application is there, by their path. */
+export type PaintedScreen = PaintedPath<(typeof guestArea.screens)[number]>

@@ -51,7 +51,7 @@ function Welcome({ guest }: { guest: GuestSession | null }) {
         <h1 className="font-display text-[1.75rem] font-semibold tracking-tight md:text-4xl">
           {t(`landing.${greetingAt(now, hotel.timeZone)}`)}
         </h1>
-        <p className="mt-0.5 text-[0.9375rem] text-white/95">
+        <p className="mt-0.5 text-[0.9375rem] text-white/95 in-[#first-paint]:invisible">
           {guest && <>{t('session.room', { number: guest.roomNumber })} · </>}
           <bdi>{hotel.name}</bdi>
         </p>

@@ -50,7 +50,7 @@ export async function startTexts() {
       resources: { [pageData.language]: pageData.texts } as never,
       ns: Object.keys(pageData.texts),
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { provider: pageData.provider } },
       detection: {
         order: DETECTION_ORDER,
         caches: languageCaches(),

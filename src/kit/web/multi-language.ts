@@ -27,5 +27,10 @@ function watch(onChange: () => void) {
   }
 }
 
-/** Whether visitors, guests and staff may choose their language (PLAT-11). */
-export const useMultiLanguage = () => useSyncExternalStore(watch, () => isOn)
+/** Whether visitors, guests and staff may choose their language (PLAT-11); where it is painted, nobody can yet. */
+export const useMultiLanguage = () =>
+  useSyncExternalStore(
+    watch,
+    () => isOn,
+    () => false,
+  )

@@ -11,8 +11,8 @@ const NOTHING: PageData = {
   answers: [],
 }
 
-/** What the server put into the page. */
+/** What the server put into the browser's page; where it is painted, there is none. */
 export const pageData: PageData = {
   ...NOTHING,
-  ...JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'),
+  ...JSON.parse(globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'),
 }

@@ -1,4 +1,5 @@
 import { MutationCache, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { PageData } from '#kit/shared/page-data.ts'
 import { PUBLIC_READS } from '#kit/shared/public-reads.ts'
 import { isRetryable, RETRY, retryDelay } from '#kit/shared/retry.ts'
 import { anyRefusal } from './api.ts'
@@ -36,9 +37,11 @@ export const queryClient = new QueryClient({
   },
 })
 
-for (const { path, input, output } of pageData.answers) {
-  queryClient.setQueryData([path, { input, type: 'query' }], output)
+/** Fills in the answers that a page brings along. */
+export function putAnswers(client: QueryClient, answers: PageData['answers']) {
+  for (const { path, input, output } of answers) client.setQueryData([path, { input, type: 'query' }], output)
 }
+putAnswers(queryClient, pageData.answers)
 
 const isPrivate = ({ queryKey: [path] }: Query) =>
   !(Array.isArray(path) && PUBLIC_READS.includes(path.join('/')))

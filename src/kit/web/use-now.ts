@@ -22,5 +22,12 @@ function subscribe(reader: () => void) {
 /** The present, renewed every `seconds`; one clock for the whole page. */
 export function useNow(seconds = 30): Date {
   const step = seconds * 1000
-  return new Date(useSyncExternalStore(subscribe, () => Math.floor(now / step) * step))
+  const stepOf = (moment: number) => Math.floor(moment / step) * step
+  return new Date(
+    useSyncExternalStore(
+      subscribe,
+      () => stepOf(now),
+      () => stepOf(Date.now()),
+    ),
+  )
 }

@@ -22,4 +22,9 @@ function watch(onChange: () => void) {
 }
 
 /** Whether there is a network, and the server at its other end. */
-export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine && isReached)
+export const useOnline = () =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine && isReached,
+    () => true,
+  )

@@ -46,6 +46,8 @@ function modern({ lines, ...cart }: Cart): Cart {
   const inEnglish = lines.map((line) => ({ ...line, name: { en: line.name } as unknown as Texts }))
   return { ...cart, lines: inEnglish, currency: null, news: null }
 }
+/** On the server. */
+const NO_CART = emptyCart(null)
 
 function load(slug: string, owner: Owner): Cart {
   const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
@@ -92,7 +94,12 @@ function watch(onChange: () => void) {
 }
 
 /** The cart of one hotel in this tab; it survives reload, language switch and login. */
-export const useCart = (slug: string) => useSyncExternalStore(watch, () => readCart(slug))
+export const useCart = (slug: string) =>
+  useSyncExternalStore(
+    watch,
+    () => readCart(slug),
+    () => NO_CART,
+  )
 
 /** At zero the line goes (RS-03). */
 export function setQuantity(slug: string, offer: Offer, wanted: number) {

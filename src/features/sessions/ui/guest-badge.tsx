@@ -35,7 +35,7 @@ export function GuestBadge() {
         to="/hotelly/$slug/guest-login"
         params={{ slug }}
         title={t('session.visitorHint')}
-        className={`${PILL} ps-3.5 pe-4 narrow:px-2 narrow:text-xs hover:bg-tint`}
+        className={`${PILL} ps-3.5 pe-4 narrow:px-2 narrow:text-xs hover:bg-tint in-[#first-paint]:invisible`}
       >
         <LogIn aria-hidden className="size-4 text-accent-text narrow:hidden rtl:-scale-x-100" />
         {t('session.visitor')}

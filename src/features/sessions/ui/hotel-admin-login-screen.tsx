@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useArea } from '#kit/web/area.ts'
-import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
 import { LoginForm } from './login-form.tsx'
 import { footerLink, LoginFrame } from './login-frame.tsx'
@@ -30,9 +29,7 @@ export function HotelAdminLoginScreen() {
       }
     >
       <SignIn slug={hotel.slug} />
-      <p className="border-t border-line pt-5 text-muted">
-        {t('login.help', { provider: pageData.provider })}
-      </p>
+      <p className="border-t border-line pt-5 text-muted">{t('login.help')}</p>
     </LoginFrame>
   )
 }

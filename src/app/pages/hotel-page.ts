@@ -1,0 +1,51 @@
+import { ORPCError, type RouterClient } from '@orpc/server'
+import type { PaintedScreen } from '#areas/guest/screens.ts'
+import type { Hotel } from '#features/hotels/contract.ts'
+import { greetingAt } from '#kit/shared/greeting.ts'
+import type { PageData } from '#kit/shared/page-data.ts'
+import type { router } from '../router.ts'
+import type { WebBuild } from './web-build.ts'
+
+/** What pages of a hotel bring along; each first screen is painted once, for as long as they bring the same. */
+export type HotelPage = { hotel: Hotel; answers: PageData['answers']; painted: Map<string, string> }
+
+/** @returns null where there is no such hotel; what it is otherwise, the page does without (503) */
+export async function loadHotelPage(
+  client: RouterClient<typeof router>,
+  slug: string,
+  needsMenu: boolean,
+): Promise<HotelPage | null> {
+  const ofHotel = { slug }
+  const hotel = await client.hotels.get(ofHotel).catch((error: unknown) => {
+    if (error instanceof ORPCError && error.code === 'HOTEL_NOT_FOUND') return null
+    throw error
+  })
+  if (!hotel) return null
+  const allServices = { slug, enabledOnly: false }
+  const [services, announcements, menu] = await Promise.all([
+    client.services.list(allServices),
+    client.announcements.list(ofHotel),
+    needsMenu ? client.menu.list(ofHotel) : null,
+  ])
+  const answers: PageData['answers'] = [
+    { path: ['hotels', 'get'], input: ofHotel, output: hotel },
+    { path: ['services', 'list'], input: allServices, output: services },
+    { path: ['announcements', 'list'], input: ofHotel, output: announcements },
+  ]
+  if (menu) answers.push({ path: ['menu', 'list'], input: ofHotel, output: menu })
+  return { hotel, answers, painted: new Map() }
+}
+
+/** The markup of a page's first screen, which greets by the hotel's hour. */
+export function firstPaintOf(
+  { hotel, painted }: HotelPage,
+  screen: PaintedScreen,
+  data: PageData,
+  { paint }: WebBuild,
+): string {
+  const greeting = greetingAt(new Date(), hotel.timeZone)
+  const key = [screen, data.language, greeting].join(' ')
+  const markup = painted.get(key) ?? paint(screen, hotel, data)
+  painted.set(key, markup)
+  return markup
+}
