@@ -33,7 +33,7 @@ async function chatsOf(hotel: TestHotel, days: Period = 7) {
     .flatMap((one) => [one.conversations, one.questions, one.answered, one.disliked, one.handOvers])
 }
 
-/** A browser at this hotel says all this; returns its conversation, and what else it can do. */
+/** Sends these messages from one browser at this hotel; returns its conversation and further actions. */
 async function talk(at: TestHotel, messages: string[]) {
   const device: Device = { id: crypto.randomUUID(), knownAt: [], isNew: false }
   const here = { slug: at.slug, sessionId: newSessionId() }
@@ -49,7 +49,7 @@ async function talk(at: TestHotel, messages: string[]) {
     replies,
     dislike: (messageId: string) => chat.rate({ ...here, messageId, rating: 'down' }),
     askPerson: () => chat.askPerson({ ...here, language: 'en' }),
-    /** Moves all of it into the past. */
+    /** Moves the whole conversation into the past. */
     age: async (ago: string) => {
       const ofThis = sql`SELECT id FROM chat_conversations WHERE session_id = ${here.sessionId}`
       await run(sql`UPDATE chat_messages SET at = at - ${ago}::interval WHERE conversation_id IN (${ofThis})`)

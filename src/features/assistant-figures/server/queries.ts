@@ -14,7 +14,9 @@ const FIGURES = [
 
 const each = (write: (figure: string) => string) => sql.raw(FIGURES.map(write).join(', '))
 
-/** Counts what was said, asked and called since then, hotel by hotel, and lists one page of those that the search finds. */
+/**
+ * Counts messages, hand-overs and webhook calls per hotel since then, and returns one page of the hotels that match.
+ */
 export async function readFigures(
   tx: Tx,
   { days, search, page }: FiguresAsked,

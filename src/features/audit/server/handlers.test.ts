@@ -21,7 +21,7 @@ const list = (filter: object = {}) => staff().audit.list({ slug: hotel.slug, ...
 const wordsOf = async (filter: object = {}) =>
   (await list(filter)).entries.map(({ entity, action }) => `${entity} ${action}`)
 
-/** Entries of this hotel, one minute apart, the first the newest. */
+/** Entries of this hotel, one minute apart, newest first. */
 const write = (count: number, newest = '2026-11-20T10:00:00Z') =>
   product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity, after)
