@@ -3,7 +3,7 @@ import { forgetGuest, rememberGuest } from '#features/sessions/ui/identity.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { clearCart, type Offer, putBack, readCart, refreshCart, setNote, setQuantity } from './cart.ts'
 
-/** As a browser keeps it: the entries are the object's own. */
+/** Like a browser's Storage, with the entries as the object's own properties. */
 class TestStorage {
   [key: string]: unknown
   getItem(key: string) {

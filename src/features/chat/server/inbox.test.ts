@@ -122,7 +122,7 @@ test('of two members of staff the one who holds it answers, until the other take
   expect(await deedsOn(guest.id)).toEqual(['ask-person', 'take-over', 'take-over', 'reply'])
 })
 
-/** What is announced in order is heard in order: after this, all that came before it. */
+/** Events arrive in the order of announcement: after this one, all earlier ones have arrived. */
 async function allIsHeard() {
   const id = randomUUID()
   product.events.announce('chat', { hotelId: hotel.id, id })

@@ -19,7 +19,7 @@ const product = openProduct({
 let hotel: TestHotel
 let other: TestHotel
 
-/** Told to the processes as well, as after any change. */
+/** Announced to the server processes as well, as after any change. */
 async function teach({ admin, slug, id }: TestHotel, topic: string, content: string) {
   product.heard.length = 0
   await product.asStaff(admin).knowledge.add({ slug, entry: { topic, content, active: true } })
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`))
 })
 
-/** Ways in which what is outside goes wrong. */
+/** The ways in which external services fail. */
 const FAULTS: [string, AnswersRequest, 'timeout' | 'failed'][] = [
   ['hangs', () => {}, 'timeout'],
   ['answers 500', (response) => void response.writeHead(500).end('{"error":"x"}'), 'failed'],

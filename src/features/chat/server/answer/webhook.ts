@@ -6,7 +6,7 @@ import { AnswerFailure } from './failure.ts'
 import type { FoundEntry } from '#features/knowledge/server/find.ts'
 import { readWebhookReply, type WebhookReply } from './webhook-reply.ts'
 
-/** CHAT-09: asks the platform's webhook, and takes note of how that went. */
+/** CHAT-09: calls the platform's webhook, and records how the call ended. */
 export async function askWebhook(
   context: RequestContext,
   url: string,
