@@ -35,7 +35,7 @@ async function countThings(tx: Tx, hotelId: string): Promise<Facts> {
   return row
 }
 
-/** The orders of the hotel's own day, and when that day began; both ends come from the hotel's time zone. */
+/** The orders of the hotel's current day, and when that day began; its bounds come from the hotel's time zone. */
 async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['today']> {
   const [row] = await tx.execute<Omit<Dashboard['today'], 'byHour'> & { hours: Record<string, number> }>(sql`
     WITH hotel AS (
@@ -71,7 +71,7 @@ const NEWEST_NAMES = sql.join(
   sql`, `,
 )
 
-/** What was ordered most in the last seven days, under the name of its newest order. */
+/** The dishes ordered most in the last seven days, each under the name in its newest order. */
 async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['bestSellers']> {
   const rows = await tx.execute<Dashboard['bestSellers'][number]>(sql`
     WITH week AS (

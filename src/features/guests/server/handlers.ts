@@ -14,7 +14,7 @@ import { deactivateExpiredGuests, findGuest, isDuplicate, listGuests } from './q
 const os = implement(guestsContract).$context<RequestContext>()
 const errors = errorsOf(guestsContract)
 
-/** Adding guests is limited for each member of staff (RL-08, OP-34). */
+/** Adding guests is rate-limited per member of staff (RL-08, OP-34). */
 const addingBy = ({ userId, hotelId }: HotelAdminActor) =>
   ({ action: 'guest_creation', identifier: userId, hotelId }) as const
 

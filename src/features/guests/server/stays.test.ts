@@ -20,7 +20,7 @@ const staff = () => product.asStaff(hotel.admin).guests
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
-/** Who a session that is opened for this guest stands for. */
+/** The actor of a session opened for this guest. */
 const sessionOf = (id: string): Promise<GuestActor> =>
   product.database.withActor(SYSTEM, async (tx) => {
     const tokenHash = hashToken(newToken())
@@ -66,7 +66,7 @@ beforeEach(async () => {
   guest = await add()
 })
 
-/** An order and a chat of the first stay. */
+/** An order and a chat in the first stay. */
 async function stayOnce() {
   const actor = await sessionOf(guest.id)
   const sessionId = 'a'.repeat(8) + randomUUID().replaceAll('-', '').slice(0, 12)

@@ -113,7 +113,7 @@ test('keys are ones that the storage takes, and never alike', () => {
   expect(new Set(keys).size).toBe(50)
 })
 
-/** A PNG of one idle scan line that claims to be of this size. */
+/** A PNG with a single tiny scan line that claims to be this large. */
 function bombOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

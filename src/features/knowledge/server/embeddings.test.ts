@@ -9,7 +9,7 @@ import { openProduct } from '#tests/product.ts'
 import { findEntries } from './find.ts'
 import { embedMissing } from './keep-embedded.ts'
 
-/** A provider whose space has a place for each of these words. */
+/** The embedding space of the test provider has one dimension for each of these words. */
 const WORDS = ['breakfast', 'morning', 'car', 'garage']
 const vectorOf = (text: string, dimension: number) =>
   Array.from({ length: dimension }, (_, at) => (text.toLowerCase().includes(WORDS[at] ?? '-') ? 1 : 0.01))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupAlike } from './group.ts'
 
-/** Questions of guests, those that ask the same in one list. */
+/** Guests' questions; those with the same meaning share a list. */
 const ASKED: readonly (readonly string[])[] = [
   [
     ...['Is there a pool?', 'Imate li bazen?', 'هل لديكم مسبح؟', 'do you have a swimming pool'],

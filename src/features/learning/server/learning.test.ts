@@ -31,7 +31,7 @@ type Given = {
   at?: TestHotel
 }
 
-/** A guest asks and the assistant answers; returns the answer's id. */
+/** A guest asks and the assistant answers; returns the id of the answer. */
 function ask(question: string, given: Given = {}): Promise<string> {
   const { language = 'en', answer = 'Thank you for your message.', source = 'default' } = given
   const { rating = null, daysAgo = 0, at = hotel } = given
@@ -42,7 +42,7 @@ function ask(question: string, given: Given = {}): Promise<string> {
     const made = { author: 'assistant', text: answer, source, answers: asked.id } as const
     const { id } = await addMessage(tx, conversation, made)
     await saveRating(tx, conversation, id, rating)
-    // a transaction has one time for all: later questions are later
+    // now() is constant within a transaction, and later questions need a later time
     await tx.execute(sql`UPDATE chat_messages SET at = clock_timestamp() - make_interval(days => ${daysAgo}::int)
       WHERE hotel_id = ${at.id} AND conversation_id = ${conversation.id}`)
     return id
