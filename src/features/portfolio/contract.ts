@@ -18,7 +18,10 @@ import {
 export const NAME_LENGTH = 200
 export const HOTELS_PER_PAGE = 24
 
-/** A hotel as super admins see it, with how much is in it; `version` rises with every change but that of a picture. */
+/**
+ * A hotel as super admins see it, with the size of its contents; `version` increases with every change except of a
+ * picture.
+ */
 export const AnyHotel = Hotel.extend({
   isActive: z.boolean(),
   version: z.int(),
@@ -38,24 +41,24 @@ export type ShownState = HotelState | 'deleted'
 
 const HotelPage = z.object({
   hotels: z.array(AnyHotel),
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1; the last page when a later one was requested. */
   page: z.int(),
   pages: z.int(),
-  /** How many the search finds, whatever their state; the deleted ones are no part of `all`. */
+  /** Matches of the search by state; `all` does not include deleted ones. */
   counts: z.object({ all: z.int(), active: z.int(), inactive: z.int(), deleted: z.int() }),
 })
 export type HotelPage = z.infer<typeof HotelPage>
 
-/** A hotel that is deleted and not yet purged, with what would go with it. */
+/** A hotel that is deleted but not yet purged, and what the purge would remove. */
 export const DeletedHotel = Hotel.pick({
   ...{ id: true, slug: true, name: true, logoUrl: true, primaryColor: true },
 }).extend({
   deletedAt: z.iso.datetime(),
-  /** As the activity names them; null when it no longer says. */
+  /** From the audit log; null when the entry no longer exists. */
   deletedBy: z.string().nullable(),
-  /** From when on the platform purges it by itself. */
+  /** When it can first be purged automatically. */
   purgedFrom: z.iso.datetime(),
-  /** Its purge has begun: it cannot come back. */
+  /** Its purge has started: it can no longer be restored. */
   isPurging: z.boolean(),
   contents: z.object({ staff: z.int(), guests: z.int(), dishes: z.int(), orders: z.int() }),
 })
@@ -71,7 +74,7 @@ export type DeletedPage = z.infer<typeof DeletedPage>
 
 const Email = optionalText(EMAIL_LENGTH).refine((text) => text === null || z.email().safeParse(text).success)
 
-/** What the form sends; empty contact fields become null (HOT-11). */
+/** What the form submits; empty contact fields become null (HOT-11). */
 export const HotelDraft = z.strictObject({
   name: requiredText(NAME_LENGTH),
   contactEmail: Email,
@@ -89,18 +92,18 @@ export type HotelDraft = z.infer<typeof HotelDraft>
 
 const OfAnyHotel = z.strictObject({ id: Id })
 
-/** A dish's price before and after a change of the currency, each in its own. */
+/** A dish's price before and after a currency change, each in its own currency. */
 const PriceChange = z.object({ id: Id, name: z.string(), before: Money, after: Money })
 export type PriceChange = z.infer<typeof PriceChange>
 
-/** The prices of all dishes in the new currency, when it changes; `seen` is the one that the editor saw. */
+/** The prices of all dishes in the new currency, if it changes; `seen` is the old price that the editor saw. */
 const NewPrices = z
   .array(z.strictObject({ id: Id, seen: Money, price: Money }))
   .max(20_000)
   .default([])
 export type NewPrices = z.infer<typeof NewPrices>
 
-/** What was last done to the currency, and may be set back. */
+/** The latest currency change, if it can be undone. */
 const CurrencyChange = z.object({
   from: Currency,
   to: Currency,
@@ -111,26 +114,29 @@ export type CurrencyChange = z.infer<typeof CurrencyChange>
 
 const platformErrors = {
   ...commonErrors,
-  /** Also for a slug that the platform itself needs, and for one of a deleted hotel. */
+  /** Also for a reserved slug, and for that of a deleted hotel. */
   SLUG_TAKEN: { status: 409 },
-  /** Somebody else was first; `hotel` is how it stands. */
+  /** Somebody else changed it first; `hotel` is the current state. */
   HOTEL_CHANGED: { status: 409, data: z.object({ hotel: AnyHotel }) },
-  /** Prices of the template do not fit the new hotel's currency: too high, or nothing would be left of them. */
+  /** The template's prices do not fit the new hotel's currency: one would be too high, or become zero. */
   CURRENCY_UNFIT: { status: 409 },
-  /** With another currency come the prices of all dishes, as they were seen; these are not, or one has become nothing. */
+  /**
+   * A currency change must include the prices of all dishes as the editor saw them; some differ, or one would become
+   * zero.
+   */
   PRICES_CHANGED: { status: 409 },
-  /** The currency cannot go back: it was not changed, or was set back already. */
+  /** The currency change cannot be undone: there was none, or it was already undone. */
   NOTHING_TO_UNDO: { status: 409 },
-  /** Only a hotel that is switched off can be deleted (HOT-03). */
+  /** Only an inactive hotel can be deleted (HOT-03). */
   HOTEL_ACTIVE: { status: 409 },
-  /** What was typed is not the hotel's slug. */
+  /** The text entered is not the hotel's slug. */
   SLUG_MISMATCH: { status: 400 },
 } as const
 
 const tags = ['Hotels']
 const ofPlatform = oc.errors(platformErrors)
 
-/** The platform's hotels, as super admins run them. */
+/** The platform's hotels, as managed by super admins. */
 export const portfolioContract = {
   listAll: ofPlatform
     .route({ method: 'GET', path: '/platform/hotels', summary: 'Hotels, newest first, page by page', tags })

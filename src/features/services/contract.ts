@@ -6,7 +6,7 @@ import { Id, OfHotel, Texts } from '#kit/shared/shapes.ts'
 export const ServiceIcon = z.enum(['UtensilsCrossed', 'Sparkles', 'Flower2', 'Dumbbell', 'Car', 'MapPin'])
 export type ServiceIcon = z.infer<typeof ServiceIcon>
 
-/** A service of a hotel. A path means that it is functional; it is relative to the hotel's area. */
+/** A hotel's service. A path means that it is available in the app; it is relative to the hotel's area. */
 export const Service = z.object({
   id: Id,
   icon: ServiceIcon,
@@ -18,7 +18,7 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-/** All services of a hotel by id, first to last. */
+/** The ids of all services of a hotel, in display order. */
 const Order = z.array(Id).min(1).max(100)
 
 export const servicesContract = {
@@ -35,7 +35,7 @@ export const servicesContract = {
   setEnabled: oc
     .errors({
       ...commonErrors,
-      /** Switched off for the whole platform: the hotel's own switch is out of use (OP-64). */
+      /** Switched off for the whole platform, so the hotel's own switch is disabled (OP-64). */
       GLOBALLY_DISABLED: { status: 409 },
     })
     .route({
@@ -49,7 +49,7 @@ export const servicesContract = {
   reorder: oc
     .errors({
       ...commonErrors,
-      /** Somebody else was first; this is how they stand now. */
+      /** Somebody else changed them first; `services` is the current state. */
       SERVICES_CHANGED: { status: 409, data: z.object({ services: z.array(Service) }) },
     })
     .route({

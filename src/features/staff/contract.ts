@@ -9,7 +9,7 @@ export const FULL_NAME_LENGTH = 100
 export const PASSWORD_LENGTH = 200
 export const STAFF_PER_PAGE = 25
 
-/** An address as it is kept: in lower case, without what stands around it. */
+/** An e-mail address as stored: cleaned and in lower case. */
 export const Email = z
   .string()
   .max(EMAIL_LENGTH * 4)
@@ -30,7 +30,7 @@ export const HotelAdmin = z.object({
 })
 export type HotelAdmin = z.infer<typeof HotelAdmin>
 
-/** Who runs the platform. */
+/** A user who runs the platform. */
 export const SuperAdmin = HotelAdmin.pick({
   ...{ id: true, email: true, fullName: true, isActive: true, lastLogin: true, createdAt: true },
 })
@@ -53,7 +53,7 @@ export const staffContract = {
     .input(
       z.strictObject({
         hotelId: Id.nullable().default(null),
-        /** A part of the name or of the e-mail, whatever the case and the accents. */
+        /** Part of the name or the e-mail, ignoring case and accents. */
         search: Search,
         page: Page,
       }),
@@ -67,7 +67,7 @@ export const staffContract = {
     .errors({
       ...commonErrors,
       EMAIL_TAKEN: { status: 409 },
-      /** The hotel is switched off, deleted or not there. */
+      /** The hotel is inactive, deleted or does not exist. */
       HOTEL_CLOSED: { status: 409 },
       SIGN_UP_DISABLED: { status: 403 },
       PASSWORD_TOO_SHORT: { status: 400 },
@@ -92,7 +92,7 @@ export const staffContract = {
     .errors({
       ...commonErrors,
       HOTEL_CLOSED: { status: 409 },
-      /** Somebody else was first; `user` is how it stands. */
+      /** Somebody else changed it first; `user` is the current state. */
       USER_CHANGED: { status: 409, data: z.object({ user: HotelAdmin }) },
     })
     .route(route('PUT', '/users/{id}', 'Rename a hotel admin or move one to another hotel, which signs out'))
@@ -117,7 +117,7 @@ export const staffContract = {
   setSuperAdminActive: oc
     .errors({
       ...commonErrors,
-      /** Somebody must always be able to run the platform. */
+      /** The last active super admin cannot be deactivated, because somebody must be able to run the platform. */
       LAST_SUPER_ADMIN: { status: 409 },
     })
     .route(route('PUT', '/super-admins/{id}/active', 'Switch a super admin on or off; off ends the sessions'))

@@ -4,7 +4,7 @@ import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, requiredText } from '#kit/shared/shapes.ts'
 import { REASON_LENGTH, VISIT_MINUTES } from './rules.ts'
 
-/** A super admin's visit to a hotel's panel that is under way. */
+/** A super admin's current visit to a hotel's panel. */
 export const SupportVisit = z.object({
   id: Id,
   hotelId: Id,

@@ -13,7 +13,7 @@ const errors = errorsOf(platformContract)
 
 const absent = () => errors.NOT_FOUND()
 
-/** What all hotels share has changed: every open screen of every hotel looks anew. */
+/** Announces a platform-wide change, so that every open screen of every hotel refetches. */
 const tellAll = ({ events }: RequestContext) => events.announce('platform', { hotelId: null })
 
 async function callOnce({ outward, log }: RequestContext, url: string): Promise<WebhookTest> {

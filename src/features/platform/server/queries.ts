@@ -16,7 +16,7 @@ const toWebhook = (row: typeof platformSettings.$inferSelect | undefined): Webho
   updatedAt: (row?.updatedAt ?? new Date(0)).toISOString(),
 })
 
-/** Whether the flag is on; a flag that is missing counts as on (OP-56). */
+/** Whether the flag is on; a missing flag counts as on (OP-56). */
 export async function isFlagOn(tx: Tx, flagName: FlagName): Promise<boolean> {
   const [flag] = await tx
     .select({ enabled: featureFlags.enabled })
@@ -33,13 +33,13 @@ export async function readStats(tx: Tx): Promise<PlatformStats> {
   return row
 }
 
-/** The address that the assistant's questions go to; empty when none is set. */
+/** The URL that receives the assistant's questions; empty when none is set. */
 export async function readWebhook(tx: Tx): Promise<Webhook> {
   const [row] = await tx.select().from(platformSettings).where(WEBHOOK)
   return toWebhook(row)
 }
 
-/** Reads the webhook's address and lets nobody else change it until the transaction ends. */
+/** Reads the webhook's URL and locks it until the transaction ends. */
 export async function holdWebhook(tx: Tx): Promise<Webhook> {
   await tx.insert(platformSettings).values({ settingKey: 'chatbot_webhook_url' }).onConflictDoNothing()
   const [row] = await tx.select().from(platformSettings).where(WEBHOOK).for('update')

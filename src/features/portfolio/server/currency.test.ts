@@ -26,7 +26,7 @@ const menu = async () => {
   return Object.fromEntries(items.map(({ name, price }) => [name.en, price]))
 }
 
-/** Saves the hotel in another currency, with the prices of the preview unless others are given. */
+/** Saves the hotel with another currency, using the prices of the preview unless others are given. */
 async function setCurrency(currency: string, change: (prices: NewPrices) => NewPrices = (all) => all) {
   const known = await api.getAny({ id: hotel.id })
   const preview = await api.previewCurrency({ id: hotel.id, currency })

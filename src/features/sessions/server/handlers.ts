@@ -46,7 +46,7 @@ function failed(context: RequestContext, error: unknown): never {
 
 const nothingGiven = () => errors.INVALID_CREDENTIALS({ data: { remaining: null } })
 
-/** The cookie lives on with the session that the reader prolongs. */
+/** Extends the cookie together with the session that the reader extends. */
 function stayKnown(context: RequestContext, kind: SessionKind) {
   const token = context.readSessionToken(kind)
   if (token) context.setSessionToken(kind, token, SESSION_SECONDS[kind])

@@ -37,7 +37,7 @@ const auditLine = (action: string, { id, hotelId }: HotelAdmin) => ({
   ...{ hotelId, action, entity: 'user', entityId: id },
 })
 
-/** What the audit says of a hotel admin. */
+/** The fields of a hotel admin to record in the audit log. */
 const facts = ({ email, fullName, isActive }: HotelAdmin) => ({ email, fullName, isActive })
 
 export const staffHandlers = {

@@ -15,7 +15,7 @@ let other: TestHotel
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
-/** As the super admin's browser asks. */
+/** Sends a request as the super admin's browser does. */
 async function ask(method: string, path: string, body?: object) {
   const response = await fetch(`${address}/api${path}`, {
     method,
