@@ -8,14 +8,14 @@ const FIGURES = `${PLATFORM}/assistant`
 const DEMO = '[data-hotel=demo-hotel]'
 const say = (key: string, language: Language = 'en') => textsIn(language)('platform', key)
 
-/** Conversations and hand-overs of the demo hotel, as the table shows them. */
+/** The demo hotel's conversations and hand-overs as shown in the table. */
 const shown = async (page: Page) => {
   const cells = page.locator(`${DEMO} td`)
   await expect(cells).toHaveCount(4)
   return [Number(await cells.nth(0).textContent()), Number(await cells.nth(2).textContent())]
 }
 
-/** A guest on a phone of their own asks the assistant, and then for a person. */
+/** A guest asks the assistant from a phone of their own, then asks for a person. */
 async function chatAsGuest(browser: Browser) {
   const text = (key: string) => textsIn('en')('chat', key)
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })

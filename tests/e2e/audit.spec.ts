@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
-/** Adds a guest as staff would, without the screen. */
+/** Adds a guest through the API, as staff. */
 async function addGuest(context: BrowserContext, loginName: string) {
   const answer = await context.request.post('/rpc/guests/create', {
     data: { json: { slug: 'demo-hotel', loginName, roomNumber: '909', expiresOn: null } },

@@ -17,7 +17,7 @@ const RUSH = [
   { status: 'delivered', room: 960 },
 ]
 
-/** Cards that can be read whole, with a button to press that nothing covers. */
+/** Cards that are fully visible, with a button that nothing covers. */
 const readable = (page: Page) =>
   page.locator('[data-booking]').evaluateAll(
     (cards) =>

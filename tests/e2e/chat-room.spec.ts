@@ -5,7 +5,7 @@ import { expectWithinWindow } from './within-window.ts'
 
 const QUESTION = 'When is breakfast?'
 
-/** How many pixels of the window are left to what was said: beneath what sticks above, and above the composer. */
+/** The height left for the messages, in pixels: between the sticky header and the composer. */
 const roomForMessages = (page: Page) =>
   page.evaluate(() => {
     const top = Math.max(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, HOTEL, signInGuest, signInStaff, test } from './browser.ts'
 
-/** Drags a row by its grip with the mouse, over the upper edge of another. */
+/** Drags a row by its handle with the mouse, over the upper edge of another row. */
 async function dragBefore(page: Page, row: Locator, other: Locator, saved: string) {
   const answer = page.waitForResponse(`**/rpc/${saved}`)
   await other.scrollIntoViewIfNeeded()
@@ -16,7 +16,7 @@ async function dragBefore(page: Page, row: Locator, other: Locator, saved: strin
   expect((await answer).status()).toBe(200)
 }
 
-/** Which of the texts come first on a page. */
+/** The given texts in their order on the page. */
 const orderOn = async (page: Page, texts: readonly string[]) => {
   const seen = await page.locator('main').innerText()
   return texts.toSorted((one, other) => seen.indexOf(one) - seen.indexOf(other))

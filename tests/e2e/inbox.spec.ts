@@ -8,7 +8,7 @@ const NAME = 'Amra Begić'
 const INBOX = `${HOTEL}/admin/chat`
 const inEnglish = (key: string) => textsIn('en')('hotel-admin', key)
 
-/** A guest's browser in which nobody looks at the screen. */
+/** A guest's browser that makes requests but shows no page. */
 async function guestOf(browser: Browser, [lastName, room] = ['Smith', '101']) {
   const context = await browser.newContext()
   await signInGuest(context, lastName, room)

@@ -5,7 +5,7 @@ import { startProduct } from '#tests/running-product.ts'
 import { openWay } from '#tests/way.ts'
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 
-/** Reads the menu, puts its first dish into the cart, and waits until the browser keeps the page. */
+/** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page. */
 async function readMenu(page: Page, language: Language) {
   await page.goto(`${HOTEL}/room-service?lng=${language}`)
   await page.locator('article button').first().click()
@@ -100,7 +100,7 @@ test('while the database is away the menu stays readable, and an order waits for
     const order = await readMenu(page, 'bs')
 
     way.cut()
-    // what the server itself remembers of them is soon over
+    // waits until the server's own cache of these pages has expired
     for (const path of ['room-service', 'services']) {
       const read = async () => (await stranger.request.get(`${HOTEL}/${path}`)).status()
       await expect.poll(read, { timeout: 20_000 }).toBe(503)

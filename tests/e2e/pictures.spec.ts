@@ -13,7 +13,7 @@ const jpeg = async () => ({
     .toBuffer(),
 })
 
-/** Opens the form of a new dish and fills it in. */
+/** Opens and fills in the form of a new dish. */
 async function openForm(page: Page, language: Language) {
   const text = textsIn(language)
   const menu = (key: string) => text('hotel-admin', `menu.${key}`)

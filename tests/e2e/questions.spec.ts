@@ -18,7 +18,7 @@ test.afterEach(async () => {
   for (const guest of guests.splice(0)) await guest.close()
 })
 
-/** Asks in the chat as a new visitor, and waits for an answer with these words. */
+/** Asks in the chat as a new visitor, and waits for an answer with this text. */
 async function ask(
   browser: Browser,
   language: Language,

@@ -5,9 +5,9 @@ import { expectWithinWindow } from './within-window.ts'
 
 const SCREENS = screensOf(HOTEL)
 
-/** From the narrowest phone to a desk, with the widths at which layouts change and those between them. */
+/** From the narrowest phone to a desktop: the widths at which layouts change, and widths between them. */
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1440]
-/** A phone's width at 200 %: guests' screens fit into it as well. */
+/** The width of a phone at 200 % zoom, which guests' screens must fit as well. */
 const HALF_A_PHONE = 195
 
 for (const language of ['en', 'ar'] as const) {

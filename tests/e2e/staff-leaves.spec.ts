@@ -41,7 +41,7 @@ test('what staff saw is gone when they sign out, in their other tabs too', async
     expect(kept).toEqual([])
   }
 
-  // whatever is shown now was kept
+  // with requests blocked, anything shown must come from storage
   await context.route('**/rpc/audit/**', (route) => route.abort())
   for (const tab of [page, other]) {
     await signIn(tab)

@@ -6,7 +6,7 @@ import { askDatabase } from './hotel-data.ts'
 const API = '/api/hotels/demo-hotel'
 const headers = { 'sec-fetch-site': 'same-origin' }
 
-/** Adds a guest as the staff of this context would; there is no wait between two of them here. */
+/** Adds a guest through the API, as the staff signed in to this context; clears the rate limit first. */
 async function addGuest(context: BrowserContext, loginName: string, roomNumber: string) {
   await askDatabase("DELETE FROM rate_limits WHERE action_type = 'guest_creation'")
   const data = { loginName, roomNumber, expiresOn: null }

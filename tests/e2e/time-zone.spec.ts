@@ -43,7 +43,7 @@ test('the banner of a board that is out of date tells the hotel’s time', async
 })
 
 test('the day on which something was written is a day of the hotel’s', async ({ page, context }) => {
-  // Eleven in the evening at the hotel, the next day in Auckland.
+  // Eleven in the evening at the hotel, which is already the next day in Auckland.
   const where = "WHERE hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
   await changeData('announcements', `UPDATE announcements SET created_at = '2026-03-05T22:00:00Z' ${where}`)
   await changeData(

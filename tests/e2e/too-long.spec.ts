@@ -10,14 +10,14 @@ const threeTooMany = (language: Language, max: number) =>
     .replace('{{count}}', '3')
     .replace('{{max}}', String(max))
 
-/** As from a clipboard, in place of what stands there. */
+/** Pastes a text over the field's current value. */
 async function paste(field: Locator, text: string) {
   await field.click()
   await field.press('ControlOrMeta+a')
   await field.page().keyboard.insertText(text)
 }
 
-/** How often the page sends something to one of our procedures. */
+/** Records the page's calls to one of our procedures. */
 function countCalls(page: Page, procedure: string) {
   const calls: string[] = []
   page.on('request', (request) => {

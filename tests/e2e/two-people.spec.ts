@@ -69,7 +69,7 @@ test('who confirms an order that was just confirmed elsewhere is told so calmly'
   await page.goto(`${HOTEL}/admin/bookings/room-service?view=board&lng=en`)
   const card = (room: number) => page.locator('[data-booking]', { hasText: String(room) })
   await expect(card(950)).toBeVisible()
-  // Somebody else is faster, and this screen has not heard of it yet.
+  // Somebody else saves first, and this screen has not received the change yet.
   const set = (what: string, room: number) =>
     askDatabase(
       `UPDATE service_bookings SET ${what}, version = version + 1 WHERE guest_name = 'Rush' AND room_number = '${room}'`,
