@@ -103,7 +103,7 @@ export async function addStaff(
 ): Promise<string> {
   const { passwordHash, ...user } = staff
   const [row] = await tx.insert(users).values(user).returning({ id: users.id })
-  if (!row) throw new Error('A user was not added')
+  if (!row) throw new Error('The user was not added')
   const account = {
     role: user.role,
     hotelId: user.hotelId,

@@ -88,7 +88,7 @@ export async function addAnnouncement(
     .insert(announcements)
     .values({ ...toRow(draft), hotelId, orderIndex })
     .returning(staffColumns)
-  if (!row) throw new Error('An announcement was not added')
+  if (!row) throw new Error('The announcement was not added')
   return fromRow(row)
 }
 
@@ -103,7 +103,7 @@ export async function saveAnnouncement(
     .set({ ...toRow(draft), version: version + 1 })
     .where(oneOf(hotelId, id))
     .returning(staffColumns)
-  if (!row) throw new Error('A held announcement is gone')
+  if (!row) throw new Error('A locked announcement no longer exists')
   return fromRow(row)
 }
 

@@ -64,6 +64,6 @@ export async function readFigures(
           ORDER BY at DESC LIMIT 1
         ) last ON true) AS hotels
     FROM found`)
-  if (!row) throw new Error('The figures answered no row')
+  if (!row) throw new Error('The figures query returned no row')
   return row
 }

@@ -66,7 +66,7 @@ export async function placeOrder(
     tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
     tx.execute<Answer>(placing(actor, key, order, isCounted)),
   ])
-  if (!answer) throw new Error('Placing an order answered no row')
+  if (!answer) throw new Error('The query that places an order returned no row')
   if (answer.earlier) {
     if (!answer.is_same_order) return { outcome: 'key-reused' }
     return { outcome: 'placed-before', booking: toGuestBooking(rowFromJson(answer.earlier), actor.guestId) }

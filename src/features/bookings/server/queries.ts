@@ -185,7 +185,7 @@ export async function saveBooking(
     .set({ ...change, version: booking.version + 1, updatedAt: sql`now()` })
     .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, booking.id)))
     .returning(bookingColumns)
-  if (!row) throw new Error('A held booking is gone')
+  if (!row) throw new Error('A locked booking no longer exists')
   return toBooking(row)
 }
 

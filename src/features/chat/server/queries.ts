@@ -70,7 +70,7 @@ export async function openConversation(tx: Tx, beginning: Beginning): Promise<Co
   await tx.insert(chatConversations).values(beginning).onConflictDoNothing()
   const where = bySession(beginning.hotelId, beginning.sessionId)
   const [row] = await tx.select().from(chatConversations).where(where).for('update')
-  if (!row) throw new Error('A conversation was not opened')
+  if (!row) throw new Error('The conversation was not created')
   return row
 }
 
@@ -80,7 +80,7 @@ export async function saveConversation(
   change: Partial<ConversationRow>,
 ): Promise<ConversationRow> {
   const [row] = await tx.update(chatConversations).set(change).where(byId(hotelId, id)).returning()
-  if (!row) throw new Error('A held conversation is gone')
+  if (!row) throw new Error('A locked conversation no longer exists')
   return row
 }
 
@@ -134,7 +134,7 @@ export async function addMessage(
     .insert(chatMessages)
     .values({ ...message, hotelId, conversationId, position })
     .returning()
-  if (!row) throw new Error('A message was not added')
+  if (!row) throw new Error('The message was not added')
   await saveConversation(tx, { hotelId, id: conversationId }, { lastMessageAt: row.at })
   return toMessage(row)
 }

@@ -72,7 +72,7 @@ async function* answer(
     }
   } catch (cause) {
     error = cause instanceof AnswerFailure ? cause.reason : 'failed'
-    if (!(cause instanceof AnswerFailure)) log.error({ err: cause }, 'an answer could not be made')
+    if (!(cause instanceof AnswerFailure)) log.error({ err: cause }, 'could not generate an answer')
   } finally {
     // If the guest disconnects, the generator never resumes after its `yield`, so the rest has to happen in `finally`.
     if (left.aborted || (!made && !error)) await end()

@@ -65,7 +65,7 @@ export function useChat(onAnswer: (text: string) => void) {
         if (message.isSpoken && event.message) onAnswer(event.message.text)
         return true
       }
-      throw new Error('The answer broke off')
+      throw new Error('The answer stream ended early')
     } catch (error) {
       // if somebody else is signed in by now, the message is not sent in their name
       if (!isOwnedBy(owner, ownerAt(slug))) return true

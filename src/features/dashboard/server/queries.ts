@@ -31,7 +31,7 @@ async function countThings(tx: Tx, hotelId: string): Promise<Facts> {
       (SELECT count(*)::int AS "menuItems" FROM ${menuItems} WHERE hotel_id = ${hotelId}) m,
       (SELECT count(*)::int AS "openOrders" FROM ${serviceBookings}
         WHERE hotel_id = ${hotelId} AND booking_status = 'open') b`)
-  if (!row) throw new Error('Counts answered no row')
+  if (!row) throw new Error('The counts query returned no row')
   return row
 }
 
@@ -58,7 +58,7 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
       (SELECT coalesce(jsonb_object_agg(hour, orders), '{}')
         FROM (SELECT hour, count(*)::int AS orders FROM kept GROUP BY hour) h) AS hours
     FROM hotel`)
-  if (!row) throw new Error('A hotel without a day')
+  if (!row) throw new Error('The query for today returned no row')
   const { hours, ...today } = row
   return { ...today, byHour: Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0) }
 }

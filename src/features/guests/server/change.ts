@@ -28,7 +28,7 @@ type Taken = { outcome: 'taken'; other: Pick<Guest, 'loginName' | 'roomNumber'> 
 
 async function getGuest(tx: Tx, hotelId: string, id: string): Promise<Guest> {
   const guest = await findGuest(tx, hotelId, id)
-  if (!guest) throw new Error('A guest that was just written is gone')
+  if (!guest) throw new Error('A guest that was just saved does not exist')
   return guest
 }
 

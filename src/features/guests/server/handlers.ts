@@ -43,7 +43,7 @@ export const guestsHandlers = {
     })
     await database
       .withActor(actor, (tx) => linkAccount(tx, actor, guest))
-      .catch((error: unknown) => log.error({ err: error }, 'a guest was kept without an account (GST-17)'))
+      .catch((error: unknown) => log.error({ err: error }, 'a guest was saved without an account (GST-17)'))
     events.announce('guests', { hotelId: actor.hotelId, id: guest.id })
     return guest
   }),

@@ -32,7 +32,7 @@ const guestRow = (guest: NewGuest) => ({
 /** Adds a guest credential (GST-15) and returns its id; a unique key rejects a duplicate of name and room. */
 export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string> {
   const [row] = await tx.insert(guests).values(guestRow(guest)).returning({ id: guests.id })
-  if (!row) throw new Error('A guest was not added')
+  if (!row) throw new Error('The guest was not added')
   return row.id
 }
 
@@ -58,7 +58,7 @@ export async function linkGuestToAuthUser(
     .values({ ...guest, role: 'guest' })
     .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash } })
     .returning({ id: authAccounts.id, passwordHash: authAccounts.passwordHash })
-  if (!account) throw new Error('A guest was not linked')
+  if (!account) throw new Error('The guest was not linked to an account')
   await tx.update(guests).set({ isAccountDue: false }).where(theGuest(guest.hotelId, guest.guestId))
   return account
 }

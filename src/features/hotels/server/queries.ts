@@ -54,7 +54,7 @@ export async function saveContactNumber(tx: Tx, hotelId: string, bookingSupportN
 
 export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promise<string> {
   const [row] = await tx.insert(hotels).values(hotel).returning({ id: hotels.id })
-  if (!row) throw new Error('A hotel was not added')
+  if (!row) throw new Error('The hotel was not added')
   return row.id
 }
 

@@ -54,7 +54,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
     }
     request.on('data', take)
     request.once('end', () => resolve(Buffer.concat(chunks)))
-    request.once('close', () => reject(new Error('The upload was broken off')))
+    request.once('close', () => reject(new Error('The upload was aborted')))
     request.once('error', reject)
   })
 }

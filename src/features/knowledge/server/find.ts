@@ -35,7 +35,7 @@ async function directionOfQuestion({ embeddings, log }: Deps, question: string) 
   } catch (error) {
     if (!(error instanceof EmbeddingFailure)) throw error
     pausedUntil.set(embeddings, Date.now() + PAUSE_MS)
-    log.warn({ err: error }, 'questions are answered by their words alone for half a minute')
+    log.warn({ err: error }, 'embedding a question failed; searching by words only for half a minute')
     return null
   }
 }

@@ -35,7 +35,7 @@ export function keepEmbedded(parts: {
   let running: Promise<void> | null = null
   const run = () => {
     running ??= embedMissing(parts)
-      .catch((error: unknown) => parts.log.warn({ err: error }, 'embeddings could not be made'))
+      .catch((error: unknown) => parts.log.warn({ err: error }, 'could not create embeddings'))
       .finally(() => {
         running = null
       })

@@ -87,7 +87,7 @@ export async function addEntry(
     .insert(knowledge)
     .values({ ...draft, hotelId })
     .returning(columns(kind))
-  if (!row) throw new Error('An entry was not added')
+  if (!row) throw new Error('The entry was not added')
   return toEntry(row)
 }
 
@@ -122,7 +122,7 @@ export async function saveEntry(
     })
     .where(oneOf(hotelId, before.id))
     .returning(columns(kind))
-  if (!row) throw new Error('A held entry is gone')
+  if (!row) throw new Error('A locked entry no longer exists')
   return toEntry(row)
 }
 

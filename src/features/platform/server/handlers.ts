@@ -24,7 +24,7 @@ async function callOnce({ outward, log }: RequestContext, url: string): Promise<
     return { status, reason: null, milliseconds: took() }
   } catch (error) {
     if (!(error instanceof OutwardFailure)) throw error
-    log.info({ err: error.cause, reason: error.reason }, 'a test of the webhook failed')
+    log.info({ err: error.cause, reason: error.reason }, 'the webhook test failed')
     return { status: null, reason: error.reason, milliseconds: took() }
   }
 }

@@ -29,7 +29,7 @@ export async function readStats(tx: Tx): Promise<PlatformStats> {
   const [row] = await tx.execute<PlatformStats>(sql`SELECT total_hotels AS "totalHotels",
     active_hotels AS "activeHotels", total_admins AS "totalAdmins", total_guests AS "totalGuests"
     FROM get_platform_stats()`)
-  if (!row) throw new Error('get_platform_stats answered no row')
+  if (!row) throw new Error('get_platform_stats returned no row')
   return row
 }
 

@@ -21,7 +21,7 @@ const entity = 'hotel'
 
 async function getHotel(tx: Tx, id: string): Promise<AnyHotel> {
   const hotel = await findAnyHotel(tx, id)
-  if (!hotel) throw new Error('A hotel that was just written is not there')
+  if (!hotel) throw new Error('A hotel that was just saved does not exist')
   return hotel
 }
 

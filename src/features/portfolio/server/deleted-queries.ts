@@ -16,7 +16,7 @@ const contents = {
 /** Counts what a purge of the hotel would remove. */
 export async function countContents(tx: Tx, hotelId: string): Promise<DeletedHotel['contents']> {
   const [row] = await tx.select(contents).from(hotels).where(eq(hotels.id, hotelId))
-  if (!row) throw new Error('A hotel is gone')
+  if (!row) throw new Error('The hotel no longer exists')
   return row
 }
 

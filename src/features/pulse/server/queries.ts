@@ -59,7 +59,7 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'isActive', is_active,
           'currency', currency, 'orders', orders, 'revenue', coalesce(revenue, 0), 'lastOrderAt', ${iso(sql`created_at`)})
           ORDER BY orders DESC, created_at DESC NULLS LAST, name), '[]') FROM busiest) AS hotels`)
-  if (!row) throw new Error('The activity answered no row')
+  if (!row) throw new Error('The activity query returned no row')
   const { hours, hotels: busiest } = row
   return {
     orders: { from, byHour: Array.from({ length: HOURS }, (_, hour) => hours[hour] ?? 0) },

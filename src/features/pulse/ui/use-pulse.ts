@@ -20,7 +20,7 @@ export function useUnlock() {
   const { queryKey } = pulse
   return useMutation({
     mutationFn: ({ action, identifier, hotelId }: LockedLogin) => {
-      if (action === 'superadmin_login') throw new Error('Only an operator unlocks a super admin')
+      if (action === 'superadmin_login') throw new Error('Only an operator can unlock a super admin')
       return pulseApi.call.unlock({ action, identifier, hotelId })
     },
     onSuccess: () => {

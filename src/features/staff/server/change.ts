@@ -63,6 +63,6 @@ export async function resetHotelAdminPassword(
 
 async function getHotelAdmin(tx: Tx, id: string): Promise<HotelAdmin> {
   const user = await findHotelAdmin(tx, id)
-  if (!user) throw new Error('A hotel admin was changed and cannot be found')
+  if (!user) throw new Error('A hotel admin that was just changed does not exist')
   return user
 }

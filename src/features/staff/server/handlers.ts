@@ -65,7 +65,7 @@ export const staffHandlers = {
           mustChangePassword: true,
         })
         const user = await findHotelAdmin(tx, id)
-        if (!user) throw new Error('A hotel admin was added and cannot be found')
+        if (!user) throw new Error('A hotel admin that was just added does not exist')
         await recordChange(tx, actor, { ...auditLine('create', user), after: facts(user) })
         return user
       })

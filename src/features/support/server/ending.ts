@@ -32,7 +32,7 @@ export function endVisitsOnTime(database: Database, events: Events, log: Log): (
   }
   const look = () => {
     endOnTime(database, events).then(waitFor, (error: unknown) => {
-      log.warn({ err: error }, 'visits could not be ended on time; their time is checked at every request')
+      log.warn({ err: error }, 'could not end visits on time; every request still checks when its visit ends')
       waitFor(LONGEST_WAIT_MS)
     })
   }

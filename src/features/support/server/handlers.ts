@@ -50,7 +50,7 @@ export const supportHandlers = {
       const left = await endVisitOf(tx, actor.userId)
       await addVisit(tx, { hotelId, userId: actor.userId, reason, minutes })
       const begun = await findOpenVisit(tx, actor.userId)
-      if (!begun) throw new Error('A visit was begun and cannot be found')
+      if (!begun) throw new Error('A visit that was just started does not exist')
       await recordChange(tx, actor, {
         ...{ hotelId, action: 'start', entity: 'support_visit', entityId: begun.id },
         after: { reason, minutes, endsAt: begun.endsAt },

@@ -70,7 +70,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
 
   const update = (booking: Booking, edit: Edit) => {
     const { id, version, status, paymentStatus, staffNotes } = booking
-    if (status === 'cancelled') throw new Error('A cancelled booking takes no changes')
+    if (status === 'cancelled') throw new Error('A cancelled booking cannot be changed')
     return bookingsApi.call.update({ slug, id, version, status, paymentStatus, staffNotes, ...edit })
   }
 

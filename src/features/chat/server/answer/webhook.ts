@@ -30,6 +30,6 @@ export async function askWebhook(
   const reason = 'reason' in reply ? reply.reason : null
   await context.database.withActor(actor, (tx) => recordWebhookCall(tx, { hotelId, reason }))
   if ('text' in reply) return reply.text
-  context.log.warn({ reason: reply.reason, hotelId }, 'the webhook gave no answer')
+  context.log.warn({ reason: reply.reason, hotelId }, 'the webhook returned no answer')
   throw new AnswerFailure(reply.reason === 'timeout' ? 'timeout' : 'failed')
 }
