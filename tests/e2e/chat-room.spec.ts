@@ -19,7 +19,7 @@ const roomForMessages = (page: Page) =>
   })
 
 for (const language of LANGUAGES) {
-  test(`the chat can be used in a narrow and in a low window (${language})`, async ({ page }) => {
+  test(`the chat can be used in narrow and in low windows (${language})`, async ({ page }) => {
     const text = textsIn(language)
     const send = page.getByRole('button', { name: text('chat', 'send') })
     await page.setViewportSize({ width: 320, height: 568 })

@@ -36,7 +36,7 @@ const openConversation = (page: Page) =>
   page.locator('main a, main li button').filter({ visible: true }).first().click()
 
 for (const language of ['en', 'ar'] as const) {
-  test(`no word that somebody typed widens a screen (${language})`, async ({ page }) => {
+  test(`no long word entered by somebody widens a screen (${language})`, async ({ page }) => {
     test.setTimeout(300_000)
     const { path, id, signIns } = await makeLongWords()
     const screens: Screen[] = [

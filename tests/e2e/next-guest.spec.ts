@@ -110,7 +110,7 @@ for (const language of ['en', 'ar'] as const) {
     },
   }
 
-  test(`on a dead network the next guest reads nothing of the first (${language})`, async ({
+  test(`without a network, the next guest sees nothing of the first one's (${language})`, async ({
     page,
     context,
   }) => {
@@ -139,7 +139,7 @@ for (const language of ['en', 'ar'] as const) {
     await context.setOffline(false)
   })
 
-  test(`whose sign-out fails stays signed in and is told, as a visitor too (${language})`, async ({
+  test(`a guest whose sign-out fails stays signed in and is told so, also when continuing as a visitor (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -12,7 +12,7 @@ const HALF_A_PHONE = 195
 
 for (const language of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen can be used by everybody (${language}, ${colorScheme})`, async ({ page }) => {
+    test(`every screen is accessible (${language}, ${colorScheme})`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })

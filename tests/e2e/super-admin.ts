@@ -24,5 +24,5 @@ export async function signInSuperAdmin(context: BrowserContext) {
     data: SUPER_ADMIN,
     headers: { 'sec-fetch-site': 'same-origin' },
   })
-  if (response.status() !== 200) throw new Error(`The super admin was not let in: ${response.status()}`)
+  if (response.status() !== 200) throw new Error(`The super admin could not sign in: ${response.status()}`)
 }
