@@ -46,7 +46,7 @@ export const announcementsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/announcements',
-      summary: 'Published announcements in their order',
+      summary: 'Published announcements in display order',
       tags: ['Announcements'],
     })
     .input(OfHotel)
@@ -56,7 +56,7 @@ export const announcementsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/announcements/all',
-      summary: 'All announcements, hidden ones too',
+      summary: 'All announcements, including hidden ones',
       tags: ['Announcements'],
     })
     .input(OfHotel)
@@ -106,7 +106,7 @@ export const announcementsContract = {
     .route({
       method: 'POST',
       path: '/hotels/{slug}/announcements/{id}/place',
-      summary: 'Put an announcement before another, or last',
+      summary: 'Move an announcement before another, or to the end',
       tags: ['Announcements'],
     })
     .input(OfHotel.extend({ id: Id, beforeId: Id.nullable() }))

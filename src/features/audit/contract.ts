@@ -93,7 +93,7 @@ const acrossHotels = z.strictObject({
 const route = (path: '/hotels/{slug}/audit' | '/platform/audit', summary: string) =>
   ({ method: 'GET', path, summary, tags: ['Audit'] }) as const
 const newerRoute = (path: '/hotels/{slug}/audit/newer' | '/platform/audit/newer') =>
-  ({ method: 'GET', path, summary: 'How many entries came after one', tags: ['Audit'] }) as const
+  ({ method: 'GET', path, summary: 'Count the entries newer than a given one', tags: ['Audit'] }) as const
 
 export const auditContract = {
   list: oc
@@ -120,7 +120,7 @@ export const auditContract = {
     .errors(commonErrors)
     .route({
       ...{ method: 'GET', path: '/platform/audit/hotels', tags: ['Audit'] },
-      summary: 'The hotels that entries may be of, by name',
+      summary: 'Hotels that can have entries, by name',
     })
     .output(z.array(AuditHotel)),
 }

@@ -61,7 +61,7 @@ export const chatContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/chat-settings',
-      summary: 'How many replies a conversation may have, and what guests may ask',
+      summary: 'The limit of replies in a conversation, and suggested questions',
       tags: ['Chat'],
     })
     .input(OfHotel.extend({ language: z.enum(LANGUAGES) }))
@@ -81,7 +81,7 @@ export const chatContract = {
     .route({
       method: 'POST',
       path: '/hotels/{slug}/chat/{sessionId}/messages',
-      summary: 'Say something; the answer comes as it is made',
+      summary: 'Send a message; the answer is streamed',
       tags: ['Chat'],
     })
     .input(
@@ -98,7 +98,7 @@ export const chatContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/chat/{sessionId}/messages/{messageId}/rating',
-      summary: 'Whether an answer helped',
+      summary: 'Rate an answer',
       tags: ['Chat'],
     })
     .input(InConversation.extend({ messageId: Id, rating: Rating.nullable() }))
@@ -108,7 +108,7 @@ export const chatContract = {
     .route({
       method: 'POST',
       path: '/hotels/{slug}/chat/{sessionId}/hand-over',
-      summary: 'Ask for a person; the assistant is silent from now on',
+      summary: 'Ask for a person; the assistant stops answering',
       tags: ['Chat'],
     })
     .input(InConversation.extend({ language: z.enum(LANGUAGES) }))

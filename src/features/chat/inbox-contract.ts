@@ -82,7 +82,7 @@ export const inboxContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/conversations/{id}/read',
-      summary: 'What the guest has said so far has been seen; on a support visit it stays unread',
+      summary: "Mark the guest's messages as read; no effect on a support visit",
       tags,
     })
     .input(OneOf)
@@ -92,7 +92,7 @@ export const inboxContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/conversations/{id}/staff',
-      summary: 'Answer this guest in person from now on; the assistant is silent',
+      summary: 'Take the conversation over from the assistant or another member of staff',
       tags,
     })
     .input(OneOf)
@@ -102,7 +102,7 @@ export const inboxContract = {
     .route({
       method: 'POST',
       path: '/hotels/{slug}/conversations/{id}/replies',
-      summary: 'Answer the guest; takes the conversation over when nobody holds it',
+      summary: 'Reply to the guest; takes the conversation over when nobody holds it',
       tags,
     })
     .input(
@@ -118,7 +118,7 @@ export const inboxContract = {
     .route({
       method: 'DELETE',
       path: '/hotels/{slug}/conversations/{id}/staff',
-      summary: 'Let the assistant answer again',
+      summary: 'Give the conversation back to the assistant',
       tags,
     })
     .input(OneOf)

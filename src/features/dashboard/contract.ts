@@ -39,7 +39,7 @@ export const dashboardContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/dashboard',
-      summary: 'How the hotel stands today',
+      summary: "The hotel's key figures",
       tags: ['Dashboard'],
     })
     .input(OfHotel)

@@ -116,7 +116,7 @@ export const guestsContract = {
   update: oc
     .errors(errors)
     .route({
-      ...route('PUT', 'guests/{id}', 'Change a guest; ends the sessions of the guest'),
+      ...route('PUT', 'guests/{id}', "Change a guest; ends the guest's sessions"),
       description:
         'Another name, or an extension after the credentials had expired, begins a new stay: the guest no longer sees earlier orders and chats. With `isSameGuest` the stay goes on. Another room takes the open orders of the stay along.',
     })
@@ -136,13 +136,7 @@ export const guestsContract = {
     .output(z.null()),
   unlock: oc
     .errors(commonErrors)
-    .route(
-      route(
-        'POST',
-        'guests/{id}/unlock',
-        'Forget the wrong sign-ins of a name and of a room, and of the devices that tried them',
-      ),
-    )
+    .route(route('POST', 'guests/{id}/unlock', 'Unlock a name and a room, and the devices that tried them'))
     .input(OfGuest)
     .output(z.null()),
   deactivateExpired: oc
@@ -152,7 +146,7 @@ export const guestsContract = {
     .output(z.object({ count: z.int() })),
   importFile: oc
     .errors(commonErrors)
-    .route(route('POST', 'guests/import', 'Add guests from a CSV file, wholly or not at all'))
+    .route(route('POST', 'guests/import', 'Add guests from a CSV file, all or nothing'))
     .input(OfHotel.extend({ file: z.string().max(TEXT_FILE_LENGTH), isDryRun: z.boolean() }))
     .output(GuestImport),
 }

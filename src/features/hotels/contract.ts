@@ -47,7 +47,7 @@ export const hotelsContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/contact-number',
-      summary: 'The number that guests call about their bookings; empty for none',
+      summary: 'Set the number that guests call about their bookings; empty for none',
       tags: ['Hotels'],
     })
     .input(

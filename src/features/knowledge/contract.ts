@@ -104,7 +104,7 @@ const OfEntry = OfHotel.extend({ id: Id, version: z.int().min(1) })
 export const knowledgeContract = {
   list: oc
     .errors(commonErrors)
-    .route(route('GET', '', 'What the assistant of a hotel knows, newest first'))
+    .route(route('GET', '', "The entries of a hotel's knowledge, newest first"))
     .input(OfHotel)
     .output(z.array(KnowledgeEntry)),
   add: oc
@@ -119,7 +119,7 @@ export const knowledgeContract = {
     .output(Saved),
   setActive: oc
     .errors(errors)
-    .route(route('PATCH', '/{id}', 'Let the assistant use an entry, or not'))
+    .route(route('PATCH', '/{id}', 'Activate or deactivate an entry'))
     .input(OfEntry.extend({ active: z.boolean() }))
     .output(KnowledgeEntry),
   remove: oc
@@ -129,12 +129,12 @@ export const knowledgeContract = {
     .output(z.object({ id: Id })),
   ask: oc
     .errors(commonErrors)
-    .route(route('POST', '/ask', 'Which entries a question finds, and how strongly'))
+    .route(route('POST', '/ask', 'The entries that a question finds, and their strength'))
     .input(OfHotel.extend({ question: requiredText(QUESTION_MAX) }))
     .output(Answers),
   importFile: oc
     .errors(commonErrors)
-    .route(route('POST', '/import', 'Add and change entries from a CSV file, wholly or not at all'))
+    .route(route('POST', '/import', 'Add and change entries from a CSV file, all or nothing'))
     .input(OfHotel.extend({ file: z.string().max(TEXT_FILE_LENGTH), isDryRun: z.boolean() }))
     .output(KnowledgeImport),
 }

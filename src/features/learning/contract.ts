@@ -39,17 +39,19 @@ const route = (method: 'GET' | 'POST', path: string, summary: string) => ({
 export const learningContract = {
   list: oc
     .errors(commonErrors)
-    .route(route('GET', '', 'What guests asked and the assistant could not answer well, most frequent first'))
+    .route(route('GET', '', 'Questions that the assistant could not answer well, most frequent first'))
     .input(OfHotel)
     .output(QuestionGroups),
   dismiss: oc
     .errors(commonErrors)
-    .route(route('POST', '/dismiss', 'List these questions no longer; asked anew, they are listed anew'))
+    .route(
+      route('POST', '/dismiss', 'Remove questions from the list; a question asked again is listed again'),
+    )
     .input(OfAnswers)
     .output(z.object({ count: z.int() })),
   restore: oc
     .errors(commonErrors)
-    .route(route('POST', '/restore', 'List dismissed questions again'))
+    .route(route('POST', '/restore', 'Restore dismissed questions'))
     .input(OfAnswers)
     .output(z.object({ count: z.int() })),
 }

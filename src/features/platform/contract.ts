@@ -75,11 +75,11 @@ export const platformContract = {
     .output(z.object({ enabled: z.boolean() })),
   stats: oc
     .errors(commonErrors)
-    .route(route('GET', 'stats', 'The platform in four numbers'))
+    .route(route('GET', 'stats', 'Platform-wide counts'))
     .output(PlatformStats),
   settings: oc
     .errors(commonErrors)
-    .route(route('GET', 'settings', 'Webhook, services and feature flags of all hotels'))
+    .route(route('GET', 'settings', 'The webhook, and the services and feature flags of all hotels'))
     .output(PlatformSettings),
   setWebhookUrl: oc
     .errors({
@@ -92,7 +92,7 @@ export const platformContract = {
       /** Somebody else changed it first; the data is the current URL. */
       WEBHOOK_CHANGED: { status: 409, data: Webhook },
     })
-    .route(route('PUT', 'webhook', 'Where the questions to the assistant go'))
+    .route(route('PUT', 'webhook', "Set the URL that receives the assistant's questions"))
     .input(
       z.strictObject({
         seen: plainText(WEBHOOK_URL_LENGTH),
@@ -102,7 +102,7 @@ export const platformContract = {
     .output(Webhook),
   testWebhook: oc
     .errors(commonErrors)
-    .route(route('POST', 'webhook/test', 'Call the webhook once and tell what came back'))
+    .route(route('POST', 'webhook/test', 'Call the webhook once and return its response'))
     .output(WebhookTest),
   setServiceEnabled: oc
     .errors(commonErrors)

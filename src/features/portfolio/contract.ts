@@ -149,38 +149,43 @@ export const portfolioContract = {
     )
     .output(HotelPage),
   getAny: ofPlatform
-    .route({ method: 'GET', path: '/platform/hotels/{id}', summary: 'A hotel, also an inactive one', tags })
+    .route({ method: 'GET', path: '/platform/hotels/{id}', summary: 'A hotel, active or inactive', tags })
     .input(OfAnyHotel)
     .output(AnyHotel),
   create: ofPlatform
     .route({
       ...{ method: 'POST', path: '/platform/hotels', tags },
-      summary: 'Add a hotel with its services and settings, or with those, menu and texts of another',
+      summary: 'Add a hotel with default services and settings, or with the contents of another',
     })
     .input(z.strictObject({ slug: plainText(1000), hotel: HotelDraft, templateId: Id.nullable() }))
     .output(AnyHotel),
   update: ofPlatform
-    .route({ method: 'PUT', path: '/platform/hotels/{id}', summary: 'Save a hotel; its slug stays', tags })
+    .route({
+      method: 'PUT',
+      path: '/platform/hotels/{id}',
+      summary: 'Save a hotel; its slug cannot change',
+      tags,
+    })
     .input(OfAnyHotel.extend({ version: z.int().min(1), hotel: HotelDraft, prices: NewPrices }))
     .output(AnyHotel),
   previewCurrency: ofPlatform
     .route({
       ...{ method: 'GET', path: '/platform/hotels/{id}/prices', tags },
-      summary: 'Every price of a hotel as it would read in another currency',
+      summary: 'Preview every price of a hotel in another currency',
     })
     .input(OfAnyHotel.extend({ currency: HotelDraft.shape.currency }))
     .output(z.array(PriceChange.extend({ after: Money.nullable() }))),
   previewTimeZone: ofPlatform
     .route({
       ...{ method: 'GET', path: '/platform/hotels/{id}/time-zone', tags },
-      summary: 'How many guests have a checkout whose moment another time zone moves',
+      summary: 'Count the guests whose checkout moves with another time zone',
     })
     .input(OfAnyHotel.extend({ timeZone: TimeZone }))
     .output(z.object({ guests: z.int() })),
   lastCurrencyChange: ofPlatform
     .route({
       ...{ method: 'GET', path: '/platform/hotels/{id}/currency-change', tags },
-      summary: 'The last change of the currency, as long as it can be undone',
+      summary: 'The latest currency change, if it can be undone',
     })
     .input(OfAnyHotel)
     .output(CurrencyChange.nullable()),
@@ -197,7 +202,7 @@ export const portfolioContract = {
     .input(OfAnyHotel.extend({ isActive: z.boolean() }))
     .output(AnyHotel),
   removeLogo: ofPlatform
-    .route({ method: 'DELETE', path: '/platform/hotels/{id}/logo', summary: 'Take the logo away', tags })
+    .route({ method: 'DELETE', path: '/platform/hotels/{id}/logo', summary: 'Remove the logo', tags })
     .input(OfAnyHotel)
     .output(AnyHotel),
   remove: ofPlatform
@@ -214,14 +219,14 @@ export const portfolioContract = {
   restore: ofPlatform
     .route({
       ...{ method: 'POST', path: '/platform/hotels/{id}/restore', tags },
-      summary: 'Bring a deleted hotel back, switched off',
+      summary: 'Restore a deleted hotel as inactive',
     })
     .input(OfAnyHotel)
     .output(AnyHotel),
   purge: ofPlatform
     .route({
       ...{ method: 'POST', path: '/platform/hotels/{id}/purge', tags },
-      summary: 'Erase a deleted hotel for good, with all that was in it',
+      summary: 'Permanently erase a deleted hotel with all its data',
     })
     .input(OfAnyHotel.extend({ confirmedSlug: plainText(100) }))
     .output(z.object({ id: Id })),

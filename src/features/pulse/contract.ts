@@ -70,7 +70,7 @@ export const pulseContract = {
     .route({
       method: 'GET',
       path: '/platform/pulse',
-      summary: 'What happens on the platform: orders, hotels, failing webhooks, locked-out logins',
+      summary: "The platform's activity: orders, hotels, failing webhooks, locked-out logins",
       tags: ['Platform'],
     })
     .output(Pulse),
@@ -79,7 +79,7 @@ export const pulseContract = {
     .route({
       method: 'POST',
       path: '/platform/unlock',
-      summary: 'Let guests or staff of a hotel try to sign in again; super admins only by the operator',
+      summary: 'Unlock guests or staff of a hotel; only the operator can unlock super admins',
       tags: ['Platform'],
     })
     .input(

@@ -27,7 +27,7 @@ export const servicesContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/services',
-      summary: 'Services of a hotel in their order',
+      summary: 'Services of a hotel in display order',
       tags: ['Services'],
     })
     .input(OfHotel.extend({ enabledOnly: z.boolean().default(true) }))
@@ -41,7 +41,7 @@ export const servicesContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/services/{id}/enabled',
-      summary: 'Show a service to guests, or hide it',
+      summary: 'Show or hide a service',
       tags: ['Services'],
     })
     .input(OfHotel.extend({ id: Id, enabled: z.boolean() }))
@@ -55,7 +55,7 @@ export const servicesContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/services/order',
-      summary: 'Put the services into another order',
+      summary: 'Reorder the services',
       tags: ['Services'],
     })
     .input(OfHotel.extend({ seen: Order, wanted: Order }))

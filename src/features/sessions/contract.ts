@@ -83,7 +83,7 @@ export const sessionsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/guest-session',
-      summary: 'Who is signed in as a guest, or null',
+      summary: 'The signed-in guest, or null',
       tags: ['Sessions'],
     })
     .input(OfHotel)
@@ -113,7 +113,7 @@ export const sessionsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/staff-session',
-      summary: 'Who is signed in as staff, or null',
+      summary: 'The signed-in member of staff, or null',
       tags: ['Sessions'],
     })
     .input(OfHotel)
@@ -143,7 +143,7 @@ export const sessionsContract = {
     .route({
       method: 'GET',
       path: '/platform/session',
-      summary: 'Who is signed in as staff of any kind, or null',
+      summary: 'The signed-in member of staff of any kind, or null',
       tags: ['Sessions'],
     })
     .output(StaffSession.nullable()),
@@ -181,7 +181,7 @@ export const sessionsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/staff-sessions',
-      summary: 'Where one is signed in, newest first',
+      summary: "The caller's sessions, newest first",
       tags: ['Sessions'],
     })
     .input(OfHotel)
@@ -191,7 +191,7 @@ export const sessionsContract = {
     .route({
       method: 'DELETE',
       path: '/hotels/{slug}/staff-sessions/{id}',
-      summary: 'Sign out in one place',
+      summary: "End one of the caller's sessions",
       tags: ['Sessions'],
     })
     .input(OfHotel.extend({ id: Id }))
@@ -201,7 +201,7 @@ export const sessionsContract = {
     .route({
       method: 'DELETE',
       path: '/hotels/{slug}/staff-sessions',
-      summary: 'Sign out everywhere else',
+      summary: 'End all other sessions of the caller',
       tags: ['Sessions'],
     })
     .input(OfHotel)

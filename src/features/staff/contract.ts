@@ -49,7 +49,7 @@ const OfUser = z.strictObject({ id: Id })
 export const staffContract = {
   list: oc
     .errors(commonErrors)
-    .route(route('GET', '/users', 'Hotel admins of one hotel or of all, newest first'))
+    .route(route('GET', '/users', 'Hotel admins of one hotel or all, newest first'))
     .input(
       z.strictObject({
         hotelId: Id.nullable().default(null),
@@ -61,7 +61,7 @@ export const staffContract = {
     .output(z.object({ users: z.array(HotelAdmin), total: z.int() })),
   hotels: oc
     .errors(commonErrors)
-    .route(route('GET', '/users/hotels', 'Hotels that users can belong to, by name'))
+    .route(route('GET', '/users/hotels', 'Hotels to which users can belong, by name'))
     .output(z.array(HotelChoice)),
   add: oc
     .errors({
@@ -85,7 +85,13 @@ export const staffContract = {
     .output(HotelAdmin),
   setActive: oc
     .errors(commonErrors)
-    .route(route('PUT', '/users/{id}/active', 'Switch a hotel admin on or off; off ends the sessions'))
+    .route(
+      route(
+        'PUT',
+        '/users/{id}/active',
+        'Activate or deactivate a hotel admin; deactivating ends the sessions',
+      ),
+    )
     .input(OfUser.extend({ isActive: z.boolean() }))
     .output(HotelAdmin),
   update: oc
@@ -95,7 +101,9 @@ export const staffContract = {
       /** Somebody else changed it first; `user` is the current state. */
       USER_CHANGED: { status: 409, data: z.object({ user: HotelAdmin }) },
     })
-    .route(route('PUT', '/users/{id}', 'Rename a hotel admin or move one to another hotel, which signs out'))
+    .route(
+      route('PUT', '/users/{id}', 'Rename a hotel admin, or move one to another hotel, which signs them out'),
+    )
     .input(
       OfUser.extend({
         seen: z.strictObject({ fullName: z.string().max(400), hotelId: Id }),
@@ -106,7 +114,11 @@ export const staffContract = {
   resetPassword: oc
     .errors(commonErrors)
     .route(
-      route('POST', '/users/{id}/password', 'Give a hotel admin a new password, to be changed at sign-in'),
+      route(
+        'POST',
+        '/users/{id}/password',
+        "Set a hotel admin's password, to be changed at the next sign-in",
+      ),
     )
     .input(OfUser)
     .output(z.object({ user: HotelAdmin, password: z.string() })),
@@ -120,14 +132,18 @@ export const staffContract = {
       /** The last active super admin cannot be deactivated, because somebody must be able to run the platform. */
       LAST_SUPER_ADMIN: { status: 409 },
     })
-    .route(route('PUT', '/super-admins/{id}/active', 'Switch a super admin on or off; off ends the sessions'))
+    .route(
+      route(
+        'PUT',
+        '/super-admins/{id}/active',
+        'Activate or deactivate a super admin; deactivating ends the sessions',
+      ),
+    )
     .input(OfUser.extend({ isActive: z.boolean() }))
     .output(SuperAdmin),
   remove: oc
     .errors({ ...commonErrors, USER_ACTIVE: { status: 409 } })
-    .route(
-      route('DELETE', '/users/{id}', 'Remove a hotel admin who is switched off, with login and sessions'),
-    )
+    .route(route('DELETE', '/users/{id}', 'Remove a deactivated hotel admin, with login and sessions'))
     .input(OfUser)
     .output(z.null()),
 }
