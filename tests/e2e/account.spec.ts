@@ -2,7 +2,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, STAFF, test, textsIn } from './browser.ts'
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
-  test(`a password is changed and other sessions end (${language})`, async ({ page, context, browser }) => {
+  test(`a password is changed, and other sessions end (${language})`, async ({ page, context, browser }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `account.${key}`)
     const elsewhere = await browser.newContext()
     await signInStaff(elsewhere)

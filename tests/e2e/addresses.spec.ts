@@ -7,7 +7,7 @@ for (const [written, meant] of [
   ['/hotelly/demo-hotel).?lng=en', `${HOTEL}?lng=en`],
   ['/Hotelly/demo-hotel/CHAT?lng=en', `${HOTEL}/chat?lng=en`],
 ] as const) {
-  test(`${written} leads to what was meant`, async ({ page }) => {
+  test(`${written} leads to the intended page`, async ({ page }) => {
     await page.goto(written)
     await expect(page).toHaveURL(meant)
     await expect(page.locator('#root').getByRole('main')).toBeVisible()
@@ -15,7 +15,7 @@ for (const [written, meant] of [
   })
 }
 
-test('so does an address within the application', async ({ page }) => {
+test('so does navigation within the application', async ({ page }) => {
   await page.goto(`${HOTEL}?lng=en`)
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ test('so does an address within the application', async ({ page }) => {
 })
 
 for (const slug of ['demo_hotel', 'démo', 'no-such-hotel']) {
-  test(`a hotel that cannot be or is not is not found: ${slug}`, async ({ page }) => {
+  test(`an invalid or missing hotel is not found: ${slug}`, async ({ page }) => {
     await page.goto(`/hotelly/${slug}?lng=en`)
     await expect(page).toHaveURL(/\/hotel-not-found\?/)
     await expect(page.getByText(text('errors.HOTEL_NOT_FOUND').replace('{{slug}}', slug))).toBeVisible()
@@ -35,7 +35,7 @@ for (const slug of ['demo_hotel', 'démo', 'no-such-hotel']) {
   })
 }
 
-test('a screen that no hotel has is no page', async ({ page }) => {
+test('an unknown screen of a hotel is a missing page', async ({ page }) => {
   await page.goto(`${HOTEL}/nothing?lng=en`)
   await expect(page.getByRole('heading', { name: text('notFound.text') })).toBeVisible()
 })

@@ -8,14 +8,14 @@ const FIGURES = `${PLATFORM}/assistant`
 const DEMO = '[data-hotel=demo-hotel]'
 const say = (key: string, language: Language = 'en') => textsIn(language)('platform', key)
 
-/** Conversations and hand-overs of the demo hotel, as the table shows them. */
+/** The demo hotel's conversations and hand-overs as shown in the table. */
 const shown = async (page: Page) => {
   const cells = page.locator(`${DEMO} td`)
   await expect(cells).toHaveCount(4)
   return [Number(await cells.nth(0).textContent()), Number(await cells.nth(2).textContent())]
 }
 
-/** A guest on a phone of their own asks the assistant, and then for a person. */
+/** A guest asks the assistant from a phone of their own, then asks for a person. */
 async function chatAsGuest(browser: Browser) {
   const text = (key: string) => textsIn('en')('chat', key)
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -70,7 +70,7 @@ test('figures appear after a guest has chatted and asked for a person', async ({
   }
 })
 
-test('period and search stay in the address', async ({ page, context }) => {
+test('period and search stay in the URL', async ({ page, context }) => {
   await signInSuperAdmin(context)
   await askDatabase(
     `INSERT INTO hotels (slug, name) VALUES ('dvor-figures', 'Dvor Šarić') ON CONFLICT DO NOTHING`,
@@ -110,7 +110,7 @@ test('period and search stay in the address', async ({ page, context }) => {
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the assistant's figures can be used by everybody (${language}, ${colorScheme})`, async ({
+    test(`the assistant's figures are accessible (${language}, ${colorScheme})`, async ({
       page,
       context,
     }) => {
@@ -132,7 +132,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   }
 }
 
-test('a failure to load says so and can be tried again', async ({ page, context }) => {
+test('a failure to load is reported and can be retried', async ({ page, context }) => {
   await signInSuperAdmin(context)
   await page.route('**/events/**', (route) => route.fulfill({ status: 204 }))
   await page.route(/rpc\/assistantFigures/, (route) =>

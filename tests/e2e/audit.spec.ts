@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
-/** Adds a guest as staff would, without the screen. */
+/** Adds a guest through the API, as staff. */
 async function addGuest(context: BrowserContext, loginName: string) {
   const answer = await context.request.post('/rpc/guests/create', {
     data: { json: { slug: 'demo-hotel', loginName, roomNumber: '909', expiresOn: null } },
@@ -67,7 +67,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   }
 }
 
-test('the list stands still while others change things, and says how many', async ({ page, context }) => {
+test('the list does not move while others change things, and counts new entries', async ({
+  page,
+  context,
+}) => {
   const name = `Mirna ${randomUUID().slice(0, 6)}`
   await signInStaff(context)
   await addGuest(context, `${name} 1`)
@@ -90,7 +93,7 @@ test('the list stands still while others change things, and says how many', asyn
   await expect(page).not.toHaveURL(/by=/)
 })
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page, context }) => {
+test('a failure to load the list is reported and can be retried', async ({ page, context }) => {
   await signInStaff(context)
   await page.route('**/events/**', (route) => route.fulfill({ status: 204 }))
   await page.route('**/rpc/audit/list**', (route) => route.fulfill({ status: 404, body: '{}' }))

@@ -17,7 +17,7 @@ const RUSH = [
   { status: 'delivered', room: 960 },
 ]
 
-/** Cards that can be read whole, with a button to press that nothing covers. */
+/** Cards that are fully visible, with a button that nothing covers. */
 const readable = (page: Page) =>
   page.locator('[data-booking]').evaluateAll(
     (cards) =>
@@ -39,7 +39,7 @@ test('with 34 open orders at least nine can be read and advanced at a glance', a
   await expectAccessible(page)
 })
 
-test('no message covers a button of the board', async ({ page }) => {
+test('no toast covers a button of the board', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const one of RUSH) await addOrders(8, one)
   await page.goto(BOARD)
@@ -72,7 +72,7 @@ test('no message covers a button of the board', async ({ page }) => {
   expect(covered).toEqual([])
 })
 
-test('a new order is heard until somebody has looked at it, whatever else is touched', async ({ page }) => {
+test('a new order sounds until somebody has looked at it, whatever else is touched', async ({ page }) => {
   const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
   await page.addInitScript(() => {
     const tones: number[] = []
@@ -97,7 +97,7 @@ test('a new order is heard until somebody has looked at it, whatever else is tou
   await expect(card(page, 980)).not.toHaveAttribute('data-unseen', 'true', { timeout: 8000 })
 })
 
-test('the board keeps the screen awake while it is in sight', async ({ page }) => {
+test('the board keeps the screen awake while it is visible', async ({ page }) => {
   await page.addInitScript(() => {
     const held: WakeLockSentinel[] = []
     Object.assign(window, { held })
@@ -132,7 +132,7 @@ test('the board keeps the screen awake while it is in sight', async ({ page }) =
   await expect.poll(locks).toEqual([true, true])
 })
 
-test('the ticket is 80 mm wide and as long as it needs, with the room and the staff’s notes', async ({
+test('the ticket is 80 mm wide and as long as needed, with the room and the staff’s notes', async ({
   page,
 }) => {
   await addOrders(1, { room: 990, more: ONE_AT_A_TIME })
@@ -166,7 +166,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } })
 
   for (const place of ['menu', 'guests']) {
-    test(`every box that selects is 44 px wide and high (${place})`, async ({ page }) => {
+    test(`every checkbox is 44 px wide and high (${place})`, async ({ page }) => {
       await page.goto(`${HOTEL}/admin/${place}?lng=en`)
       const boxes = page.getByRole('checkbox')
       await expect(boxes.first()).toBeVisible()

@@ -6,7 +6,7 @@ const BOOKINGS = `${HOTEL}/admin/bookings/room-service`
 
 test.beforeEach(async ({ context }) => signInStaff(context))
 
-test('what is looked for stays in the address', async ({ page }) => {
+test('the search stays in the URL', async ({ page }) => {
   await page.goto(`${BOOKINGS}?scope=previous&lng=en`)
   const search = page.getByRole('searchbox')
   await expect(search).toBeVisible()
@@ -42,7 +42,7 @@ test('what is looked for stays in the address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Board' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an address with a page that is not there leads back', async ({ page }) => {
+test('a URL with a page beyond the end leads back', async ({ page }) => {
   await page.goto(`${BOOKINGS}?scope=previous&page=7&lng=en`)
   await page.getByRole('button', { name: 'Go to the last page' }).click()
   await expect(page.locator('tbody tr').first()).toBeVisible()
@@ -50,7 +50,7 @@ test('an address with a page that is not there leads back', async ({ page }) => 
 })
 
 for (const language of LANGUAGES) {
-  test(`the bookings of a period are taken along (${language})`, async ({ page }) => {
+  test(`the bookings of a period are exported (${language})`, async ({ page }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `bookings.${key}`)
     await page.goto(`${BOOKINGS}?lng=${language}`)
     await page.getByRole('button', { name: text('export.open') }).click()

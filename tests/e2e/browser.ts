@@ -8,11 +8,11 @@ import { askDatabase } from './hotel-data.ts'
 export const HOTEL = '/hotelly/demo-hotel'
 export const STAFF = { email: 'admin@demo-hotel.example', password: 'seven-bridges-over-miljacka' }
 
-/** Answers that a screen handles are no mistakes, though the browser notes them. */
+/** Responses that a screen handles, although the browser logs them as errors. */
 const EXPECTED =
   /status of (400|401|403|404|409|429)|status of 503.*\/events|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
-/** Fails a test whose pages say an error on the console or throw one. */
+/** Fails a test if any of its pages logs an error to the console or throws one. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context }, use) => {
@@ -36,7 +36,7 @@ export { expect }
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
-/** Signs a guest in without the screen. */
+/** Signs a guest in through the API. */
 export async function signInGuest(context: BrowserContext, lastName = 'Smith', roomNumber = '101') {
   const data = { lastName, roomNumber }
   const response = await context.request.post('/api/hotels/demo-hotel/guest-session', {
@@ -46,7 +46,7 @@ export async function signInGuest(context: BrowserContext, lastName = 'Smith', r
   expect(response.status()).toBe(200)
 }
 
-/** Signs staff in without the screen, and forgets the pictures that other tests have uploaded as this very person. */
+/** Signs staff in through the API, and resets the upload limits, because all tests share this user. */
 export async function signInStaff(context: BrowserContext) {
   await askDatabase("DELETE FROM rate_limits WHERE action_type IN ('image_upload', 'bulk_image_upload')")
   const response = await context.request.post('/api/hotels/demo-hotel/staff-session', {
@@ -58,7 +58,7 @@ export async function signInStaff(context: BrowserContext) {
 
 type Texts = { [key: string]: string | Texts }
 
-/** The product's own texts in a language: `text('guest', 'order.confirm')`. */
+/** The product's own texts in one language: `text('guest', 'order.confirm')`. */
 export function textsIn(language: Language) {
   const read = (namespace: string) =>
     JSON.parse(readFileSync(path.resolve('locales', language, `${namespace}.json`), 'utf8')) as Texts
@@ -70,11 +70,11 @@ export function textsIn(language: Language) {
   }
 }
 
-/** Finds nothing on the page that somebody could not see, reach or understand (WCAG 2.2 AA). */
+/** Checks the page for accessibility (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page) {
-  // a text that was not given what stands in its places
+  // a text with an unfilled placeholder
   await expect(page.locator('body')).not.toContainText('{{', { useInnerText: true })
-  // A colour on its way to another one, such as of a button that has just come free, is no colour to judge.
+  // Colours in the middle of a transition, such as of a button just enabled, must not be judged.
   const still = await page.evaluateHandle(async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('*, ::before, ::after { transition: none !important }')

@@ -5,7 +5,7 @@ import { expectWithinWindow } from './within-window.ts'
 
 const QUESTION = 'When is breakfast?'
 
-/** How many pixels of the window are left to what was said: beneath what sticks above, and above the composer. */
+/** The height left for the messages, in pixels: between the sticky header and the composer. */
 const roomForMessages = (page: Page) =>
   page.evaluate(() => {
     const top = Math.max(
@@ -19,7 +19,7 @@ const roomForMessages = (page: Page) =>
   })
 
 for (const language of LANGUAGES) {
-  test(`the chat can be used in a narrow and in a low window (${language})`, async ({ page }) => {
+  test(`the chat can be used in narrow and in low windows (${language})`, async ({ page }) => {
     const text = textsIn(language)
     const send = page.getByRole('button', { name: text('chat', 'send') })
     await page.setViewportSize({ width: 320, height: 568 })

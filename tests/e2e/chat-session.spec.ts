@@ -27,7 +27,7 @@ test('a chat starts anew after five minutes away from it, not sooner', async ({ 
   await expect(said).toHaveCount(0)
 })
 
-test('where the browser cannot listen, the guest is told so', async ({ page }) => {
+test('a browser without speech recognition says so', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) {
       Object.defineProperty(window, name, { value: undefined })
@@ -42,7 +42,7 @@ test('where the browser cannot listen, the guest is told so', async ({ page }) =
   expect(text('chat', 'voice.failed')).toBe('Could not start voice chat. Please try again.')
 })
 
-test('what is spoken is asked, and its answer read aloud', async ({ page }) => {
+test('a spoken question is sent, and its answer read aloud', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
     class Listener extends EventTarget {

@@ -64,7 +64,7 @@ const UNSURE = {
 } as const
 
 for (const language of keysOf(UNSURE)) {
-  test(`what the assistant is not sure of can be chosen (${language})`, async ({ page }) => {
+  test(`suggestions for an uncertain answer can be chosen (${language})`, async ({ page }) => {
     const text = textsIn(language)
     const [question, topic] = UNSURE[language]
     await page.setViewportSize({ width: 390, height: 844 })
@@ -82,7 +82,7 @@ for (const language of keysOf(UNSURE)) {
   })
 }
 
-test('an answer that does not come is told, and asked for once more', async ({ page, context }) => {
+test('a failed answer is reported and can be retried', async ({ page, context }) => {
   const text = textsIn('en')
   await signInGuest(context)
   await page.goto(`${HOTEL}/chat?lng=en`)

@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
   const text = textsIn(language)
 
   for (const [who, ending] of Object.entries(ENDINGS)) {
-    test(`a guest ${who} is told so and cannot come back (${language})`, async ({ page, context }) => {
+    test(`a guest ${who} is told so and cannot return (${language})`, async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await signInGuest(context, 'Novak', '405')
       await page.goto(`${HOTEL}/services?lng=${language}`)

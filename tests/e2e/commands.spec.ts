@@ -2,7 +2,7 @@ import { expect, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
 test.beforeEach(async ({ context }) => signInStaff(context))
 
-test('every area is a few keys away, without the mouse', async ({ page }) => {
+test('every area is a few keystrokes away, without the mouse', async ({ page }) => {
   await page.goto(`${HOTEL}/admin/account?lng=bs`)
   const text = textsIn('bs')
   const admin = (key: string) => text('hotel-admin', key)
@@ -37,7 +37,7 @@ for (const [action, path, heading] of [
   ['menu.add', 'menu', 'menu.form.addTitle'],
   ['announcements.add', 'announcements', 'announcements.form.addTitle'],
 ] as const) {
-  test(`the palette begins: ${action}`, async ({ page }) => {
+  test(`the palette starts: ${action}`, async ({ page }) => {
     const text = (key: string) => textsIn('en')('hotel-admin', key)
     await page.goto(`${HOTEL}/admin/announcements?lng=en`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -52,7 +52,9 @@ for (const [action, path, heading] of [
   })
 }
 
-test('language, appearance and sign-out are there too, on a phone by a button', async ({ page }) => {
+test('language, appearance and sign-out are in the palette, too, which a button opens on phones', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${HOTEL}/admin/guests?lng=en`)
   const open = (language: 'en' | 'ar') =>
@@ -68,7 +70,7 @@ test('language, appearance and sign-out are there too, on a phone by a button', 
   await expect(page).toHaveURL(/admin\/login/)
 })
 
-test('the keys are listed on ?, but not while somebody types', async ({ page }) => {
+test('? lists the shortcuts, but not while typing', async ({ page }) => {
   await page.goto(`${HOTEL}/admin/guests?lng=en`)
   const search = page.getByRole('searchbox')
   await search.fill('who')

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 
 for (const language of LANGUAGES) {
-  test(`the dashboard shows how the hotel stands (${language})`, async ({ page, context }) => {
+  test(`the dashboard shows the hotel's key figures (${language})`, async ({ page, context }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `dashboard.${key}`)
     await signInStaff(context)
     await page.goto(`${HOTEL}/admin/dashboard?lng=${language}`)
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a new order counts at once, and a failure can be tried again', async ({ page, context, browser }) => {
+test('a new order counts at once, and a failure can be retried', async ({ page, context, browser }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/dashboard?lng=en`)
   const open = page.getByRole('listitem').filter({ hasText: 'Open orders' }).locator('bdi')

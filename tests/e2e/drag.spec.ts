@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, HOTEL, signInGuest, signInStaff, test } from './browser.ts'
 
-/** Drags a row by its grip with the mouse, over the upper edge of another. */
+/** Drags a row by its handle with the mouse, over the upper edge of another row. */
 async function dragBefore(page: Page, row: Locator, other: Locator, saved: string) {
   const answer = page.waitForResponse(`**/rpc/${saved}`)
   await other.scrollIntoViewIfNeeded()
   const grip = await row.locator('[title^=Drag]').boundingBox()
   const target = await other.boundingBox()
-  if (!grip || !target) throw new Error('A row is not to be seen')
+  if (!grip || !target) throw new Error('A row is not visible')
   const x = grip.x + grip.width / 2
   await page.mouse.move(x, grip.y + grip.height / 2)
   await page.mouse.down()
@@ -16,7 +16,7 @@ async function dragBefore(page: Page, row: Locator, other: Locator, saved: strin
   expect((await answer).status()).toBe(200)
 }
 
-/** Which of the texts come first on a page. */
+/** The given texts in their order on the page. */
 const orderOn = async (page: Page, texts: readonly string[]) => {
   const seen = await page.locator('main').innerText()
   return texts.toSorted((one, other) => seen.indexOf(one) - seen.indexOf(other))
@@ -57,7 +57,7 @@ for (const { name, editor, guest, saved, texts } of CASES) {
 
     const before = await orderOn(visitor, texts)
     const [first, second] = before
-    if (!first || !second) throw new Error('There are not two of them')
+    if (!first || !second) throw new Error('There are fewer than two rows')
     await dragBefore(page, row(second), row(first), saved)
     await expect.poll(() => orderOn(page, texts)).toEqual([second, first])
     await expect.poll(() => orderOn(visitor, texts)).toEqual([second, first])
@@ -86,7 +86,7 @@ test('a service is moved with the keyboard, and guests see the order', async ({ 
   await visitor.context().close()
 })
 
-test('Escape while dragging leaves all as it was', async ({ page, context }) => {
+test('Escape while dragging leaves everything unchanged', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/services?lng=en`)
   const rows = page.locator('[data-service]')
@@ -94,7 +94,7 @@ test('Escape while dragging leaves all as it was', async ({ page, context }) => 
   await expect(rows.first()).toBeVisible()
   const before = await icons()
   const grip = await rows.nth(1).locator('[title^=Drag]').boundingBox()
-  if (!grip) throw new Error('A row is not to be seen')
+  if (!grip) throw new Error('A row is not visible')
   let saves = 0
   page.on('request', (request) => (saves += request.url().endsWith('/rpc/services/reorder') ? 1 : 0))
   await page.mouse.move(grip.x + 8, grip.y + 20)

@@ -13,7 +13,7 @@ test.beforeAll(() =>
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
 
 for (const language of LANGUAGES) {
-  test(`the largest things of the first screen come without the application (${language})`, async ({
+  test(`the largest elements of the first screen appear without the application (${language})`, async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test('a network that is gone after the first screen is no error', async ({ page 
 })
 
 for (const path of [ARABIC_HOTEL, `${HOTEL}/room-service`, `${HOTEL}/guest-login`]) {
-  test(`nothing moves when the fonts of Arabic arrive (${path})`, async ({ page, context }) => {
+  test(`nothing moves when the Arabic fonts load (${path})`, async ({ page, context }) => {
     if (path.endsWith('room-service')) await signInGuest(context)
     await page.addInitScript(() => {
       let moved = 0
@@ -97,7 +97,7 @@ for (const path of [ARABIC_HOTEL, `${HOTEL}/room-service`, `${HOTEL}/guest-login
   })
 }
 
-test('Arabic fetches the letters of Arabic and one font for all others', async ({ page }) => {
+test('Arabic loads the Arabic font and a single one for all other scripts', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fetched.push(request.url().replace(/.*\/(.*)-[^-]*$/, '$1'))

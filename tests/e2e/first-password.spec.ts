@@ -5,7 +5,10 @@ import { askDatabase, changeData } from './hotel-data.ts'
 const OWN = `user_id = (SELECT id FROM users WHERE email = '${STAFF.email}')`
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
-  test(`whoever was given a password chooses another first (${language})`, async ({ page, context }) => {
+  test(`a user who was given a password must choose another first (${language})`, async ({
+    page,
+    context,
+  }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `account.${key}`)
     const title = page.getByRole('heading', { level: 1 })
     const [before] = await askDatabase(`SELECT password_hash AS id FROM auth_accounts WHERE ${OWN}`)
@@ -39,7 +42,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   })
 }
 
-test('one session is ended from the list, and its screen ends within a second', async ({
+test('a session is ended from the list, and its screen closes within a second', async ({
   page,
   context,
   browser,

@@ -12,7 +12,7 @@ for (const [width, language] of [
   [390, 'ar'],
   [1440, 'bs'],
 ] as const satisfies [number, Language][]) {
-  test(`who made it stands beneath the menu and the order, covered by nothing (${width}, ${language})`, async ({
+  test(`the provider is named below the menu and the order, and nothing covers it (${width}, ${language})`, async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ const TRIES = 10
 
 test('a guest whose name was tried too often is unlocked by staff', async ({ page, context, baseURL }) => {
   const guests = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
-  /** From a phone that was never here before. */
+  /** From a phone without any cookies. */
   const signIn = async (roomNumber: string) => {
     const phone = await requests.newContext({
       baseURL: baseURL ?? '',

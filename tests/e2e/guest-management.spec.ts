@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a changed guest is signed out at once, and the later of two editors is told', async ({
+test('a changed guest is signed out at once, and the second of two editors is refused', async ({
   page,
   context,
   browser,
@@ -100,7 +100,10 @@ test('a changed guest is signed out at once, and the later of two editors is tol
   await guest.close()
 })
 
-test('a file is shown before it is imported, and refused with its mistakes', async ({ page, context }) => {
+test('a file is previewed before it is imported, and refused with its mistakes', async ({
+  page,
+  context,
+}) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/guests?lng=en`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()

@@ -4,7 +4,7 @@ const text = textsIn('en')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a wrong name is told so, and the fifth wrong one has to wait an hour', async ({ page }) => {
+test('a wrong name is reported, and the fifth one locks sign-in for an hour', async ({ page }) => {
   await page.goto(`${HOTEL}/guest-login`)
   const logIn = async (lastName: string, roomNumber: string) => {
     await page.getByLabel('Last name').fill(lastName)
@@ -42,7 +42,7 @@ test('a visitor sees everything but may not order', async ({ page }) => {
   await expect(page).toHaveURL(`${HOTEL}/guest-login`)
 })
 
-test('an order sent while the network is away is placed once when it is back', async ({ page, context }) => {
+test('an order sent while offline is placed once when the network is back', async ({ page, context }) => {
   await signInGuest(context, 'Novak', '405')
   await page.goto(`${HOTEL}/room-service`)
   await page.getByRole('button', { name: 'Add Fresh Mint Tea' }).click()
@@ -59,7 +59,7 @@ test('an order sent while the network is away is placed once when it is back', a
   expect(placed).toHaveLength(1)
 })
 
-test('a tap before the application is there keeps the language', async ({ browser }) => {
+test('a tap before the application has loaded keeps the language', async ({ browser }) => {
   const slow = await browser.newContext({ javaScriptEnabled: false })
   const page = await slow.newPage()
   await page.goto(`${HOTEL}?lng=ar`)
@@ -69,7 +69,7 @@ test('a tap before the application is there keeps the language', async ({ browse
   await slow.close()
 })
 
-test('the language changes without a reload and the cart stays', async ({ page, context }) => {
+test('the language changes without a reload, and the cart stays', async ({ page, context }) => {
   await signInGuest(context, 'Hodžić', '303')
   await page.goto(`${HOTEL}/room-service`)
   await page.getByRole('button', { name: 'Add Hummus' }).click()
@@ -81,10 +81,7 @@ test('the language changes without a reload and the cart stays', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('staff of a hotel stand outside of another, and guests outside of the office', async ({
-  page,
-  context,
-}) => {
+test('staff have no access to another hotel, and guests none to the panel', async ({ page, context }) => {
   await signInGuest(context)
   await page.goto(`${HOTEL}/admin/bookings/room-service`)
   await expect(page).toHaveURL(/\/admin\/login/)

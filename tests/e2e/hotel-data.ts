@@ -3,7 +3,7 @@ import type { Topic } from '#kit/shared/live-events.ts'
 
 const CHANNEL = 'hotelly_live'
 
-/** Runs statements as the owner of the running product's database; returns the rows of the last. */
+/** Runs statements as the database owner of the running product; returns the rows of the last one. */
 export async function askDatabase(...statements: [string, ...string[]]): Promise<{ id?: string }[]> {
   const client = new pg.Client(process.env.HOTELLY_E2E_DATABASE)
   await client.connect()
@@ -16,7 +16,7 @@ export async function askDatabase(...statements: [string, ...string[]]): Promise
   }
 }
 
-/** Changes rows of the running product's database as its owner would, and tells every open screen. */
+/** Changes rows of the running product's database as its owner, and notifies every open screen. */
 export async function changeData(topic: Topic, statement: string, about: 'hotel' | 'all' = 'hotel') {
   const [hotel] = await askDatabase(statement, "SELECT id FROM hotels WHERE slug = 'demo-hotel'")
   const hotelId = about === 'all' ? null : (hotel?.id ?? null)
@@ -24,7 +24,10 @@ export async function changeData(topic: Topic, statement: string, about: 'hotel'
   await askDatabase(`SELECT pg_notify('${CHANNEL}', '${told}')`)
 }
 
-/** Open orders of the demo hotel, the first the youngest, each in a room of its own from `room` on; forgotten by `forgetOrders`. */
+/**
+ * Adds open orders to the demo hotel, youngest first, each in a room of its own starting at `room`; removed by
+ * `forgetOrders`.
+ */
 export async function addOrders(count: number, { room = 901, status = 'pending', more = 'NULL' } = {}) {
   await changeData(
     'bookings',

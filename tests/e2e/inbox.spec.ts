@@ -8,7 +8,7 @@ const NAME = 'Amra Begić'
 const INBOX = `${HOTEL}/admin/chat`
 const inEnglish = (key: string) => textsIn('en')('hotel-admin', key)
 
-/** A guest's browser in which nobody looks at the screen. */
+/** A guest's browser that makes requests but shows no page. */
 async function guestOf(browser: Browser, [lastName, room] = ['Smith', '101']) {
   const context = await browser.newContext()
   await signInGuest(context, lastName, room)
@@ -81,7 +81,7 @@ test('a guest asks for a person, and staff answer by name', async ({ browser, pa
   await phone.close()
 })
 
-test('a reply becomes an entry, and the next guest who asks gets it from the assistant', async ({
+test('a reply becomes an entry, and the assistant gives it to the next guest who asks', async ({
   browser,
   page,
   context,
@@ -126,7 +126,7 @@ test('a reply becomes an entry, and the next guest who asks gets it from the ass
   }
 })
 
-test('a guest who begins to wait is heard and seen on another screen, unless looked at', async ({
+test('a waiting guest is announced by sound and toast on other screens, unless the chat is open', async ({
   browser,
   page,
   context,
@@ -177,7 +177,7 @@ test('a guest who begins to wait is heard and seen on another screen, unless loo
   await early.leave()
 })
 
-test('what is written stays with its chat, also after a reload, until it is sent or the writer leaves', async ({
+test('a draft stays with its chat, even after a reload, until it is sent or the writer signs out', async ({
   browser,
   page,
   context,
@@ -217,7 +217,7 @@ test('what is written stays with its chat, also after a reload, until it is sent
   await other.leave()
 })
 
-test('a page that nobody sees leaves a chat unread', async ({ browser, page, context }) => {
+test('a hidden page leaves a chat unread', async ({ browser, page, context }) => {
   const guest = await guestOf(browser)
   const id = await guest.askPerson()
   const show = (state: DocumentVisibilityState) =>

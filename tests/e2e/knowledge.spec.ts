@@ -3,7 +3,7 @@ import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './b
 import { changeData } from './hotel-data.ts'
 
 for (const language of ['en', 'ar'] as const) {
-  test(`an entry is written, asked for, switched off, brought in from a file and deleted (${language})`, async ({
+  test(`an entry is written, asked for, switched off, imported from a file and deleted (${language})`, async ({
     page,
     context,
   }) => {
@@ -74,7 +74,7 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-test('an import that fits no more is refused with its reason', async ({ page, context }) => {
+test('an import beyond the limit is refused with the reason', async ({ page, context }) => {
   await signInStaff(context)
   const entry = { topic: `Sauna ${randomUUID().slice(0, 6)}`, content: 'From noon.' }
   const added = await context.request.post('/api/hotels/demo-hotel/knowledge', { data: { entry } })

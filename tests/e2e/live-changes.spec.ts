@@ -4,7 +4,7 @@ import { changeData } from './hotel-data.ts'
 const text = textsIn('en')
 const SOON = { timeout: 5000 }
 
-test('what the hotel changes reaches open screens by itself', async ({ page, context }) => {
+test("the hotel's changes reach open screens live", async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInGuest(context, 'Novak', '405')
 
@@ -40,7 +40,7 @@ test('what the hotel changes reaches open screens by itself', async ({ page, con
   })
 })
 
-test('without multi_language everybody reads English at once, and afterwards their own language', async ({
+test('without multi_language, everybody sees English at once, and later their own language again', async ({
   page,
 }) => {
   await page.goto(`${HOTEL}/services?lng=bs`)
@@ -67,14 +67,14 @@ test('without multi_language everybody reads English at once, and afterwards the
   await expect(html).toHaveAttribute('lang', 'bs', SOON)
 })
 
-test('the connection test reads all that is public', async ({ page }) => {
+test('the connection test reads all public data', async ({ page }) => {
   await page.goto('/test-supabase')
   await expect(page.getByText(/^Passed/)).toHaveCount(4)
   await page.getByRole('link', { name: text('guest', 'connection.home') }).click()
   await expect(page).toHaveURL(`${HOTEL}/services`)
 })
 
-test('a past order is ordered again at today’s prices', async ({ page, context }) => {
+test('a past order is repeated at current prices', async ({ page, context }) => {
   await signInGuest(context)
   await page.goto(`${HOTEL}/services`)
   const earlier = page.getByRole('button', { name: /earlier booking/ })

@@ -8,7 +8,7 @@ import { expectWithinWindow } from './within-window.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440]
 
-/** Presses the first button of this name, up to the name of what it is about, and waits for its dialog. */
+/** Presses the first button with this name (up to its placeholder), and waits for its dialog. */
 const dialogOf = (language: Language, key: string) => async (page: Page) => {
   const name = textsIn(language)('hotel-admin', key).split('{{')[0] ?? ''
   const button = page.locator(`button[aria-label^="${name}"]`).filter({ visible: true })
@@ -36,7 +36,7 @@ const openConversation = (page: Page) =>
   page.locator('main a, main li button').filter({ visible: true }).first().click()
 
 for (const language of ['en', 'ar'] as const) {
-  test(`no word that somebody typed widens a screen (${language})`, async ({ page }) => {
+  test(`no long word entered by somebody widens a screen (${language})`, async ({ page }) => {
     test.setTimeout(300_000)
     const { path, id, signIns } = await makeLongWords()
     const screens: Screen[] = [

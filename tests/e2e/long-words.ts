@@ -9,7 +9,7 @@ const arabic = (length: number) => word(length, 'فسيكفيكهم')
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
-/** A hotel whose every text that people typed is one unbroken word, as long as its field takes. */
+/** A hotel in which every text entered by people is one unbroken word of the maximum length. */
 export async function makeLongWords() {
   const database = openDatabase(process.env.HOTELLY_E2E_DATABASE ?? '', { connections: 1 })
   const hotel = await makeHotel(database)

@@ -82,7 +82,10 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-test('the second of two who change a dish is told and sees how it stands', async ({ page, context }) => {
+test('the second of two concurrent changes to a dish is refused, with the current state', async ({
+  page,
+  context,
+}) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/services/room-service`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Room Service Management')
@@ -98,7 +101,7 @@ test('the second of two who change a dish is told and sees how it stands', async
   await expect(form.getByLabel('Price in USD')).toHaveValue('8.20')
 })
 
-test('several dishes are hidden and repriced at once, and a guest sees it', async ({ page, context }) => {
+test('several dishes are hidden and repriced at once, and guests see it', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/menu`)
   for (const name of ['Fattoush', 'Tabbouleh'])
@@ -143,7 +146,7 @@ test('a file is checked, corrected and imported', async ({ page, context }) => {
   await expect(row(page, 'Hummus')).toContainText('$8.90')
 })
 
-test('a price that can be read in two ways is asked about before it is saved', async ({ page, context }) => {
+test('an ambiguous price is asked about before it is saved', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/menu?lng=en`)
   const edit = () => row(page, 'Halloumi').getByRole('button', { name: /^Edit/ }).last().click()

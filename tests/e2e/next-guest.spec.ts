@@ -11,7 +11,7 @@ const SOON = { timeout: 8000 }
 
 type Guest = { id: string; name: string }
 
-/** Another guest in the room of one whom the demo has, at this hotel. */
+/** Adds another guest to the room of one of the demo's guests, at this hotel. */
 async function addGuest(slug = 'demo-hotel'): Promise<Guest> {
   const guest = { id: randomUUID(), name: `leaver${randomUUID().slice(0, 8)}` }
   await askDatabase(
@@ -64,7 +64,7 @@ for (const language of ['en', 'ar'] as const) {
     await tab.close()
   }
 
-  /** Every way in which a guest's session ends on a device. */
+  /** Every way for a guest's session to end on a device. */
   const ENDINGS: Record<string, (page: Page, guest: Guest, context: BrowserContext) => Promise<void>> = {
     'logs out': async (page, guest) => {
       await page.goto(`${HOTEL}/services`)
@@ -110,7 +110,7 @@ for (const language of ['en', 'ar'] as const) {
     },
   }
 
-  test(`on a dead network the next guest reads nothing of the first (${language})`, async ({
+  test(`without a network, the next guest sees nothing of the first one's (${language})`, async ({
     page,
     context,
   }) => {
@@ -126,7 +126,7 @@ for (const language of ['en', 'ar'] as const) {
     await field.press('Enter')
     await expect(page.getByText(QUESTION)).toBeVisible()
     await logOut(page, first)
-    // without a reload, which would empty the tab's memory
+    // without a reload, which would clear the tab's memory
     await page.getByRole('link', { name: text('landing.guest') }).click()
     await fillIn(page, next)
     await context.setOffline(true)
@@ -139,7 +139,7 @@ for (const language of ['en', 'ar'] as const) {
     await context.setOffline(false)
   })
 
-  test(`whose sign-out fails stays signed in and is told, as a visitor too (${language})`, async ({
+  test(`a guest whose sign-out fails stays signed in and is told so, also when continuing as a visitor (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -5,7 +5,7 @@ import { startProduct } from '#tests/running-product.ts'
 import { openWay } from '#tests/way.ts'
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 
-/** Reads the menu, puts its first dish into the cart, and waits until the browser keeps the page. */
+/** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page. */
 async function readMenu(page: Page, language: Language) {
   await page.goto(`${HOTEL}/room-service?lng=${language}`)
   await page.locator('article button').first().click()
@@ -18,7 +18,7 @@ async function readMenu(page: Page, language: Language) {
 }
 
 for (const language of LANGUAGES) {
-  test(`a second visit works with the server stopped, and claims no order (${language})`, async ({
+  test(`a second visit works with the server stopped, and reports no order as placed (${language})`, async ({
     browser,
   }) => {
     const text = textsIn(language)
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`without a network the menu opens as it was, and what is missing says so (${language})`, async ({
+  test(`without a network the menu opens from the cache, and missing parts are reported (${language})`, async ({
     page,
     context,
   }) => {
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('while the database is away the menu stays readable, and an order waits for it', async ({ browser }) => {
+test('while the database is down, the menu stays readable, and an order waits', async ({ browser }) => {
   test.setTimeout(120_000)
   const text = textsIn('bs')
   const way = await openWay(process.env.HOTELLY_E2E_DATABASE ?? '')
@@ -100,7 +100,7 @@ test('while the database is away the menu stays readable, and an order waits for
     const order = await readMenu(page, 'bs')
 
     way.cut()
-    // what the server itself remembers of them is soon over
+    // waits until the server's own cache of these pages has expired
     for (const path of ['room-service', 'services']) {
       const read = async () => (await stranger.request.get(`${HOTEL}/${path}`)).status()
       await expect.poll(read, { timeout: 20_000 }).toBe(503)

@@ -9,7 +9,7 @@ const JOURNEYS: { language: Language; lastName: string; room: string; dish: stri
 ]
 
 for (const { language, lastName, room, dish, drink } of JOURNEYS) {
-  test(`a guest orders, staff see it live and deliver it (${language})`, async ({
+  test(`a guest orders, staff see the order live and deliver it (${language})`, async ({
     browser,
     page,
     context,
@@ -85,7 +85,7 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
   })
 }
 
-test('before the last order that a minute allows, and at no other moment, the guest is warned', async ({
+test('the guest is warned before the last order allowed in a minute, and at no other time', async ({
   page,
   context,
 }) => {

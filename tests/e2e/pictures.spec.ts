@@ -13,7 +13,7 @@ const jpeg = async () => ({
     .toBuffer(),
 })
 
-/** Opens the form of a new dish and fills it in. */
+/** Opens and fills in the form of a new dish. */
 async function openForm(page: Page, language: Language) {
   const text = textsIn(language)
   const menu = (key: string) => text('hotel-admin', `menu.${key}`)
@@ -41,7 +41,7 @@ async function openForm(page: Page, language: Language) {
 }
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
-  test(`too many pictures: how long to wait, and once more (${language})`, async ({ page, context }) => {
+  test(`too many pictures: shows how long to wait, then retries (${language})`, async ({ page, context }) => {
     await signInStaff(context)
     const { form, choose, save, expectKept, image, common } = await openForm(page, language)
     const locked = `INSERT INTO rate_limits (action_type, identifier, hotel_id, locked_until)
@@ -76,7 +76,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await askDatabase(`DELETE FROM menu_items WHERE name = '${DISH}'`)
   })
 
-  test(`the network goes away in the middle of a picture (${language})`, async ({ page, context }) => {
+  test(`the network fails in the middle of an upload (${language})`, async ({ page, context }) => {
     await signInStaff(context)
     const { form, choose, save, expectKept, image, common } = await openForm(page, language)
     await choose(await jpeg())
@@ -92,7 +92,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   })
 }
 
-test('files that are no picture, or too large a one', async ({ page, context }, testInfo) => {
+test('files that are not pictures, or too large', async ({ page, context }, testInfo) => {
   await signInStaff(context)
   const { form, choose, expectKept, image } = await openForm(page, 'en')
   const alert = form.getByRole('alert')
@@ -111,7 +111,7 @@ test('files that are no picture, or too large a one', async ({ page, context }, 
   await expect(form.locator('img')).toBeVisible()
 })
 
-test('a form that is saved before its picture is read waits for it', async ({ page, context }) => {
+test('saving a form waits for a picture that is still being read', async ({ page, context }) => {
   await page.addInitScript(() => {
     const read = window.createImageBitmap.bind(window)
     window.createImageBitmap = (async (file: Blob) => {

@@ -12,10 +12,7 @@ const refuse = {
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`dashboard and settings can be used by everybody (${language}, ${colorScheme})`, async ({
-      page,
-      context,
-    }) => {
+    test(`dashboard and settings are accessible (${language}, ${colorScheme})`, async ({ page, context }) => {
       const text = (key: string) => textsIn(language)('platform', key)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })
@@ -41,7 +38,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   }
 }
 
-test('a locked-out member of staff is let in again', async ({ page, context }) => {
+test('a locked-out member of staff is unlocked', async ({ page, context }) => {
   await signInSuperAdmin(context)
   await askDatabase(
     `INSERT INTO rate_limits (identifier, action_type, hotel_id, locked_until) VALUES
@@ -57,7 +54,7 @@ test('a locked-out member of staff is let in again', async ({ page, context }) =
   await askDatabase("DELETE FROM rate_limits WHERE identifier = 'boss@hotelly.example'")
 })
 
-test('failures to load say so and can be tried again', async ({ page, context }) => {
+test('failures to load are reported and can be retried', async ({ page, context }) => {
   await signInSuperAdmin(context)
   await page.route('**/events/**', (route) => route.fulfill({ status: 204 }))
   await page.route(/rpc\/platform\/(stats|settings)/, (route) => route.fulfill(refuse))
@@ -70,7 +67,10 @@ test('failures to load say so and can be tried again', async ({ page, context })
   await expect(page.getByRole('heading', { name: 'Services Availability' })).toBeVisible()
 })
 
-test('the webhook is saved once it is edited, and an inward one is refused', async ({ page, context }) => {
+test('the webhook is saved once edited, and one in a private network is refused', async ({
+  page,
+  context,
+}) => {
   await signInSuperAdmin(context)
   await page.goto(`${PLATFORM}/settings?lng=en`)
   const field = page.getByLabel('Chatbot Webhook URL')
@@ -95,7 +95,7 @@ test('the webhook is saved once it is edited, and an inward one is refused', asy
   )
 })
 
-test('what is switched reaches a guest’s open screen at once, and goes back when it is refused', async ({
+test('a switch reaches a guest’s open screen at once, and is rolled back when refused', async ({
   page,
   context,
   browser,

@@ -13,7 +13,7 @@ for (const [language, scheme] of [
   const fill = (key: string, given: Record<string, string>) =>
     say(key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => given[name] ?? '')
 
-  test(`a hotel is added, gets a logo, is switched, copied and deleted (${language})`, async ({
+  test(`a hotel is added, gets a logo, is deactivated, copied and deleted (${language})`, async ({
     page,
     context,
   }) => {

@@ -23,7 +23,7 @@ const signIn = async (page: Page, text: (key: string) => string, email: string, 
 for (const language of ['en', 'ar'] satisfies Language[]) {
   const text = (key: string) => textsIn(language)('platform', key)
 
-  test(`a super admin is told what is wrong, and let in (${language})`, async ({ page }) => {
+  test(`a super admin learns what is wrong, then signs in (${language})`, async ({ page }) => {
     if (language === 'en')
       for (const [key, english] of Object.entries(ENGLISH)) expect(text(key)).toBe(english)
     const off = `off-${language}@hotelly.example`
@@ -52,7 +52,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await expect(page).toHaveURL('/')
   })
 
-  test(`three wrong passwords lock for 24 hours (${language})`, async ({ page }) => {
+  test(`three wrong passwords lock the login for 24 hours (${language})`, async ({ page }) => {
     const email = `locked-${language}@hotelly.example`
     await addSuperAdmin({ email })
     await page.goto(`${PLATFORM}/login?lng=${language}`)
@@ -75,7 +75,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   })
 }
 
-test('the guard leads nobody to the sign-in and back, and another role to 404', async ({ page, context }) => {
+test('the guard sends signed-out users to the sign-in and back, and other roles to 404', async ({
+  page,
+  context,
+}) => {
   const text = (key: string) => textsIn('en')('platform', key)
   await addSuperAdmin()
   await page.goto(`${PLATFORM}/settings?lng=en`)
@@ -95,7 +98,7 @@ test('the guard leads nobody to the sign-in and back, and another role to 404', 
   }
 })
 
-test('who is signed in stays so after a failed logout', async ({ page, context }) => {
+test('a super admin stays signed in after a failed logout', async ({ page, context }) => {
   await signInSuperAdmin(context)
   await page.goto(`${PLATFORM}/dashboard?lng=en`)
   const logout = page.getByRole('button', { name: 'Logout', exact: true })

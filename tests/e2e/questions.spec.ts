@@ -18,7 +18,7 @@ test.afterEach(async () => {
   for (const guest of guests.splice(0)) await guest.close()
 })
 
-/** Asks in the chat as a new visitor, and waits for an answer with these words. */
+/** Asks in the chat as a new visitor, and waits for an answer with this text. */
 async function ask(
   browser: Browser,
   language: Language,
@@ -36,7 +36,7 @@ async function ask(
   return page
 }
 
-test('a question in two languages is one, and once answered it is off the list', async ({
+test('a question in two languages is listed once, and removed once answered', async ({
   page,
   context,
   browser,
@@ -76,7 +76,7 @@ test('a question in two languages is one, and once answered it is off the list',
   await changeData('knowledge', `DELETE FROM chatbot_knowledge WHERE content = '${answer}'`)
 })
 
-test('what did not help is listed with what was said; dismissing can be undone', async ({
+test('an unhelpful answer is listed with its text; dismissing can be undone', async ({
   page,
   context,
   browser,

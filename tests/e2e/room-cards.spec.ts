@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
-/** What a camera in front of the screen reads. */
+/** Decodes the QR code as a camera would. */
 async function readCode(code: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
@@ -14,7 +14,7 @@ async function readCode(code: Locator): Promise<string | undefined> {
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/MediaBox\s*\[[^\]]*\]/g) ?? []
 
-test('a room card leads the camera to the sign-in and prints on A6', async ({ page, context }) => {
+test('a room card’s code leads to the sign-in, and the card prints on A6', async ({ page, context }) => {
   const guests = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/guests?lng=en&search=Smith`)
@@ -33,7 +33,7 @@ test('a room card leads the camera to the sign-in and prints on A6', async ({ pa
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(['/MediaBox [0 0 298.07999 420]'])
 })
 
-test('five cards go on two sheets of A4', async ({ page, context }) => {
+test('five cards fit on two sheets of A4', async ({ page, context }) => {
   const guests = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/guests?lng=en`)

@@ -45,7 +45,10 @@ for (const language of LANGUAGES) {
     })
   }
 
-  test(`the focus stays where something is added and removed (${language})`, async ({ page, context }) => {
+  test(`the focus stays in place when dishes are added and removed (${language})`, async ({
+    page,
+    context,
+  }) => {
     await signInGuest(context, 'Novak', '405')
     await page.goto(`${HOTEL}/room-service?lng=${language}`)
     const dishes = page.getByRole('article')
@@ -77,7 +80,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('hotel data that cannot be loaded says so, and can be tried again', async ({ page }) => {
+test('a failure to load hotel data is reported and can be retried', async ({ page }) => {
   await askDatabase('DELETE FROM rate_limits')
   const text = textsIn('en')
   expect(text('common', 'errors.hotelData')).toBe('Failed to load hotel data')

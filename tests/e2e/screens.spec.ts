@@ -5,14 +5,14 @@ import { expectWithinWindow } from './within-window.ts'
 
 const SCREENS = screensOf(HOTEL)
 
-/** From the narrowest phone to a desk, with the widths at which layouts change and those between them. */
+/** From the narrowest phone to a desktop: the widths at which layouts change, and widths between them. */
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1440]
-/** A phone's width at 200 %: guests' screens fit into it as well. */
+/** The width of a phone at 200 % zoom, which guests' screens must fit as well. */
 const HALF_A_PHONE = 195
 
 for (const language of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen can be used by everybody (${language}, ${colorScheme})`, async ({ page }) => {
+    test(`every screen is accessible (${language}, ${colorScheme})`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })

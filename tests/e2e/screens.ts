@@ -34,7 +34,7 @@ const openKeys = async (page: Page) => {
 
 type Way = Pick<Screen, 'as' | 'open'> & { search?: string }
 
-/** A screen is visited by who it is for, and once; here is what more there is to see of some. */
+/** By default, each screen is visited once, as its own kind of user; these have further states to visit. */
 const WAYS: Partial<Record<string, Way[]>> = {
   'guest/services': [{}, { as: 'guest' }],
   'guest/room-service': [{ as: 'guest', open: addDish }],
@@ -46,7 +46,7 @@ const WAYS: Partial<Record<string, Way[]>> = {
 }
 const FOR: Record<Area['look'], Screen['as']> = { guest: undefined, staff: 'staff', platform: 'superAdmin' }
 
-/** The same screen under many paths is seen once; one of a hotel by its id has a journey of its own. */
+/** A screen with several paths is visited once; screens with a hotel's id in the path have their own tests. */
 const isVisited = ({ path, file }: Declared, at: number, all: readonly Declared[]) =>
   !path.includes('$') &&
   (!file.includes('coming-soon') || all.findIndex((other) => other.file === file) === at)
@@ -65,7 +65,7 @@ function visitsOf(area: Area, address: string): Screen[] {
     })
 }
 
-/** Every screen at a hotel and in front of it. */
+/** Every screen of a hotel, and the public ones. */
 export const screensOf = (hotel: string): Screen[] => [
   ...visitsOf(publicArea, '/'),
   { name: 'not found', path: '/no/such/page' },
@@ -74,13 +74,13 @@ export const screensOf = (hotel: string): Screen[] => [
   ...visitsOf(staffArea, `${hotel}/admin`),
 ]
 
-/** What everybody can use of them is shown beside what they do. */
+/** The accessibility of these screens is checked in the tests of their features. */
 export const PLATFORM_SCREENS = visitsOf(platformArea, PLATFORM)
 
 type SignIns = Record<'guest' | 'staff' | 'superAdmin', (context: BrowserContext) => Promise<unknown>>
 const AT_THE_DEMO: SignIns = { guest: signInGuest, staff: signInStaff, superAdmin: signInSuperAdmin }
 
-/** Opens a screen in a language as the one who sees it. */
+/** Opens a screen in a language, signed in as its kind of user. */
 export async function visit(page: Page, screen: Screen, language: Language, signIns = AT_THE_DEMO) {
   await page.context().clearCookies()
   if (screen.as) await signIns[screen.as](page.context())

@@ -1,6 +1,8 @@
 import { startProduct } from '#tests/running-product.ts'
 
-/** Starts the product as `npm start` does, with a data folder of its own and the demo hotel, and stops it at the end. */
+/**
+ * Starts the product as `npm start` does, with its own data folder and the demo hotel, and stops it after the tests.
+ */
 export default async function setup() {
   const product = await startProduct()
   process.env.HOTELLY_ADDRESS = product.address

@@ -2,7 +2,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
-  test(`staff hide, show and move services while a visitor looks on (${language})`, async ({
+  test(`staff hide, show and move services while a visitor watches (${language})`, async ({
     page,
     context,
     browser,
@@ -52,7 +52,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   })
 }
 
-test('the contact number is changed and cleared; a refused switch goes back', async ({ page, context }) => {
+test('the contact number is changed and cleared; a refused switch is rolled back', async ({
+  page,
+  context,
+}) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/services?lng=en`)
   const number = page.getByLabel('Contact number')

@@ -12,7 +12,7 @@ async function signIn(page: Page) {
   await expect(page.getByRole('navigation').first()).toBeVisible()
 }
 
-test('what staff saw is gone when they sign out, in their other tabs too', async ({ page, context }) => {
+test('what staff saw is gone when they sign out, in their other tabs, too', async ({ page, context }) => {
   const seen = `Audić ${randomUUID().slice(0, 6)}`
   await askDatabase('DELETE FROM rate_limits')
   await page.goto(`${HOTEL}/admin/login?lng=en`)
@@ -41,7 +41,7 @@ test('what staff saw is gone when they sign out, in their other tabs too', async
     expect(kept).toEqual([])
   }
 
-  // whatever is shown now was kept
+  // with requests blocked, anything shown must come from storage
   await context.route('**/rpc/audit/**', (route) => route.abort())
   for (const tab of [page, other]) {
     await signIn(tab)

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, STAFF, test, textsIn } from './browser.ts'
 
 for (const language of LANGUAGES) {
-  test(`a sign-in that lacks something says so, and sends nothing (${language})`, async ({ page }) => {
+  test(`an incomplete sign-in says so, and sends nothing (${language})`, async ({ page }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `login.${key}`)
     await page.goto(`${HOTEL}/admin/login?lng=${language}`)
     const submit = page.getByRole('button', { name: text('submit'), exact: true })

@@ -6,7 +6,7 @@ import { askDatabase } from './hotel-data.ts'
 const API = '/api/hotels/demo-hotel'
 const headers = { 'sec-fetch-site': 'same-origin' }
 
-/** Adds a guest as the staff of this context would; there is no wait between two of them here. */
+/** Adds a guest through the API, as the staff signed in to this context; clears the rate limit first. */
 async function addGuest(context: BrowserContext, loginName: string, roomNumber: string) {
   await askDatabase("DELETE FROM rate_limits WHERE action_type = 'guest_creation'")
   const data = { loginName, roomNumber, expiresOn: null }
@@ -26,7 +26,7 @@ async function placeOrder(context: BrowserContext) {
 
 const newRoom = () => randomUUID().slice(0, 6).toUpperCase()
 
-test('an order follows its guest to another room, and staff send one to the right door', async ({
+test('an order follows its guest to another room, and staff correct the room of one', async ({
   page,
   context,
   browser,
@@ -74,7 +74,7 @@ for (const { choice, sees } of [
   { choice: 'Same guest', sees: 1 },
   { choice: 'New guest', sees: 0 },
 ]) {
-  test(`a guest who is extended after checkout is asked about: ${choice}`, async ({
+  test(`extending a guest after checkout asks whose login it is: ${choice}`, async ({
     page,
     context,
     browser,
@@ -111,7 +111,7 @@ for (const { choice, sees } of [
   })
 }
 
-test('two guests who sound alike: the second is refused with the first, a pair from before is shown', async ({
+test('two guests with similar names: the second is refused, naming the first; an existing pair is shown', async ({
   page,
   context,
 }) => {

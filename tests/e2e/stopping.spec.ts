@@ -4,7 +4,7 @@ import { beginScript } from '#tests/leavings.ts'
 test.skip(process.platform !== 'linux', 'what runs is read from /proc')
 
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
-  test(`stopped in the middle of journeys, npm test leaves no browser and no product behind (${signal})`, async () => {
+  test(`npm test, stopped in the middle of end-to-end tests, leaves no browser or product behind (${signal})`, async () => {
     test.setTimeout(120_000)
     const begun = await beginScript(['scripts/test.mjs', 'e2e', 'tests/e2e/order.spec.ts'])
     const running = async () => (await begun.remains()).join('\n')

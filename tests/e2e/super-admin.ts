@@ -5,7 +5,7 @@ import { askDatabase } from './hotel-data.ts'
 export const PLATFORM = '/hotelly/internal/admin'
 export const SUPER_ADMIN = { email: 'super@hotelly.example', password: 'four-rivers-one-valley' }
 
-/** Adds a super admin with this e-mail and the password of `SUPER_ADMIN`, on whom nothing is locked. */
+/** Adds a super admin with this e-mail and the password of `SUPER_ADMIN`, without any lockout. */
 export async function addSuperAdmin({ email = SUPER_ADMIN.email, isActive = true } = {}) {
   const hash = await hashPassword(SUPER_ADMIN.password)
   await askDatabase(
@@ -17,12 +17,12 @@ export async function addSuperAdmin({ email = SUPER_ADMIN.email, isActive = true
   )
 }
 
-/** Signs a super admin in without the screen. */
+/** Signs a super admin in through the API. */
 export async function signInSuperAdmin(context: BrowserContext) {
   await addSuperAdmin()
   const response = await context.request.post('/api/platform/session', {
     data: SUPER_ADMIN,
     headers: { 'sec-fetch-site': 'same-origin' },
   })
-  if (response.status() !== 200) throw new Error(`The super admin was not let in: ${response.status()}`)
+  if (response.status() !== 200) throw new Error(`The super admin could not sign in: ${response.status()}`)
 }

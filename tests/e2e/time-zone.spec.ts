@@ -9,14 +9,14 @@ const inSarajevo = (moment: string | null) =>
     timeZone: 'Europe/Sarajevo',
   }).format(new Date(moment ?? ''))
 
-test('an order’s times are those of the hotel’s clock, not of the phone’s', async ({ page, context }) => {
+test('an order’s times are in the hotel’s time zone, not the phone’s', async ({ page, context }) => {
   await signInGuest(context)
   await page.goto(`${HOTEL}/services`)
   const shown = page.getByRole('article').first().locator('ol time').first()
   await expect(shown).toHaveText(inSarajevo(await shown.getAttribute('datetime')))
 })
 
-test('so are those of a chat', async ({ page }) => {
+test('so are a chat’s', async ({ page }) => {
   const text = textsIn('en')
   await page.goto(`${HOTEL}/chat?lng=en`)
   const field = page.getByRole('textbox', { name: text('chat', 'message') })
@@ -28,7 +28,7 @@ test('so are those of a chat', async ({ page }) => {
   await expect(shown).toHaveText(inSarajevo(await shown.getAttribute('datetime')))
 })
 
-test('the banner of a board that is out of date tells the hotel’s time', async ({ page, context }) => {
+test('the banner of an outdated board shows the hotel’s time', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
   await expect(page.locator('[data-booking]').first()).toBeVisible()
@@ -42,8 +42,8 @@ test('the banner of a board that is out of date tells the hotel’s time', async
   expect(minutesAgo).toContain(shown)
 })
 
-test('the day on which something was written is a day of the hotel’s', async ({ page, context }) => {
-  // Eleven in the evening at the hotel, the next day in Auckland.
+test('the day on which something was written is in the hotel’s time zone', async ({ page, context }) => {
+  // Eleven in the evening at the hotel, which is already the next day in Auckland.
   const where = "WHERE hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
   await changeData('announcements', `UPDATE announcements SET created_at = '2026-03-05T22:00:00Z' ${where}`)
   await changeData(

@@ -10,14 +10,14 @@ const threeTooMany = (language: Language, max: number) =>
     .replace('{{count}}', '3')
     .replace('{{max}}', String(max))
 
-/** As from a clipboard, in place of what stands there. */
+/** Pastes a text over the field's current value. */
 async function paste(field: Locator, text: string) {
   await field.click()
   await field.press('ControlOrMeta+a')
   await field.page().keyboard.insertText(text)
 }
 
-/** How often the page sends something to one of our procedures. */
+/** Records the page's calls to one of our procedures. */
 function countCalls(page: Page, procedure: string) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function countCalls(page: Page, procedure: string) {
 }
 
 for (const language of LANGUAGES) {
-  test(`a room is kept as it was typed, or not at all (${language})`, async ({ page, context }) => {
+  test(`a room is saved as typed, or not at all (${language})`, async ({ page, context }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `guests.${key}`)
     const name = `Suite ${randomUUID().slice(0, 6)}`
     const calls = countCalls(page, 'guests/create')
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-guest]', { hasText: name })).toContainText(ROOM)
   })
 
-  test(`a note to the kitchen is sent whole, or not at all (${language})`, async ({ page, context }) => {
+  test(`a note to the kitchen is sent in full, or not at all (${language})`, async ({ page, context }) => {
     const text = (key: string) => textsIn(language)('guest', `order.${key}`)
     const calls = countCalls(page, 'bookings/place')
     await signInGuest(context)
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     expect(calls).toEqual([])
   })
 
-  test(`a message is sent whole, or not at all (${language})`, async ({ page }) => {
+  test(`a message is sent in full, or not at all (${language})`, async ({ page }) => {
     const text = (key: string) => textsIn(language)('chat', key)
     const question = `${'Breakfast? '.repeat(91)}ok`
     await page.goto(`${HOTEL}/chat?lng=${language}`)

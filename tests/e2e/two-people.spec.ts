@@ -9,7 +9,7 @@ const save = (page: Page) => page.keyboard.press('Control+s')
 
 test.beforeEach(async ({ context }) => signInStaff(context))
 
-test('two who change different fields of a dish both keep theirs; for the same one they choose', async ({
+test('concurrent changes to different fields of a dish are both kept; for the same field, the second editor chooses', async ({
   page,
 }) => {
   const change = (what: string) =>
@@ -38,7 +38,7 @@ test('two who change different fields of a dish both keep theirs; for the same o
   await change(`price = ${was?.price}, description = '${was?.description?.replaceAll("'", "''")}'`)
 })
 
-test('what somebody else changes about an announcement stays, its picture too', async ({ page }) => {
+test("somebody else's changes to an announcement are kept, including its picture", async ({ page }) => {
   const one = "WHERE title_en LIKE '%Trebevi%'"
   const read = async (): Promise<Record<string, unknown>> => {
     const [row = {}] = await askDatabase(`SELECT title_en, title_bs, image_url FROM announcements ${one}`)
@@ -64,12 +64,12 @@ test('what somebody else changes about an announcement stays, its picture too', 
   )
 })
 
-test('who confirms an order that was just confirmed elsewhere is told so calmly', async ({ page }) => {
+test('confirming an order that was just confirmed elsewhere shows a calm message', async ({ page }) => {
   await addOrders(3, { room: 950 })
   await page.goto(`${HOTEL}/admin/bookings/room-service?view=board&lng=en`)
   const card = (room: number) => page.locator('[data-booking]', { hasText: String(room) })
   await expect(card(950)).toBeVisible()
-  // Somebody else is faster, and this screen has not heard of it yet.
+  // Somebody else saves first, and this screen has not received the change yet.
   const set = (what: string, room: number) =>
     askDatabase(
       `UPDATE service_bookings SET ${what}, version = version + 1 WHERE guest_name = 'Rush' AND room_number = '${room}'`,

@@ -16,7 +16,7 @@ const textsOf =
     )
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
-  test(`a hotel admin is added, found, switched off and removed (${language})`, async ({ page, context }) => {
+  test(`a hotel admin is added, found, deactivated and removed (${language})`, async ({ page, context }) => {
     const text = textsOf(language, 'platform', 'users')
     const email = `new-${randomUUID().slice(0, 8)}@bridge.example`
     const name = `Šejla ${randomUUID().slice(0, 6)}`
@@ -103,7 +103,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     await expect(page.getByText(text('refreshed'))).toBeVisible()
   })
 
-  test(`a support visit asks why, stays in sight, and ends (${language})`, async ({ page, context }) => {
+  test(`a support visit asks for a reason, stays visible, and ends (${language})`, async ({
+    page,
+    context,
+  }) => {
     const text = textsOf(language, 'platform', 'support')
     const visit = textsOf(language, 'hotel-admin', 'visit')
     await signInSuperAdmin(context)
@@ -159,7 +162,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   })
 }
 
-test('super admins are listed and switched off, after asking', async ({ page, context }) => {
+test('super admins are listed, and deactivated after a confirmation', async ({ page, context }) => {
   const text = textsOf('en', 'platform', 'superAdmins')
   const email = 'night@hotelly.example'
   await signInSuperAdmin(context)
@@ -181,7 +184,7 @@ test('super admins are listed and switched off, after asking', async ({ page, co
   await askDatabase(`DELETE FROM users WHERE email = '${email}'`)
 })
 
-test('a visit whose time is over closes its open page by itself', async ({ page, context }) => {
+test('a visit whose time is over closes its open page', async ({ page, context }) => {
   await signInSuperAdmin(context)
   const [hotel] = await askDatabase("SELECT id FROM hotels WHERE slug = 'demo-hotel'")
   const data = { hotelId: hotel?.id, minutes: 15, reason: 'Ends soon' }
@@ -197,7 +200,7 @@ test('a visit whose time is over closes its open page by itself', async ({ page,
   await expectAccessible(page)
 })
 
-test("who is switched off loses the hotel's panel at once", async ({ page, context, browser }) => {
+test("a deactivated user loses the hotel's panel at once", async ({ page, context, browser }) => {
   const email = `soon-${randomUUID().slice(0, 8)}@bridge.example`
   const password = 'seven-rivers-meet'
   const [hotel] = await askDatabase("SELECT id FROM hotels WHERE slug = 'demo-hotel'")
@@ -223,13 +226,13 @@ test("who is switched off loses the hotel's panel at once", async ({ page, conte
   await desk.close()
 })
 
-test('hotel admins have no way to the users', async ({ page, context }) => {
+test('hotel admins have no access to the users', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(USERS)
   await expect(page).toHaveURL('/404')
 })
 
-test('the form checks what is typed without making code of texts, which the policy forbids', async ({
+test('the form validates input without evaluating text as code, which the security policy forbids', async ({
   page,
   context,
 }) => {

@@ -21,9 +21,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a tab that a navigation asks for comes before the path, for that navigation alone', async ({
-  page,
-}) => {
+test('a tab requested by a navigation overrides the path, for that navigation only', async ({ page }) => {
   await page.goto(`${HOTEL}/chat?lng=en`)
   const current = page.getByRole('navigation').locator('[aria-current=page]')
   await expect(current).toHaveText('Chat')

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nobody reads a word of which fewer letters stand in a line. */
+/** Text in a column narrower than this is unreadable. */
 const NARROWEST_PX = 40
 const LINES_OF_A_COLUMN = 5
 
 type Limits = { narrowest: number; lines: number }
 
-/** What somebody uses or reads, and cannot: beside the window, cut off, or squeezed into a column of letters. */
+/**
+ * Elements that users need but cannot reach: outside the window, clipped, or squeezed into a column of single letters.
+ */
 function outOfReach({ narrowest, lines }: Limits) {
   const seen = [...document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, bdi, td')]
     .filter(
@@ -54,7 +56,7 @@ function outOfReach({ narrowest, lines }: Limits) {
   ]
 }
 
-/** Sees that the page needs no sideways scrolling, and that all of it can be read and reached. */
+/** Checks that the page does not scroll sideways, and that everything on it can be read and reached. */
 export const expectWithinWindow = (page: Page, width: number) =>
   expect
     .poll(

@@ -4,7 +4,7 @@ import { expect, HOTEL, test, textsIn } from './browser.ts'
 const NAME = 'guests.hotel.test'
 
 for (const language of LANGUAGES) {
-  test(`the chat works without TLS on a name of the hotel's own network (${language})`, async ({
+  test(`the chat works without TLS on a local host name (${language})`, async ({
     playwright,
     launchOptions,
     baseURL,

@@ -8,7 +8,7 @@ import {
   Users,
 } from 'lucide-react'
 
-/** The platform's sidebar (PSH-01), and after it what else there is. */
+/** The entries of the platform's sidebar: those of PSH-01, then the later ones. */
 export const PLATFORM_AREAS = [
   { key: 'dashboard', icon: LayoutDashboard },
   { key: 'hotels', icon: Building2 },

@@ -14,7 +14,7 @@ import { platformApi } from '#features/platform/ui/api.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { StatsCards } from './stats-cards.tsx'
 
-/** The platform in four numbers, what to do with it, and its pulse (PDB-01 to PDB-05). */
+/** The platform in four numbers, quick actions and the platform's pulse (PDB-01 to PDB-05). */
 export function PlatformDashboardScreen() {
   const { t } = useTranslation('platform')
   return (

@@ -13,7 +13,7 @@ import { useLive } from '#kit/web/use-live.ts'
 import { PlatformSidebar } from './platform-sidebar.tsx'
 import { ProviderMark } from '#features/platform/ui/provider-mark.tsx'
 
-/** Every page of the platform area stands in here: nobody leads to the sign-in, another role to `/404` (PAU-03). */
+/** Wraps every page of the platform area: signed-out users go to the sign-in, other roles to `/404` (PAU-03). */
 export function PlatformShell() {
   const { data: staff, error, refetch, isFetching } = useAnyStaff()
   const signOut = useSuperAdminSignOut()
@@ -34,7 +34,7 @@ export function PlatformShell() {
   return <SessionUnknown error={error} isBusy={isFetching} onRetry={() => void refetch()} />
 }
 
-/** What a super admin's screens show is out of date after any of the changes that their stream tells. */
+/** Queries to invalidate after any change announced on a super admin's event stream. */
 const SHOWN = ['platform', 'hotels', 'staff', 'support', 'audit'] as const
 
 function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: () => void }) {

@@ -8,7 +8,7 @@ import { ProviderMark } from '#features/platform/ui/provider-mark.tsx'
 
 type SidebarProps = Folding & { staff: StaffSession; onSignOut: () => void }
 
-/** Where a super admin can go, who it is, and the way out (PSH-01). */
+/** Navigation, the signed-in super admin and the sign-out button (PSH-01). */
 export function PlatformSidebar({ staff, isNarrow, onSignOut, ...folding }: SidebarProps) {
   const { t } = useTranslation('platform')
   return (

@@ -10,7 +10,7 @@ const ACTIONS: readonly Action[] = [
   { key: 'Flags', icon: Flag, page: 'settings', hash: 'feature-flags' },
 ]
 
-/** To hotels, users and flags; the flags stand in the settings (PDB-03, OP-04). */
+/** Links to hotels, users and flags; the flags are part of the settings (PDB-03, OP-04). */
 export function QuickActions() {
   const { t } = useTranslation('platform')
   return (

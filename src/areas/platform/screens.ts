@@ -5,7 +5,7 @@ import type { Area } from '../screen.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The router reads `?search=303` as a number. */
+/** The router parses `?search=303` as a number. */
 const searchIn = ({ search }: Record<string, unknown>): { search?: string } =>
   (typeof search === 'string' && search !== '') || typeof search === 'number'
     ? { search: String(search).slice(0, SEARCH_LENGTH) }

@@ -19,7 +19,7 @@ type Check = { key: 'hotel' | 'services' | 'announcements' | 'menu'; query: UseQ
 const ofHotel = { slug: DEMO_SLUG }
 const fresh = { staleTime: 0, retry: false } as const
 
-/** Reads all that is public of the demo hotel, the hotel first (ERR-05). */
+/** Reads all public data of the demo hotel, the hotel first (ERR-05). */
 function useChecks(): Check[] {
   const language = useLanguage()
   const hotel = useQuery({ ...hotelsApi.query.get.queryOptions({ input: ofHotel }), ...fresh })
@@ -52,7 +52,7 @@ function useChecks(): Check[] {
   ]
 }
 
-/** `/test-supabase`: whether the browser reaches the data, step by step. */
+/** `/test-supabase`: checks step by step whether the browser reaches the data. */
 export function ConnectionTestScreen() {
   const { t } = useTranslation('guest')
   const checks = useChecks()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
-/** ERR-02; its English stands here too, for a crash in which even the texts are missing. */
+/** ERR-02; holds its own English text, because a crash can leave even the translations missing. */
 export function Crashed() {
   const { t } = useTranslation('common', { useSuspense: false })
   return (

@@ -7,10 +7,10 @@ import { forgetGuest, readIdentity } from '#features/sessions/ui/identity.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 
-/** No such hotel; no slug that one could have. */
+/** The hotel does not exist, or the slug is not a valid one. */
 const MISSING = ['HOTEL_NOT_FOUND', 'BAD_REQUEST']
 
-/** The page came in the hotel's colour; its rules are fetched for the next one. */
+/** The server has already coloured the first page; the colour rules are loaded for later hotels. */
 const wearAccent = (primaryColor: string | null) =>
   import('#kit/web/apply-accent.ts').then(
     ({ applyAccent }) => applyAccent(primaryColor),
@@ -18,12 +18,12 @@ const wearAccent = (primaryColor: string | null) =>
   )
 
 /**
- * Whether this is not the page's beginning. Its first screen is drawn in slices that let taps in between, and not at one
- * go as the router would have it; what comes after it takes its place at once.
+ * Whether the page already shows something. Only the first screen is rendered in interruptible slices that let taps
+ * through, which the router alone would not do; later screens appear at once.
  */
 const isAnythingShown = () => document.querySelector('#root > *') !== null
 
-/** Loads the hotel of the path, lends the page its colour, and sends elsewhere when there is none (PLAT-12 to PLAT-15). */
+/** Loads the hotel of the URL, applies its colour, and redirects when it does not exist (PLAT-12 to PLAT-15). */
 export function HotelGate() {
   const { slug } = useParams({ from: '/hotelly/$slug' })
   const isDrawn = useDeferredValue(true, isAnythingShown())

@@ -8,7 +8,7 @@ import { toast } from '#kit/web/toast.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
-/** ERR-03, with the hotel that was asked for, or that has closed meanwhile; one that could not be loaded (PLAT-14) can be tried again. */
+/** ERR-03, for a hotel that does not exist or has closed since; one that failed to load can be retried (PLAT-14). */
 export function HotelNotFoundScreen() {
   const { t } = useTranslation('common')
   const { slug, failed, closed } = useSearch({ from: '/hotel-not-found' })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type MessagePageProps = { icon: LucideIcon; code?: string; title: string; text?: string; children: ReactNode }
 
-/** A page that has one thing to say and the way on. */
+/** A page with a single message and links onwards. */
 export const MessagePage = ({ icon: Icon, code, title, text, children }: MessagePageProps) => (
   <main className="grid min-h-dvh place-items-center px-6 py-16">
     <div className="grid max-w-md justify-items-center text-center">

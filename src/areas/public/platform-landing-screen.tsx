@@ -24,7 +24,7 @@ const HOW = [
 
 const WIDTH = 'mx-auto w-full max-w-6xl px-6 md:px-10'
 
-/** LAND-01: what Hotelly is, for those who run a hotel. */
+/** LAND-01: presents Hotelly to hotel operators. */
 export function PlatformLandingScreen() {
   const { t } = useTranslation('guest')
   useArea('guest')

@@ -13,7 +13,7 @@ import { Cover } from '#features/hotels/ui/cover.tsx'
 const STEPS = ['sent', 'seen', 'kitchen', 'door'] as const
 const TIMES = ['19:02', '19:03', '19:06']
 
-/** A phone as a guest of the demo hotel holds it, with the demo hotel's own pictures when there is one. */
+/** A phone showing the demo hotel's guest area, with the demo hotel's own pictures if it exists. */
 export function SamplePhone() {
   const { t } = useTranslation('guest')
   const input = { slug: DEMO_SLUG }

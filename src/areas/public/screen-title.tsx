@@ -6,7 +6,7 @@ import { useTitle } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import type { TitleKey } from '../screen.ts'
 
-/** Gives the page the title that its screen is declared with, and the hotel's name, or the provider's. */
+/** Sets the page title: the title declared by the screen, then the hotel's name or the provider's. */
 export function ScreenTitle() {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   const { slug } = useParams({ strict: false })
@@ -14,7 +14,7 @@ export function ScreenTitle() {
   return title ? <Title title={title} name={slug ? hotel?.name : pageData.provider} /> : null
 }
 
-/** Its file is the area's own, which is there or on its way: the title comes with it. */
+/** The title's locale file is the area's own, so it is loaded or loading; the title is set once it is there. */
 function Title({ title, name }: { title: TitleKey; name: string | undefined }) {
   const [file] = title.split(':') as ['guest' | 'hotel-admin' | 'platform']
   const { t, ready } = useTranslation(file, { useSuspense: false })

@@ -1,4 +1,4 @@
-/** An address without its end, which tells one's own network from another and no more. */
+/** An IP address without its last part: enough to tell one's own network from another, and no more. */
 export const shortenAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.x')

@@ -18,11 +18,11 @@ export const Announcement = z.object({
 })
 export type Announcement = z.infer<typeof Announcement>
 
-/** An announcement as staff see it; `version` rises with every change of what it says. */
+/** An announcement as staff see it; `version` increases with every change of its content. */
 export const StaffAnnouncement = Announcement.extend({ version: z.int() })
 export type StaffAnnouncement = z.infer<typeof StaffAnnouncement>
 
-/** What the form sends: English is needed, the other languages fall back to it (ANA-02). */
+/** What the form submits: English is required, the other languages fall back to it (ANA-02). */
 export const AnnouncementDraft = z.strictObject({
   title: requiredTexts(TITLE_MAX),
   description: requiredTexts(DESCRIPTION_MAX),
@@ -33,7 +33,7 @@ export type AnnouncementDraft = z.infer<typeof AnnouncementDraft>
 
 const changeErrors = {
   ...commonErrors,
-  /** Somebody else was first; `announcement` is how it stands. */
+  /** Somebody else changed it first; `announcement` is the current state. */
   ANNOUNCEMENT_CHANGED: { status: 409, data: z.object({ announcement: StaffAnnouncement }) },
   IMAGE_UNKNOWN: { status: 400 },
 } as const
@@ -46,7 +46,7 @@ export const announcementsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/announcements',
-      summary: 'Published announcements in their order',
+      summary: 'Published announcements in display order',
       tags: ['Announcements'],
     })
     .input(OfHotel)
@@ -56,7 +56,7 @@ export const announcementsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/announcements/all',
-      summary: 'All announcements, hidden ones too',
+      summary: 'All announcements, including hidden ones',
       tags: ['Announcements'],
     })
     .input(OfHotel)
@@ -106,7 +106,7 @@ export const announcementsContract = {
     .route({
       method: 'POST',
       path: '/hotels/{slug}/announcements/{id}/place',
-      summary: 'Put an announcement before another, or last',
+      summary: 'Move an announcement before another, or to the end',
       tags: ['Announcements'],
     })
     .input(OfHotel.extend({ id: Id, beforeId: Id.nullable() }))

@@ -7,7 +7,7 @@ const texts = {
   description: inLanguages(() => 'Tonight') as Texts,
 }
 
-test('a language is complete with title and description', () => {
+test('a language is complete when it has title and description', () => {
   expect(missingLanguages(texts)).toEqual([])
   expect(missingLanguages({ ...texts, title: { ...texts.title, ar: null } })).toEqual(['ar'])
   expect(

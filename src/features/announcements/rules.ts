@@ -3,7 +3,7 @@ import { LANGUAGES } from '#kit/shared/languages.ts'
 import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import type { Announcement } from './contract.ts'
 
-/** What the texts of an announcement are called where they lie flat. */
+/** Names of an announcement's texts where each language has a field of its own. */
 export const ANNOUNCEMENT_TEXTS = {
   title: textNames('title', 'titleEn'),
   description: textNames('description', 'descriptionEn'),
@@ -13,15 +13,15 @@ export const ANNOUNCEMENT_TEXTS = {
 export const missingLanguages = ({ title, description }: Pick<Announcement, 'title' | 'description'>) =>
   LANGUAGES.filter((language) => !title[language]?.trim() || !description[language]?.trim())
 
-/** The places of announcements that get another one when they are numbered anew; the first has the highest. */
+/** The announcements whose index changes when all are renumbered, with the new index; the first has the highest. */
 export const placesOf = (all: readonly Placed[]): Placed[] =>
   all.flatMap(({ id, orderIndex }, at) =>
     orderIndex === all.length - 1 - at ? [] : [{ id, orderIndex: all.length - 1 - at }],
   )
 
 /**
- * Puts one before another, or last; null when one of them is not there.
- * @param all in their order, the highest index first
+ * Moves an announcement before another, or to the end; null when either does not exist.
+ * @param all in display order, highest index first
  */
 export function moveBefore(all: readonly Placed[], id: string, beforeId: string | null): Placed[] | null {
   const rising = all.toReversed()
@@ -31,6 +31,6 @@ export function moveBefore(all: readonly Placed[], id: string, beforeId: string 
   return placeBefore(rising, () => true, id, others[after + 1]?.id ?? null)
 }
 
-/** The list with new places, in its new order. */
+/** The list with its new indexes, in its new order. */
 export const inNewOrder = <One extends Placed>(all: readonly One[], places: readonly Placed[]): One[] =>
   inOrder(all, places).toReversed()

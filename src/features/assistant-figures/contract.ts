@@ -6,15 +6,18 @@ import { DEFAULT_PERIOD, PERIODS } from './rules.ts'
 
 const Count = z.int().min(0)
 
-/** What the assistant did in the last days, in numbers alone; a day is 24 hours, the last one ends now. */
+/** What the assistant did in the last days, as numbers only; a day is 24 hours, and the last one ends now. */
 export const Figures = z.object({
-  /** Begun in the period, or spoken in: one that goes on counts in each period that it reaches. */
+  /** Conversations with activity in the period; a long one counts in every period it reaches into. */
   conversations: Count,
-  /** Guests' messages that the assistant replied to. One that the webhook failed on has no reply, and is a failure below. */
+  /**
+   * Guests' messages that the assistant replied to. When the webhook fails there is no reply; that counts as a failure
+   * below.
+   */
   questions: Count,
-  /** Of these, with anything but the default reply. */
+  /** Of these, those answered with anything but the default reply. */
   answered: Count,
-  /** Replies that the guest thumbed down, whatever they were. */
+  /** Replies that the guest thumbed down, of any kind. */
   disliked: Count,
   /** How often a guest asked for a person. */
   handOvers: Count,
@@ -28,19 +31,19 @@ export const HotelFigures = Figures.extend({
   name: z.string(),
   slug: z.string(),
   isActive: z.boolean(),
-  /** Of the webhook, within the period; `timeout`, `answered-502` and the like. */
+  /** Of the webhook, within the period, for example `timeout` or `answered-502`. */
   lastFailure: z.object({ reason: z.string(), at: z.iso.datetime() }).nullable(),
 })
 export type HotelFigures = z.infer<typeof HotelFigures>
 
 export const FiguresPage = z.object({
-  /** Of all hotels, whatever is searched for. */
+  /** For all hotels, regardless of the search. */
   totals: Figures,
-  /** Those with the most conversations first, then by name. */
+  /** Most conversations first, then by name. */
   hotels: z.array(HotelFigures),
-  /** How many hotels the search finds. */
+  /** How many hotels match the search. */
   count: Count,
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1; the last page when a later one was requested. */
   page: z.int(),
 })
 export type FiguresPage = z.infer<typeof FiguresPage>

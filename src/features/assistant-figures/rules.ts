@@ -1,4 +1,4 @@
-/** Over how many days the figures can be read. */
+/** The periods to choose from, in days. */
 export const PERIODS = [1, 7, 30] as const
 export type Period = (typeof PERIODS)[number]
 export const DEFAULT_PERIOD = 7

@@ -5,14 +5,14 @@ import { commonErrors } from '#kit/shared/errors.ts'
 import { Currency, Id, OfHotel, plainText, Search, Slug } from '#kit/shared/shapes.ts'
 import { ACTOR_LENGTH, NEWER_MAX, WORD_LENGTH } from './limits.ts'
 
-/** How the screen shows a value: money in the entry's currency, moments by the screen's clock, codes in words. */
+/** How the screen formats a value: money in the entry's currency, moments in the screen's time zone, codes as words. */
 export const ValueKind = z.enum(['text', 'money', 'moment', 'day', 'number', 'flag', 'code'])
 export type ValueKind = z.infer<typeof ValueKind>
 
 const Value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 export type AuditValue = z.infer<typeof Value>
 
-/** One field before and after; `of` names the thing when an entry is about several. */
+/** One field before and after; `of` names the thing when an entry covers several. */
 export const AuditChange = z.object({
   field: z.string(),
   of: z.string().nullable(),
@@ -30,12 +30,12 @@ export const AuditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: Id.nullable(),
-  /** What people call the thing, where the entry says it. */
+  /** The thing's display name, if the entry has one. */
   name: z.string().nullable(),
   changes: z.array(AuditChange),
-  /** The hotel's at the time, in which its amounts are. */
+  /** The hotel's currency at the time, used for the entry's amounts. */
   currency: Currency,
-  /** How many changes there are beyond those listed. */
+  /** The number of changes beyond those listed. */
   moreChanges: z.int(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -44,35 +44,35 @@ const AuditHotel = z.object({ slug: Slug, name: z.string() })
 
 export type AuditHotel = z.infer<typeof AuditHotel>
 
-/** An entry of any hotel; null is the platform itself. */
+/** An entry of any hotel; `hotel` is null for the platform itself. */
 export const PlatformAuditEntry = AuditEntry.extend({ hotel: AuditHotel.nullable() })
 export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 
-/** As a screen shows it: of one hotel, or of the platform with its hotel. */
+/** An entry as a screen shows it: for one hotel, or for the platform together with the hotel. */
 export type ShownEntry = AuditEntry & Partial<Pick<PlatformAuditEntry, 'hotel'>>
 
 const Day = z.iso.date().nullable().default(null)
 const word = plainText(WORD_LENGTH).nullable().default(null)
-/** Where an entry stands among all: its moment in microseconds and its id. */
+/** The position of an entry: its moment in microseconds and its id. */
 const Place = z
   .string()
   .regex(/^\d{1,17}_[0-9a-f-]{36}$/)
   .nullable()
 
 const filters = {
-  /** Days, both included; of the hotel's calendar at a hotel. */
+  /** Days, both inclusive; for a hotel, in its own time zone. */
   from: Day,
   to: Day,
   actor: plainText(ACTOR_LENGTH).nullable().default(null),
   entity: word,
   action: word,
   entityId: Id.nullable().default(null),
-  /** A part of the person's or the thing's name, or of the thing's id. */
+  /** Part of the person's or the thing's name, or of the thing's id. */
   search: Search,
 }
 
 const page = {
-  /** Continue after this entry: the `next` of the page before. */
+  /** Continue after this entry: the `next` of the previous page. */
   after: Place.default(null),
 }
 const newer = { newest: Place.default(null) }
@@ -86,14 +86,14 @@ const ofHotel = OfHotel.extend(filters)
 const acrossHotels = z.strictObject({
   ...filters,
   hotel: Slug.nullable().default(null),
-  /** Whose calendar the days are of. */
+  /** The time zone of the days. */
   timeZone: TimeZone.default('UTC'),
 })
 
 const route = (path: '/hotels/{slug}/audit' | '/platform/audit', summary: string) =>
   ({ method: 'GET', path, summary, tags: ['Audit'] }) as const
 const newerRoute = (path: '/hotels/{slug}/audit/newer' | '/platform/audit/newer') =>
-  ({ method: 'GET', path, summary: 'How many entries came after one', tags: ['Audit'] }) as const
+  ({ method: 'GET', path, summary: 'Count the entries newer than a given one', tags: ['Audit'] }) as const
 
 export const auditContract = {
   list: oc
@@ -120,7 +120,7 @@ export const auditContract = {
     .errors(commonErrors)
     .route({
       ...{ method: 'GET', path: '/platform/audit/hotels', tags: ['Audit'] },
-      summary: 'The hotels that entries may be of, by name',
+      summary: 'Hotels that can have entries, by name',
     })
     .output(z.array(AuditHotel)),
 }

@@ -1,7 +1,7 @@
-/** Characters of the name of a kind of thing or of an action. */
+/** Maximum length of an entity or action name, in characters. */
 export const WORD_LENGTH = 60
-/** Characters of whoever is asked for. */
+/** Maximum length of the person to filter by, in characters. */
 export const ACTOR_LENGTH = 400
 
-/** Counting new entries ends here: what is more is "many". */
+/** New entries are counted up to this number; more are shown as "many". */
 export const NEWER_MAX = 99

@@ -34,7 +34,7 @@ export type GuestBookingStatus = z.infer<typeof GuestBookingStatus>
 
 export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 
-/** One dish as it was when it was ordered. */
+/** One dish as it was when ordered. */
 export const BookingLine = z.object({
   id: Id,
   name: Texts,
@@ -51,10 +51,10 @@ const shared = {
   serviceCategory: z.literal('room_service'),
   serviceName: z.string(),
   serviceIcon: z.string(),
-  /** Null when the stored order cannot be read; the screens then say `Invalid order data`. */
+  /** Null when the stored order cannot be parsed; the screens then say `Invalid order data`. */
   lines: z.array(BookingLine).nullable(),
   totalPrice: Money,
-  /** The hotel's when it was placed; the amounts are in it for good. */
+  /** The hotel's currency when the order was placed; it stays with the amounts. */
   currency: Currency,
   specialInstructions: z.string().nullable(),
   paymentStatus: PaymentStatus,
@@ -71,11 +71,11 @@ const shared = {
 export const GuestBooking = z.object({ ...shared, hotelId: Id, guestId: Id, status: GuestBookingStatus })
 export type GuestBooking = z.infer<typeof GuestBooking>
 
-/** A booking as the staff sees it; `version` rises with every change. */
+/** A booking as staff see it; `version` increases with every change. */
 export const Booking = z.object({
   ...shared,
   guestId: Id.nullable(),
-  /** The room it was for before its guest moved, or staff corrected it. */
+  /** The previous room, if the guest moved or staff corrected it. */
   movedFrom: z.string().nullable(),
   status: BookingStatus,
   bookingStatus: BookingState,
@@ -86,14 +86,14 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
-/** What the order form sends: ids, quantities and the total it showed; never a price that is believed. */
+/** What the order form submits: ids, quantities and the total shown; prices from the client are never trusted. */
 export const Order = z.strictObject({
   items: z
     .array(z.strictObject({ itemId: Id, quantity: Quantity }))
     .max(LINES_MAX)
     .refine((items) => new Set(items.map((item) => item.itemId)).size === items.length),
   shownTotal: Money,
-  /** In which the total was shown. */
+  /** The currency of the total shown. */
   currency: Currency,
   specialInstructions: optionalText(NOTE_LENGTH).default(null),
 })
@@ -103,7 +103,10 @@ const placeErrors = {
   ...commonErrors,
   EMPTY_CART: { status: 400 },
   SERVICE_UNAVAILABLE: { status: 409 },
-  /** The menu or its currency moved on: `lines` are today's, in the order asked for; what is missing is no longer to be had. */
+  /**
+   * The menu or its currency has changed: `lines` are the current ones, in the requested order; unavailable items are
+   * missing.
+   */
   ORDER_CHANGED: {
     status: 409,
     data: z.object({ lines: z.array(BookingLine), totalPrice: Money, currency: Currency }),
@@ -113,15 +116,15 @@ const placeErrors = {
 
 const changeErrors = {
   ...commonErrors,
-  /** Somebody else was first, or the booking is past this; `booking` is how it stands. */
+  /** Somebody else changed it first, or its state no longer allows the change; `booking` is the current state. */
   BOOKING_CHANGED: { status: 409, data: z.object({ booking: Booking }) },
   NOT_ALLOWED: { status: 409, data: z.object({ booking: Booking }) },
 } as const
 
-/** A day of the hotel's calendar. */
+/** A day in the hotel's calendar. */
 const Day = z.iso.date()
 
-/** Continue after this booking: the `next` of the answer before. */
+/** Continue after this booking: the `next` of the previous response. */
 const After = plainText(80).nullable().default(null)
 
 const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
@@ -135,7 +138,7 @@ export const bookingsContract = {
       summary: 'Place a room service order',
       tags: ['Bookings'],
     })
-    // `guestId`: who is to be served, as the screen shows it; nobody else's session orders in their name
+    // `guestId`: the guest on the screen; a session of another guest must not order in their name
     .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), order: Order }))
     .output(GuestBooking),
   listMine: oc
@@ -170,7 +173,7 @@ export const bookingsContract = {
       z.object({
         bookings: z.array(Booking),
         next: z.string().nullable(),
-        /** How many there are on all pages. */
+        /** The total over all pages. */
         total: z.int(),
         ongoing: z.int(),
       }),
@@ -208,7 +211,7 @@ export const bookingsContract = {
         status: BookingStatus.exclude(['cancelled']),
         paymentStatus: PaymentStatus,
         staffNotes: optionalText(STAFF_NOTES_LENGTH),
-        /** Left out, the room stays. */
+        /** If omitted, the room stays the same. */
         roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
       }),
     )

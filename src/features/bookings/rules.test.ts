@@ -38,7 +38,7 @@ test('totals and counts', () => {
   expect(countOf(lines)).toBe(101)
 })
 
-test('steps that were reached keep their time, later ones lose it', () => {
+test('steps already reached keep their time, later ones lose it', () => {
   const now = new Date('2026-01-01T20:00:00Z')
   const before = {
     confirmedAt: '2026-01-01T19:00:00.000Z',

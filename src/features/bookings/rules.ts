@@ -3,11 +3,11 @@ import type { Booking, BookingLine, BookingState, BookingStatus, GuestBookingSta
 /** Bookings on one page of a list. */
 export const PAGE_SIZE = 50
 
-/** How many of one dish, and how many dishes, one order may have. */
+/** Maximum quantity of one dish, and maximum number of dishes, in one order. */
 export const QUANTITY_MAX = 99
 export const LINES_MAX = 100
 
-/** Characters of a guest's wish, and of what staff note. */
+/** Maximum length of a guest's note and of the staff's notes, in characters. */
 export const NOTE_LENGTH = 500
 export const STAFF_NOTES_LENGTH = 1000
 
@@ -23,14 +23,14 @@ export type BookingAction = 'update' | 'complete' | 'cancel' | 'reopen'
 export const mayDo = (action: BookingAction, booking: Pick<Booking, 'bookingStatus'>) =>
   (ALLOWED[booking.bookingStatus] as readonly BookingAction[]).includes(action)
 
-/** The statuses that staff may set while a booking is open, in the order of an evening. */
+/** The statuses that staff may set while a booking is open, in workflow order. */
 export const OPEN_STATUSES = ['pending', 'confirmed', 'in_preparation', 'delivered'] as const
 
-/** The status that follows, or null at the end: what the board's one button does. */
+/** The next status, or null at the end: the action of the board's single button. */
 export const nextStatus = (status: BookingStatus): (typeof OPEN_STATUSES)[number] | null =>
   status === 'cancelled' ? null : (OPEN_STATUSES[OPEN_STATUSES.indexOf(status) + 1] ?? null)
 
-/** Guests see four statuses; the kitchen's two middle steps are one to them (OP-01). */
+/** Guests see four statuses; the kitchen's two middle steps are one for them (OP-01). */
 export const statusForGuest = (status: BookingStatus): GuestBookingStatus =>
   status === 'confirmed' || status === 'in_preparation' ? 'preparing' : status
 
@@ -42,7 +42,9 @@ export const countOf = (lines: readonly Pick<BookingLine, 'quantity'>[]) =>
 
 type Moments = Pick<Booking, 'confirmedAt' | 'preparationAt' | 'deliveredAt'>
 
-/** When each step of an open booking was reached: steps behind `status` keep their time or get `now`, later ones lose it. */
+/**
+ * When each step of an open booking was reached: steps up to `status` keep their time or get `now`, later ones lose it.
+ */
 export function momentsAt(status: BookingStatus, before: Moments, now: Date) {
   const reached = OPEN_STATUSES.indexOf(status as (typeof OPEN_STATUSES)[number])
   const at = (step: number, known: string | null) => (reached < step ? null : known ? new Date(known) : now)

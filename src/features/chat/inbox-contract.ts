@@ -10,18 +10,18 @@ import { MESSAGE_LENGTH_MAX } from './rules.ts'
 /** A guest's conversation as the hotel's staff see it. */
 const Listed = z.object({
   id: Id,
-  /** Null of a visitor who has not signed in. */
+  /** Null for a visitor who has not signed in. */
   guestName: z.string().nullable(),
   roomNumber: z.string().nullable(),
   language: z.enum(LANGUAGES),
   state: ChatState,
-  /** Null also while it is with the platform's support. */
+  /** Null also while the platform's support holds it. */
   staffName: z.string().nullable(),
-  /** Whether it is the caller who holds it. */
+  /** Whether the caller holds it. */
   isMine: z.boolean(),
-  /** What the guest has said since the hand-over that no member of staff has seen. */
+  /** The guest's messages since the hand-over that no member of staff has seen. */
   unreadCount: z.int(),
-  /** The beginning of the newest message; null when nothing has been said. */
+  /** The beginning of the newest message; null when there is none. */
   lastText: z.string().nullable(),
   lastMessageAt: z.iso.datetime(),
 })
@@ -30,7 +30,7 @@ export type ListedConversation = z.infer<typeof Listed>
 const OpenedConversation = Listed.extend({ messages: z.array(ChatMessage) })
 export type OpenedConversation = z.infer<typeof OpenedConversation>
 
-/** Whose guest waits: for anybody, or for the caller, who has not seen what he said last. */
+/** A guest who waits: for anybody, or for the caller, who has not seen the latest message. */
 const Calling = Listed.pick({ id: true, guestName: true, roomNumber: true })
 export type Calling = z.infer<typeof Calling>
 
@@ -82,7 +82,7 @@ export const inboxContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/conversations/{id}/read',
-      summary: 'What the guest has said so far has been seen; on a support visit it stays unread',
+      summary: "Mark the guest's messages as read; no effect on a support visit",
       tags,
     })
     .input(OneOf)
@@ -92,7 +92,7 @@ export const inboxContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/conversations/{id}/staff',
-      summary: 'Answer this guest in person from now on; the assistant is silent',
+      summary: 'Take the conversation over from the assistant or another member of staff',
       tags,
     })
     .input(OneOf)
@@ -102,13 +102,13 @@ export const inboxContract = {
     .route({
       method: 'POST',
       path: '/hotels/{slug}/conversations/{id}/replies',
-      summary: 'Answer the guest; takes the conversation over when nobody holds it',
+      summary: 'Reply to the guest; takes the conversation over when nobody holds it',
       tags,
     })
     .input(
       OneOf.extend({
         text: requiredText(MESSAGE_LENGTH_MAX),
-        /** One for each message that is written: a repeat is not taken for another one. */
+        /** One per message written, so that a retry is not taken for a new message. */
         key: Id,
       }),
     )
@@ -118,7 +118,7 @@ export const inboxContract = {
     .route({
       method: 'DELETE',
       path: '/hotels/{slug}/conversations/{id}/staff',
-      summary: 'Let the assistant answer again',
+      summary: 'Give the conversation back to the assistant',
       tags,
     })
     .input(OneOf)

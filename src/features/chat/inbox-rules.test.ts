@@ -33,7 +33,7 @@ test.each([
   expect(questionBefore(messages, messages.at(-1)?.id ?? '')).toBe(question)
 })
 
-test('what was asked after a reply is none of its question', () => {
+test('a question asked after a reply is not the one it answers', () => {
   const messages = talk(['guest', 'Is there a pool?'], ['staff', 'Yes.'], ['guest', 'And a sauna?'])
   expect(questionBefore(messages, '1')).toBe('Is there a pool?')
 })

@@ -6,7 +6,10 @@ import type { ChatMessage } from './message.ts'
 export const INBOX_SCOPES = ['open', 'all'] as const
 export type InboxScope = (typeof INBOX_SCOPES)[number]
 
-/** What the guest asked before a message: the nearest words of more than one, or else one; no thanks, no greeting. */
+/**
+ * The guest's question before a message: the nearest text of more than one word, otherwise of one; greetings and thanks
+ * are skipped.
+ */
 export function questionBefore(messages: readonly ChatMessage[], id: string): string {
   const said = messages
     .slice(

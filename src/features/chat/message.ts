@@ -4,10 +4,10 @@ import { Id } from '#kit/shared/shapes.ts'
 export const Rating = z.enum(['up', 'down'])
 export type Rating = z.infer<typeof Rating>
 
-/** What an answer of the assistant was made from; `default` when it had none. */
+/** The basis of the assistant's answer; `default` when it had none. */
 export type AnswerSource = 'webhook' | 'model' | 'facts' | 'knowledge' | 'greeting' | 'default'
 
-/** A knowledge entry that an answer rests on. */
+/** A knowledge entry that an answer is based on. */
 export const Source = z.object({ id: Id, topic: z.string() })
 export type Source = z.infer<typeof Source>
 
@@ -16,16 +16,16 @@ export const ChatMessage = z.object({
   at: z.iso.datetime(),
   author: z.enum(['guest', 'assistant', 'staff']),
   text: z.string(),
-  /** What an answer rests on; what the default reply offers instead. */
+  /** The entries that an answer is based on, or those that the default reply suggests instead. */
   sources: z.array(Source),
-  /** The assistant had no answer, and gave the default reply. */
+  /** The assistant had no answer and gave the default reply. */
   isDefault: z.boolean(),
   rating: Rating.nullable(),
-  /** Who answered, when it was a person of the hotel; null of the platform's support, too. */
+  /** The member of staff who answered; null for the assistant and the platform's support. */
   staffName: z.string().nullable(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** Who answers: the assistant, nobody yet, a person. */
+/** Who answers: the assistant, nobody yet, or a person. */
 export const ChatState = z.enum(['assistant', 'waiting', 'staff'])
 export type ChatState = z.infer<typeof ChatState>

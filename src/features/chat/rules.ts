@@ -1,24 +1,24 @@
-/** CHAT-02: letters and digits of a session id. */
+/** CHAT-02: length of a session id, which has letters and digits. */
 export const SESSION_ID_LENGTH = 20
 
-/** What a guest may write at once, in characters. */
+/** Maximum length of a guest's message, in characters. */
 export const MESSAGE_LENGTH_MAX = 1000
 
-/** What an answer may have, in characters; the rest is left out. */
+/** Maximum length of an answer, in characters; the rest is cut off. */
 export const ANSWER_LENGTH_MAX = 8000
 
-/** CHAT-08: away from the chat this long, a conversation starts anew. In milliseconds. */
+/** CHAT-08: after this long away from the chat, a new conversation starts. In milliseconds. */
 export const AWAY_MS = 5 * 60_000
 
 /** CHAT-05 */
 export const DEFAULT_MAX_CONVERSATIONS = 10
 
-/** How many messages of a conversation are shown, the newest. */
+/** The number of messages shown in a conversation, the newest ones. */
 export const MESSAGES_SHOWN = 200
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A new session id (CHAT-02); bytes that would make some letters likelier are left out. */
+/** A new session id (CHAT-02); bytes that would make some letters more likely are skipped. */
 export function newSessionId(): string {
   let id = ''
   while (id.length < SESSION_ID_LENGTH) {

@@ -7,7 +7,7 @@ export type SmallTalk = 'hello' | 'thanks' | 'bye'
 const said = (kind: SmallTalk | 'around') =>
   LANGUAGES.flatMap((language) => SMALL_TALK[language][kind].split(/\s+/))
 
-/** In the order of what counts where a text has several. */
+/** In order of precedence, for texts with several. */
 const SAID: Record<SmallTalk, readonly string[]> = {
   thanks: said('thanks'),
   bye: said('bye'),
@@ -15,7 +15,7 @@ const SAID: Record<SmallTalk, readonly string[]> = {
 }
 const AROUND = said('around')
 
-/** A greeting, a thank-you or a goodbye, with nothing asked; null for everything else. */
+/** A greeting, a thank-you or a goodbye without a question; null for everything else. */
 export function smallTalkOf(text: string): SmallTalk | null {
   const words = wordsOf(text)
   const kinds = Object.keys(SAID) as SmallTalk[]

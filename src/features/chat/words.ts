@@ -5,21 +5,21 @@ import { foldText } from '#kit/shared/text.ts'
 const FRONTS = LANGUAGES.flatMap((language) => SMALL_TALK[language].front ?? [])
 const withoutFront = (word: string) => FRONTS.reduce((rest, front) => rest.replace(front, ''), word)
 
-/** The folded words of a text, nouns without an article that is glued to them. */
+/** The folded words of a text; articles attached to nouns are removed. */
 export const wordsOf = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(withoutFront)
 
-/** Whether a word is one of these; `narudzb*` is the beginning of one. */
+/** Whether a word is in the list; `narudzb*` matches a prefix. */
 export const isOneOf = (word: string, known: readonly string[]) =>
   known.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one))
 
 export const hasOneOf = (words: readonly string[], known: readonly string[]) =>
   words.some((word) => isOneOf(word, known))
 
-/** The same word in another case or number: all but the last letter or two agree. */
+/** Whether two words are probably forms of the same word: equal but for the ending. */
 export function isAlike(one: string, other: string): boolean {
   if (one === other) return true
   const shorter = Math.min(one.length, other.length)

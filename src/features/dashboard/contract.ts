@@ -5,25 +5,25 @@ import { OfHotel, Texts } from '#kit/shared/shapes.ts'
 
 const Count = z.int().min(0)
 
-/** How a hotel stands; a day is the hotel's own, from midnight to midnight in its time zone. */
+/** The hotel's key figures; a day runs from midnight to midnight in the hotel's time zone. */
 export const Dashboard = z.object({
   services: z.object({ enabled: Count, total: Count }),
   announcements: z.object({ published: Count, total: Count }),
   menuItems: Count,
   today: z.object({
     day: z.iso.date(),
-    /** Orders placed today, cancelled ones left out; `byHour[13]` are those from 13:00 to 13:59. */
+    /** Orders placed today, without cancelled ones; `byHour[13]` counts those from 13:00 to 13:59. */
     orders: Count,
     byHour: z.array(Count).length(24),
-    /** Of these orders, in the minor unit of the hotel's currency; those of a former currency are left out. */
+    /** Of these orders, in the minor unit of the hotel's currency; orders in a former currency are left out. */
     revenue: Count,
     cancelled: Count,
-    /** From order to delivery, of the orders of today that were delivered; null when none was. */
+    /** From order to delivery, over today's orders that were delivered; null when there are none. */
     medianMinutes: Count.nullable(),
   }),
-  /** Open now, from whatever day. */
+  /** Open now, from any day. */
   openOrders: Count,
-  /** Of the last seven days, today included. */
+  /** Over the last seven days, including today. */
   bestSellers: z.array(
     z.object({
       name: Texts,
@@ -39,7 +39,7 @@ export const dashboardContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/dashboard',
-      summary: 'How the hotel stands today',
+      summary: "The hotel's key figures",
       tags: ['Dashboard'],
     })
     .input(OfHotel)

@@ -6,7 +6,7 @@ import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 
 export const LOGIN_NAME_LENGTH = 100
 export const ROOM_NUMBER_LENGTH = 20
-/** Of so many lines of a file the answer says what becomes of them; of all, how many. */
+/** The result lists what happens to this many lines of a file; beyond that, it only counts them. */
 export const TOLD_OF_IMPORT = 50
 
 /** A day such as 2026-11-20. */
@@ -14,7 +14,7 @@ export const Day = z.iso.date()
 
 const GuestName = z.object({ loginName: z.string(), roomNumber: z.string() })
 
-/** A guest's credential as the staff sees it; `version` rises with every change. */
+/** A guest's credential as staff see it; `version` increases with every change. */
 export const Guest = z.object({
   id: Id,
   loginName: z.string(),
@@ -23,9 +23,12 @@ export const Guest = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** The day of `expiresAt` in the hotel's time zone; it expires as that day begins (OP-18). */
   expiresOn: Day.nullable(),
-  /** Another guest whom only the exact spelling tells from this one at sign-in (OP-71). */
+  /** Another guest whom sign-in can only tell apart from this one by exact spelling (OP-71). */
   alike: GuestName.nullable(),
-  /** Too many wrong tries for this name or this room, or from a device that tried them: sign-in waits. */
+  /**
+   * Too many failed attempts for this name or this room, or from a device that tried them: sign-in is blocked for a
+   * while.
+   */
   isLocked: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -66,7 +69,10 @@ const ImportedGuest = z.object({
   expiresOn: Day.nullable(),
 })
 
-/** What a file does, or would do: guests are found by name and room, new ones added, known ones given the file's expiry; those that had expired begin a new stay (OP-72). The lists hold the first of them. */
+/**
+ * What a file does, or would do: guests are matched by name and room, new ones are added, known ones get the file's
+ * expiry; those that had expired start a new stay (OP-72). The lists are truncated.
+ */
 export const GuestImport = z.object({
   outcome: z.enum(['refused', 'planned', 'imported']),
   added: z.array(ImportedGuest),
@@ -76,16 +82,16 @@ export const GuestImport = z.object({
   sameCount: z.int(),
   problems: z.array(GuestProblem),
   problemCount: z.int(),
-  /** Titles of the file's columns that mean nothing here. */
+  /** Column titles in the file that are not recognized. */
   unusedColumns: z.array(z.string()),
 })
 export type GuestImport = z.infer<typeof GuestImport>
 
 const errors = {
   ...commonErrors,
-  /** The name and room are those of another guest (GST-13): exactly, or alike to those of `other`. */
+  /** Another guest already has this name and room (GST-13): exactly, or `other` has similar ones. */
   GUEST_EXISTS: { status: 409, data: z.object({ other: GuestName.nullable() }) },
-  /** Somebody else was first; this is how the guest stands now. */
+  /** Somebody else changed it first; `guest` is the current state. */
   GUEST_CHANGED: { status: 409, data: z.object({ guest: Guest }) },
 } as const
 
@@ -110,7 +116,7 @@ export const guestsContract = {
   update: oc
     .errors(errors)
     .route({
-      ...route('PUT', 'guests/{id}', 'Change a guest; ends the sessions of the guest'),
+      ...route('PUT', 'guests/{id}', "Change a guest; ends the guest's sessions"),
       description:
         'Another name, or an extension after the credentials had expired, begins a new stay: the guest no longer sees earlier orders and chats. With `isSameGuest` the stay goes on. Another room takes the open orders of the stay along.',
     })
@@ -130,13 +136,7 @@ export const guestsContract = {
     .output(z.null()),
   unlock: oc
     .errors(commonErrors)
-    .route(
-      route(
-        'POST',
-        'guests/{id}/unlock',
-        'Forget the wrong sign-ins of a name and of a room, and of the devices that tried them',
-      ),
-    )
+    .route(route('POST', 'guests/{id}/unlock', 'Unlock a name and a room, and the devices that tried them'))
     .input(OfGuest)
     .output(z.null()),
   deactivateExpired: oc
@@ -146,7 +146,7 @@ export const guestsContract = {
     .output(z.object({ count: z.int() })),
   importFile: oc
     .errors(commonErrors)
-    .route(route('POST', 'guests/import', 'Add guests from a CSV file, wholly or not at all'))
+    .route(route('POST', 'guests/import', 'Add guests from a CSV file, all or nothing'))
     .input(OfHotel.extend({ file: z.string().max(TEXT_FILE_LENGTH), isDryRun: z.boolean() }))
     .output(GuestImport),
 }

@@ -34,7 +34,7 @@ test.each([
   expect(readDay(text)).toBe(day)
 })
 
-test('a file is read by its titles, whatever their order and separator', () => {
+test('a file is read by its column titles, in any order and with any separator', () => {
   const { rows, problems } = readGuestFile(
     '\uFEFFRoom Number;Last Name;Expires\r\n101; Šarić ;1.12.2026\n\n102;أشجع;\n',
   )
@@ -45,7 +45,7 @@ test('a file is read by its titles, whatever their order and separator', () => {
   ])
 })
 
-test('every problem of every line is named', () => {
+test('every problem of every line is reported', () => {
   const lines = [
     'name,room,expiry',
     ',101,',
@@ -74,7 +74,7 @@ test.each([
   expect(readGuestFile(text)).toMatchObject({ rows: [], problems: [{ code }] })
 })
 
-test('known guests get the expiry of the file, and keep theirs when it has none', () => {
+test("known guests get the file's expiry, and keep their own when it has none", () => {
   const known = {
     ...{ id: 'a', loginName: 'Smith', roomNumber: '101', isActive: true, isLocked: false, version: 1 },
     ...{ expiresOn: '2026-12-01', expiresAt: '2026-12-01T00:00:00Z', createdAt: past, alike: null },

@@ -3,7 +3,7 @@ import type { Guest } from './contract.ts'
 
 type NameAndRoom = Pick<Guest, 'loginName' | 'roomNumber'>
 
-/** The same for two guests whom sign-in does not tell apart, unless they are spelled exactly (OP-71). */
+/** Equal for two guests whom sign-in can only tell apart by exact spelling (OP-71). */
 export const alikeKey = ({ loginName, roomNumber }: NameAndRoom) =>
   `${alikeName(loginName)}\n${alikeRoom(roomNumber)}`
 
@@ -17,7 +17,7 @@ export function statusOf(guest: Pick<Guest, 'isActive' | 'expiresAt'>, now: Date
   return isPast(guest.expiresAt, now) ? 'expired' : 'active'
 }
 
-/** GST-02: a deactivated guest who has expired too counts in both of the latter (OP-11). */
+/** GST-02: a deactivated guest who has also expired counts as both inactive and expired (OP-11). */
 export function countGuests(guests: readonly Pick<Guest, 'isActive' | 'expiresAt'>[], now: Date) {
   const expired = guests.filter((guest) => isPast(guest.expiresAt, now))
   const inactive = guests.filter((guest) => !guest.isActive)
@@ -26,8 +26,8 @@ export function countGuests(guests: readonly Pick<Guest, 'isActive' | 'expiresAt
 }
 
 /**
- * Whether a change may give the credentials to somebody else (OP-72): another name than by spelling, or an extension
- * after they had expired.
+ * Whether a change may give the credentials to another person (OP-72): a new name that is more than a new spelling, or
+ * an extension after expiry.
  */
 export const mayChangeHands = (
   before: Pick<Guest, 'loginName' | 'expiresAt'>,

@@ -4,12 +4,12 @@ import { commonErrors } from '#kit/shared/errors.ts'
 import { Currency, Id, OfHotel, optionalText, plainText, Slug } from '#kit/shared/shapes.ts'
 import { isTimeZone } from './rules.ts'
 
-/** A name of the IANA time zone database, such as `Europe/Sarajevo`. */
+/** A name in the IANA time zone database, such as `Europe/Sarajevo`. */
 export const TimeZone = plainText(64)
   .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/)
   .refine(isTimeZone)
 
-/** A hotel as everybody may see it. */
+/** A hotel as the public sees it. */
 export const Hotel = z.object({
   id: Id,
   slug: Slug,
@@ -41,13 +41,13 @@ export const hotelsContract = {
   setContactNumber: oc
     .errors({
       ...commonErrors,
-      /** Somebody else was first; this is the number now. */
+      /** Somebody else changed it first; `number` is the current one. */
       NUMBER_CHANGED: { status: 409, data: z.object({ number: z.string().nullable() }) },
     })
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/contact-number',
-      summary: 'The number that guests call about their bookings; empty for none',
+      summary: 'Set the number that guests call about their bookings; empty for none',
       tags: ['Hotels'],
     })
     .input(

@@ -31,7 +31,7 @@ test('a taken slug gets the next free number', () => {
   expect(slugFrom('Grand', (slug) => taken.has(slug))).toBe('grand-3')
 })
 
-test('a long name is cut, also to make room for its number', () => {
+test('a long name is cut, if needed further to make room for its number', () => {
   const name = `${'a'.repeat(61)} tail`
   expect(slugFrom(name)).toBe(`${'a'.repeat(61)}-t`)
   expect(slugFrom(name, (slug) => !slug.endsWith('-12'))).toBe(`${'a'.repeat(60)}-12`)
@@ -46,12 +46,12 @@ test('any name gives a valid slug', () => {
   )
 })
 
-test('a slug of one letter alone stands, and nothing stands for nothing', () => {
+test('a slug of a single letter is valid, and empty text has no slug', () => {
   expect([toSlug('A'), toSlug('🏨 — '), toSlug('Internal')]).toEqual(['a', '', 'internal'])
   expect(Slug.safeParse(randomSlug()).success).toBe(true)
 })
 
-test('time zones are those that clocks know', () => {
+test('time zones are IANA names', () => {
   expect(
     ['UTC', 'Europe/Sarajevo', 'Asia/Kolkata', 'America/Port-au-Prince'].filter((one) => !isTimeZone(one)),
   ).toEqual([])
@@ -63,14 +63,14 @@ test('currencies are those of ISO 4217', () => {
   expect(['', 'usd', 'ZZZ', '$'].some(isCurrency)).toBe(false)
 })
 
-test('a price reads the same in another currency', () => {
+test('a price keeps its number in another currency', () => {
   expect(priceIn('BHD', 1250, 'USD')).toBe(12_500)
   expect(priceIn('JPY', 1250, 'USD')).toBe(13)
   expect(priceIn('USD', 1500, 'JPY')).toBe(150_000)
   expect(priceIn('KWD', 99_999_999, 'JPY')).toBeNull()
 })
 
-test('a price at a rate is rounded to what the other currency has', () => {
+test('a price at a rate is rounded to the decimals of the other currency', () => {
   expect(priceAt(1.8, 1250, 'USD', 'BAM')).toBe(2250)
   expect(priceAt(150, 1250, 'USD', 'JPY')).toBe(1875)
   expect(priceAt(0.0067, 1875, 'JPY', 'USD')).toBe(1256)

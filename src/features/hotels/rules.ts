@@ -9,7 +9,10 @@ const BASE = 36
 
 const cut = (slug: string, length: number) => slug.slice(0, length).replace(/-+$/, '')
 
-/** A text as the URL segment of a hotel: transliterated, hyphens for all but letters and digits; empty where nothing is left (HOT-10). */
+/**
+ * Converts a text to a hotel's URL segment: transliterated, with hyphens in place of everything but letters and digits;
+ * possibly empty (HOT-10).
+ */
 export function toSlug(text: string): string {
   const words = toLatin(text)
     .replace(/['’ʼ`´]/g, '')
@@ -19,7 +22,7 @@ export function toSlug(text: string): string {
   return cut(words, SLUG_LENGTH)
 }
 
-/** What stands in for the slug of a name that has no letters to make one of. */
+/** Replaces the slug of a name without any letters to build one from. */
 export function randomSlug(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH))
   return `${NAMELESS}-${Array.from(bytes, (byte) => (byte % BASE).toString(BASE)).join('')}`
@@ -28,8 +31,8 @@ export function randomSlug(): string {
 export const isReservedSlug = (slug: string) => RESERVED_SLUGS.includes(slug)
 
 /**
- * The URL segment for a hotel's name, such as `hotel-saric-duric`; a taken or reserved one gets a number.
- * @param isTaken whether another hotel has this slug already
+ * The URL segment for a hotel's name, such as `hotel-saric-duric`; if taken or reserved, a number is appended.
+ * @param isTaken whether another hotel already has this slug
  */
 export function slugFrom(name: string, isTaken: (slug: string) => boolean = () => false): string {
   const slug = toSlug(name) || NAMELESS
@@ -43,7 +46,7 @@ export function slugFrom(name: string, isTaken: (slug: string) => boolean = () =
 
 const ZONE = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/
 
-/** Whether the text names a time zone, such as `Europe/Sarajevo` or `UTC`; its older names count, too. */
+/** Whether the text is the name of a time zone, such as `Europe/Sarajevo` or `UTC`; deprecated names count, too. */
 export function isTimeZone(text: string): boolean {
   if (text === 'UTC') return true
   if (!ZONE.test(text)) return false
@@ -56,16 +59,16 @@ export function isTimeZone(text: string): boolean {
 
 export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
-/** A price that reads the same in another currency: 12.50 USD is 12.500 BHD and 13 JPY. Null when it is too high there. */
+/** The same number in another currency: 12.50 USD becomes 12.500 BHD and 13 JPY. Null when above the maximum amount. */
 export function priceIn(currency: string, price: number, from: string): number | null {
   const amount = Math.round(price * 10 ** (decimalsOf(currency) - decimalsOf(from)))
   return amount <= MAX_AMOUNT ? amount : null
 }
 
-/** Whether a price that was one has come to nothing. */
+/** Whether a price that was not zero has become zero. */
 export const isLost = (before: number, after: number) => before > 0 && after === 0
 
-/** A price in another currency at a rate: 12.50 USD at 1.8 is 22.50 BAM. Null when it is too high there. */
+/** A price converted at a rate: 12.50 USD at 1.8 is 22.50 BAM. Null when above the maximum amount. */
 export function priceAt(rate: number, price: number, from: string, to: string): number | null {
   const amount = Math.round(price * rate * 10 ** (decimalsOf(to) - decimalsOf(from)))
   return amount <= MAX_AMOUNT ? amount : null

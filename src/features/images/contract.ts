@@ -1,19 +1,19 @@
 import { MEBIBYTE } from '#kit/shared/sizes.ts'
 
-/** Pictures come in beside the calls: `POST` to an address under this one, with the bytes as the body. */
+/** Pictures are uploaded outside of the RPC API: `POST` to a path below this one, with the bytes as the body. */
 export const UPLOADS = '/hotelly-uploads/'
 
-/** What staff of a hotel upload pictures for; each kind lies in a folder of this name. */
+/** What hotel staff upload pictures for; also the names of the storage folders. */
 export const PICTURE_FOLDERS = ['menu-items', 'announcements'] as const
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 
-/** Where staff of a hotel send a picture. */
+/** The upload path of a picture, for hotel staff. */
 export const pictureUploadPath = (slug: string, folder: string) => `${UPLOADS}${slug}/${folder}`
 
-/** Where super admins send a hotel's logo, which it wears at once. */
+/** The upload path of a hotel's logo, for super admins; the logo takes effect at once. */
 export const logoUploadPath = (hotelId: string) => `${UPLOADS}internal/hotel-logos/${hotelId}`
 
-/** Up to and including so much, whatever the picture is for (MNU-06, OP-12). */
+/** Maximum size of any picture, inclusive (MNU-06, OP-12). */
 export const IMAGE_MEGABYTES_MAX = 5
 export const IMAGE_BYTES_MAX = IMAGE_MEGABYTES_MAX * MEBIBYTE
 export const IMAGE_MEGAPIXELS_MAX = 16
@@ -22,15 +22,15 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/av
 /** HOT-17. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const
 
-/** Characters of the address of a picture. */
+/** Maximum length of a picture's URL, in characters. */
 export const PICTURE_URL_LENGTH = 300
 
-/** The address under which the stored picture is served. */
+/** The URL of the stored picture. */
 export type Uploaded = { url: string }
 export type UploadRefusal = { code: RefusalCode; data?: { retryAfterSeconds: number } }
 export type RefusalCode = keyof typeof REFUSAL_STATUS
 
-/** Why a picture itself is not taken, with the status of the answer. */
+/** Why a picture itself is rejected, with the status of the response. */
 export const IMAGE_REFUSAL_STATUS = {
   IMAGE_TOO_LARGE: 413,
   NOT_AN_IMAGE: 415,
@@ -39,7 +39,7 @@ export const IMAGE_REFUSAL_STATUS = {
 } as const
 export type ImageRefusal = keyof typeof IMAGE_REFUSAL_STATUS
 
-/** Why an upload is not taken, with the status of the answer. */
+/** Why an upload is rejected, with the status of the response. */
 export const REFUSAL_STATUS = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,

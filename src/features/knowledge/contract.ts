@@ -7,13 +7,13 @@ import { CONTENT_MAX, TOPIC_MAX, wordsLeft } from './rules.ts'
 
 export const QUESTION_MAX = 500
 
-/** Something that the assistant knows; `version` rises with every change. */
+/** An entry of the assistant's knowledge; `version` increases with every change. */
 export const KnowledgeEntry = z.object({
   id: Id,
   topic: z.string(),
   content: z.string(),
   active: z.boolean(),
-  /** Whether it is found by meaning too: `off` without an embedding provider. */
+  /** Whether semantic search finds it too: `off` without an embedding provider. */
   embedding: z.enum(['off', 'waiting', 'ready']),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -21,7 +21,7 @@ export const KnowledgeEntry = z.object({
 })
 export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>
 
-/** Topic and content are needed (KNW-02); up to 100 characters (KNW-03) and 200 words (KNW-04). */
+/** Topic and content are required (KNW-02); up to 100 characters (KNW-03) and 200 words (KNW-04). */
 export const KnowledgeDraft = z.strictObject({
   topic: requiredText(TOPIC_MAX),
   content: requiredText(CONTENT_MAX).refine((content) => wordsLeft(content) >= 0),
@@ -35,16 +35,16 @@ export type EmbeddingProblem = z.infer<typeof EmbeddingProblem>
 
 const Saved = z.object({ entry: KnowledgeEntry, embeddingProblem: EmbeddingProblem.nullable() })
 
-/** What a question finds, best first. */
+/** The entries that match a question, best first. */
 export const Answers = z.object({
-  /** Whether the first is a good enough answer; otherwise the assistant says that it does not know. */
+  /** Whether the first entry is a good enough answer; otherwise the assistant says that it does not know. */
   isConfident: z.boolean(),
   entries: z.array(
     z.object({
       id: Id,
       topic: z.string(),
       content: z.string(),
-      /** From 0 to 1: how much of the question the entry speaks of. */
+      /** From 0 to 1: how much of the question the entry covers. */
       strength: z.number(),
     }),
   ),
@@ -76,7 +76,7 @@ export type KnowledgeProblem = z.infer<typeof KnowledgeProblem>
 
 const ImportedEntry = z.object({ line: z.int(), topic: z.string(), content: z.string(), active: z.boolean() })
 
-/** What a file does, or would do: entries are found by id or topic, new ones added, known ones changed. */
+/** What a file does, or would do: entries are matched by id or topic, new ones are added, known ones changed. */
 export const KnowledgeImport = z.object({
   outcome: z.enum(['refused', 'planned', 'imported']),
   added: z.array(ImportedEntry),
@@ -88,9 +88,9 @@ export type KnowledgeImport = z.infer<typeof KnowledgeImport>
 
 const errors = {
   ...commonErrors,
-  /** Somebody else was first; `entry` is how it stands. */
+  /** Somebody else changed it first; `entry` is the current state. */
   ENTRY_CHANGED: { status: 409, data: z.object({ entry: KnowledgeEntry }) },
-  /** The hotel has as many entries as it may have. */
+  /** The hotel has reached its maximum number of entries. */
   KNOWLEDGE_FULL: { status: 409 },
 } as const
 
@@ -104,7 +104,7 @@ const OfEntry = OfHotel.extend({ id: Id, version: z.int().min(1) })
 export const knowledgeContract = {
   list: oc
     .errors(commonErrors)
-    .route(route('GET', '', 'What the assistant of a hotel knows, newest first'))
+    .route(route('GET', '', "The entries of a hotel's knowledge, newest first"))
     .input(OfHotel)
     .output(z.array(KnowledgeEntry)),
   add: oc
@@ -119,7 +119,7 @@ export const knowledgeContract = {
     .output(Saved),
   setActive: oc
     .errors(errors)
-    .route(route('PATCH', '/{id}', 'Let the assistant use an entry, or not'))
+    .route(route('PATCH', '/{id}', 'Activate or deactivate an entry'))
     .input(OfEntry.extend({ active: z.boolean() }))
     .output(KnowledgeEntry),
   remove: oc
@@ -129,12 +129,12 @@ export const knowledgeContract = {
     .output(z.object({ id: Id })),
   ask: oc
     .errors(commonErrors)
-    .route(route('POST', '/ask', 'Which entries a question finds, and how strongly'))
+    .route(route('POST', '/ask', 'The entries that a question finds, and their strength'))
     .input(OfHotel.extend({ question: requiredText(QUESTION_MAX) }))
     .output(Answers),
   importFile: oc
     .errors(commonErrors)
-    .route(route('POST', '/import', 'Add and change entries from a CSV file, wholly or not at all'))
+    .route(route('POST', '/import', 'Add and change entries from a CSV file, all or nothing'))
     .input(OfHotel.extend({ file: z.string().max(TEXT_FILE_LENGTH), isDryRun: z.boolean() }))
     .output(KnowledgeImport),
 }

@@ -5,23 +5,23 @@ import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel } from '#kit/shared/shapes.ts'
 import { ANSWERS_MAX } from './rules.ts'
 
-/** Questions of guests that ask the same, and that the assistant could not answer or not well. */
+/** Guests' questions with the same meaning, which the assistant answered badly or not at all. */
 export const QuestionGroup = z.object({
-  /** How it was worded, the most frequent first; the first stands for the group. Some of `wordingCount`. */
+  /** Up to `WORDINGS_MAX` wordings, most frequent first; the first one represents the group. */
   questions: z.array(z.object({ text: z.string(), language: z.enum(LANGUAGES) })).min(1),
   wordingCount: z.int(),
-  /** How often it was asked: `unanswered` and `disliked` together. */
+  /** How often it was asked: the sum of `unanswered` and `disliked`. */
   count: z.int(),
   /** How often the assistant did not know. */
   unanswered: z.int(),
-  /** How often it did answer, and the guest said that this did not help. */
+  /** How often the assistant answered, but the guest marked the answer as not helpful. */
   disliked: z.int(),
-  /** The beginning of the newest answer that did not help. */
+  /** The beginning of the newest answer that was not helpful. */
   dislikedAnswer: z.string().nullable(),
   lastAt: z.iso.datetime(),
-  /** In which it was asked last. */
+  /** The conversation in which it was asked last. */
   conversationId: Id,
-  /** The assistant's answers, by which the group is dismissed and brought back. */
+  /** The assistant's answers, which identify the group when it is dismissed or restored. */
   answerIds: z.array(Id).min(1),
 })
 export type QuestionGroup = z.infer<typeof QuestionGroup>
@@ -39,17 +39,19 @@ const route = (method: 'GET' | 'POST', path: string, summary: string) => ({
 export const learningContract = {
   list: oc
     .errors(commonErrors)
-    .route(route('GET', '', 'What guests asked and the assistant could not answer well, most frequent first'))
+    .route(route('GET', '', 'Questions that the assistant could not answer well, most frequent first'))
     .input(OfHotel)
     .output(QuestionGroups),
   dismiss: oc
     .errors(commonErrors)
-    .route(route('POST', '/dismiss', 'List these questions no longer; asked anew, they are listed anew'))
+    .route(
+      route('POST', '/dismiss', 'Remove questions from the list; a question asked again is listed again'),
+    )
     .input(OfAnswers)
     .output(z.object({ count: z.int() })),
   restore: oc
     .errors(commonErrors)
-    .route(route('POST', '/restore', 'List dismissed questions again'))
+    .route(route('POST', '/restore', 'Restore dismissed questions'))
     .input(OfAnswers)
     .output(z.object({ count: z.int() })),
 }

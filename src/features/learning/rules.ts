@@ -1,10 +1,10 @@
-/** Answers are looked through for so many days, as long as conversations are kept. */
+/** How far back answers are analysed: as long as conversations are kept. */
 export const LEARNING_DAYS = 90
-/** The newest answers that are looked through. */
+/** The number of answers analysed, the newest ones. */
 export const ANSWERS_MAX = 2000
-/** Groups of questions that are shown, the most frequent. */
+/** The number of groups shown, the most frequent ones. */
 export const GROUPS_MAX = 100
-/** Ways of asking that are shown of a group. */
+/** The number of wordings shown per group. */
 export const WORDINGS_MAX = 5
-/** Of an answer that did not help, the beginning; in characters. */
+/** How much of an unhelpful answer is quoted, in characters. */
 export const QUOTE_LENGTH = 1000

@@ -9,7 +9,7 @@ export type FlagName = z.infer<typeof FlagName>
 
 const Count = z.int().min(0)
 
-/** The platform in numbers (PDB-01); deleted hotels and what is theirs do not count. */
+/** Platform-wide counts (PDB-01); deleted hotels and their data do not count. */
 export const PlatformStats = z.object({
   totalHotels: Count,
   activeHotels: Count,
@@ -18,7 +18,7 @@ export const PlatformStats = z.object({
 })
 export type PlatformStats = z.infer<typeof PlatformStats>
 
-/** A service of all hotels (DATA-05). */
+/** A service that applies to all hotels (DATA-05). */
 export const GlobalService = z.object({
   id: Id,
   icon: ServiceIcon,
@@ -38,7 +38,7 @@ export const FeatureFlag = z.object({
 })
 export type FeatureFlag = z.infer<typeof FeatureFlag>
 
-/** Where the assistant's questions go (DATA-12); the address is empty until one is saved. */
+/** The webhook that receives the assistant's questions (DATA-12); the URL is empty until one is saved. */
 export const Webhook = z.object({ url: z.string(), updatedAt: z.iso.datetime() })
 export type Webhook = z.infer<typeof Webhook>
 
@@ -51,7 +51,7 @@ export type PlatformSettings = z.infer<typeof PlatformSettings>
 
 export const WEBHOOK_URL_LENGTH = 2000
 
-/** What came back from a call of the webhook: a status and how long it took, or why nothing did. */
+/** The outcome of a webhook call: the status and how long it took, or why there was no response. */
 export const WebhookTest = z.object({
   status: z.int().nullable(),
   reason: z.string().nullable(),
@@ -75,24 +75,24 @@ export const platformContract = {
     .output(z.object({ enabled: z.boolean() })),
   stats: oc
     .errors(commonErrors)
-    .route(route('GET', 'stats', 'The platform in four numbers'))
+    .route(route('GET', 'stats', 'Platform-wide counts'))
     .output(PlatformStats),
   settings: oc
     .errors(commonErrors)
-    .route(route('GET', 'settings', 'Webhook, services and feature flags of all hotels'))
+    .route(route('GET', 'settings', 'The webhook, and the services and feature flags of all hotels'))
     .output(PlatformSettings),
   setWebhookUrl: oc
     .errors({
       ...commonErrors,
-      /** No web address, one without TLS, or one that points into a private network. */
+      /** Not a web address, one without TLS, or one that points to a private network. */
       WEBHOOK_REFUSED: {
         status: 400,
         data: z.object({ problem: z.enum(['unusable', 'insecure', 'inward']) }),
       },
-      /** Somebody else was first; this is the address now. */
+      /** Somebody else changed it first; the data is the current URL. */
       WEBHOOK_CHANGED: { status: 409, data: Webhook },
     })
-    .route(route('PUT', 'webhook', 'Where the questions to the assistant go'))
+    .route(route('PUT', 'webhook', "Set the URL that receives the assistant's questions"))
     .input(
       z.strictObject({
         seen: plainText(WEBHOOK_URL_LENGTH),
@@ -102,7 +102,7 @@ export const platformContract = {
     .output(Webhook),
   testWebhook: oc
     .errors(commonErrors)
-    .route(route('POST', 'webhook/test', 'Call the webhook once and tell what came back'))
+    .route(route('POST', 'webhook/test', 'Call the webhook once and return its response'))
     .output(WebhookTest),
   setServiceEnabled: oc
     .errors(commonErrors)

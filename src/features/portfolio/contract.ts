@@ -18,7 +18,10 @@ import {
 export const NAME_LENGTH = 200
 export const HOTELS_PER_PAGE = 24
 
-/** A hotel as super admins see it, with how much is in it; `version` rises with every change but that of a picture. */
+/**
+ * A hotel as super admins see it, with the size of its contents; `version` increases with every change except of a
+ * picture.
+ */
 export const AnyHotel = Hotel.extend({
   isActive: z.boolean(),
   version: z.int(),
@@ -38,24 +41,24 @@ export type ShownState = HotelState | 'deleted'
 
 const HotelPage = z.object({
   hotels: z.array(AnyHotel),
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1; the last page when a later one was requested. */
   page: z.int(),
   pages: z.int(),
-  /** How many the search finds, whatever their state; the deleted ones are no part of `all`. */
+  /** Matches of the search by state; `all` does not include deleted ones. */
   counts: z.object({ all: z.int(), active: z.int(), inactive: z.int(), deleted: z.int() }),
 })
 export type HotelPage = z.infer<typeof HotelPage>
 
-/** A hotel that is deleted and not yet purged, with what would go with it. */
+/** A hotel that is deleted but not yet purged, and what the purge would remove. */
 export const DeletedHotel = Hotel.pick({
   ...{ id: true, slug: true, name: true, logoUrl: true, primaryColor: true },
 }).extend({
   deletedAt: z.iso.datetime(),
-  /** As the activity names them; null when it no longer says. */
+  /** From the audit log; null when the entry no longer exists. */
   deletedBy: z.string().nullable(),
-  /** From when on the platform purges it by itself. */
+  /** When it can first be purged automatically. */
   purgedFrom: z.iso.datetime(),
-  /** Its purge has begun: it cannot come back. */
+  /** Its purge has started: it can no longer be restored. */
   isPurging: z.boolean(),
   contents: z.object({ staff: z.int(), guests: z.int(), dishes: z.int(), orders: z.int() }),
 })
@@ -71,7 +74,7 @@ export type DeletedPage = z.infer<typeof DeletedPage>
 
 const Email = optionalText(EMAIL_LENGTH).refine((text) => text === null || z.email().safeParse(text).success)
 
-/** What the form sends; empty contact fields become null (HOT-11). */
+/** What the form submits; empty contact fields become null (HOT-11). */
 export const HotelDraft = z.strictObject({
   name: requiredText(NAME_LENGTH),
   contactEmail: Email,
@@ -89,18 +92,18 @@ export type HotelDraft = z.infer<typeof HotelDraft>
 
 const OfAnyHotel = z.strictObject({ id: Id })
 
-/** A dish's price before and after a change of the currency, each in its own. */
+/** A dish's price before and after a currency change, each in its own currency. */
 const PriceChange = z.object({ id: Id, name: z.string(), before: Money, after: Money })
 export type PriceChange = z.infer<typeof PriceChange>
 
-/** The prices of all dishes in the new currency, when it changes; `seen` is the one that the editor saw. */
+/** The prices of all dishes in the new currency, if it changes; `seen` is the old price that the editor saw. */
 const NewPrices = z
   .array(z.strictObject({ id: Id, seen: Money, price: Money }))
   .max(20_000)
   .default([])
 export type NewPrices = z.infer<typeof NewPrices>
 
-/** What was last done to the currency, and may be set back. */
+/** The latest currency change, if it can be undone. */
 const CurrencyChange = z.object({
   from: Currency,
   to: Currency,
@@ -111,26 +114,29 @@ export type CurrencyChange = z.infer<typeof CurrencyChange>
 
 const platformErrors = {
   ...commonErrors,
-  /** Also for a slug that the platform itself needs, and for one of a deleted hotel. */
+  /** Also for a reserved slug, and for that of a deleted hotel. */
   SLUG_TAKEN: { status: 409 },
-  /** Somebody else was first; `hotel` is how it stands. */
+  /** Somebody else changed it first; `hotel` is the current state. */
   HOTEL_CHANGED: { status: 409, data: z.object({ hotel: AnyHotel }) },
-  /** Prices of the template do not fit the new hotel's currency: too high, or nothing would be left of them. */
+  /** The template's prices do not fit the new hotel's currency: one would be too high, or become zero. */
   CURRENCY_UNFIT: { status: 409 },
-  /** With another currency come the prices of all dishes, as they were seen; these are not, or one has become nothing. */
+  /**
+   * A currency change must include the prices of all dishes as the editor saw them; some differ, or one would become
+   * zero.
+   */
   PRICES_CHANGED: { status: 409 },
-  /** The currency cannot go back: it was not changed, or was set back already. */
+  /** The currency change cannot be undone: there was none, or it was already undone. */
   NOTHING_TO_UNDO: { status: 409 },
-  /** Only a hotel that is switched off can be deleted (HOT-03). */
+  /** Only an inactive hotel can be deleted (HOT-03). */
   HOTEL_ACTIVE: { status: 409 },
-  /** What was typed is not the hotel's slug. */
+  /** The text entered is not the hotel's slug. */
   SLUG_MISMATCH: { status: 400 },
 } as const
 
 const tags = ['Hotels']
 const ofPlatform = oc.errors(platformErrors)
 
-/** The platform's hotels, as super admins run them. */
+/** The platform's hotels, as managed by super admins. */
 export const portfolioContract = {
   listAll: ofPlatform
     .route({ method: 'GET', path: '/platform/hotels', summary: 'Hotels, newest first, page by page', tags })
@@ -143,38 +149,43 @@ export const portfolioContract = {
     )
     .output(HotelPage),
   getAny: ofPlatform
-    .route({ method: 'GET', path: '/platform/hotels/{id}', summary: 'A hotel, also an inactive one', tags })
+    .route({ method: 'GET', path: '/platform/hotels/{id}', summary: 'A hotel, active or inactive', tags })
     .input(OfAnyHotel)
     .output(AnyHotel),
   create: ofPlatform
     .route({
       ...{ method: 'POST', path: '/platform/hotels', tags },
-      summary: 'Add a hotel with its services and settings, or with those, menu and texts of another',
+      summary: 'Add a hotel with default services and settings, or with the contents of another',
     })
     .input(z.strictObject({ slug: plainText(1000), hotel: HotelDraft, templateId: Id.nullable() }))
     .output(AnyHotel),
   update: ofPlatform
-    .route({ method: 'PUT', path: '/platform/hotels/{id}', summary: 'Save a hotel; its slug stays', tags })
+    .route({
+      method: 'PUT',
+      path: '/platform/hotels/{id}',
+      summary: 'Save a hotel; its slug cannot change',
+      tags,
+    })
     .input(OfAnyHotel.extend({ version: z.int().min(1), hotel: HotelDraft, prices: NewPrices }))
     .output(AnyHotel),
   previewCurrency: ofPlatform
     .route({
       ...{ method: 'GET', path: '/platform/hotels/{id}/prices', tags },
-      summary: 'Every price of a hotel as it would read in another currency',
+      summary: 'Preview every price of a hotel in another currency',
     })
     .input(OfAnyHotel.extend({ currency: HotelDraft.shape.currency }))
     .output(z.array(PriceChange.extend({ after: Money.nullable() }))),
   previewTimeZone: ofPlatform
     .route({
       ...{ method: 'GET', path: '/platform/hotels/{id}/time-zone', tags },
-      summary: 'How many guests have a checkout whose moment another time zone moves',
+      summary: 'Count the guests whose checkout moves with another time zone',
     })
     .input(OfAnyHotel.extend({ timeZone: TimeZone }))
     .output(z.object({ guests: z.int() })),
   lastCurrencyChange: ofPlatform
     .route({
       ...{ method: 'GET', path: '/platform/hotels/{id}/currency-change', tags },
-      summary: 'The last change of the currency, as long as it can be undone',
+      summary: 'The latest currency change, if it can be undone',
     })
     .input(OfAnyHotel)
     .output(CurrencyChange.nullable()),
@@ -191,7 +202,7 @@ export const portfolioContract = {
     .input(OfAnyHotel.extend({ isActive: z.boolean() }))
     .output(AnyHotel),
   removeLogo: ofPlatform
-    .route({ method: 'DELETE', path: '/platform/hotels/{id}/logo', summary: 'Take the logo away', tags })
+    .route({ method: 'DELETE', path: '/platform/hotels/{id}/logo', summary: 'Remove the logo', tags })
     .input(OfAnyHotel)
     .output(AnyHotel),
   remove: ofPlatform
@@ -208,14 +219,14 @@ export const portfolioContract = {
   restore: ofPlatform
     .route({
       ...{ method: 'POST', path: '/platform/hotels/{id}/restore', tags },
-      summary: 'Bring a deleted hotel back, switched off',
+      summary: 'Restore a deleted hotel as inactive',
     })
     .input(OfAnyHotel)
     .output(AnyHotel),
   purge: ofPlatform
     .route({
       ...{ method: 'POST', path: '/platform/hotels/{id}/purge', tags },
-      summary: 'Erase a deleted hotel for good, with all that was in it',
+      summary: 'Permanently erase a deleted hotel with all its data',
     })
     .input(OfAnyHotel.extend({ confirmedSlug: plainText(100) }))
     .output(z.object({ id: Id })),

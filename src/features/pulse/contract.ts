@@ -6,7 +6,7 @@ import { Currency, Id, plainText } from '#kit/shared/shapes.ts'
 const Count = z.int().min(0)
 const Moment = z.iso.datetime()
 
-/** What one hotel did in the last 24 hours, in its own currency; cancelled orders are left out. */
+/** One hotel's activity in the last 24 hours, in its own currency; cancelled orders are left out. */
 export const BusyHotel = z.object({
   id: Id,
   name: z.string(),
@@ -15,15 +15,15 @@ export const BusyHotel = z.object({
   currency: Currency,
   orders: Count,
   revenue: z.int().min(0),
-  /** Of whatever day; null when there never was one. */
+  /** From any day; null when there has never been one. */
   lastOrderAt: Moment.nullable(),
 })
 export type BusyHotel = z.infer<typeof BusyHotel>
 
-/** Calls of the webhook that failed in the last 24 hours, by hotel and reason. */
+/** Failed webhook calls in the last 24 hours, by hotel and reason. */
 export const FailingWebhook = z.object({
   hotelName: z.string().nullable(),
-  /** `timeout`, `answered-502` and the like. */
+  /** For example `timeout` or `answered-502`. */
   reason: z.string(),
   failures: Count,
   lastAt: Moment,
@@ -33,10 +33,10 @@ export type FailingWebhook = z.infer<typeof FailingWebhook>
 export const LockedAction = z.enum(['guest_login', 'guest_login_target', 'admin_login', 'superadmin_login'])
 export type LockedAction = z.infer<typeof LockedAction>
 
-/** Somebody who may not try to sign in again for a while. */
+/** A person who is temporarily locked out of signing in. */
 export const LockedLogin = z.object({
   action: LockedAction,
-  /** An e-mail address; of guests a device's id, or `name {last name}` or `room {number}`. */
+  /** An e-mail address; for guests a device's id, or `name {last name}` or `room {number}`. */
   identifier: z.string(),
   hotelId: Id.nullable(),
   hotelName: z.string().nullable(),
@@ -53,12 +53,12 @@ export const Health = z.object({
 export type Health = z.infer<typeof Health>
 
 export const Pulse = z.object({
-  /** `byHour[0]` are the orders of the hour that began at `from`; the last is the hour under way. */
+  /** `byHour[0]` counts the hour that began at `from`; the last one is the current hour. */
   orders: z.object({ from: Moment, byHour: z.array(Count).length(24) }),
   hotels: z.array(BusyHotel),
   webhooks: z.array(FailingWebhook),
   locked: z.array(LockedLogin),
-  /** How many are locked in all; `locked` holds those of the last 50. */
+  /** The total number; `locked` holds the latest 50. */
   lockedCount: Count,
   health: Health,
 })
@@ -70,7 +70,7 @@ export const pulseContract = {
     .route({
       method: 'GET',
       path: '/platform/pulse',
-      summary: 'What happens on the platform: orders, hotels, failing webhooks, locked-out logins',
+      summary: "The platform's activity: orders, hotels, failing webhooks, locked-out logins",
       tags: ['Platform'],
     })
     .output(Pulse),
@@ -79,7 +79,7 @@ export const pulseContract = {
     .route({
       method: 'POST',
       path: '/platform/unlock',
-      summary: 'Let guests or staff of a hotel try to sign in again; super admins only by the operator',
+      summary: 'Unlock guests or staff of a hotel; only the operator can unlock super admins',
       tags: ['Platform'],
     })
     .input(

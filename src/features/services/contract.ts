@@ -6,7 +6,7 @@ import { Id, OfHotel, Texts } from '#kit/shared/shapes.ts'
 export const ServiceIcon = z.enum(['UtensilsCrossed', 'Sparkles', 'Flower2', 'Dumbbell', 'Car', 'MapPin'])
 export type ServiceIcon = z.infer<typeof ServiceIcon>
 
-/** A service of a hotel. A path means that it is functional; it is relative to the hotel's area. */
+/** A hotel's service. A path means that it is available in the app; it is relative to the hotel's area. */
 export const Service = z.object({
   id: Id,
   icon: ServiceIcon,
@@ -18,7 +18,7 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-/** All services of a hotel by id, first to last. */
+/** The ids of all services of a hotel, in display order. */
 const Order = z.array(Id).min(1).max(100)
 
 export const servicesContract = {
@@ -27,7 +27,7 @@ export const servicesContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/services',
-      summary: 'Services of a hotel in their order',
+      summary: 'Services of a hotel in display order',
       tags: ['Services'],
     })
     .input(OfHotel.extend({ enabledOnly: z.boolean().default(true) }))
@@ -35,13 +35,13 @@ export const servicesContract = {
   setEnabled: oc
     .errors({
       ...commonErrors,
-      /** Switched off for the whole platform: the hotel's own switch is out of use (OP-64). */
+      /** Switched off for the whole platform, so the hotel's own switch is disabled (OP-64). */
       GLOBALLY_DISABLED: { status: 409 },
     })
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/services/{id}/enabled',
-      summary: 'Show a service to guests, or hide it',
+      summary: 'Show or hide a service',
       tags: ['Services'],
     })
     .input(OfHotel.extend({ id: Id, enabled: z.boolean() }))
@@ -49,13 +49,13 @@ export const servicesContract = {
   reorder: oc
     .errors({
       ...commonErrors,
-      /** Somebody else was first; this is how they stand now. */
+      /** Somebody else changed them first; `services` is the current state. */
       SERVICES_CHANGED: { status: 409, data: z.object({ services: z.array(Service) }) },
     })
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/services/order',
-      summary: 'Put the services into another order',
+      summary: 'Reorder the services',
       tags: ['Services'],
     })
     .input(OfHotel.extend({ seen: Order, wanted: Order }))

@@ -1,6 +1,6 @@
 import type { Service } from './contract.ts'
 
-/** The six services that every hotel starts with (OP-50); room service is the functional one. */
+/** The six services that every hotel starts with (OP-50); only room service is available in the app. */
 export const STARTING_SERVICES: readonly Pick<Service, 'icon' | 'enabled' | 'path'>[] = [
   { icon: 'UtensilsCrossed', enabled: true, path: 'room-service' },
   { icon: 'Sparkles', enabled: true, path: null },
@@ -12,7 +12,7 @@ export const STARTING_SERVICES: readonly Pick<Service, 'icon' | 'enabled' | 'pat
 
 export type Tap = 'coming-soon' | 'unavailable' | 'guests-only' | 'open'
 
-/** What a tap on a service does: the rules TAP-02 to TAP-06 in their order. */
+/** What a tap on a service does: the rules TAP-02 to TAP-06, in that order. */
 export function tapOn(
   service: Pick<Service, 'enabled' | 'isGloballyEnabled' | 'path'>,
   isGuest: boolean,

@@ -4,7 +4,7 @@ import { StaffRole } from '#features/accounts/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, plainText } from '#kit/shared/shapes.ts'
 
-/** Whatever was typed to sign in: what is too long for any is wrong, and no bad request. */
+/** Any input to a sign-in form: text too long to be valid counts as wrong credentials, not as a bad request. */
 const Typed = plainText(20_000)
 
 /** A signed-in guest, as the guest's own screens show it. */
@@ -13,7 +13,7 @@ export const GuestSession = z.object({
   guestName: z.string(),
   roomNumber: z.string(),
   expiresAt: z.iso.datetime().nullable(),
-  /** Tells one stay from the next under the same credentials (OP-72). */
+  /** Distinguishes one stay from the next under the same credentials (OP-72). */
   stayBeganAt: z.iso.datetime(),
 })
 export type GuestSession = z.infer<typeof GuestSession>
@@ -24,18 +24,18 @@ export const StaffSession = z.object({
   email: z.string(),
   fullName: z.string(),
   role: StaffRole,
-  /** Somebody else made the password: nothing but changing it is allowed. */
+  /** The password was set by somebody else: only changing it is allowed. */
   mustChangePassword: z.boolean(),
 })
 export type StaffSession = z.infer<typeof StaffSession>
 
-/** Who acts in a hotel's panel: its own staff, or a super admin on a visit. */
+/** The user of a hotel's panel: a member of its staff, or a super admin on a visit. */
 export const HotelStaffSession = StaffSession.extend({
   visit: z.object({ reason: z.string(), endsAt: z.iso.datetime() }).nullable(),
 })
 export type HotelStaffSession = z.infer<typeof HotelStaffSession>
 
-/** `remaining` is how many attempts are left before the lockout; null when none was counted. */
+/** `remaining` is the number of attempts left before the lockout; null when the attempt was not counted. */
 const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().nullable() }) } as const
 
 const signInErrors = { ...commonErrors, INVALID_CREDENTIALS, LOGIN_FAILED: { status: 503 } } as const
@@ -50,13 +50,13 @@ const passwordErrors = {
 const OwnPassword = plainText(1000)
 const PasswordChange = z.object({ current: OwnPassword, wanted: OwnPassword })
 
-/** One place where the member of staff is signed in. `lastSeenAt` is true to the hour. */
+/** One session of a member of staff. `lastSeenAt` is accurate to the hour. */
 export const OwnSession = z.object({
   id: Id,
-  /** By name, such as Chrome and Android; null when the browser did not say. */
+  /** A name such as Chrome or Android; null when the browser did not say. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** Its end is left out. */
+  /** Without its last part. */
   ipAddress: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -64,7 +64,7 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** Right credentials that open nothing (PAU-09): of somebody switched off, or of another role. */
+/** Correct credentials without access (PAU-09): the user is deactivated, or has another role. */
 const NOT_SUPER_ADMIN = { USER_NOT_FOUND: { status: 403 }, ACCESS_DENIED: { status: 403 } } as const
 
 export const sessionsContract = {
@@ -83,7 +83,7 @@ export const sessionsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/guest-session',
-      summary: 'Who is signed in as a guest, or null',
+      summary: 'The signed-in guest, or null',
       tags: ['Sessions'],
     })
     .input(OfHotel)
@@ -113,7 +113,7 @@ export const sessionsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/staff-session',
-      summary: 'Who is signed in as staff, or null',
+      summary: 'The signed-in member of staff, or null',
       tags: ['Sessions'],
     })
     .input(OfHotel)
@@ -143,7 +143,7 @@ export const sessionsContract = {
     .route({
       method: 'GET',
       path: '/platform/session',
-      summary: 'Who is signed in as staff of any kind, or null',
+      summary: 'The signed-in member of staff of any kind, or null',
       tags: ['Sessions'],
     })
     .output(StaffSession.nullable()),
@@ -181,7 +181,7 @@ export const sessionsContract = {
     .route({
       method: 'GET',
       path: '/hotels/{slug}/staff-sessions',
-      summary: 'Where one is signed in, newest first',
+      summary: "The caller's sessions, newest first",
       tags: ['Sessions'],
     })
     .input(OfHotel)
@@ -191,7 +191,7 @@ export const sessionsContract = {
     .route({
       method: 'DELETE',
       path: '/hotels/{slug}/staff-sessions/{id}',
-      summary: 'Sign out in one place',
+      summary: "End one of the caller's sessions",
       tags: ['Sessions'],
     })
     .input(OfHotel.extend({ id: Id }))
@@ -201,7 +201,7 @@ export const sessionsContract = {
     .route({
       method: 'DELETE',
       path: '/hotels/{slug}/staff-sessions',
-      summary: 'Sign out everywhere else',
+      summary: 'End all other sessions of the caller',
       tags: ['Sessions'],
     })
     .input(OfHotel)

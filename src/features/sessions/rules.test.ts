@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newPassword } from '#kit/shared/new-password.ts'
 import { passwordProblem } from './rules.ts'
 
-test('no password that we make is one that we refuse', () => {
+test('no generated password is one that we refuse', () => {
   const made = Array.from({ length: 500 }, newPassword)
   expect(made.filter((one) => passwordProblem(one, 'name@hotel.example'))).toEqual([])
 })

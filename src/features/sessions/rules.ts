@@ -1,12 +1,12 @@
-/** How long a session lasts unused, in seconds. A guest's also ends at the guest's expiry. */
+/** How long an unused session lasts, in seconds. A guest's session also ends at the guest's expiry. */
 export const SESSION_SECONDS = { guest: 30 * 24 * 3600, staff: 7 * 24 * 3600 } as const
 
-/** Seen again after this many seconds, a session is prolonged to its full length. */
+/** A session used again after this many seconds is extended to its full length. */
 export const PROLONG_AFTER_SECONDS = 3600
 
 export const PASSWORD_LENGTH_MIN = 6
 
-/** Of the passwords that are tried first everywhere, those of six signs and more. */
+/** Those of the most common passwords that have at least six characters. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 password password1 password12 password123 passw0rd p@ssw0rd
   qwerty qwerty1 qwerty12 qwerty123 qwertz qwertz123 qwertyuiop azerty abc123 abcdef abcd1234 letmein welcome welcome1
@@ -18,7 +18,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Why a password cannot be chosen, or null. */
+/** Why a password is not allowed, or null. */
 export function passwordProblem(password: string, email: string): 'short' | 'common' | null {
   const plain = password.trim().toLowerCase()
   if ([...password].length < PASSWORD_LENGTH_MIN) return 'short'

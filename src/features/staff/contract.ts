@@ -9,7 +9,7 @@ export const FULL_NAME_LENGTH = 100
 export const PASSWORD_LENGTH = 200
 export const STAFF_PER_PAGE = 25
 
-/** An address as it is kept: in lower case, without what stands around it. */
+/** An e-mail address as stored: cleaned and in lower case. */
 export const Email = z
   .string()
   .max(EMAIL_LENGTH * 4)
@@ -30,7 +30,7 @@ export const HotelAdmin = z.object({
 })
 export type HotelAdmin = z.infer<typeof HotelAdmin>
 
-/** Who runs the platform. */
+/** A user who runs the platform. */
 export const SuperAdmin = HotelAdmin.pick({
   ...{ id: true, email: true, fullName: true, isActive: true, lastLogin: true, createdAt: true },
 })
@@ -49,11 +49,11 @@ const OfUser = z.strictObject({ id: Id })
 export const staffContract = {
   list: oc
     .errors(commonErrors)
-    .route(route('GET', '/users', 'Hotel admins of one hotel or of all, newest first'))
+    .route(route('GET', '/users', 'Hotel admins of one hotel or all, newest first'))
     .input(
       z.strictObject({
         hotelId: Id.nullable().default(null),
-        /** A part of the name or of the e-mail, whatever the case and the accents. */
+        /** Part of the name or the e-mail, ignoring case and accents. */
         search: Search,
         page: Page,
       }),
@@ -61,13 +61,13 @@ export const staffContract = {
     .output(z.object({ users: z.array(HotelAdmin), total: z.int() })),
   hotels: oc
     .errors(commonErrors)
-    .route(route('GET', '/users/hotels', 'Hotels that users can belong to, by name'))
+    .route(route('GET', '/users/hotels', 'Hotels to which users can belong, by name'))
     .output(z.array(HotelChoice)),
   add: oc
     .errors({
       ...commonErrors,
       EMAIL_TAKEN: { status: 409 },
-      /** The hotel is switched off, deleted or not there. */
+      /** The hotel is inactive, deleted or does not exist. */
       HOTEL_CLOSED: { status: 409 },
       SIGN_UP_DISABLED: { status: 403 },
       PASSWORD_TOO_SHORT: { status: 400 },
@@ -85,17 +85,25 @@ export const staffContract = {
     .output(HotelAdmin),
   setActive: oc
     .errors(commonErrors)
-    .route(route('PUT', '/users/{id}/active', 'Switch a hotel admin on or off; off ends the sessions'))
+    .route(
+      route(
+        'PUT',
+        '/users/{id}/active',
+        'Activate or deactivate a hotel admin; deactivating ends the sessions',
+      ),
+    )
     .input(OfUser.extend({ isActive: z.boolean() }))
     .output(HotelAdmin),
   update: oc
     .errors({
       ...commonErrors,
       HOTEL_CLOSED: { status: 409 },
-      /** Somebody else was first; `user` is how it stands. */
+      /** Somebody else changed it first; `user` is the current state. */
       USER_CHANGED: { status: 409, data: z.object({ user: HotelAdmin }) },
     })
-    .route(route('PUT', '/users/{id}', 'Rename a hotel admin or move one to another hotel, which signs out'))
+    .route(
+      route('PUT', '/users/{id}', 'Rename a hotel admin, or move one to another hotel, which signs them out'),
+    )
     .input(
       OfUser.extend({
         seen: z.strictObject({ fullName: z.string().max(400), hotelId: Id }),
@@ -106,7 +114,11 @@ export const staffContract = {
   resetPassword: oc
     .errors(commonErrors)
     .route(
-      route('POST', '/users/{id}/password', 'Give a hotel admin a new password, to be changed at sign-in'),
+      route(
+        'POST',
+        '/users/{id}/password',
+        "Set a hotel admin's password, to be changed at the next sign-in",
+      ),
     )
     .input(OfUser)
     .output(z.object({ user: HotelAdmin, password: z.string() })),
@@ -117,17 +129,21 @@ export const staffContract = {
   setSuperAdminActive: oc
     .errors({
       ...commonErrors,
-      /** Somebody must always be able to run the platform. */
+      /** The last active super admin cannot be deactivated, because somebody must be able to run the platform. */
       LAST_SUPER_ADMIN: { status: 409 },
     })
-    .route(route('PUT', '/super-admins/{id}/active', 'Switch a super admin on or off; off ends the sessions'))
+    .route(
+      route(
+        'PUT',
+        '/super-admins/{id}/active',
+        'Activate or deactivate a super admin; deactivating ends the sessions',
+      ),
+    )
     .input(OfUser.extend({ isActive: z.boolean() }))
     .output(SuperAdmin),
   remove: oc
     .errors({ ...commonErrors, USER_ACTIVE: { status: 409 } })
-    .route(
-      route('DELETE', '/users/{id}', 'Remove a hotel admin who is switched off, with login and sessions'),
-    )
+    .route(route('DELETE', '/users/{id}', 'Remove a deactivated hotel admin, with login and sessions'))
     .input(OfUser)
     .output(z.null()),
 }

@@ -4,7 +4,7 @@ import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, requiredText } from '#kit/shared/shapes.ts'
 import { REASON_LENGTH, VISIT_MINUTES } from './rules.ts'
 
-/** A super admin's visit to a hotel's panel that is under way. */
+/** A super admin's current visit to a hotel's panel. */
 export const SupportVisit = z.object({
   id: Id,
   hotelId: Id,
@@ -22,11 +22,11 @@ const route = (method: 'GET' | 'POST' | 'DELETE', summary: string) =>
 export const supportContract = {
   current: oc
     .errors(commonErrors)
-    .route(route('GET', 'The visit that one has under way, or null'))
+    .route(route('GET', "The caller's current visit, or null"))
     .output(SupportVisit.nullable()),
   start: oc
     .errors({ ...commonErrors, HOTEL_CLOSED: { status: 409 } })
-    .route(route('POST', "Open a hotel's panel for a while; ends the visit that is under way"))
+    .route(route('POST', "Start a visit to a hotel's panel; ends the current one"))
     .input(
       z.strictObject({
         hotelId: Id,

@@ -1,4 +1,4 @@
-/** How long a visit may be. */
+/** The visit lengths to choose from. */
 export const VISIT_MINUTES = [15, 30, 60] as const
 export type VisitMinutes = (typeof VISIT_MINUTES)[number]
 

@@ -5,10 +5,10 @@ import { authAccounts, sessions, users } from './table.ts'
 
 const USER_AGENT_LENGTH = 400
 
-/** A session that has not run out. */
+/** A session that has not expired. */
 export const isLive = sql`${sessions.expiresAt} > now()`
 
-/** The hotel admin or super admin of an e-mail address, with the account to check. */
+/** Finds the hotel admin or super admin with this e-mail address, and the account to check the password against. */
 export async function findStaffAccount(tx: Tx, email: string) {
   const [row] = await tx
     .select({
@@ -28,7 +28,7 @@ export async function findStaffAccount(tx: Tx, email: string) {
   return row ?? null
 }
 
-/** @param session.from where staff signed in from, which they see in their list of sessions; not kept of guests */
+/** @param session.from where staff signed in from, shown in their list of sessions; not stored for guests */
 export async function openSession(
   tx: Tx,
   session: {
@@ -46,14 +46,14 @@ export async function openSession(
       ${userAgent}, ${from ? shortenAddress(from.ip) : null})`)
 }
 
-/** Gives a session that is in use its full length again. */
+/** Extends a session in use to its full length again. */
 export async function prolongSession(tx: Tx, tokenHash: Buffer, seconds: number) {
   await tx.execute(sql`UPDATE sessions
     SET last_seen_at = now(), expires_at = now() + make_interval(secs => ${seconds})
     WHERE token_hash = ${tokenHash}`)
 }
 
-/** Ends a session; answers the member of staff whose it was. */
+/** Ends a session; returns the member of staff it belonged to. */
 export async function endSession(tx: Tx, tokenHash: Buffer): Promise<{ userId: string | null }> {
   const [row] = await tx
     .delete(sessions)
@@ -64,7 +64,7 @@ export async function endSession(tx: Tx, tokenHash: Buffer): Promise<{ userId: s
   return row ?? { userId: null }
 }
 
-/** Ends every session of these accounts: after a change of password, room or role. */
+/** Ends every session of these accounts, after a change of password, room or role. */
 export async function endSessionsOf(tx: Tx, account: { guestId?: string; userId?: string }) {
   const owned = tx
     .select({ id: authAccounts.id })
@@ -94,7 +94,7 @@ export async function touchLastLogin(tx: Tx, userId: string) {
     .where(eq(users.id, userId))
 }
 
-/** Adds a member of staff with the account to sign in with (e-mail in lower case). */
+/** Adds a member of staff and the account to sign in with (e-mail in lower case). */
 export async function addStaff(
   tx: Tx,
   staff: Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'role' | 'hotelId' | 'mustChangePassword'> & {
@@ -103,7 +103,7 @@ export async function addStaff(
 ): Promise<string> {
   const { passwordHash, ...user } = staff
   const [row] = await tx.insert(users).values(user).returning({ id: users.id })
-  if (!row) throw new Error('A user was not added')
+  if (!row) throw new Error('The user was not added')
   const account = {
     role: user.role,
     hotelId: user.hotelId,
@@ -123,7 +123,7 @@ export async function isSignedIn(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.$count(sessions, and(isOfStaff(userId), isLive))) > 0
 }
 
-/** Where a member of staff is signed in, newest first. */
+/** The sessions of a member of staff, newest first. */
 export async function listSessionsOfStaff(tx: Tx, userId: string) {
   return tx
     .select({
@@ -140,7 +140,7 @@ export async function listSessionsOfStaff(tx: Tx, userId: string) {
     .limit(100)
 }
 
-/** Ends one session of a member of staff; says whether there was such a one. */
+/** Ends one session of a member of staff; returns whether it existed. */
 export async function endSessionOfStaff(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(sessions)
@@ -149,7 +149,7 @@ export async function endSessionOfStaff(tx: Tx, userId: string, id: string): Pro
   return rows.length > 0
 }
 
-/** Ends every session of a member of staff but one; says how many. */
+/** Ends all other sessions of a member of staff; returns how many. */
 export async function endOtherSessions(tx: Tx, userId: string, kept: Buffer): Promise<number> {
   const rows = await tx
     .delete(sessions)
@@ -168,7 +168,7 @@ export async function saveStaffPassword(
   await tx.update(users).set({ mustChangePassword }).where(eq(users.id, userId))
 }
 
-/** Switches a member of staff on, under a new name if one is given. */
+/** Reactivates a member of staff, with a new name if one is given. */
 export async function reviveStaff(tx: Tx, userId: string, fullName: string | null) {
   await tx
     .update(users)
@@ -176,7 +176,7 @@ export async function reviveStaff(tx: Tx, userId: string, fullName: string | nul
     .where(eq(users.id, userId))
 }
 
-/** Forgets sessions that have ended and failed sign-ins of more than 90 days ago. */
+/** Deletes ended sessions, and failed sign-ins older than 90 days. */
 export async function forgetEndedSessions(tx: Tx) {
   await tx.execute(sql`DELETE FROM sessions WHERE expires_at < now()`)
   await tx.execute(sql`DELETE FROM failed_logins WHERE failed_at < now() - interval '90 days'`)

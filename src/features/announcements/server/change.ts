@@ -18,7 +18,7 @@ import { ANNOUNCEMENT_TEXTS, inNewOrder, moveBefore } from '../rules.ts'
 
 type Seen = { id: string; version: number }
 
-/** `gone` is a picture that nothing shows any more, to be removed after the commit. */
+/** `gone` is a picture no longer in use, to be removed after the commit. */
 export type ChangeResult =
   | { outcome: 'changed'; announcement: StaffAnnouncement; gone: string[] }
   | { outcome: 'stale'; announcement: StaffAnnouncement }
@@ -45,7 +45,7 @@ export async function createAnnouncement(
   return added
 }
 
-/** One change of one announcement: held, checked against the version that the caller saw, saved, audited. */
+/** Changes one announcement: locks it, checks it against the version the caller saw, saves and audits the change. */
 export async function changeAnnouncement(
   tx: Tx,
   actor: HotelAdminActor,
@@ -92,7 +92,7 @@ export async function deleteAnnouncement(tx: Tx, actor: HotelAdminActor, seen: S
   }
 }
 
-/** Puts an announcement before another, or last; null when one of them is not there. */
+/** Moves an announcement before another, or to the end; null when either does not exist. */
 export async function moveAnnouncement(
   tx: Tx,
   actor: HotelAdminActor,

@@ -43,7 +43,7 @@ const newPicture = async (hotelId = hotel.id) =>
   )
 const isStored = async (url: string) => (await product.storage.read(keyOfUrl(url) ?? '')) !== null
 
-test('a new one is published and comes first, and everybody hears of it', async () => {
+test('a new one is published, comes first, and is announced', async () => {
   await add('Music')
   const second = await add('Breakfast', { title: { en: 'Breakfast', bs: ' Doručak ', ar: '' } })
   expect(second).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
   await expect(announcements.add({ slug, announcement })).rejects.toMatchObject({ status: 400 })
 })
 
-test('a hidden one leaves the guests and stays with the staff', async () => {
+test('a hidden one is visible to staff only', async () => {
   const { id, version } = await add('Music')
   await announcements.publish({ slug, id, version, published: false })
   expect([await guestTitles(), await titles()]).toEqual([[], ['Music']])
@@ -78,7 +78,7 @@ test('a hidden one leaves the guests and stays with the staff', async () => {
   })
 })
 
-test('of two who change one, the second is told, and the audit says what became of it', async () => {
+test('the second of two concurrent changes is refused, and the audit log shows the outcome', async () => {
   const one = await add('Music')
   const save = (title: string) =>
     announcements.update({
@@ -97,7 +97,7 @@ test('of two who change one, the second is told, and the audit says what became 
   ])
 })
 
-test('a replaced picture is removed, a deleted announcement takes its picture along', async () => {
+test("a replaced picture is removed, and so is a deleted announcement's", async () => {
   const [first, second] = [await newPicture(), await newPicture()]
   const one = await add('Music', { imageUrl: first })
   await announcements.update({
@@ -109,7 +109,7 @@ test('a replaced picture is removed, a deleted announcement takes its picture al
   expect([await isStored(second), await titles()]).toEqual([false, []])
 })
 
-test('a picture that two show stays until the last of them goes', async () => {
+test('a picture used by two stays until the last of them is deleted', async () => {
   const imageUrl = await newPicture()
   const [one, two] = [await add('One', { imageUrl }), await add('Two', { imageUrl })]
   await announcements.remove({ slug, id: one.id, version: 1 })
@@ -130,7 +130,7 @@ test('the order is changed one at a time', async () => {
   })
 })
 
-test('a new one comes first after others were deleted, too, with the number of the others as its index', async () => {
+test('a new one also comes first after deletions, with the number of the others as its index', async () => {
   const [a, b] = [await add('A'), await add('B')]
   await add('C')
   for (const { id, version } of [a, b]) await announcements.remove({ slug, id, version })
@@ -138,7 +138,7 @@ test('a new one comes first after others were deleted, too, with the number of t
   expect(await titles()).toEqual(['D', 'C'])
 })
 
-test('what stood in order before the newest came first keeps its order', async () => {
+test('announcements ordered before the newest came first keep their order', async () => {
   for (const title of ['A', 'B', 'C']) await add(title)
   const [first] = await announcements.listAll({ slug })
   if (first) await announcements.remove({ slug, id: first.id, version: first.version })

@@ -19,7 +19,7 @@ const os = implement(announcementsContract).$context<RequestContext>()
 const errors = errorsOf(announcementsContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
 
-/** A picture is one that was uploaded for an announcement of this hotel, or the one that it has. */
+/** The picture must have been uploaded for an announcement of this hotel, or be the current one. */
 async function checkPicture(
   { storage, actor }: AdminContext,
   { imageUrl }: AnnouncementDraft,

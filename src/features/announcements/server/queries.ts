@@ -9,7 +9,9 @@ import { announcements } from './table.ts'
 
 const { hotelId: _hotel, ...staffColumns } = getTableColumns(announcements)
 const { version: _version, ...columns } = staffColumns
-/** The highest index first: a new one, whose index is their number (ANA-03), stands above the others. */
+/**
+ * Highest index first: a new announcement gets the number of existing ones as its index (ANA-03), so it comes first.
+ */
 const inOrder = [desc(announcements.orderIndex), desc(announcements.createdAt)]
 
 const fromRow = <Row extends FlatTexts<typeof ANNOUNCEMENT_TEXTS> & { createdAt: Date }>(row: Row) => ({
@@ -19,7 +21,7 @@ const fromRow = <Row extends FlatTexts<typeof ANNOUNCEMENT_TEXTS> & { createdAt:
 const toRow = <One extends Pick<AnnouncementDraft, keyof typeof ANNOUNCEMENT_TEXTS>>(one: One) =>
   flatten(ANNOUNCEMENT_TEXTS, one)
 
-/** The hotel's announcements in their order; unpublished ones only when asked for. */
+/** The hotel's announcements in display order; unpublished ones only on request. */
 export async function listAnnouncements(
   tx: Tx,
   hotelId: string,
@@ -45,7 +47,7 @@ export async function addAnnouncements(tx: Tx, all: readonly NewAnnouncement[]) 
 const oneOf = (hotelId: string, id: string) =>
   and(eq(announcements.hotelId, hotelId), eq(announcements.id, id))
 
-/** All of the hotel's announcements in their order, as staff see them. */
+/** All of the hotel's announcements in display order, as staff see them. */
 export async function listStaffAnnouncements(tx: Tx, hotelId: string): Promise<StaffAnnouncement[]> {
   const rows = await tx
     .select(staffColumns)
@@ -55,13 +57,13 @@ export async function listStaffAnnouncements(tx: Tx, hotelId: string): Promise<S
   return rows.map(fromRow)
 }
 
-/** The same, held until the transaction ends: no other change of the order comes between. */
+/** The same, locked until the transaction ends, so that the order cannot change meanwhile. */
 export async function holdAnnouncements(tx: Tx, hotelId: string): Promise<StaffAnnouncement[]> {
   await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
   return listStaffAnnouncements(tx, hotelId)
 }
 
-/** Reads an announcement and holds it until the transaction ends. */
+/** Reads an announcement and locks it until the transaction ends. */
 export async function holdAnnouncement(
   tx: Tx,
   hotelId: string,
@@ -71,7 +73,9 @@ export async function holdAnnouncement(
   return row ? fromRow(row) : null
 }
 
-/** Adds an announcement at the top: its index is the number of the others (ANA-03), whose indexes close up below it. */
+/**
+ * Adds an announcement at the top: its index is the number of existing ones (ANA-03), whose indexes close up below it.
+ */
 export async function addAnnouncement(
   tx: Tx,
   hotelId: string,
@@ -84,7 +88,7 @@ export async function addAnnouncement(
     .insert(announcements)
     .values({ ...toRow(draft), hotelId, orderIndex })
     .returning(staffColumns)
-  if (!row) throw new Error('An announcement was not added')
+  if (!row) throw new Error('The announcement was not added')
   return fromRow(row)
 }
 
@@ -99,7 +103,7 @@ export async function saveAnnouncement(
     .set({ ...toRow(draft), version: version + 1 })
     .where(oneOf(hotelId, id))
     .returning(staffColumns)
-  if (!row) throw new Error('A held announcement is gone')
+  if (!row) throw new Error('A locked announcement no longer exists')
   return fromRow(row)
 }
 
@@ -116,7 +120,7 @@ export async function placeAnnouncements(tx: Tx, hotelId: string, places: readon
     WHERE announcements.hotel_id = ${hotelId} AND announcements.id = wanted.id`)
 }
 
-/** Whether an announcement shows this picture. */
+/** Whether any announcement uses this picture. */
 export const isPictureShown = async (tx: Tx, hotelId: string, url: string): Promise<boolean> =>
   (await tx.$count(announcements, and(eq(announcements.hotelId, hotelId), eq(announcements.imageUrl, url)))) >
   0

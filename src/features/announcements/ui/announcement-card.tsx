@@ -7,7 +7,7 @@ import type { Announcement } from '../contract.ts'
 
 type AnnouncementCardProps = { announcement: Announcement; isFirst: boolean }
 
-/** Picture, title, text and how long ago; the first one takes the whole width where there is room. */
+/** Picture, title, text and age; the first card takes the full width where there is room. */
 export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProps) {
   const language = useLanguage()
   const { ago } = useFormatters()

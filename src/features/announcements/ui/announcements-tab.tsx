@@ -8,7 +8,7 @@ import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { AnnouncementCard } from './announcement-card.tsx'
 import { announcementsApi } from './api.ts'
 
-/** ANN-01: what is on, the first one large. */
+/** ANN-01: the published announcements, the first one large. */
 export function AnnouncementsTab() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')

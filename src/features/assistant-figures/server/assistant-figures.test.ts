@@ -33,7 +33,7 @@ async function chatsOf(hotel: TestHotel, days: Period = 7) {
     .flatMap((one) => [one.conversations, one.questions, one.answered, one.disliked, one.handOvers])
 }
 
-/** A browser at this hotel says all this; returns its conversation, and what else it can do. */
+/** Sends these messages from one browser at this hotel; returns its conversation and further actions. */
 async function talk(at: TestHotel, messages: string[]) {
   const device: Device = { id: crypto.randomUUID(), knownAt: [], isNew: false }
   const here = { slug: at.slug, sessionId: newSessionId() }
@@ -49,7 +49,7 @@ async function talk(at: TestHotel, messages: string[]) {
     replies,
     dislike: (messageId: string) => chat.rate({ ...here, messageId, rating: 'down' }),
     askPerson: () => chat.askPerson({ ...here, language: 'en' }),
-    /** Moves all of it into the past. */
+    /** Moves the whole conversation into the past. */
     age: async (ago: string) => {
       const ofThis = sql`SELECT id FROM chat_conversations WHERE session_id = ${here.sessionId}`
       await run(sql`UPDATE chat_messages SET at = at - ${ago}::interval WHERE conversation_id IN (${ofThis})`)
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
 })
 
-test('hotels stand by their conversations, then by name; deleted ones not, those without any chat at the end', async () => {
+test('hotels are sorted by conversations, then by name; deleted ones are left out, those without chats come last', async () => {
   const { hotels, count, page } = await read()
   expect(hotels.map(({ name, isActive }) => [name, isActive])).toEqual([
     ['Čaršija Palace', true],
@@ -93,7 +93,7 @@ test('hotels stand by their conversations, then by name; deleted ones not, those
   expect([count, page]).toEqual([3, 1])
 })
 
-test('each hotel has its own figures: default replies are no answers, and every hand-over counts', async () => {
+test('each hotel has its own figures: default replies do not count as answers, and every hand-over counts', async () => {
   expect(await chatsOf(busy)).toEqual([2, 4, 3, 1, 2])
   expect(await chatsOf(quiet)).toEqual([1, 1, 0, 0, 0])
   expect(await chatsOf(silent)).toEqual([0, 0, 0, 0, 0])
@@ -102,7 +102,7 @@ test('each hotel has its own figures: default replies are no answers, and every 
   })
 })
 
-test('what lies before the period does not count', async () => {
+test('nothing before the period counts', async () => {
   const old = await talk(quiet, [KNOWN])
   await old.age('6 days 23 hours 59 minutes')
   expect(await chatsOf(quiet, 7)).toEqual([2, 2, 1, 0, 0])
@@ -112,7 +112,7 @@ test('what lies before the period does not count', async () => {
   expect(await chatsOf(quiet, 30)).toEqual([2, 2, 1, 0, 0])
 })
 
-test('calls of the webhook are counted, and the last failure told with its reason', async () => {
+test('webhook calls are counted, and the last failure is shown with its reason', async () => {
   const call = async (reason: string | null, ago: string) => {
     await product.database.withActor(SYSTEM, (tx) => recordWebhookCall(tx, { hotelId: busy.id, reason }))
     await run(
@@ -136,7 +136,7 @@ test('calls of the webhook are counted, and the last failure told with its reaso
   expect(totals).toMatchObject({ webhookCalls: 4, webhookFailures: 3 })
 })
 
-test('hotels are found by name and slug, whatever the accents; the totals stay those of all', async () => {
+test('hotels are found by name and slug, ignoring accents; the totals still cover all hotels', async () => {
   const found = async (search: string) => (await read({ search })).hotels.map(({ id }) => id)
   expect(await found('PALACE carsija')).toEqual([busy.id])
   expect(await found('zurich')).toEqual([quiet.id])
@@ -145,7 +145,7 @@ test('hotels are found by name and slug, whatever the accents; the totals stay t
   expect(await read({ search: 'nowhere' })).toMatchObject({ count: 0, page: 1, totals: { conversations: 3 } })
 })
 
-test('a page too far is the last one', async () => {
+test('a page beyond the end is the last page', async () => {
   await run(sql`INSERT INTO hotels (slug, name)
     SELECT 'many-' || n, 'Many ' || lpad(n::text, 2, '0') FROM generate_series(1, ${HOTELS_PER_PAGE}) n`)
   const first = await read()
@@ -156,7 +156,7 @@ test('a page too far is the last one', async () => {
 })
 
 describe('access', () => {
-  test('is for super admins with a password of their own', async () => {
+  test('is limited to super admins who have chosen their own password', async () => {
     const denied = { code: 'UNAUTHORIZED' }
     await expect(product.as().assistantFigures.read({})).rejects.toMatchObject(denied)
     await expect(product.asGuest(busy.guest).assistantFigures.read({})).rejects.toMatchObject(denied)
@@ -165,12 +165,12 @@ describe('access', () => {
     await expect(isNew.assistantFigures.read({})).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_NEEDED' })
   })
 
-  test('brings no word that was said', async () => {
+  test('never returns message texts', async () => {
     expect(JSON.stringify(await read())).not.toMatch(/breakfast|world cup/i)
   })
 })
 
-test('the period is one of three', async () => {
+test('only three periods are accepted', async () => {
   await expect(read({ days: 30 })).resolves.toMatchObject({ page: 1 })
   await expect(read({ days: 5 as Period })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })

@@ -14,7 +14,9 @@ const FIGURES = [
 
 const each = (write: (figure: string) => string) => sql.raw(FIGURES.map(write).join(', '))
 
-/** Counts what was said, asked and called since then, hotel by hotel, and lists one page of those that the search finds. */
+/**
+ * Counts messages, hand-overs and webhook calls per hotel since then, and returns one page of the hotels that match.
+ */
 export async function readFigures(
   tx: Tx,
   { days, search, page }: FiguresAsked,
@@ -62,6 +64,6 @@ export async function readFigures(
           ORDER BY at DESC LIMIT 1
         ) last ON true) AS hotels
     FROM found`)
-  if (!row) throw new Error('The figures answered no row')
+  if (!row) throw new Error('The figures query returned no row')
   return row
 }

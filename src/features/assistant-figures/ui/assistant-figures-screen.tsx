@@ -12,10 +12,10 @@ import { FiguresTotals } from './figures-totals.tsx'
 import { NoFigures, NoHotelFound, NoHotels } from './no-figures.tsx'
 import { useFiguresAddress } from './use-figures-address.ts'
 
-/** What is said in chats is not told to the platform's screens: they look anew. */
+/** Chat messages are not announced to the platform's screens, so this one polls. */
 const REFRESH_MS = 60_000
 
-/** What the assistant does at which hotel: how much is asked, answered and handed over, and whether its webhook fails. */
+/** The assistant's figures per hotel: questions, answers, hand-overs and failing webhooks. */
 export function AssistantFiguresScreen() {
   const { t } = useTranslation('platform')
   const { asked, go } = useFiguresAddress()

@@ -9,7 +9,7 @@ import { AnsweredShare, HotelLink, WebhookState } from './hotel-figures.tsx'
 
 type ListProps = { list: FiguresPage; onPage: (page: number) => void }
 
-/** One page of the hotels that are looked for. */
+/** One page of the hotels that match the search. */
 export function FiguresList({ list: { hotels, count, page }, onPage }: ListProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()
@@ -71,7 +71,7 @@ function FiguresTable({ hotels }: { hotels: readonly HotelFigures[] }) {
   )
 }
 
-/** The table's rows as cards, for a phone or a tablet. */
+/** The table's rows as cards, for phones and tablets. */
 function FiguresCards({ hotels }: { hotels: readonly HotelFigures[] }) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()

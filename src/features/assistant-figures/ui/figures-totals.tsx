@@ -3,7 +3,7 @@ import { FigureCard } from '#kit/web/ui/figure-card.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Figures } from '../contract.ts'
 
-/** All hotels together. */
+/** Totals over all hotels. */
 export function FiguresTotals({ totals }: { totals: Figures }) {
   const { t } = useTranslation('platform')
   const { number, percent } = useFormatters()

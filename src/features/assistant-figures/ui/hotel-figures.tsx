@@ -6,7 +6,7 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Figures, HotelFigures } from '../contract.ts'
 
-/** Who it is, and the way to its form. */
+/** The hotel's name, linked to its form. */
 export function HotelLink({ hotel: { id, name, slug, isActive } }: { hotel: HotelFigures }) {
   const { t } = useTranslation('platform')
   return (
@@ -28,7 +28,7 @@ export function HotelLink({ hotel: { id, name, slug, isActive } }: { hotel: Hote
   )
 }
 
-/** How much of what was asked got an answer: as a number, as a bar, and in words. */
+/** The share of questions that were answered: as a number, as a bar and in words. */
 export function AnsweredShare({ figures: { questions, answered, disliked } }: { figures: Figures }) {
   const { t } = useTranslation('platform')
   const { number, percent } = useFormatters()
@@ -55,7 +55,7 @@ export function AnsweredShare({ figures: { questions, answered, disliked } }: { 
   )
 }
 
-/** How many of its calls failed, and what became of the last that did. */
+/** How many webhook calls failed, and the reason for the last failure. */
 export function WebhookState({ hotel }: { hotel: HotelFigures }) {
   const { t } = useTranslation('platform')
   const { number, ago } = useFormatters()

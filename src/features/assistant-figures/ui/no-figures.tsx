@@ -9,7 +9,7 @@ const LONGEST = Math.max(...PERIODS) as Period
 
 type NoFiguresProps = { days: Period; onLonger: (days: Period) => void }
 
-/** Nobody has written to any hotel's assistant: look further back, or see how it is set up. */
+/** Nobody has written to any hotel's assistant: offers a longer period and the assistant's settings. */
 export function NoFigures({ days, onLonger }: NoFiguresProps) {
   const { t } = useTranslation('platform')
   return (

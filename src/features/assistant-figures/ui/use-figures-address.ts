@@ -3,11 +3,11 @@ import { DEFAULT_PERIOD, type Period } from '../rules.ts'
 
 const HERE = '/hotelly/internal/admin/assistant'
 
-/** What the address says is on the screen: over which days, which hotels, which page. */
+/** The screen's state as kept in the URL: period, search and page. */
 export function useFiguresAddress() {
   const { days = DEFAULT_PERIOD, search = '', page = 1 } = useSearch({ from: HERE })
   const navigate = useNavigate({ from: HERE })
-  /** Another period or search begins at the first page. */
+  /** Another period or search starts at the first page. */
   const go = (change: { days?: Period; search?: string; page?: number }) => {
     const next = { days, search, page: 1, ...change }
     return navigate({

@@ -5,7 +5,7 @@ import { AuditChange } from '../contract.ts'
 
 const listOf = (before: unknown, after: unknown) => changesOf(before, after).changes
 
-test('only what differs is listed, money and moments as they are', () => {
+test('only differences are listed, with money and moments unformatted', () => {
   const before = { name: 'Burger', price: 900, enabled: true, expiresAt: null, expiresOn: '2026-11-20' }
   const after = {
     ...before,
@@ -22,7 +22,7 @@ test('only what differs is listed, money and moments as they are', () => {
   ])
 })
 
-test('what was added or deleted shows its fields on one side', () => {
+test('a thing that was added or deleted has values on one side only', () => {
   const notice = { titleEn: 'Music', titleAr: null, published: true }
   expect(listOf(undefined, notice)).toMatchObject([
     { field: 'titleEn', before: null, after: 'Music' },
@@ -34,7 +34,7 @@ test('what was added or deleted shows its fields on one side', () => {
   ])
 })
 
-test('secrets and ids are left out, wherever they stand', () => {
+test('secrets and ids are left out at any depth', () => {
   const secrets = {
     password: 'x',
     passwordHash: 'x',
@@ -46,7 +46,7 @@ test('secrets and ids are left out, wherever they stand', () => {
   )
 })
 
-test('an order is read as a guest would: how many of what, and its total', () => {
+test('an order is listed as a guest reads it: quantities, dishes and total', () => {
   const orderDetails = {
     items: [
       { id: 'a', name: 'Soup', quantity: 2, price: 750 },
@@ -59,7 +59,7 @@ test('an order is read as a guest would: how many of what, and its total', () =>
   ])
 })
 
-test('each thing of an import is shown by its name, however the two sides are ordered', () => {
+test('each thing in an import is shown by its name, whatever the order of the two sides', () => {
   const before = {
     changed: [
       { id: '1', name: 'Tea', price: 300 },
@@ -82,13 +82,13 @@ test('each thing of an import is shown by its name, however the two sides are or
   ])
 })
 
-test('a new order of things is told by their names', () => {
+test('a reordering is described by names', () => {
   expect(listOf({ order: ['Tea', 'Soup'] }, { order: ['Soup', 'Tea'] })).toMatchObject([
     { field: 'order', before: 'Tea, Soup', after: 'Soup, Tea' },
   ])
 })
 
-test('long texts are shortened between letters, and long lists end with how many are left', () => {
+test('long texts are cut between characters, and long lists end with the number left out', () => {
   const [change] = listOf(null, { description: '😀'.repeat(400) })
   expect([...String(change?.after)]).toHaveLength(300)
   expect(String(change?.after)).toMatch(/^😀+…$/u)
@@ -96,7 +96,7 @@ test('long texts are shortened between letters, and long lists end with how many
   expect(changesOf(null, many)).toMatchObject({ moreChanges: 15 })
 })
 
-test('long texts and lists that begin alike are shown where they part', () => {
+test('long texts and lists with the same beginning are shown from where they differ', () => {
   const pool = `${'The pool is open. '.repeat(30)}Bring a towel`
   expect(listOf({ content: `${pool}.` }, { content: `${pool}, please.` })).toMatchObject([
     { field: 'content', before: expect.stringMatching(/^….*a towel\.$/) as string },
@@ -110,7 +110,7 @@ test('long texts and lists that begin alike are shown where they part', () => {
   ])
 })
 
-test('a guest is called by name and room, other things by what stands on them', () => {
+test('a guest is named by name and room, other things by their title', () => {
   expect(nameOf({ loginName: 'Smith', roomNumber: '101' })).toBe('Smith, 101')
   expect(nameOf({ titleEn: 'Music' })).toBe('Music')
   expect(nameOf([{ name: 'Music' }])).toBeNull()
@@ -134,7 +134,7 @@ const named = fc.dictionary(
 )
 const side = fc.oneof(anything, named, fc.constant({ price: Number.POSITIVE_INFINITY, at: '2026-99-99' }))
 
-test('takes any JSON, keeps to its shape, and shows nothing where nothing differs', () => {
+test("accepts any JSON, returns the contract's shape, and shows nothing when nothing differs", () => {
   fc.assert(
     fc.property(side, side, (before, after) => {
       for (const change of listOf(before, after)) AuditChange.parse(change)

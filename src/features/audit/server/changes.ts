@@ -3,7 +3,7 @@ import type { AuditChange, AuditValue, ValueKind } from '../contract.ts'
 
 const CHANGES_MAX = 60
 const TEXT_MAX = 300
-/** How much of what is alike stands before where two long texts part. */
+/** How many equal characters to show before the point where two long texts differ. */
 const LEAD = 40
 const DEPTH_MAX = 4
 
@@ -11,7 +11,7 @@ const SECRET = /password|secret|token|hash|cookie|credential|api.?key|otp/i
 const TECHNICAL = /^(id|version|orderIndex|sameCount)$|Ids?$/
 const MONEY = /^(price|totalPrice|revenue)$/
 const CODES = /^(status|paymentStatus|bookingStatus|category|role)$/
-/** Entries about many things keep each of them under this field, and each is shown by itself. */
+/** Entries about several things keep each under this field, and each is shown separately. */
 const SEVERAL = 'changed'
 
 type Fact = Pick<AuditChange, 'field' | 'of' | 'kind'> & { value: AuditValue }
@@ -25,7 +25,7 @@ const shortened = (text: string, most = TEXT_MAX) => {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')
 }
 
-/** What people call a thing by what was kept of it. */
+/** The display name of a recorded thing. */
 export function nameOf(thing: unknown): string | null {
   if (!isRecord(thing)) return null
   const { name, titleEn, labelEn, loginName, roomNumber, email } = thing
@@ -57,7 +57,7 @@ function scalarOf(field: string, value: unknown): Pick<Fact, 'kind' | 'value'> |
   return { kind: kindOf(field, value), value }
 }
 
-/** Several things in one line: their names, and how many of each where that is known. */
+/** Several things on one line: their names, with quantities where known. */
 function listed(values: readonly unknown[]): string | null {
   const names = values.flatMap((one) => {
     if (!isRecord(one)) return typeof one === 'string' || typeof one === 'number' ? [String(one)] : []
@@ -111,7 +111,7 @@ function factsOf(side: unknown): Facts {
 
 const emptyAsNone = (value: unknown) => (value === '' ? null : value)
 
-/** As much of both values as is shown; of long texts that begin alike, where they part. */
+/** Both values, shortened for display; long texts with the same beginning are cut just before they differ. */
 function partOf(before: AuditValue, after: AuditValue): Pick<AuditChange, 'before' | 'after'> {
   const cut = (value: AuditValue) => (typeof value === 'string' ? shortened(value) : value)
   const isCutAlike = typeof before === 'string' && typeof after === 'string' && cut(before) === cut(after)
@@ -123,7 +123,7 @@ function partOf(before: AuditValue, after: AuditValue): Pick<AuditChange, 'befor
   return { before: tail(was), after: tail(is) }
 }
 
-/** What differs between a thing before and after, field by field; takes any JSON, and leaves secrets out. */
+/** The differences between two states of a thing, field by field; takes any JSON and omits secrets. */
 export function changesOf(before: unknown, after: unknown): { changes: AuditChange[]; moreChanges: number } {
   const was = factsOf(before)
   const is = factsOf(after)

@@ -21,7 +21,7 @@ const list = (filter: object = {}) => staff().audit.list({ slug: hotel.slug, ...
 const wordsOf = async (filter: object = {}) =>
   (await list(filter)).entries.map(({ entity, action }) => `${entity} ${action}`)
 
-/** Entries of this hotel, one minute apart, the first the newest. */
+/** Entries of this hotel, one minute apart, newest first. */
 const write = (count: number, newest = '2026-11-20T10:00:00Z') =>
   product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity, after)
@@ -30,7 +30,7 @@ const write = (count: number, newest = '2026-11-20T10:00:00Z') =>
   )
 
 describe('the list', () => {
-  test('says who did what to which thing, with both sides', async () => {
+  test('says who did what to which thing, with the values before and after', async () => {
     const [soup] = hotel.dishes
     const item = { name: inEnglish(soup.name), price: 800, category: 'Soups' as const }
     await staff().menu.update({ slug: hotel.slug, id: soup.id, version: 1, item })
@@ -46,7 +46,7 @@ describe('the list', () => {
     })
   })
 
-  test('goes on page by page, each entry once, also where moments are the same', async () => {
+  test('is read page by page, each entry once, even with equal timestamps', async () => {
     await write(PAGE_SIZE * 2 + 5)
     await product.database.withActor(SYSTEM, (tx) =>
       tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity)
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  test('takes days of the calendar at the hotel', async () => {
+  test("uses days in the hotel's time zone", async () => {
     const change = sql`UPDATE hotels SET time_zone = 'Asia/Riyadh' WHERE id = ${hotel.id}`
     await product.database.withActor(SYSTEM, (tx) => tx.execute(change))
     await write(1, '2026-11-20T20:59:00Z')
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(await wordsOf({ search: '%' })).toEqual([])
   })
 
-  test('reads of an import of thousands only the beginning', async () => {
+  test('reads only the beginning of an import of thousands', async () => {
     const lines = Array.from({ length: 4000 }, (_, at) => ({ id: randomUUID(), name: `Dish ${at}` }))
     const after = JSON.stringify({ addedCount: lines.length, added: lines })
     await product.database.withActor(SYSTEM, (tx) =>
@@ -102,7 +102,7 @@ describe('the list', () => {
   })
 })
 
-test('what came since is counted, by the same filters', async () => {
+test('newer entries are counted with the same filters', async () => {
   await write(2)
   const { newest } = await list()
   const newer = (filter: object = {}) => staff().audit.countNewer({ slug: hotel.slug, newest, ...filter })
@@ -140,7 +140,7 @@ describe('sign-ins of staff', () => {
   const signIn = (password: string) =>
     product.as().sessions.signInHotelAdmin({ slug: hotel.slug, email: hotel.admin.email, password })
 
-  test('are kept, and the one that locks too, without what was typed', async () => {
+  test('are recorded, including the one that causes a lockout, without the input', async () => {
     await signIn(STAFF_PASSWORD)
     for (let time = 0; time < 6; time++) await signIn('wrong-password').catch(() => null)
     const { entries } = await list({ entity: 'user' })

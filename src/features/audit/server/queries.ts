@@ -6,7 +6,7 @@ import type { AuditEntry, AuditHotel, PlatformAuditEntry } from '../contract.ts'
 import { NEWER_MAX } from '../limits.ts'
 
 export const PAGE_SIZE = 40
-/** Larger ones, such as imports of thousands of lines, are read in part. */
+/** Larger values, such as imports of thousands of lines, are read in part. */
 const WHOLE_BYTES = 65_536
 const PART = 61
 
@@ -18,7 +18,7 @@ export type AuditFilter = {
   action: string | null
   entityId: string | null
   search: string
-  /** Whose calendar the days are of; null for the hotel's own. */
+  /** The time zone of the days; null for the hotel's own. */
   timeZone: string | null
 }
 
@@ -31,7 +31,7 @@ type Row = Omit<AuditEntry, 'name' | 'changes' | 'moreChanges'> & {
 
 export type AuditPage<Entry> = { entries: Entry[]; newest: string | null; next: string | null }
 
-/** The side as it was written, or the beginnings of its lists when it is large. */
+/** One side of an entry as recorded, or just the beginnings of its lists when it is large. */
 const sideOf = (side: SQL) => sql`CASE
   WHEN ${side} IS NULL OR pg_column_size(${side}) <= ${WHOLE_BYTES} THEN ${side}
   WHEN jsonb_typeof(${side}) = 'array' THEN jsonb_path_query_array(${side}, ('$[0 to ' || ${PART}::int || ']')::jsonpath)
@@ -55,7 +55,7 @@ function readPlace(place: string): SQL {
 const isBefore = (place: string) => sql`(a.at, a.id) < ${readPlace(place)}`
 const isAfter = (place: string | null) => (place ? sql`(a.at, a.id) > ${readPlace(place)}` : sql`true`)
 
-/** The start of a day in the given zone, else in the hotel's. */
+/** The start of a day in the given time zone, or in the hotel's. */
 const startOf = (day: string, later: number, hotelId: string | null, timeZone: string | null) => sql`(SELECT
   (${day}::date + ${later}::int)::timestamp AT TIME ZONE coalesce(
     ${timeZone}::text, (SELECT time_zone FROM ${hotels} WHERE id = ${hotelId}::uuid), 'UTC'))`
@@ -104,7 +104,7 @@ function pageOf<Entry>(rows: Row[], toEntryOf: (row: Row) => Entry): AuditPage<E
   }
 }
 
-/** One page of what was changed at a hotel, newest first. */
+/** One page of a hotel's audit log, newest first. */
 export async function listAudit(
   tx: Tx,
   hotelId: string,
@@ -117,7 +117,7 @@ export async function listAudit(
   return pageOf(rows, toEntry)
 }
 
-/** The same of one hotel or of all (null), with the hotel of each entry. */
+/** The same for one hotel or all (null), with the hotel of each entry. */
 export async function listAuditAcrossHotels(
   tx: Tx,
   hotelId: string | null,
@@ -132,7 +132,7 @@ export async function listAuditAcrossHotels(
   return pageOf(rows, (row) => ({ ...toEntry(row), hotel: row.hotel }))
 }
 
-/** How many entries came after `newest`, of one hotel or of all (null); counts to `NEWER_MAX`. */
+/** Counts the entries after `newest`, of one hotel or all (null), up to `NEWER_MAX`. */
 export async function countNewerAudit(
   tx: Tx,
   hotelId: string | null,
@@ -144,13 +144,13 @@ export async function countNewerAudit(
   return row?.count ?? 0
 }
 
-/** Every hotel by name, deleted ones too: their entries stay. */
+/** All hotels by name, including deleted ones, whose entries remain. */
 export async function listAuditHotels(tx: Tx): Promise<AuditHotel[]> {
   const { slug, name } = hotels
   return tx.select({ slug, name }).from(hotels).orderBy(asc(name), asc(slug))
 }
 
-/** Forgets entries of more than this many days ago; younger ones the database keeps, whoever asks. */
+/** Deletes entries older than this many days; the database refuses to delete recent ones. */
 export async function forgetOldAudit(tx: Tx, days: number) {
   await tx.execute(sql`DELETE FROM audit_log WHERE at < now() - make_interval(days => ${days})`)
 }

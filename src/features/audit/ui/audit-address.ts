@@ -17,7 +17,7 @@ export type AuditChoice = {
   hotel: string | null
 }
 
-/** What an address asks for; what cannot be asked for counts as not asked. */
+/** Parses the filters from the URL; invalid ones are ignored. */
 export function readAuditSearch(given: Record<string, unknown>): AuditChoice {
   const text = (value: unknown, most: number) =>
     (typeof value === 'string' || typeof value === 'number' ? String(value) : '').slice(0, most)
@@ -45,7 +45,7 @@ const toSearch = ({ search, from, to, entity, action, actor, entityId, hotel }: 
     ),
   )
 
-/** What the address says is on the screen, and how to say something else; the same on both screens of the audit. */
+/** The filters in the URL and a way to change them; shared by both audit screens. */
 export function useAuditAddress() {
   const choice = useSearch({ strict: false, select: readAuditSearch, structuralSharing: true })
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 
 type DaysProps = { entries: readonly ShownEntry[]; timeZone: string }
 
-/** The entries under their days, which are those of the zone. */
+/** The entries grouped by day in this time zone. */
 export function AuditDays({ entries, timeZone }: DaysProps) {
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters('USD', timeZone)

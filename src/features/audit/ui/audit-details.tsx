@@ -7,7 +7,7 @@ import { useAuditAddress } from './audit-address.ts'
 import { type Place, useFieldWords } from './use-field-words.ts'
 import { useSentences } from './use-sentence.ts'
 
-/** What stood there before and what after, and the way to more of the same person or thing. */
+/** The values before and after, with links to more entries about the same person or thing. */
 export function AuditDetails({ entry, place }: { entry: ShownEntry; place: Place }) {
   const { t } = useTranslation('hotel-admin')
   const { thingOf } = useSentences()

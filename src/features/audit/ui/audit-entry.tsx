@@ -45,7 +45,7 @@ const ICONS = {
   feature_flag: Flag,
 } as const satisfies Record<string, LucideIcon>
 
-/** One change in a line: what, who and when; pressed, it shows what stood there before and after. */
+/** One change on one line: what, who and when; expands to the values before and after. */
 export function AuditLine({ entry, timeZone }: { entry: ShownEntry; timeZone: string }) {
   const { t } = useTranslation('hotel-admin')
   const { time } = useFormatters(entry.currency, timeZone)

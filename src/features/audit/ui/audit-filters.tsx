@@ -10,7 +10,7 @@ import { isKind, KINDS, useSentences } from './use-sentence.ts'
 
 const fieldClass = 'min-h-11 w-full rounded-md border border-line bg-card px-3 text-base lg:text-sm'
 
-/** Which entries: by person or thing, kind, deed and days; all of it stands in the address. */
+/** Filters by person or thing, kind, action and days, all kept in the URL. */
 export function AuditFilters({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('hotel-admin')
   const { choice, go } = useAuditAddress()
@@ -107,7 +107,7 @@ function DayField({ label, day, min, max, onDay }: DayProps) {
   )
 }
 
-/** The person or thing that the list is about, each to be let go of. */
+/** The person and the thing that the list is filtered by, each removable. */
 export function ChosenOnes({ thing }: { thing: string | null }) {
   const { t } = useTranslation('hotel-admin')
   const { choice, go, clear, isNarrowed } = useAuditAddress()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** What the list is, and by whose clock. */
+/** What the list contains, and in which time zone. */
 export function AuditHead({ lead, timeZone }: { lead: string; timeZone: string }) {
   const { t } = useTranslation('hotel-admin')
   return (

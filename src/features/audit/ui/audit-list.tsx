@@ -14,11 +14,11 @@ import type { Audit } from './use-audit.ts'
 type ListProps = {
   audit: Audit<ShownEntry>
   timeZone: string
-  /** Where to go while nothing has been changed yet. */
+  /** Links to show while nothing has been changed yet. */
   children?: ReactNode
 }
 
-/** The days with their entries, or why there are none. */
+/** The entries by day, or why there are none. */
 export function AuditList({ audit, timeZone, children }: ListProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { errorText } = useErrorText()
@@ -60,7 +60,7 @@ export function AuditList({ audit, timeZone, children }: ListProps) {
   )
 }
 
-/** The list does not move by itself: what came since waits here. */
+/** The list does not update by itself; newer entries are announced here. */
 function NewerNote({ count, isBusy, onShow }: { count: number; isBusy: boolean; onShow: () => void }) {
   const { t } = useTranslation('hotel-admin')
   const show = () => {

@@ -10,7 +10,7 @@ import { AuditList } from './audit-list.tsx'
 import { useAudit } from './use-audit.ts'
 import { useSentences } from './use-sentence.ts'
 
-/** What was changed at the hotel, by whom and when. */
+/** Who changed what at the hotel, and when. */
 export function AuditScreen() {
   const { t } = useTranslation('hotel-admin')
   const { slug, timeZone } = useHotel()

@@ -1,4 +1,4 @@
-/** What was done to which kind of thing: the words that the audit knows, in the order in which they are offered. */
+/** The actions known for each kind of thing, in the order of the filter. */
 export const DEEDS = {
   booking: ['place', 'update', 'complete', 'cancel', 'reopen'],
   menu_item: ['add', 'update', 'enabled', 'category', 'percent', 'delete', 'reorder'],

@@ -10,7 +10,7 @@ import { AuditList } from './audit-list.tsx'
 import { useAudit } from './use-audit.ts'
 import { useSentences } from './use-sentence.ts'
 
-/** What was changed at any hotel, by whom and when. Days and times are those of the reader's own clock. */
+/** Who changed what at any hotel, and when, in the reader's time zone. */
 export function PlatformAuditScreen() {
   const { t } = useTranslation('hotel-admin')
   const { choice, go } = useAuditAddress()

@@ -5,15 +5,15 @@ const REFRESH_MS = 30_000
 type Page<Entry> = { entries: Entry[]; newest: string | null; next: string | null }
 
 type Source<Entry> = {
-  /** Whose list with which filters. */
+  /** Identifies the list and its filters. */
   key: object
   load: (after: string | null) => Promise<Page<Entry>>
   countNewer: (newest: string | null) => Promise<{ count: number }>
 }
 
 /**
- * The entries page after page. Once there, the list stands still while new ones come: those are counted, by live events and every
- * 30 seconds, and shown when asked for.
+ * The entries, page by page. Once loaded, the list does not move: newer entries are counted, on live events and every
+ * 30 seconds, and shown on request.
  */
 export function useAudit<Entry>({ key, load, countNewer }: Source<Entry>) {
   const list = useInfiniteQuery({

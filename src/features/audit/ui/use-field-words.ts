@@ -4,11 +4,11 @@ import type { AuditChange, AuditValue } from '../contract.ts'
 
 export type Place = { currency: string; timeZone: string }
 
-/** Fields and their values in words. */
+/** Labels for fields and their values. */
 export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD', timeZone: 'UTC' }) {
   const { t, i18n } = useTranslation(['hotel-admin', 'common'])
   const { money, date, time, day, number } = useFormatters(currency, timeZone)
-  /** Codes and fields come from what was kept years ago too, so that a word may be missing. */
+  /** Old entries can contain codes and fields that no longer have a label. */
   const wordOr = (key: string, otherwise: string): string => (i18n.exists(key) ? t(key as never) : otherwise)
 
   const codeWord = (field: string, code: string) => {

@@ -13,10 +13,10 @@ export const isKind = (word: string | null): word is Kind => word !== null && Ob
 const known = new Set<string>(KINDS.flatMap((kind) => DEEDS[kind].map((action) => `${kind} ${action}`)))
 const isDeed = (words: string): words is Deed => known.has(words)
 
-/** A name keeps its own direction within a sentence. */
+/** Isolates a name, so that it keeps its own text direction within a sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-/** What an entry is about, in a few words, and what was done. */
+/** A short description of an entry's subject, and of what was done. */
 export function useSentences() {
   const { t } = useTranslation('hotel-admin')
   const { fieldName } = useFieldWords()

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('an open booking', () => {
-  test('takes status, payment and notes, with the time of each step', async () => {
+  test('accepts status, payment and notes, and records the time of each step', async () => {
     const changed = await staff().update({
       ...at(1),
       status: 'in_preparation',
@@ -55,7 +55,7 @@ describe('an open booking', () => {
     expect(cancelled).toMatchObject({ bookingStatus: 'cancelled', status: 'cancelled' })
   })
 
-  test('gets another room by its version, and remembers the one before (OP-72)', async () => {
+  test('moves to another room, checked by version, and remembers the previous one (OP-72)', async () => {
     const moved = await staff().update({ ...at(1), ...plain, roomNumber: ' 202 ' })
     expect(moved).toMatchObject({ roomNumber: '202', movedFrom: '101', version: 2 })
     await expect(staff().update({ ...at(1), ...plain, roomNumber: '303' })).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('an open booking', () => {
     })
   })
 
-  test('keeps both sides of every change in the audit', async () => {
+  test('records both sides of every change in the audit log', async () => {
     await staff().update({ ...at(1), ...plain, staffNotes: 'hot plate' })
     const [row] = await product.database.withActor(SYSTEM, (tx) =>
       tx.execute(
@@ -97,7 +97,7 @@ describe('an open booking', () => {
     })
   })
 
-  test('tells the second of two who change it at once, and shows how it stands', async () => {
+  test('refuses the second of two concurrent changes, with the current state', async () => {
     const answers = await Promise.allSettled([
       staff().update({ ...at(1), ...plain }),
       staff().update({ ...at(1), ...plain, status: 'delivered' }),
@@ -107,7 +107,7 @@ describe('an open booking', () => {
     expect(refused?.reason).toMatchObject({ code: 'BOOKING_CHANGED', data: { booking: { version: 2 } } })
   })
 
-  test('cannot be reopened, nor cancelled by a status', async () => {
+  test('cannot be reopened, or cancelled through the status', async () => {
     await expect(staff().reopen(at(1))).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     const cancelled = { ...at(1), ...plain, status: 'cancelled' as 'pending' }
     await expect(staff().update(cancelled)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -135,7 +135,7 @@ describe('the lists', () => {
     expect(mine).not.toHaveProperty('staffNotes')
   })
 
-  test('ongoing and previous, found by room, name and short id', async () => {
+  test('ongoing and previous bookings are found by room, name and short id', async () => {
     const search = async (scope: 'ongoing' | 'previous', text: string) =>
       (await staff().list({ slug: hotel.slug, scope, search: text })).bookings.map((one) => one.id)
     const shortId = booking.id.slice(0, 8).toUpperCase()
@@ -148,7 +148,7 @@ describe('the lists', () => {
     expect(await search('previous', shortId)).toEqual([booking.id])
   })
 
-  test('pages follow one another without gap or repeat', async () => {
+  test('pages have no gaps or repetitions', async () => {
     const one = await makeHotel(product.database)
     await product.database.withActor(SYSTEM, (tx) =>
       tx.execute(sql`INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon,
@@ -168,7 +168,7 @@ describe('the lists', () => {
     expect(seen).toHaveLength(120)
   })
 
-  test('an order that cannot be read is said to be so', async () => {
+  test('an order that cannot be parsed is reported as such', async () => {
     await product.database.withActor(SYSTEM, (tx) =>
       tx.execute(
         sql`UPDATE service_bookings SET order_details = '{"items": [{"name": 5}]}' WHERE id = ${booking.id}`,
@@ -178,7 +178,7 @@ describe('the lists', () => {
   })
 })
 
-test('another admin of the hotel may go on; a booking of another hotel is not there', async () => {
+test('another admin of the hotel may continue; a booking of another hotel is not found', async () => {
   const colleague = await makeAdmin(product.database, hotel)
   await expect(product.asStaff(colleague).bookings.update({ ...at(1), ...plain })).resolves.toBeDefined()
   const other = await makeHotel(product.database)

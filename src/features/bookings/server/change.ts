@@ -10,7 +10,7 @@ export type ChangeResult =
   | { outcome: 'absent' }
   | { outcome: 'stale' | 'not-allowed'; booking: Booking }
 
-/** One change of one booking: held, checked against the version that the caller saw and the state it is in, saved, audited. */
+/** Changes one booking: locks it, checks the version the caller saw and its state, saves and audits the change. */
 export async function changeBooking(
   tx: Tx,
   actor: HotelAdminActor,

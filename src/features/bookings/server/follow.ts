@@ -4,7 +4,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { moveOpenBookings } from './queries.ts'
 
-/** Open orders follow their guest to another room (OP-72). */
+/** Moves a guest's open orders to their new room (OP-72). */
 export async function followGuest(tx: Tx, actor: HotelAdminActor, move: Move): Promise<Followed[]> {
   const { hotelId } = actor
   const moved = await moveOpenBookings(tx, hotelId, move)

@@ -22,7 +22,7 @@ import { type BookingAction, momentsAt } from '../rules.ts'
 const os = implement(bookingsContract).$context<RequestContext>()
 const errors = errorsOf(bookingsContract)
 
-/** Places an order; should the limiter fail, counts in memory and places it all the same (OP-30). */
+/** Places an order; if the rate limiter fails, counts in memory and still places it (OP-30). */
 async function submit(
   { database, limits, log }: RequestContext,
   actor: GuestActor,

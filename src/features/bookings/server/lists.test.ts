@@ -68,13 +68,13 @@ describe('previous bookings are found', () => {
     expect(await roomsOf({ search })).toEqual([room])
   })
 
-  test('by how they ended and whether they were paid', async () => {
+  test('by outcome and payment', async () => {
     expect(await roomsOf({ outcome: 'cancelled' })).toEqual(['404'])
     expect(await roomsOf({ payment: 'open' })).toEqual(['303', '404'])
     expect(await roomsOf({ outcome: 'completed', payment: 'open', search: 'saric' })).toEqual(['303'])
   })
 
-  test('page by page, with how many there are', async () => {
+  test('page by page, with their total number', async () => {
     const one = await makeHotel(product.database)
     const rooms = Array.from({ length: PAGE_SIZE + 5 }, (_, at) => String(at))
     await add(
@@ -91,7 +91,7 @@ describe('previous bookings are found', () => {
 })
 
 describe('the bookings of a period', () => {
-  test('are those of the days of the hotel, whatever became of them, oldest first', async () => {
+  test("are selected by the hotel's days, in any state, oldest first", async () => {
     const one = await makeHotel(product.database)
     await product.database.withActor(SYSTEM, (tx) =>
       tx.execute(sql`UPDATE hotels SET time_zone = 'Pacific/Auckland' WHERE id = ${one.id}`),
@@ -114,7 +114,7 @@ describe('the bookings of a period', () => {
     expect(next).toBeNull()
   })
 
-  test('follow one another without gap or repeat', async () => {
+  test('are read without gaps or repetitions', async () => {
     const one = await makeHotel(product.database)
     const at = '2026-03-01T12:00:00Z'
     await add(

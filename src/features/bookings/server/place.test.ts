@@ -58,7 +58,7 @@ describe('placing an order', () => {
     expect(audit).toMatchObject({ actor_kind: 'guest', action: 'place', after: { totalPrice: 2750 } })
   })
 
-  test('is kept as orders have always been, and known again by the hash that it has always had', async () => {
+  test('is stored in the established format, and recognized by its established hash', async () => {
     const [soup] = hotel.dishes
     await run(sql`UPDATE menu_items SET name_ar = 'حساء', image_url = '/soup.webp' WHERE id = ${soup.id}`)
     const { id } = await place(orderOf([[soup, 2]], 'Hot'))
@@ -82,7 +82,7 @@ describe('placing an order', () => {
     ])
   })
 
-  test('says of which hotel and guest it is, when it is placed, sent again and listed', async () => {
+  test('names its hotel and guest when placed, repeated and listed', async () => {
     const order = orderOf([[hotel.dishes[0], 1]])
     const key = randomUUID()
     const whose = { hotelId: hotel.id, guestId: hotel.guest.guestId }
@@ -91,7 +91,7 @@ describe('placing an order', () => {
     expect(await product.asGuest(hotel.guest).bookings.listMine({ slug: hotel.slug })).toMatchObject([whose])
   })
 
-  test('is refused to a session of another guest than the one on the screen', async () => {
+  test('is refused when the session belongs to another guest than the one on the screen', async () => {
     const order = orderOf([[hotel.dishes[0], 1]])
     const { guestId } = await makeGuest(product.database, hotel)
     const api = product.asGuest(hotel.guest).bookings
@@ -108,7 +108,7 @@ describe('placing an order', () => {
     await expect.poll(() => product.heard.find((one) => one.id === booking.id)).toEqual(event)
   })
 
-  test('the same key and order is placed once, also when sent 20 times at once', async () => {
+  test('the same key and order is placed once, even when sent 20 times at once', async () => {
     const key = randomUUID()
     const order = orderOf([[hotel.dishes[0], 3]])
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(order, key)))
@@ -117,7 +117,7 @@ describe('placing an order', () => {
     await expect(place(order)).resolves.not.toMatchObject({ id: answers[0]?.id })
   })
 
-  test('repeats cost nothing of the limit', async () => {
+  test('repeats do not count towards the limit', async () => {
     const key = randomUUID()
     const order = orderOf([[hotel.dishes[0], 1]])
     const first = await place(order, key)
@@ -142,7 +142,7 @@ describe('placing an order', () => {
   })
 })
 
-test('a limiter that fails does not stop orders, which are then counted in memory', async () => {
+test('a failing limiter does not stop orders, which are then counted in memory', async () => {
   const owner = new pg.Client(product.databaseUrl)
   await owner.connect()
   await owner.query('ALTER TABLE rate_limits RENAME TO rate_limits_away')
@@ -194,7 +194,7 @@ describe('nothing is placed', () => {
     expect(await countBookings()).toBe(0)
   })
 
-  test('and no attempt is used up by what is refused', async () => {
+  test('and refused orders use up no attempt', async () => {
     const refused = { ...orderOf([[hotel.dishes[0], 1]]), shownTotal: 1 }
     for (let count = 0; count < 5; count++) {
       await expect(place(refused)).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
@@ -214,7 +214,7 @@ describe('nothing is placed', () => {
     await expect(place(order)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('the same item twice, or more keys than asked for', async () => {
+  test('the same item twice, or unknown keys', async () => {
     const line = { itemId: hotel.dishes[0].id, quantity: 1 }
     await expect(place({ ...orderOf([]), items: [line, line] })).rejects.toMatchObject({
       code: 'BAD_REQUEST',

@@ -30,7 +30,7 @@ export type Placement =
   | { outcome: 'placed-before'; booking: GuestBooking }
   | { outcome: 'key-reused' | 'empty' | 'guest-gone' | 'service-closed' }
   | { outcome: 'limited'; retryAfterSeconds: number }
-  /** What the menu has today of what was asked for, in the order asked for. */
+  /** What is now on the menu of the requested items, in the requested order. */
   | { outcome: 'menu-changed'; lines: BookingLine[]; totalPrice: number; currency: string }
 
 type Answer = {
@@ -48,12 +48,12 @@ type Answer = {
 }
 
 /**
- * Looks the key up, prices, counts the attempt, snapshots, inserts and audits an order: one statement, one transaction.
- * What is refused for another reason costs no attempt (OP-33). Submissions of one key wait for one another, and for a
- * guest who is moving to another room; a key of an earlier stay is used up. Nothing is placed when an item is gone, the
- * total or its currency differs from the one shown, the service is switched off, or the guest or the hotel has been
- * deactivated meanwhile.
- * @param isCounted false when the rate limit was taken elsewhere
+ * Looks up the key, then prices, counts the attempt, snapshots, inserts and audits an order: one statement, one
+ * transaction. An order refused for any reason but the limit costs no attempt (OP-33). Submissions under one key wait
+ * for each other, and for a guest who is just moving to another room; a key from an earlier stay is used up. Nothing is
+ * placed when an item is gone, the total or its currency differs from the one shown, the service is switched off, or
+ * the guest or the hotel has been deactivated meanwhile.
+ * @param isCounted false when the rate limit was counted elsewhere
  */
 export async function placeOrder(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function placeOrder(
     tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
     tx.execute<Answer>(placing(actor, key, order, isCounted)),
   ])
-  if (!answer) throw new Error('Placing an order answered no row')
+  if (!answer) throw new Error('The query that places an order returned no row')
   if (answer.earlier) {
     if (!answer.is_same_order) return { outcome: 'key-reused' }
     return { outcome: 'placed-before', booking: toGuestBooking(rowFromJson(answer.earlier), actor.guestId) }
@@ -89,7 +89,7 @@ export async function placeOrder(
   return { outcome: 'menu-changed', lines, totalPrice: Number(total), currency }
 }
 
-/** A dish's names as an order keeps them: `'name', m.name, 'name_ar', m.name_ar` and so on. */
+/** A dish's names as stored in an order: `'name', m.name, 'name_ar', m.name_ar` and so on. */
 const NAMES = sql.raw(
   Object.values(DISH_TEXTS.name)
     .map((name) => `'${columnOf(name)}', m.${columnOf(name)}`)

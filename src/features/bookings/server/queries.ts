@@ -11,7 +11,7 @@ import { serviceBookings } from './table.ts'
 const PERIOD_SIZE = 500
 const GUEST_LIST_SIZE = 100
 
-/** The newest bookings of the guest's stay, newest first (BKG-01, OP-72). */
+/** The newest bookings of the guest's current stay, newest first (BKG-01, OP-72). */
 export async function listBookingsOfGuest(
   tx: Tx,
   { hotelId, guestId, stayBeganAt }: GuestActor,
@@ -39,7 +39,7 @@ export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<
   return row ? toBooking(row) : null
 }
 
-/** Where a page ended: the moment in microseconds and the id of its last booking. */
+/** Where a page ends: the moment in microseconds and the id of its last booking. */
 const cursor = sql<string>`(extract(epoch FROM ${serviceBookings.createdAt}) * 1000000)::bigint::text || '_' || ${serviceBookings.id}`
 
 function pastCursor(after: string | null, past: '<' | '>'): SQL | undefined {
@@ -51,7 +51,7 @@ function pastCursor(after: string | null, past: '<' | '>'): SQL | undefined {
 
 type Page = { bookings: Booking[]; next: string | null }
 
-/** Cuts the row that was read too many off, and says where to go on if there was one. */
+/** Drops the extra row that was read, and returns where to continue if there was one. */
 function pageOf(rows: (BookingRow & { cursor: string })[], size: number): Page {
   const page = rows.slice(0, size)
   return {
@@ -60,7 +60,7 @@ function pageOf(rows: (BookingRow & { cursor: string })[], size: number): Page {
   }
 }
 
-/** Room, name and the short id that guests read out (OP-42), accents and case aside. */
+/** Matches room, name and the short id that guests read out (OP-42), ignoring accents and case. */
 function matches(search: string): SQL | undefined {
   const text = search.replace(/^#/, '').trim()
   return text ? sql`position(fold_text(${text}) IN ${serviceBookings.searchText}) > 0` : undefined
@@ -89,8 +89,8 @@ const isWanted = ({ hotelId, scope, search, outcome, payment }: BookingFilter) =
 const newestFirst = [desc(serviceBookings.createdAt), desc(serviceBookings.id)]
 
 /**
- * One page of the hotel's bookings, newest first (BKA-02): a numbered one, or what comes `after` another. Which ones
- * they are, the index alone says.
+ * One page of the hotel's bookings, newest first (BKA-02): a numbered page, or the one `after` a booking. The subquery
+ * selects the page from the index alone.
  */
 export async function listBookings(
   tx: Tx,
@@ -117,7 +117,7 @@ export async function listBookings(
 export const countBookings = (tx: Tx, filter: BookingFilter): Promise<number> =>
   tx.$count(serviceBookings, isWanted(filter))
 
-/** Bookings ordered on these days by the hotel's clock, whatever became of them, oldest first. */
+/** Bookings ordered on these days in the hotel's time zone, in any state, oldest first. */
 export async function listBookingsOfPeriod(
   tx: Tx,
   hotelId: string,
@@ -147,7 +147,7 @@ export const countOngoing = (tx: Tx, hotelId: string): Promise<number> =>
     and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.bookingStatus, 'open')),
   )
 
-/** Reads a booking and holds it until the transaction ends. */
+/** Reads a booking and locks it until the transaction ends. */
 export async function holdBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {
   const [row] = await tx
     .select(bookingColumns)
@@ -185,11 +185,11 @@ export async function saveBooking(
     .set({ ...change, version: booking.version + 1, updatedAt: sql`now()` })
     .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, booking.id)))
     .returning(bookingColumns)
-  if (!row) throw new Error('A held booking is gone')
+  if (!row) throw new Error('A locked booking no longer exists')
   return toBooking(row)
 }
 
-/** Takes the open bookings of a guest's stay along to another room (OP-72), and answers their ids. */
+/** Moves the open bookings of a guest's stay to another room (OP-72), and returns their ids. */
 export async function moveOpenBookings(
   tx: Tx,
   hotelId: string,

@@ -19,12 +19,12 @@ const {
   ...bookingColumns
 } = getTableColumns(serviceBookings)
 
-/** What is read of a booking: all but what only placing and searching it need. */
+/** The columns to read: all but those needed only to place and search a booking. */
 export { bookingColumns }
 
 export type BookingRow = Pick<typeof serviceBookings.$inferSelect, keyof typeof bookingColumns>
 
-/** A row that PostgreSQL has sent as JSON (`to_jsonb`). */
+/** A row from PostgreSQL's JSON (`to_jsonb`). */
 export function rowFromJson(json: Record<string, unknown>): BookingRow {
   const fields = Object.entries(bookingColumns).map(([name, column]) => {
     const value = json[column.name]
@@ -33,7 +33,7 @@ export function rowFromJson(json: Record<string, unknown>): BookingRow {
   return Object.fromEntries(fields) as BookingRow
 }
 
-/** `order_details` as it is stored. */
+/** `order_details` as stored. */
 const StoredOrder = z.object({
   items: z.array(
     z
@@ -47,13 +47,13 @@ const StoredOrder = z.object({
   ),
 })
 
-/** The lines of a stored order, or null when they cannot be read (RS-19). */
+/** Parses the lines of a stored order; null when they cannot be parsed (RS-19). */
 export function readLines(orderDetails: unknown): BookingLine[] | null {
   const stored = StoredOrder.safeParse(orderDetails)
   return stored.success ? stored.data.items : null
 }
 
-/** The way back. */
+/** The inverse of `readLines`. */
 export const orderDetailsOf = (lines: readonly BookingLine[]) => ({
   items: lines.map(({ name, imageUrl, ...line }) => ({
     ...line,
@@ -79,7 +79,7 @@ export function toBooking(row: BookingRow): Booking {
   }
 }
 
-/** What the guest may know of it: no staff notes, four statuses. */
+/** The guest's view of a booking: no staff notes, four statuses. */
 export function toGuestBooking(row: BookingRow, guestId: string): GuestBooking {
   const { movedFrom, bookingStatus, staffNotes, version, updatedAt, completedAt, ...booking } = toBooking(row)
   return { ...booking, hotelId: row.hotelId, guestId, status: statusForGuest(booking.status) }

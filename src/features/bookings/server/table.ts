@@ -13,7 +13,7 @@ export const serviceBookings = pgTable(
     guestId: uuid('guest_id'),
     guestName: text('guest_name').notNull(),
     roomNumber: text('room_number').notNull(),
-    /** The room it was for before, when it was moved. */
+    /** The previous room, if the booking was moved. */
     movedFrom: text('moved_from'),
     serviceCategory: text('service_category').$type<'room_service'>().notNull().default('room_service'),
     serviceName: text('service_name').notNull(),
@@ -21,7 +21,7 @@ export const serviceBookings = pgTable(
     /** `{ items: [{ id, name, name_ar, name_bs, quantity, price, image_url }] }`, as ordered. */
     orderDetails: jsonb('order_details').$type<unknown>().notNull(),
     totalPrice: integer('total_price').notNull(),
-    /** The hotel's when it was placed. */
+    /** The hotel's currency when the order was placed. */
     currency: text().notNull().default('USD'),
     specialInstructions: text('special_instructions'),
     status: text().$type<BookingStatus>().notNull().default('pending'),

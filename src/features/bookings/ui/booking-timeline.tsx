@@ -3,7 +3,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
 
-/** The way of an order in four steps, each with its time (OP-01). */
+/** An order's progress in four steps, each with its time (OP-01). */
 export function BookingTimeline({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation('guest')
   const { currency } = useHotel()

@@ -5,7 +5,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { countOf, totalOf } from '../rules.ts'
 import { useCart } from './cart.ts'
 
-/** RS-07: how much is in the cart, always within reach. */
+/** RS-07: a summary of the cart, always in reach. */
 export function CartBar() {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')

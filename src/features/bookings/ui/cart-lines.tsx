@@ -11,7 +11,7 @@ import { QUANTITY_MAX } from '../rules.ts'
 import { type CartLine, putBack, setQuantity, useCart } from './cart.ts'
 import { useLineName } from './use-line-name.ts'
 
-/** The lines of the order, each edited in place; what is removed can be brought back. */
+/** The lines of the order, each editable in place; a removed line can be restored. */
 export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')

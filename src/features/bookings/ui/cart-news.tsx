@@ -7,7 +7,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { dismissNews, useCart } from './cart.ts'
 import { useLineName } from './use-line-name.ts'
 
-/** What the menu changed in the order: said before anything is sent. */
+/** What the menu changed in the cart, shown before the order is sent. */
 export function CartNews({ className = '' }: { className?: string }) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')

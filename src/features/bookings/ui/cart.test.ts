@@ -3,7 +3,7 @@ import { forgetGuest, rememberGuest } from '#features/sessions/ui/identity.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { clearCart, type Offer, putBack, readCart, refreshCart, setNote, setQuantity } from './cart.ts'
 
-/** As a browser keeps it: the entries are the object's own. */
+/** Like a browser's Storage, with the entries as the object's own properties. */
 class TestStorage {
   [key: string]: unknown
   getItem(key: string) {
@@ -29,7 +29,7 @@ const offer = (id: string, price = 500): Offer => {
 let hotels = 0
 const newSlug = () => `hotel-${++hotels}`
 
-test('steps of one, never below zero, never above 99', () => {
+test('quantities change by one, never below zero or above 99', () => {
   const slug = newSlug()
   setQuantity(slug, offer('soup'), 1)
   setQuantity(slug, offer('soup'), 200)
@@ -40,7 +40,7 @@ test('steps of one, never below zero, never above 99', () => {
   expect(readCart(slug).lines).toEqual([])
 })
 
-test('the key stands for the content: every change renews it, looking does not', () => {
+test('the key identifies the content: every change renews it, reading does not', () => {
   const slug = newSlug()
   const keys = [readCart(slug).key]
   setQuantity(slug, offer('soup'), 1)
@@ -75,7 +75,7 @@ test('a removed line goes back where it was, once', () => {
   expect(readCart(slug).lines.map((line) => line.id)).toEqual(['soup', 'tea', 'cake'])
 })
 
-test('what is gone and what costs more is remembered until it was seen', () => {
+test('removed and more expensive dishes are remembered until the guest has seen them', () => {
   const slug = newSlug()
   setQuantity(slug, offer('soup', 500), 2)
   setQuantity(slug, offer('tea', 300), 1)
@@ -93,7 +93,7 @@ test('one hotel’s cart is not another’s', () => {
   expect(readCart(other).lines).toEqual([])
 })
 
-describe('a cart belongs to who filled it', () => {
+describe('a cart belongs to the person who filled it', () => {
   const signIn = (slug: string, guestId: string, stay = '2026-11-20T00:00:00Z') =>
     rememberGuest(slug, { guestId, guestName: guestId, roomNumber: '7', expiresAt: null, stayBeganAt: stay })
   const fill = (slug: string) => {
@@ -103,7 +103,7 @@ describe('a cart belongs to who filled it', () => {
   const empty = { lines: [], note: '' }
   const filled = { lines: [{ id: 'soup', quantity: 2 }], note: 'no salt' }
 
-  test('a visitor’s goes along into the first sign-in, and no further', () => {
+  test('a visitor’s passes to the first guest who signs in, and no further', () => {
     const slug = newSlug()
     fill(slug)
     signIn(slug, 'first')
@@ -112,7 +112,7 @@ describe('a cart belongs to who filled it', () => {
     expect(readCart(slug)).toMatchObject({ ...empty, owner: 'second' })
   })
 
-  test('a guest’s is neither the visitor’s who comes after, nor theirs again', () => {
+  test('a guest’s is not shown to a visitor who comes after, or to that guest again', () => {
     const slug = newSlug()
     signIn(slug, 'first')
     fill(slug)
@@ -123,7 +123,7 @@ describe('a cart belongs to who filled it', () => {
     expect(readCart(slug)).toMatchObject(empty)
   })
 
-  test('a guest’s is not that of who has the same credentials in a later stay', () => {
+  test('a guest’s is not shown to a later guest with the same credentials', () => {
     const slug = newSlug()
     signIn(slug, 'first')
     fill(slug)
@@ -131,7 +131,7 @@ describe('a cart belongs to who filled it', () => {
     expect(readCart(slug)).toMatchObject(empty)
   })
 
-  test('is kept for this page alone where the browser forbids its storage', () => {
+  test('is kept for this page only where the browser blocks storage', () => {
     const slug = newSlug()
     const forbid = () => {
       throw new Error('denied')
@@ -146,7 +146,7 @@ describe('a cart belongs to who filled it', () => {
     vi.unstubAllGlobals()
   })
 
-  test('one that a sleeping tab still holds is not shown to whoever has come meanwhile', () => {
+  test('one that a sleeping tab still holds is not shown to the next guest', () => {
     const slug = newSlug()
     signIn(slug, 'first')
     fill(slug)
@@ -165,7 +165,7 @@ describe('a cart belongs to who filled it', () => {
   })
 })
 
-test('a cart in another currency is told so, whatever its figures', () => {
+test('a change of currency is reported, even when the prices look the same', () => {
   const slug = newSlug()
   expect(refreshCart(slug, [offer('soup', 500)], 'USD')).toBe(false)
   setQuantity(slug, offer('soup', 500), 2)
@@ -176,7 +176,7 @@ test('a cart in another currency is told so, whatever its figures', () => {
   expect(refreshCart(slug, [offer('soup', 500)], 'JPY')).toBe(false)
 })
 
-test('a cart that was kept while texts lay flat is read, without its news', () => {
+test('a cart stored in the old format is read, without its news', () => {
   const slug = newSlug()
   setQuantity(slug, offer('soup'), 2)
   const { lines, ...cart } = readCart(slug)

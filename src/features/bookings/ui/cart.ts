@@ -7,14 +7,14 @@ import type { BookingLine } from '../contract.ts'
 import { LINES_MAX, QUANTITY_MAX } from '../rules.ts'
 
 export type CartLine = BookingLine
-/** A dish as the menu has it now. */
+/** A dish as it is on the menu now. */
 export type Offer = Omit<CartLine, 'quantity'>
 export type Repriced = { line: CartLine; before: number }
 /** What the menu changed in the cart since the guest last looked. */
 export type CartNews = {
   gone: CartLine[]
   repriced: Repriced[]
-  /** In which the former prices were, when the hotel has another one now. */
+  /** The currency of the former prices, if the hotel has changed its currency. */
   currencyBefore?: string | undefined
 }
 
@@ -23,9 +23,9 @@ export type Cart = {
   owner: Owner
   lines: CartLine[]
   note: string
-  /** In which the prices are; null until the menu has said it. */
+  /** The currency of the prices; null until the menu is loaded. */
   currency: string | null
-  /** Stands for this very content: it is renewed with every change, so that sending twice places once. */
+  /** Identifies this exact content: every change renews it, so that sending the same order twice places it once. */
   key: string
   news: CartNews | null
 }
@@ -40,7 +40,7 @@ const emptyCart = (owner: Owner): Cart => ({
   ...{ key: newId(), news: null },
 })
 
-/** Reads a cart that was kept while texts lay flat; what it lacks comes with the menu. */
+/** Migrates a cart that was stored with one text per line; the menu supplies the rest. */
 function modern({ lines, ...cart }: Cart): Cart {
   if (lines.every(({ name }) => typeof name === 'object')) return { ...cart, lines }
   const inEnglish = lines.map((line) => ({ ...line, name: { en: line.name } as unknown as Texts }))
@@ -59,7 +59,7 @@ function store(slug: string, cart: Cart) {
   kept.keep(nameOf(slug), cart)
 }
 
-/** The cart of whoever is here: one that a visitor has begun becomes the guest's, anybody else's is not shown. */
+/** The current person's cart: a visitor's passes to the guest who signs in, anybody else's is hidden. */
 export function readCart(slug: string): Cart {
   const owner = ownerAt(slug)
   const known = carts.get(slug)
@@ -93,7 +93,7 @@ function watch(onChange: () => void) {
   }
 }
 
-/** The cart of one hotel in this tab; it survives reload, language switch and login. */
+/** The cart for one hotel in this tab; it survives reload, language change and sign-in. */
 export const useCart = (slug: string) =>
   useSyncExternalStore(
     watch,
@@ -101,7 +101,7 @@ export const useCart = (slug: string) =>
     () => NO_CART,
   )
 
-/** At zero the line goes (RS-03). */
+/** A quantity of zero removes the line (RS-03). */
 export function setQuantity(slug: string, offer: Offer, wanted: number) {
   const { lines } = readCart(slug)
   const quantity = Math.min(wanted, QUANTITY_MAX)
@@ -114,7 +114,7 @@ export function setQuantity(slug: string, offer: Offer, wanted: number) {
   change(slug, { lines: [...lines, { id, name, price, imageUrl, quantity }] })
 }
 
-/** Puts a removed line back where it was. */
+/** Restores a removed line at its old position. */
 export function putBack(slug: string, line: CartLine, at: number) {
   const { lines } = readCart(slug)
   if (!lines.some((other) => other.id === line.id)) change(slug, { lines: lines.toSpliced(at, 0, line) })
@@ -124,19 +124,19 @@ export const setNote = (slug: string, note: string) => change(slug, { note })
 
 export const dismissNews = (slug: string) => save(slug, { ...readCart(slug), news: null })
 
-/** A fresh key for the same content, when the old one turned out to stand for another order. */
+/** Replaces the key of unchanged content, when the old one turned out to belong to another order. */
 export function renewKey(slug: string, key: string) {
   if (readCart(slug).key === key) change(slug, {})
 }
 
-/** Empties the cart; with a key only when it still is the one that was sent. */
+/** Empties the cart; with a key, only if the cart has not changed since it was sent. */
 export function clearCart(slug: string, key?: string) {
   if (!key || readCart(slug).key === key) save(slug, emptyCart(ownerAt(slug)))
 }
 
 /**
- * Brings the cart to what the menu has now, and remembers what changed until the guest has seen it.
- * @returns whether anything that matters changed
+ * Updates the cart to the current menu, and keeps a record of what changed until the guest has seen it.
+ * @returns whether anything relevant changed
  */
 export function refreshCart(slug: string, menu: readonly Offer[], currency: string): boolean {
   const cart = readCart(slug)

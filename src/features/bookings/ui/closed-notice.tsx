@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** TAP-03, as soon as it is known; the cart stays for later. */
+/** TAP-03, shown as soon as the closure is known; the cart is kept for later. */
 export function ClosedNotice({ isClosed }: { isClosed: boolean }) {
   const { t } = useTranslation('guest')
   return (

@@ -14,7 +14,7 @@ import { BookingCard } from './guest-booking-card.tsx'
 
 const FRESH_MS = 12 * 3600_000
 
-/** What is under way or of today stays open; at least the newest one does. */
+/** Separates current bookings, which are in progress or recent, from earlier ones; the newest is always current. */
 function splitByAge(bookings: readonly GuestBooking[]) {
   const isCurrent = ({ status, createdAt }: GuestBooking, at: number) =>
     at === 0 ||
@@ -27,7 +27,7 @@ function splitByAge(bookings: readonly GuestBooking[]) {
   }
 }
 
-/** The guest's own bookings, newest first, moving by themselves. */
+/** The guest's own bookings, newest first, updated live. */
 export function MyBookings() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
@@ -54,7 +54,7 @@ function List({ slug }: { slug: string }) {
   const failure = list.error
     ? t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
     : ''
-  // a session that has ended has words of its own
+  // an ended session has a message of its own
   useFailureToast(bookingsApi.codeOf(list.error) === 'UNAUTHORIZED' ? null : list.error, failure)
 
   const data = useDeferredValue(list.data)

@@ -13,7 +13,7 @@ import type { BookingLine } from '../contract.ts'
 import { readCart, setQuantity } from './cart.ts'
 import { useLineName } from './use-line-name.ts'
 
-/** Puts a past order's dishes into the cart at today's prices, and says which are no longer on the menu. */
+/** Puts a past order's dishes into the cart at current prices, and says which are no longer on the menu. */
 export function OrderAgain({ lines }: { lines: readonly BookingLine[] }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')

@@ -4,7 +4,7 @@ import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { NOTE_LENGTH } from '../rules.ts'
 import { setNote, useCart } from './cart.ts'
 
-/** A note to the kitchen, if the guest has one (OP-39). */
+/** An optional note to the kitchen (OP-39). */
 export function OrderNote() {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')

@@ -8,7 +8,7 @@ import { countOf, totalOf } from '../rules.ts'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart.ts'
 
-/** The order beside the menu, where there is room for it. */
+/** The order beside the menu, on screens with room for it. */
 export function OrderPanel() {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')

@@ -26,7 +26,7 @@ import type { PlaceOrder } from './use-place-order.ts'
 
 type OrderReviewProps = { guest: GuestSession; order: PlaceOrder; isClosed: boolean }
 
-/** RS-08 to RS-10: everything once more, then one press. */
+/** RS-08 to RS-10: a summary of the order, placed with one press. */
 export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
   const { slug, name } = useHotel()
   const { t } = useTranslation('guest')

@@ -19,7 +19,7 @@ import { type Cart, clearCart, readCart, refreshCart, renewKey } from './cart.ts
 export type PlaceOrder = {
   /** 0 while nothing is being sent, then the number of the attempt. */
   attempt: number
-  /** Why the last try placed nothing. */
+  /** Why the last attempt failed. */
   problem: string | null
   place: () => Promise<void>
 }
@@ -31,7 +31,7 @@ const orderOf = (cart: Cart, currency: string) => ({
   specialInstructions: cart.note.trim() || null,
 })
 
-/** Sends the cart as an order, again and again under one key until it is answered (RS-11 to RS-18). */
+/** Sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */
 export function usePlaceOrder(): PlaceOrder {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
@@ -56,7 +56,7 @@ export function usePlaceOrder(): PlaceOrder {
       before ? [booking, ...before.filter((other) => other.id !== booking.id)] : undefined,
     )
     clearCart(slug, key)
-    // isolated: the sign stays before the number where the words run from right to left
+    // isolated: keeps the # before the number in right-to-left text
     const id = `\u2068#${shortId(booking.id)}\u2069`
     toast.success(t('order.success'), { description: id, duration: 8000 })
     if (!isHere.current) return
@@ -110,7 +110,7 @@ export function usePlaceOrder(): PlaceOrder {
     setProblem(null)
     const order = orderOf(cart, cart.currency ?? currency)
     const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order })
-    // whoever is here by now is not told of somebody else's order
+    // if somebody else is signed in by now, they are not told about this order
     const isStillHere = () => ownerAt(slug) === guestId
     try {
       const booking = await withRetry(RETRY.critical, send, setAttempt)

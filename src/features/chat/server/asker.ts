@@ -2,7 +2,7 @@ import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import type { ConversationRow } from './queries.ts'
 
-/** Whoever chats: a browser, and the guest who is signed in there, if any. */
+/** The person who chats: a browser, and the guest signed in there, if any. */
 export type Asker = {
   actor: VisitorActor | GuestActor
   hotelId: string
@@ -22,8 +22,8 @@ export async function askerOf(
 }
 
 /**
- * Whether a conversation is this browser's, and of no guest but the one who is signed in, in the present stay (OP-72). Of
- * a guest who was deleted the name is left.
+ * Whether a conversation belongs to this browser and, if a guest began it, to the guest signed in, in the current stay
+ * (OP-72). A deleted guest's conversation keeps the name, so it belongs to nobody.
  */
 export const isOf = (row: ConversationRow, { deviceId, guest }: Asker) =>
   row.deviceId === deviceId && (row.guestName === null || (guest !== null && isOfStay(row, guest)))

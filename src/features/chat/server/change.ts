@@ -15,7 +15,7 @@ import {
   saveConversation,
 } from './queries.ts'
 
-/** A conversation is opened in the name of whoever writes in it. */
+/** Opens a conversation in the name of its writer. */
 async function openAs(tx: Tx, asker: Asker, sessionId: string, language: Language) {
   const { hotelId, deviceId, guest } = asker
   const row = await openConversation(tx, { hotelId, sessionId, deviceId, language })
@@ -35,11 +35,11 @@ export type Said = { sessionId: string; key: string; message: string; language: 
 
 export type Taken =
   | { outcome: 'taken-session' | 'limit-reached' | 'still-answering' }
-  /** To be answered by the caller. */
+  /** For the caller to answer. */
   | { outcome: 'answer'; conversation: ConversationRow; message: ChatMessage; before: ChatMessage[] }
-  /** A person answers, or nobody has to. */
+  /** A person answers, or no answer is needed. */
   | { outcome: 'kept'; conversation: ConversationRow; message: ChatMessage }
-  /** A repeat: it is being answered elsewhere, or was. */
+  /** A retry: the message is being answered elsewhere, or already was. */
   | {
       outcome: 'repeat'
       conversation: ConversationRow
@@ -47,7 +47,7 @@ export type Taken =
       answer: ChatMessage | null
     }
 
-/** Takes a message once (CHAT-05, CHAT-14); claims its answer for at most `answerMs`. */
+/** Stores a message once (CHAT-05, CHAT-14), and claims its answer for at most `answerMs`. */
 export async function takeMessage(tx: Tx, asker: Asker, said: Said, answerMs: number): Promise<Taken> {
   const { hotelId } = asker
   const row = await openAs(tx, asker, said.sessionId, said.language)
@@ -92,7 +92,10 @@ async function keepForPerson(
 export type Answer = { text: string; source: AnswerSource; entries: Source[] }
 export type Ended = { message: ChatMessage | null; replyCount: number; state: ChatState }
 
-/** Keeps the answer to a claimed message, and counts it (CHAT-04); nothing if a person holds the conversation by now. */
+/**
+ * Stores the answer to a claimed message, and counts it (CHAT-04); does nothing if a person holds the conversation by
+ * now.
+ */
 export async function endAnswer(
   tx: Tx,
   claimed: ConversationRow,
@@ -113,7 +116,7 @@ export async function endAnswer(
   return { message, replyCount, state }
 }
 
-/** Hands a conversation over to a person; one that is handed over already stays as it is. */
+/** Hands a conversation over to a person; does nothing if it already was. */
 export async function askForPerson(
   tx: Tx,
   asker: Asker,

@@ -30,7 +30,7 @@ function browserAt(at: TestHotel, device = newDevice(), sessionId = newSessionId
         events.push(event)
       }
       const done = events.at(-1)
-      if (done?.kind !== 'done') throw new Error('The answer did not end')
+      if (done?.kind !== 'done') throw new Error('The answer has no final event')
       return { ...done, text: done.message?.text ?? '', events, key }
     },
     read: (signedIn = false) =>
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))
 
-describe('without webhook and model', () => {
+describe('without a webhook or model', () => {
   test('quotes the entry and names it', async () => {
     const { text, message, events, replyCount } = await browserAt(hotel).say('When is breakfast?')
     expect(text).toBe('Breakfast is served from 7:00 to 10:30 in the garden room.')
@@ -64,7 +64,7 @@ describe('without webhook and model', () => {
     expect(replyCount).toBe(1)
   })
 
-  test('what it does not know gets the default reply with the number to call', async () => {
+  test('a question it cannot answer gets the default reply with the number to call', async () => {
     const { text, message } = await browserAt(hotel).say('Who won the world cup in 1974?')
     const [reply, offer, ...more] = text.split('\n')
     expect(reply).toBe('Thank you for your message.')
@@ -73,27 +73,27 @@ describe('without webhook and model', () => {
     expect(message).toMatchObject({ isDefault: true, sources: [] })
   })
 
-  test('what it is not sure of is offered by its topic, and said when it is asked for', async () => {
+  test('an uncertain answer is suggested by its topic, and given when asked for', async () => {
     const guest = browserAt(hotel)
     const { message } = await guest.say('Does your breakfast suit astronauts?')
     expect(message).toMatchObject({ isDefault: true, sources: [{ topic: 'Breakfast' }] })
     expect((await guest.say(message?.sources[0]?.topic ?? '')).text).toContain('7:00 to 10:30')
   })
 
-  test('thanks are no unanswered question', async () => {
+  test('a thank-you is not an unanswered question', async () => {
     const { text, message } = await browserAt(hotel).say('Hvala!', { language: 'bs' })
     expect(text).toContain('Nema na čemu')
     expect(message?.isDefault).toBe(false)
   })
 
-  test('what another hotel knows is not known here', async () => {
+  test("another hotel's knowledge is not used", async () => {
     const { text, message } = await browserAt(hotel).say('When does the helicopter leave? And the code?')
     expect(text).not.toContain('Sapphire')
     expect(message?.sources).toEqual([])
     expect((await browserAt(other).say('When does the helicopter leave?')).text).toContain('Sapphire')
   })
 
-  test('the state of the own order is told to its guest alone', async () => {
+  test('only the guest who ordered learns the status of the order', async () => {
     const order = orderOf([[hotel.dishes[0], 2]])
     await product.asGuest(hotel.guest).bookings.place({ slug: hotel.slug, key: crypto.randomUUID(), order })
     const question = 'Where is my order?'
@@ -106,7 +106,7 @@ describe('without webhook and model', () => {
 })
 
 describe('the conversation', () => {
-  test('stays with its browser', async () => {
+  test('belongs to its browser', async () => {
     const mine = browserAt(hotel)
     await mine.say('When is breakfast?')
     const foreign = browserAt(hotel, newDevice(), mine.sessionId)
@@ -119,7 +119,7 @@ describe('the conversation', () => {
     expect(await browserAt(other, mine.device, mine.sessionId).read()).toBeNull()
   })
 
-  test('of a guest is not shown to the next one on the same tablet', async () => {
+  test('of one guest is not shown to the next one on the same tablet', async () => {
     const tablet = browserAt(hotel)
     await tablet.say('When is breakfast?', { signedIn: true })
     expect(await tablet.read(true)).not.toBeNull()
@@ -128,7 +128,7 @@ describe('the conversation', () => {
     expect(await browserAt(next, tablet.device, tablet.sessionId).read(true)).toBeNull()
   })
 
-  test('of a deleted guest is nobody’s on that phone', async () => {
+  test('of a deleted guest is shown to nobody on that phone', async () => {
     const guest = await makeGuest(product.database, hotel)
     const phone = browserAt({ ...hotel, guest })
     await phone.say('When is breakfast?', { signedIn: true })
@@ -140,7 +140,7 @@ describe('the conversation', () => {
     await expect(next.say('Hello', { signedIn: true })).rejects.toMatchObject({ code: 'SESSION_TAKEN' })
   })
 
-  test('takes a message once, however often it is sent', async () => {
+  test('accepts a message once, however often it is sent', async () => {
     const mine = browserAt(hotel)
     const first = await mine.say('When is breakfast?')
     const again = await mine.say('When is breakfast?', { key: first.key })
@@ -152,7 +152,7 @@ describe('the conversation', () => {
     expect((await mine.read())?.replyCount).toBe(2)
   })
 
-  test('ends at the limit of the hotel', async () => {
+  test("ends at the hotel's limit", async () => {
     await product.database.withActor(SYSTEM, (tx) =>
       tx.execute(sql`UPDATE chat_settings SET max_conversations = 2 WHERE hotel_id = ${other.id}`),
     )
@@ -188,7 +188,7 @@ describe('the conversation', () => {
     },
   )
 
-  test('answers are rated, and only by who got them', async () => {
+  test('answers are rated only by the guest who received them', async () => {
     const mine = browserAt(hotel)
     const { message } = await mine.say('When is breakfast?')
     const rating = { slug: hotel.slug, messageId: message?.id ?? '', rating: 'down' as const }
@@ -203,7 +203,7 @@ describe('the conversation', () => {
 })
 
 describe('a person', () => {
-  test('is asked for once; from then on the assistant is silent', async () => {
+  test('is requested once; from then on the assistant is silent', async () => {
     const mine = browserAt(hotel)
     await mine.say('When is breakfast?')
     const ask = () => mine.api.chat.askPerson({ slug: hotel.slug, sessionId: mine.sessionId, language: 'bs' })
@@ -219,7 +219,7 @@ describe('a person', () => {
     expect([...rows]).toEqual([{ language: 'bs', unread_count: 1 }])
   })
 
-  test('can be asked for before anything is said', async () => {
+  test('can be requested before the first message', async () => {
     const mine = browserAt(hotel)
     const asked = await mine.api.chat.askPerson({
       ...{ slug: hotel.slug, sessionId: mine.sessionId, language: 'en' },
@@ -228,7 +228,7 @@ describe('a person', () => {
   })
 })
 
-test('what happens in a chat wakes that browser alone', async () => {
+test('events of a chat reach only its own browser', async () => {
   const mine = browserAt(hotel)
   await mine.say('When is breakfast?')
   const heard = () => product.heard.filter(({ deviceId }) => deviceId === mine.device.id)
@@ -237,7 +237,7 @@ test('what happens in a chat wakes that browser alone', async () => {
   expect(heard()).toEqual([told, told])
 })
 
-test('suggests the topics of the hotel in the language of the reader', async () => {
+test("suggests the hotel's topics in the reader's language", async () => {
   await teach(other, 'موعد الإفطار', 'من السابعة إلى العاشرة')
   const settings = (language: 'en' | 'ar') => product.as().chat.getSettings({ slug: other.slug, language })
   expect((await settings('en')).suggestions).toEqual(['Helicopter'])

@@ -30,7 +30,7 @@ const refusal = {
   'still-answering': () => errors.STILL_ANSWERING(),
 }
 
-/** CHAT-15, counted by browser and hotel (OP-35); a browser that keeps no cookie is known by its address. */
+/** CHAT-15, counted per browser and hotel (OP-35); a browser without cookies is identified by its IP address. */
 function messageOf({ device, ip }: RequestContext, { hotelId }: Asker): LimitKey {
   const identifier = device.isNew ? `address ${ip}` : device.id
   return { action: 'chatbot_message', identifier, hotelId }

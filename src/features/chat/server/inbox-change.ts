@@ -34,7 +34,7 @@ const isHeldBy = (row: ConversationRow, { userId }: HotelAdminActor) =>
 const isHeldByOther = (row: ConversationRow, actor: HotelAdminActor) =>
   row.state === 'staff' && !isHeldBy(row, actor)
 
-/** How an actor is called in a chat; on a support visit by no name of a person. */
+/** An actor's name in a chat; on a support visit, no personal name. */
 const nameOf = ({ fullName, visit }: HotelAdminActor) => (visit ? null : fullName)
 
 const handTo = (tx: Tx, row: ConversationRow, actor: HotelAdminActor) =>
@@ -43,7 +43,7 @@ const handTo = (tx: Tx, row: ConversationRow, actor: HotelAdminActor) =>
     handedOverAt: row.handedOverAt ?? new Date(),
   })
 
-/** What the guest has said counts as seen; `same` when there was nothing new, and on a support visit. */
+/** Marks the guest's messages as seen; `same` when there was nothing new, and on a support visit. */
 export async function markRead(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
   const row = await holdConversation(tx, actor.hotelId, id)
   if (!row) return { outcome: 'absent' }
@@ -51,7 +51,7 @@ export async function markRead(tx: Tx, actor: HotelAdminActor, id: string): Prom
   return { outcome: 'changed', conversation: await saveConversation(tx, row, { unreadCount: 0 }) }
 }
 
-/** The actor answers this guest from now on, whoever did so before. */
+/** Makes the actor the one who answers this guest, no matter who was before. */
 export async function takeOver(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
   const row = await holdConversation(tx, actor.hotelId, id)
   if (!row) return { outcome: 'absent' }
@@ -63,7 +63,7 @@ export async function takeOver(tx: Tx, actor: HotelAdminActor, id: string): Prom
 
 export type Reply = { id: string; key: string; text: string }
 
-/** Says something to the guest, once for each key; takes the conversation over when nobody holds it. */
+/** Sends a reply to the guest, once per key; takes the conversation over when nobody holds it. */
 export async function replyTo(tx: Tx, actor: HotelAdminActor, { id, key, text }: Reply): Promise<Changed> {
   const row = await holdConversation(tx, actor.hotelId, id)
   if (!row) return { outcome: 'absent' }
@@ -79,7 +79,7 @@ export async function replyTo(tx: Tx, actor: HotelAdminActor, { id, key, text }:
   return { outcome: 'changed', conversation }
 }
 
-/** The assistant answers again. */
+/** Gives the conversation back to the assistant. */
 export async function giveBack(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
   const row = await holdConversation(tx, actor.hotelId, id)
   if (!row) return { outcome: 'absent' }

@@ -21,7 +21,7 @@ async function read(tx: Tx, actor: HotelAdminActor, id: string): Promise<OpenedC
 
 const absent = () => errors.NOT_FOUND()
 
-/** Tells every screen what has changed; throws what is refused. */
+/** Announces a change to every screen; throws the error of a refused one. */
 function settle({ events }: AdminContext, result: Changed) {
   if (result.outcome === 'absent') throw absent()
   if (result.outcome === 'held') {
@@ -45,7 +45,7 @@ async function change(
   return opened
 }
 
-/** Conversations of guests, as the hotel's staff read and answer them. */
+/** Guests' conversations, for the hotel's staff to read and answer. */
 export const inboxHandlers = {
   listConversations: os.listConversations
     .use(hotelAdmin)

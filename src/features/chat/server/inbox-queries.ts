@@ -30,7 +30,7 @@ const toListed = (row: Row, { userId }: HotelAdminActor): ListedConversation => 
   lastMessageAt: row.lastMessageAt.toISOString(),
 })
 
-/** Those that wait for a person, longest first, then those that are with one; or the newest of all. */
+/** Conversations waiting for a person, longest wait first, then those held by one; or the newest of all. */
 export async function listConversations(
   tx: Tx,
   actor: HotelAdminActor,
@@ -63,8 +63,8 @@ export async function findListed(
 }
 
 /**
- * Conversations that nobody has taken yet, and those in which the guest has said something unseen. Of them the actor is
- * called by what nobody holds and by the own, longest wait first. Counts 200 at the most.
+ * Counts the conversations that nobody has taken yet, and those with unseen messages from the guest, up to 200.
+ * `calling` lists those held by nobody or by the actor, longest wait first.
  */
 export async function countWaiting(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function countWaiting(
   return { waiting: rows.length, calling: calling.map(({ staffUserId: _, ...one }) => one) }
 }
 
-/** Removes conversations in which nothing was said for ninety days, with all that was said. */
+/** Deletes conversations without a message for ninety days, with all their messages. */
 export const forgetOldConversations = (tx: Tx) =>
   tx.execute(sql`DELETE FROM chat_conversations
     WHERE greatest(last_message_at, handed_over_at) < now() - make_interval(days => ${KEPT_DAYS})`)

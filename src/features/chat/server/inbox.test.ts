@@ -72,7 +72,7 @@ beforeAll(async () => {
   )
 })
 
-test('a guest who waits is answered by name, and then by the assistant again', async () => {
+test('a waiting guest is answered by a named person, and then by the assistant again', async () => {
   const guest = await waitingGuest()
   await guest.say('Is anybody there?')
   const [first] = await desk().listConversations({ slug: hotel.slug, scope: 'open' })
@@ -106,7 +106,7 @@ test('a guest who waits is answered by name, and then by the assistant again', a
   expect(await deedsOn(guest.id)).toEqual(['ask-person', 'reply', 'give-back'])
 })
 
-test('of two members of staff the one who holds it answers, until the other takes over', async () => {
+test('the member of staff who holds a conversation answers, until another takes over', async () => {
   const guest = await waitingGuest()
   await desk().takeOver({ slug: hotel.slug, id: guest.id })
   await desk().takeOver({ slug: hotel.slug, id: guest.id })
@@ -122,14 +122,14 @@ test('of two members of staff the one who holds it answers, until the other take
   expect(await deedsOn(guest.id)).toEqual(['ask-person', 'take-over', 'take-over', 'reply'])
 })
 
-/** What is announced in order is heard in order: after this, all that came before it. */
+/** Events arrive in the order of announcement: after this one, all earlier ones have arrived. */
 async function allIsHeard() {
   const id = randomUUID()
   product.events.announce('chat', { hotelId: hotel.id, id })
   await expect.poll(() => product.heard.some((event) => event.id === id)).toBe(true)
 }
 
-test('what a guest has said stays unread until it is marked as read', async () => {
+test("a guest's messages stay unread until they are marked as read", async () => {
   const guest = await waitingGuest()
   await guest.say('Is anybody there?')
   const of = { slug: hotel.slug, id: guest.id }
@@ -153,7 +153,7 @@ test('what a guest has said stays unread until it is marked as read', async () =
   expect(await deedsOn(guest.id)).toEqual(['ask-person'])
 })
 
-test('on a support visit nobody is named to the guest, and the audit names who it was', async () => {
+test('on a support visit the guest sees no name, and the audit log names the super admin', async () => {
   const guest = await waitingGuest()
   await support().reply(replyOf(guest.id))
   const nameless = { state: 'staff', staffName: null }
@@ -176,7 +176,7 @@ test('on a support visit nobody is named to the guest, and the audit names who i
   expect(await guest.read()).toMatchObject({ state: 'staff', staffName: hotel.admin.fullName })
 })
 
-test('a reply that is sent twice is said once', async () => {
+test('a reply sent twice is stored once', async () => {
   const guest = await waitingGuest()
   const reply = replyOf(guest.id)
   await Promise.all([desk().reply(reply), desk().reply(reply)])
@@ -192,7 +192,7 @@ test.each(['', '  \n', 'x'.repeat(1001)])('refuses a reply (%#)', async (text) =
   await expect(desk().reply(replyOf(id, text))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('who has waited longest comes first, and what the assistant answers is among all', async () => {
+test('the longest wait comes first, and conversations with the assistant are listed under all', async () => {
   const [early, late] = [await waitingGuest(), await waitingGuest()]
   await early.say('Still waiting')
   const held = await waitingGuest()

@@ -57,7 +57,7 @@ export async function findConversation(
   return row ?? null
 }
 
-/** Reads a conversation by its id and holds it until the transaction ends. */
+/** Reads a conversation by its id and locks it until the transaction ends. */
 export async function holdConversation(tx: Tx, hotelId: string, id: string): Promise<ConversationRow | null> {
   const [row] = await tx.select().from(chatConversations).where(byId(hotelId, id)).for('update')
   return row ?? null
@@ -65,12 +65,12 @@ export async function holdConversation(tx: Tx, hotelId: string, id: string): Pro
 
 export type Beginning = { hotelId: string; sessionId: string; deviceId: string; language: Language }
 
-/** The conversation of a session, begun if there is none, and held until the transaction ends. */
+/** The conversation of a session, created if missing, and locked until the transaction ends. */
 export async function openConversation(tx: Tx, beginning: Beginning): Promise<ConversationRow> {
   await tx.insert(chatConversations).values(beginning).onConflictDoNothing()
   const where = bySession(beginning.hotelId, beginning.sessionId)
   const [row] = await tx.select().from(chatConversations).where(where).for('update')
-  if (!row) throw new Error('A conversation was not opened')
+  if (!row) throw new Error('The conversation was not created')
   return row
 }
 
@@ -80,11 +80,11 @@ export async function saveConversation(
   change: Partial<ConversationRow>,
 ): Promise<ConversationRow> {
   const [row] = await tx.update(chatConversations).set(change).where(byId(hotelId, id)).returning()
-  if (!row) throw new Error('A held conversation is gone')
+  if (!row) throw new Error('A locked conversation no longer exists')
   return row
 }
 
-/** The newest messages of a conversation, in its order. */
+/** The newest messages of a conversation, in chronological order. */
 export async function listMessages(tx: Tx, hotelId: string, conversationId: string): Promise<ChatMessage[]> {
   const rows = await tx
     .select()
@@ -122,7 +122,7 @@ export type NewMessage = {
   staffName?: string | null
 }
 
-/** Adds a message at the end of a held conversation. */
+/** Adds a message at the end of a locked conversation. */
 export async function addMessage(
   tx: Tx,
   { hotelId, id: conversationId }: Pick<ConversationRow, 'hotelId' | 'id'>,
@@ -134,12 +134,12 @@ export async function addMessage(
     .insert(chatMessages)
     .values({ ...message, hotelId, conversationId, position })
     .returning()
-  if (!row) throw new Error('A message was not added')
+  if (!row) throw new Error('The message was not added')
   await saveConversation(tx, { hotelId, id: conversationId }, { lastMessageAt: row.at })
   return toMessage(row)
 }
 
-/** Notes whether an answer helped; says whether there is such an answer in the conversation. */
+/** Stores whether an answer helped; returns whether the conversation has such an answer. */
 export async function saveRating(
   tx: Tx,
   { hotelId, id: conversationId }: ConversationRow,
@@ -161,7 +161,7 @@ export async function saveRating(
   return rows.length > 0
 }
 
-/** Gives a hotel its chat settings, with the defaults. */
+/** Creates a hotel's chat settings, with the defaults. */
 export async function openChatSettings(tx: Tx, hotelId: string) {
   await tx.insert(chatSettings).values({ hotelId }).onConflictDoNothing()
 }

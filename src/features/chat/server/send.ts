@@ -12,13 +12,13 @@ import { cleanText } from '#kit/shared/text.ts'
 
 const LOOK_AGAIN_MS = 300
 
-/** A claim outlives the longest answer (three times the limit on each word) by a little. */
+/** A claim lasts slightly longer than the longest answer (three times the limit on each word). */
 export const claimMs = ({ answerTimeLimitMs }: RequestContext) => answerTimeLimitMs * 3 + 5000
 
 type Asked = RequestContext & { hotel: OpenHotel }
 type Claimed = Extract<Taken, { outcome: 'answer' }>
 
-/** What a guest gets after a message was taken: the answer piece by piece, unless a person has to give it. */
+/** The guest's stream after a message was stored: the answer in chunks, unless a person has to give it. */
 export async function* replyTo(
   context: Asked,
   asker: Asker,
@@ -35,7 +35,7 @@ export async function* replyTo(
   }
 }
 
-/** Makes the answer. Whoever leaves meanwhile ends the work; what was said by then is kept. */
+/** Generates the answer. If the guest leaves, generation stops, and the text so far is stored. */
 async function* answer(
   context: Asked,
   asker: Asker,
@@ -72,9 +72,9 @@ async function* answer(
     }
   } catch (cause) {
     error = cause instanceof AnswerFailure ? cause.reason : 'failed'
-    if (!(cause instanceof AnswerFailure)) log.error({ err: cause }, 'an answer could not be made')
+    if (!(cause instanceof AnswerFailure)) log.error({ err: cause }, 'could not generate an answer')
   } finally {
-    // A guest who is gone does not come back here: the rest happens on the way out.
+    // If the guest disconnects, the generator never resumes after its `yield`, so the rest has to happen in `finally`.
     if (left.aborted || (!made && !error)) await end()
   }
   if (isEnded) return
@@ -82,7 +82,7 @@ async function* answer(
   yield { kind: 'done', success: !error, error, ...ended }
 }
 
-/** A repeat waits for the answer that is being made elsewhere. */
+/** For a retry: waits for the answer that is being made elsewhere. */
 async function* awaitAnswer(
   context: Asked,
   { actor, hotelId }: Asker,

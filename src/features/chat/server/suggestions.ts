@@ -6,14 +6,14 @@ const LENGTH_MAX = 40
 
 type Entry = { topic: string; content: string }
 
-/** How well an entry fits a reader: the own language best; letters of their own, as Arabic has, for its readers alone. */
+/** How well an entry fits a reader: their own language fits best, and a script such as Arabic fits its readers only. */
 function fitOf({ topic, content }: Entry, language: Language): number {
   const spoken = languageOf(`${topic} ${content}`)
   if (spoken === language) return 2
   return spoken && LANGUAGE_FACTS[spoken].font ? 0 : 1
 }
 
-/** A few of the hotel's topics to ask about, those in the reader's language first. */
+/** A few of the hotel's topics to ask about, the reader's language first. */
 export function suggestionsFrom(entries: readonly Entry[], language: Language): string[] {
   const fitting = entries
     .filter(({ topic }) => topic.length <= LENGTH_MAX)

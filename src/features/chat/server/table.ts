@@ -45,7 +45,7 @@ export const chatMessages = pgTable(
     entries: jsonb().$type<Source[]>().notNull().default([]),
     rating: text().$type<Rating>(),
     staffName: text('staff_name'),
-    /** Of an answer: when staff put aside the question that it did not answer well. */
+    /** For an answer: when staff dismissed the question that it did not answer well. */
     dismissedAt: moment('dismissed_at'),
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
@@ -62,6 +62,6 @@ export const webhookCalls = pgTable('platform_webhook_calls', {
   hotelId: uuid('hotel_id'),
   at: moment('at').notNull().defaultNow(),
   ok: boolean().notNull(),
-  /** In our own words (`timeout`, `answered-502`); null when all went well. */
+  /** Our own reason code (`timeout`, `answered-502`); null on success. */
   reason: text(),
 })

@@ -9,7 +9,7 @@ const tool =
 
 type AnswerToolsProps = { message: ChatMessage; onRate: (rating: Rating | null) => void }
 
-/** Where an answer comes from, and what can be done with it. */
+/** The sources of an answer, and what the guest can do with it. */
 export function AnswerTools({ message, onRate }: AnswerToolsProps) {
   const { t } = useTranslation('chat')
   const [isCopied, setCopied] = useState(false)

@@ -4,5 +4,5 @@ import type { chatContract } from '../contract.ts'
 
 export const chatApi = apiFor<typeof chatContract>('chat')
 
-/** For the one call whose answer is a stream. */
+/** For the one call with a streamed response. */
 export const chatStreams = apiFor<typeof chatContract>('chat', streamLink)

@@ -82,7 +82,7 @@ export function ChatTab() {
   )
 }
 
-/** Reads a whole answer to those who do not see it; not each word as it comes. */
+/** Announces a complete answer to screen readers, rather than every word as it arrives. */
 function Announcer({ chat }: { chat: ReturnType<typeof useChat> }) {
   const last = chat.messages.at(-1)
   return (

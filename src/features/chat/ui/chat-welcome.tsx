@@ -5,7 +5,7 @@ import { QuestionChips } from './question-chips.tsx'
 
 const OWN = ['menu', 'roomService', 'order'] as const
 
-/** Before anything was said: who answers, and what may be asked. */
+/** Shown before the first message: who answers, and suggested questions. */
 export function ChatWelcome({ topics, onAsk }: { topics: string[]; onAsk: (question: string) => void }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')

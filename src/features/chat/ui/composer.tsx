@@ -19,7 +19,7 @@ type ComposerProps = {
   onSend: () => void
 }
 
-/** Where a message is written; at the limit, the way to a new chat (CHAT-06, CHAT-07). */
+/** The message input; at the limit, a button for a new chat (CHAT-06, CHAT-07). */
 export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
   const inset = useKeyboardInset()

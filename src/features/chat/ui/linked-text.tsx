@@ -7,7 +7,7 @@ function hrefOf(part: string): string {
   return part.startsWith('www.') ? `https://${part}` : part
 }
 
-/** Text as it is written, with addresses and phone numbers to tap; never markup. */
+/** Plain text with tappable web addresses and phone numbers; never markup. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(LINK).map((part, at) => {
     if (at % 2 === 0) return part

@@ -10,7 +10,7 @@ const LOOK: Record<ChatMessage['author'], string> = {
   staff: 'bg-tint text-ink border border-accent/25 rounded-es-sm',
 }
 
-/** Words of one side, in their own direction, as they were written. */
+/** One side's text, as written, in its own direction. */
 export const Bubble = ({
   author,
   children,
@@ -28,7 +28,7 @@ export const Bubble = ({
 
 type MessageBubbleProps = { message: ChatMessage; children?: React.ReactNode }
 
-/** One message with who said it and when by the hotel's clock (CHAT-01); `children` stand below it. */
+/** One message with its sender and its time in the hotel's time zone (CHAT-01); `children` go below it. */
 export function MessageBubble({ message, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
   const { currency } = useHotel()

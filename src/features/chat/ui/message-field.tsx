@@ -19,7 +19,7 @@ function fitHeight(area: HTMLTextAreaElement) {
   area.style.height = `${Math.min(area.scrollHeight, HEIGHT_MAX)}px`
 }
 
-/** Grows with its text; Enter sends, Shift+Enter is a new line. */
+/** Grows with its text; Enter sends, Shift+Enter inserts a new line. */
 export function MessageField({ label, placeholder, draft, isDisabled, onDraft, onSend }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function MessageField({ label, placeholder, draft, isDisabled, onDraft, o
   return (
     <textarea
       ref={field}
-      // empty, it takes the page's direction, and so does its placeholder
+      // when empty, the field and its placeholder take the page's direction
       dir={draft ? 'auto' : undefined}
       rows={1}
       value={draft}

@@ -12,13 +12,13 @@ import type { Chat } from './use-chat.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The day of a moment by the hotel's clock. */
+/** The day of a moment in the hotel's time zone. */
 function useDate() {
   const { currency } = useHotel()
   return useFormatters(currency).date
 }
 
-/** CHAT-01: what was said, day by day, and what is being said. */
+/** CHAT-01: the messages, grouped by day, and the one being streamed. */
 export function MessageList({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { messages, onTheWay } = chat
@@ -58,7 +58,7 @@ function Day({ moment }: { moment: ChatMessage['at'] }) {
   )
 }
 
-/** The answer as it comes; three dots until its first word. */
+/** The answer as it arrives; three dots until its first word. */
 function Coming({ text }: { text: string }) {
   const { t } = useTranslation('chat')
   return (

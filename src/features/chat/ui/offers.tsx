@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { QuestionChips } from './question-chips.tsx'
 import type { Chat } from './use-chat.ts'
 
-/** What the guest may have meant, after a question that found no answer; a tap asks it. */
+/** Suggestions after a question without an answer; a tap asks one. */
 export function Offers({ chat, onAsk }: { chat: Chat; onAsk: (question: string) => void }) {
   const { t } = useTranslation('chat')
   const last = chat.messages.at(-1)

@@ -5,7 +5,7 @@ type QuestionChipsProps = {
   className?: string
 }
 
-/** Questions that a tap asks. */
+/** Questions to ask with a tap. */
 export const QuestionChips = ({ label, questions, onAsk, className = '' }: QuestionChipsProps) => (
   <ul aria-label={label} className={`flex max-w-xl flex-wrap gap-2 ${className}`}>
     {questions.map((question) => (

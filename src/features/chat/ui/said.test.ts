@@ -13,32 +13,32 @@ const onTheWay: OnTheWay = {
 }
 const done = { kind: 'done', success: true, error: null, replyCount: 1, state: 'assistant' } as const
 
-test('the first message begins the conversation, its answer counts', () => {
+test('the first message starts the conversation, and its answer counts', () => {
   const begun = afterEvent(null, { kind: 'kept', message: said('q') }, fresh)
   expect(begun).toMatchObject({ ...fresh, state: 'assistant', replyCount: 0, messages: [{ id: 'q' }] })
   const answered = afterEvent(begun, { ...done, message: said('a', 'assistant') }, fresh)
   expect(answered).toMatchObject({ replyCount: 1, messages: [{ id: 'q' }, { id: 'a' }] })
 })
 
-test('what a live change has brought already is not there twice', () => {
+test('a message that a live update has already brought is not duplicated', () => {
   const known = afterEvent(null, { ...done, message: said('a', 'assistant') }, fresh)
   const again = afterEvent(known, { ...done, replyCount: 2, message: said('a', 'assistant') }, fresh)
   expect(again).toMatchObject({ replyCount: 2, messages: [{ id: 'a' }] })
 })
 
-test('a person who takes over meanwhile leaves no answer behind', () => {
+test('when a person takes over meanwhile, no answer remains', () => {
   const begun = afterEvent(null, { kind: 'kept', message: said('q') }, fresh)
   const held = afterEvent(begun, { ...done, message: null, replyCount: 0, state: 'staff' }, fresh)
   expect(held).toMatchObject({ state: 'staff', replyCount: 0, messages: [{ id: 'q' }] })
 })
 
-test('a message on its way is shown once, at the end', () => {
+test('a pending message is shown once, at the end', () => {
   expect(shownMessages([said('a')], null)).toEqual([said('a')])
   expect(shownMessages([said('a')], onTheWay)).toMatchObject([{ id: 'a' }, { id: 'q', text: 'When?' }])
   expect(shownMessages([said('q')], onTheWay)).toEqual([said('q')])
 })
 
-test('an answer is awaited until it stands after its question, or has failed', () => {
+test('an answer is awaited until it follows its question, or has failed', () => {
   expect(isAwaited([], onTheWay)).toBe(true)
   expect(isAwaited([said('q')], onTheWay)).toBe(true)
   expect(isAwaited([said('q'), said('a', 'assistant')], onTheWay)).toBe(false)

@@ -1,7 +1,7 @@
 import type { ChatEvent, Conversation } from '../contract.ts'
 import type { ChatMessage } from '../message.ts'
 
-/** A message on its way: being sent, being answered, or failed with what to say about it. */
+/** A pending message: being sent, being answered, or failed, with the error to show. */
 export type OnTheWay = {
   key: string
   sessionId: string
@@ -15,7 +15,7 @@ export type OnTheWay = {
 const withMessage = (messages: readonly ChatMessage[], message: ChatMessage | null) =>
   !message || messages.some(({ id }) => id === message.id) ? [...messages] : [...messages, message]
 
-/** The conversation after something came back from the server. */
+/** The conversation after an event from the server. */
 export function afterEvent(
   before: Conversation | null,
   event: Exclude<ChatEvent, { kind: 'piece' }>,
@@ -28,7 +28,7 @@ export function afterEvent(
     : { ...base, messages, replyCount: event.replyCount, state: event.state }
 }
 
-/** What is on the screen: the conversation, and the message on its way unless it is there already. */
+/** The messages on the screen: the conversation, and the pending message unless it is already part of it. */
 export function shownMessages(messages: readonly ChatMessage[], onTheWay: OnTheWay | null): ChatMessage[] {
   if (!onTheWay || messages.some(({ id }) => id === onTheWay.key)) return [...messages]
   const { key: id, text, at } = onTheWay
@@ -36,6 +36,6 @@ export function shownMessages(messages: readonly ChatMessage[], onTheWay: OnTheW
   return [...messages, { id, text, at, author: 'guest', ...plain }]
 }
 
-/** Whether the answer to the message on its way is still to be shown as it comes. */
+/** Whether the answer to the pending message is still to be shown as it arrives. */
 export const isAwaited = (messages: readonly ChatMessage[], { key, failure }: OnTheWay) =>
   failure === null && messages.findIndex(({ id }) => id === key) >= messages.length - 1

@@ -33,7 +33,7 @@ test.each([
   expect(resumeSession(HERE, NOW + away).id === id).toBe(isSame)
 })
 
-test('who is back in time may be away as long again', () => {
+test('coming back in time restarts the five minutes', () => {
   const { id } = resumeSession(HERE, NOW)
   leaveSession(HERE, NOW)
   resumeSession(HERE, NOW + AWAY_MS - 1)
@@ -55,7 +55,7 @@ test.each(['not JSON', '{}', '[]', 'null', '{"id":7}'])('%s in the store makes a
   expect(resumeSession(HERE, NOW).id).toMatch(/^[A-Za-z0-9]{20}$/)
 })
 
-test('a browser that keeps nothing can chat all the same', () => {
+test('a browser without storage can still chat', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -66,7 +66,7 @@ test('a browser that keeps nothing can chat all the same', () => {
   leaveSession(HERE, NOW)
 })
 
-test('a session belongs to whoever began it: a visitor’s goes along into the sign-in, a guest’s to nobody else', () => {
+test('a session belongs to the person who started it: a visitor’s passes to the guest who signs in, a guest’s to nobody else', () => {
   const signIn = (guestId: string) => {
     const guest = { isGuest: 'true', guestId, guestName: guestId, roomNumber: '7', guestHotel: HERE }
     for (const [key, value] of Object.entries(guest)) kept.set(key, value)

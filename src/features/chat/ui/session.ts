@@ -2,7 +2,9 @@ import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.t
 import { keptOf } from '#kit/web/belongings.ts'
 import { AWAY_MS, newSessionId } from '../rules.ts'
 
-/** The session of a chat and whose it is; `leftAt` while nobody looks at it, `isHeld` while a person has to answer. */
+/**
+ * The session of a chat and its owner; `leftAt` is set while nobody looks at it, `isHeld` while a person has to answer.
+ */
 export type ChatSession = { id: string; owner: Owner; leftAt: number | null; isHeld: boolean }
 
 const kept = keptOf('guest', 'localStorage')
@@ -11,7 +13,7 @@ const fresh = (slug: string): ChatSession => ({
   ...{ id: newSessionId(), owner: ownerAt(slug), leftAt: null, isHeld: false },
 })
 
-/** The session of whoever is here: one that a visitor has begun becomes the guest's, anybody else's is none. */
+/** The current person's session: a visitor's passes to the guest who signs in, anybody else's counts as none. */
 function read(slug: string): ChatSession | null {
   const found = kept.read(nameOf(slug)) as ChatSession | null
   const owner = ownerAt(slug)
@@ -24,11 +26,11 @@ function keep(slug: string, session: ChatSession): ChatSession {
   return session
 }
 
-/** CHAT-08; a chat that a person has to answer stays, however long its guest was away. */
+/** CHAT-08; a chat that a person has to answer never expires. */
 export const isOver = ({ leftAt, isHeld }: ChatSession, now: number) =>
   leftAt !== null && !isHeld && now - leftAt >= AWAY_MS
 
-/** The session to go on with: the one that is there, or a new one (CHAT-02). */
+/** The session to continue: the existing one, or a new one (CHAT-02). */
 export function resumeSession(slug: string, now = Date.now()): ChatSession {
   const known = read(slug)
   return keep(slug, known && !isOver(known, now) ? { ...known, leftAt: null } : fresh(slug))
@@ -36,7 +38,7 @@ export function resumeSession(slug: string, now = Date.now()): ChatSession {
 
 export const startSession = (slug: string) => keep(slug, fresh(slug))
 
-/** Notes that nobody looks at the chat from now on. */
+/** Records the moment at which the chat was left. */
 export function leaveSession(slug: string, now = Date.now()) {
   const known = read(slug)
   if (known?.leftAt === null) keep(slug, { ...known, leftAt: now })

@@ -15,7 +15,7 @@ import { afterEvent, isAwaited, type OnTheWay, shownMessages } from './said.ts'
 import { holdSession } from './session.ts'
 import { useSession } from './use-session.ts'
 
-/** Everything that the chat shows and does. `onAnswer` is called with each answer to a spoken question. */
+/** The state and actions of the chat. `onAnswer` is called with each answer to a spoken question. */
 export function useChat(onAnswer: (text: string) => void) {
   const { slug } = useHotel()
   const { t } = useTranslation('chat')
@@ -41,7 +41,7 @@ export function useChat(onAnswer: (text: string) => void) {
   const change = (sessionId: string, next: (before: Conversation | null) => Conversation | null) =>
     client.setQueryData<Conversation | null>(asked(sessionId).queryKey, (before) => next(before ?? null))
 
-  /** @returns whether the message may leave the input */
+  /** @returns whether the input can be cleared */
   const deliver = async (message: OnTheWay): Promise<boolean> => {
     const { key, text, sessionId } = message
     const owner = ownerAt(slug)
@@ -65,9 +65,9 @@ export function useChat(onAnswer: (text: string) => void) {
         if (message.isSpoken && event.message) onAnswer(event.message.text)
         return true
       }
-      throw new Error('The answer broke off')
+      throw new Error('The answer stream ended early')
     } catch (error) {
-      // nobody speaks in somebody else's name
+      // if somebody else is signed in by now, the message is not sent in their name
       if (!isOwnedBy(owner, ownerAt(slug))) return true
       return refuse(error, message, isKept)
     }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Less than this is a browser's bar, not a keyboard. */
+/** In pixels; anything smaller is a browser toolbar, not a keyboard. */
 const KEYBOARD_FROM = 120
 
 function covered(): number {
@@ -20,5 +20,5 @@ function watch(onChange: () => void) {
   }
 }
 
-/** How much of the page's foot a phone's keyboard covers, in pixels. */
+/** How much of the bottom of the page an on-screen keyboard covers, in pixels. */
 export const useKeyboardInset = () => useSyncExternalStore(watch, covered)

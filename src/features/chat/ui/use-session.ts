@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onForget } from '#kit/web/belongings.ts'
 import { leaveSession, resumeSession, startSession } from './session.ts'
 
-/** The chat's session id: kept over reloads, new after five minutes away from the tab or the page (CHAT-08). */
+/** The chat's session id: kept across reloads, renewed after five minutes away from the tab or the page (CHAT-08). */
 export function useSession(slug: string) {
   const [id, setId] = useState(() => resumeSession(slug).id)
   useEffect(() => {

@@ -4,7 +4,7 @@ const NEAR = 140
 
 const distance = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight
 
-/** Keeps the page at its end while `content` grows, unless the reader has scrolled up. */
+/** Keeps the page scrolled to the end while `content` grows, unless the reader has scrolled up. */
 export function useStickToEnd(content: unknown, sentCount: number) {
   const wasAtEnd = useRef(true)
   const [isAtEnd, setAtEnd] = useState(true)

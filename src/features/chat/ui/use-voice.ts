@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 
-/** Nothing was said, or the guest has stopped it: that is no failure. */
+/** Nothing was said, or the guest stopped: not an error. */
 const HARMLESS = ['no-speech', 'aborted']
 
 type Heard = { results: ArrayLike<ArrayLike<{ transcript: string }>> }
@@ -21,7 +21,7 @@ type WithRecognition = {
   webkitSpeechRecognition?: new () => Recognition
 }
 
-/** VOI-01: the browser listens, and reads answers aloud. */
+/** VOI-01: speech input, and reading answers aloud. */
 export function useVoice(on: {
   words: (text: string) => void
   said: (text: string) => void

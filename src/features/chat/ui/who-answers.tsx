@@ -5,7 +5,7 @@ import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { Chat } from './use-chat.ts'
 
-/** Says who answers: the assistant, soon a person, or this very person. */
+/** Says who answers: the assistant, a person soon, or a named person. */
 export function WhoAnswers({ chat }: { chat: Chat }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')
@@ -30,7 +30,7 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
   )
 }
 
-/** After an answer that was none, a person is offered; while one is awaited, the telephone. */
+/** Offers a person after a default reply; while one is awaited, the phone number. */
 export function PersonOffer({ chat }: { chat: Chat }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')

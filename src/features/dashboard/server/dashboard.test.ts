@@ -42,7 +42,7 @@ beforeEach(async () => {
   hotel = await makeHotel(product.database)
 })
 
-test('a new hotel has nothing to show, and says so in numbers', async () => {
+test('a new hotel has only zeros to show', async () => {
   const dashboard = await product.asStaff(hotel.admin).dashboard.get({ slug: hotel.slug })
   expect(dashboard).toMatchObject({
     services: { enabled: 1, total: 2 },
@@ -87,7 +87,7 @@ test("the day is the hotel's own; cancelled orders earn nothing", async () => {
   expect(openOrders).toBe(5)
 })
 
-test('the day in which the clock goes back has all of its 25 hours', async () => {
+test('the day on which the clocks go back has all of its 25 hours', async () => {
   await product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`UPDATE hotels SET time_zone = 'Europe/Sarajevo' WHERE id = ${hotel.id}`),
   )
@@ -104,7 +104,7 @@ test('the day in which the clock goes back has all of its 25 hours', async () =>
   expect([today.byHour[0], today.byHour[2], today.byHour[23]]).toEqual([1, 2, 1])
 })
 
-test('best sellers are counted by dish over seven days; what cannot be read is left out', async () => {
+test('best sellers are counted by dish over seven days; unreadable orders are left out', async () => {
   const [soup, cevapi, tea] = hotel.dishes
   await place([
     {

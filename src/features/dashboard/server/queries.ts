@@ -31,11 +31,11 @@ async function countThings(tx: Tx, hotelId: string): Promise<Facts> {
       (SELECT count(*)::int AS "menuItems" FROM ${menuItems} WHERE hotel_id = ${hotelId}) m,
       (SELECT count(*)::int AS "openOrders" FROM ${serviceBookings}
         WHERE hotel_id = ${hotelId} AND booking_status = 'open') b`)
-  if (!row) throw new Error('Counts answered no row')
+  if (!row) throw new Error('The counts query returned no row')
   return row
 }
 
-/** The orders of the hotel's own day, and when that day began; both ends come from the hotel's time zone. */
+/** The orders of the hotel's current day, and when that day began; its bounds come from the hotel's time zone. */
 async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['today']> {
   const [row] = await tx.execute<Omit<Dashboard['today'], 'byHour'> & { hours: Record<string, number> }>(sql`
     WITH hotel AS (
@@ -58,7 +58,7 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
       (SELECT coalesce(jsonb_object_agg(hour, orders), '{}')
         FROM (SELECT hour, count(*)::int AS orders FROM kept GROUP BY hour) h) AS hours
     FROM hotel`)
-  if (!row) throw new Error('A hotel without a day')
+  if (!row) throw new Error('The query for today returned no row')
   const { hours, ...today } = row
   return { ...today, byHour: Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0) }
 }
@@ -71,7 +71,7 @@ const NEWEST_NAMES = sql.join(
   sql`, `,
 )
 
-/** What was ordered most in the last seven days, under the name of its newest order. */
+/** The dishes ordered most in the last seven days, each under the name in its newest order. */
 async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['bestSellers']> {
   const rows = await tx.execute<Dashboard['bestSellers'][number]>(sql`
     WITH week AS (

@@ -4,7 +4,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Dashboard } from '../contract.ts'
 
-/** What was ordered most, each with a bar as long as its share of the first. */
+/** The best-selling dishes, each with a bar relative to the first. */
 export function BestSellers({ dishes }: { dishes: Dashboard['bestSellers'] }) {
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()

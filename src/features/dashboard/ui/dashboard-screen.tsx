@@ -15,12 +15,12 @@ import { HoursPlot, hourOf } from '#kit/web/ui/hours-plot.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
 import { QuickStart } from './quick-start.tsx'
 
-/** Beside the live events: a new day begins without one. */
+/** Polls in addition to live events, because no event marks the start of a new day. */
 const REFRESH_MS = 60_000
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hourOf(hour))
 
-/** How the hotel stands (DASH-01). */
+/** The hotel's key figures (DASH-01). */
 export function DashboardScreen() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()

@@ -26,7 +26,7 @@ beforeEach(async () => {
   hotel = await makeHotel(product.database)
 })
 
-describe('a guest signs in however name and room are typed (OP-71)', () => {
+describe('a guest can sign in however name and room are typed (OP-71)', () => {
   test.each([
     ['أشجع', '312', 'اشجع', '٣١٢'],
     ['Smith', '101', 'Mr Smith', '۱۰۱'],
@@ -39,14 +39,14 @@ describe('a guest signs in however name and room are typed (OP-71)', () => {
     await expect(signIn(typedName, typedRoom)).resolves.toMatchObject({ guestId: guest.guestId })
   })
 
-  test('a title alone is nobody', async () => {
+  test('a title alone matches nobody', async () => {
     await there('Smith', '101')
     await expect(signIn('Mr', '101')).rejects.toMatchObject(wrong)
     await expect(signIn('-', 'Room')).rejects.toMatchObject(wrong)
   })
 })
 
-describe('of two who are alike already', () => {
+describe('of two existing similar guests', () => {
   test('the exact spelling decides', async () => {
     const plain = await there('Saric', '207')
     const accented = await there('Šarić', '207')
@@ -62,7 +62,7 @@ describe('of two who are alike already', () => {
     await expect(signIn('Sarić', '207')).resolves.toMatchObject({ guestId })
   })
 
-  test('staff see each beside the other, and may still change them', async () => {
+  test('staff see that each has a similar guest, and can still change them', async () => {
     const { guestId: id } = await there('Saric', '207')
     await there('Šarić', '207')
     const list = await staff().list({ slug: hotel.slug })
@@ -76,13 +76,13 @@ describe('of two who are alike already', () => {
   })
 })
 
-describe('a guest who would become alike to another one is refused', () => {
+describe('a guest who would become similar to another one is refused', () => {
   const exists = (other: { loginName: string; roomNumber: string } | null) => ({
     ...{ code: 'GUEST_EXISTS', status: 409 },
     data: { other },
   })
 
-  test('when added, with the name of the other', async () => {
+  test('when added, naming the other', async () => {
     await add('Šarić-Đurić', '207')
     const other = { loginName: 'Šarić-Đurić', roomNumber: '207' }
     await expect(add('Saric Djuric', 'Soba 207')).rejects.toMatchObject(exists(other))
@@ -99,19 +99,19 @@ describe('a guest who would become alike to another one is refused', () => {
     )
   })
 
-  test('of two who are added at once one stays', async () => {
+  test('of two added at once, only one is kept', async () => {
     const answers = await Promise.allSettled([add('Müller', '5'), add('Mueller', '5'), add('Muller', '٥')])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('when two lines of a file are alike, and nothing is taken', async () => {
+  test('when two lines of a file are similar, and nothing is imported', async () => {
     const refused = await importFile(['Good,1,', 'Žunić,5,', 'Zunic,Room 5,'])
     const problems = [{ line: 4, code: 'alike', value: 'Žunić, 5' }]
     expect(refused).toMatchObject({ outcome: 'refused', problems })
     expect(await staff().list({ slug: hotel.slug })).toHaveLength(1)
   })
 
-  test('when two lines of a file mean one who is there', async () => {
+  test('when two lines of a file mean one existing guest', async () => {
     await add('Žunić', '5')
     for (const lines of [
       ['Zunic,5,', 'Žunić,5,'],
@@ -121,14 +121,14 @@ describe('a guest who would become alike to another one is refused', () => {
     }
   })
 
-  test('when a line of a file may mean two who are there', async () => {
+  test('when a line of a file could mean two existing guests', async () => {
     await there('Saric', '207')
     await there('Šarić', '207')
     const problems = [{ line: 2, code: 'alike' }]
     expect(await importFile(['Šarič,207,'], true)).toMatchObject({ outcome: 'refused', problems })
   })
 
-  test('an import knows who is there however they are spelled, and keeps the spelling', async () => {
+  test('an import recognizes existing guests in any spelling, and keeps their spelling', async () => {
     const guest = await add('Müller', '101')
     const lines = ['Mueller,Room 101,2031-01-01', 'Good,1,2031-01-01']
     expect(await importFile(lines)).toMatchObject({ outcome: 'imported', addedCount: 1, changedCount: 1 })
@@ -138,7 +138,7 @@ describe('a guest who would become alike to another one is refused', () => {
     })
   })
 
-  test('an import knows a pair that is there by the spelling', async () => {
+  test('an import tells an existing pair apart by the spelling', async () => {
     await there('Saric', '207')
     await there('Šarić', '207')
     expect(await importFile(['Saric,207,2030-01-01', 'Šarić,207,2030-02-01'])).toMatchObject({
@@ -148,7 +148,7 @@ describe('a guest who would become alike to another one is refused', () => {
   })
 })
 
-test('wrong tries are counted by what is alike, and shown with the guest', async () => {
+test('failed attempts are counted across similar spellings, and shown with the guest', async () => {
   const guest = await add('Đurić', '303')
   for (const name of [
     'Duric',
@@ -170,7 +170,7 @@ test('wrong tries are counted by what is alike, and shown with the guest', async
   expect(await locked()).toEqual([])
 })
 
-test('guests of before this folding sign in by the spelling, and however they type once they are folded', async () => {
+test('guests from before this folding sign in by exact spelling, and in any spelling once folded', async () => {
   const { guestId } = await there('Đurić', '303')
   await product.database.withActor(SYSTEM, (tx) =>
     tx.update(guests).set({ loginAlike: null, roomAlike: null }).where(eq(guests.id, guestId)),

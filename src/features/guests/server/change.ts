@@ -23,12 +23,12 @@ import { alikeKey, isPast, mayChangeHands } from '../rules.ts'
 type Wanted = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn'>
 type Change = Wanted & Pick<Guest, 'id' | 'isActive' | 'version'> & { isSameGuest: boolean }
 
-/** Another guest's name and room stand in the way; null when they are spelled exactly so. */
+/** Another guest has this name and room; null when the spelling is exactly the same. */
 type Taken = { outcome: 'taken'; other: Pick<Guest, 'loginName' | 'roomNumber'> | null }
 
 async function getGuest(tx: Tx, hotelId: string, id: string): Promise<Guest> {
   const guest = await findGuest(tx, hotelId, id)
-  if (!guest) throw new Error('A guest that was just written is gone')
+  if (!guest) throw new Error('A guest that was just saved does not exist')
   return guest
 }
 
@@ -66,7 +66,7 @@ export const record = (
     ...(after ? { after: audited(after) } : {}),
   })
 
-/** Adds the credential alone; `linkAccount` gives it what it signs in with. */
+/** Adds the credential only; `linkAccount` adds the account to sign in with. */
 export async function addGuest(
   tx: Tx,
   actor: HotelAdminActor,
@@ -84,7 +84,7 @@ export async function addGuest(
   return { outcome: 'added', guest }
 }
 
-/** Gives a guest the account of this room (GST-16, GST-17); the one that is there gets its password anew. */
+/** Creates the guest's account for this room (GST-16, GST-17); an existing account gets a new password. */
 export async function linkAccount(
   tx: Tx,
   { hotelId, hotelSlug }: HotelAdminActor,
@@ -101,8 +101,8 @@ export type GuestChange =
   | Taken
 
 /**
- * One change of one guest, checked against the version that the caller saw; the guest's sessions end with it, and the open
- * orders of a stay that goes on follow to another room (OP-72).
+ * Changes one guest, checked against the version the caller saw. Ends the guest's sessions; if the stay continues, the
+ * open orders move to the new room (OP-72).
  */
 export async function changeGuest(tx: Tx, actor: HotelAdminActor, wanted: Change): Promise<GuestChange> {
   const { hotelId } = actor
@@ -130,7 +130,7 @@ export async function changeGuest(tx: Tx, actor: HotelAdminActor, wanted: Change
   return { outcome: 'changed', guest, followed: followed.flat() }
 }
 
-/** @returns false when the guest is not there */
+/** @returns false when the guest does not exist */
 export async function removeGuest(tx: Tx, actor: HotelAdminActor, id: string): Promise<boolean> {
   const before = await holdGuest(tx, actor.hotelId, id)
   if (!before) return false

@@ -5,7 +5,7 @@ import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 
 const BATCH = 1000
 
-/** Fills in the forms in which guests are alike where they are missing; several processes may do so side by side. */
+/** Computes missing folded names and rooms for all guests; safe to run in several processes at once. */
 export async function foldGuests(database: Database) {
   while ((await foldSome(database)) === BATCH);
 }

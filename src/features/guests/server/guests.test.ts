@@ -40,7 +40,7 @@ describe('a new guest', () => {
     expect(audit).toMatchObject({ actor_name: hotel.admin.email, after: { loginName: 'Šarić-Đurić' } })
   })
 
-  test('expires as the day begins at the hotel (OP-18)', async () => {
+  test("expires as the day begins in the hotel's time zone (OP-18)", async () => {
     await rows(sql`UPDATE hotels SET time_zone = 'Asia/Riyadh' WHERE id = ${hotel.id}`)
     const guest = await add('Smith', '1', '2030-03-01')
     expect(guest).toMatchObject({ expiresAt: '2030-02-28T21:00:00.000Z', expiresOn: '2030-03-01' })
@@ -49,20 +49,20 @@ describe('a new guest', () => {
     await expect(signIn('Smith', '2')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
   })
 
-  test('needs a name and a room, and a day that is one', async () => {
+  test('needs a name, a room and a valid day', async () => {
     await expect(add(' ', '1')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(add('Smith', '')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(add('x'.repeat(300), '1')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(add('Smith', '1', '2026-02-30')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('of the same name and room is refused, whatever the spelling (GST-13)', async () => {
+  test('with the same name and room is refused, whatever the spelling (GST-13)', async () => {
     await add("O'Beirn", '118')
     await expect(add('o’BEIRN ', '118')).rejects.toMatchObject({ code: 'GUEST_EXISTS' })
     await expect(add("O'Beirn", '119')).resolves.toBeDefined()
   })
 
-  test('is one of at most ten a minute (RL-08)', async () => {
+  test('is limited to ten a minute (RL-08)', async () => {
     for (let room = 1; room <= 10; room++) await add('Smith', String(room))
     await expect(add('Smith', '11')).rejects.toMatchObject({
       code: 'RATE_LIMITED',
@@ -72,7 +72,7 @@ describe('a new guest', () => {
 })
 
 describe('a change', () => {
-  test('of the room gives the account another password and ends the sessions (GST-16, OP-16)', async () => {
+  test('of the room gives the account a new password and ends the sessions (GST-16, OP-16)', async () => {
     const guest = await add('Smith')
     await signIn('Smith', '101')
     expect(await sessionsOf(guest.id)).toBe(1)
@@ -85,7 +85,7 @@ describe('a change', () => {
     await expect.poll(() => product.heard.filter((event) => event.id === guest.id).length).toBe(2)
   })
 
-  test('gives an account to a guest who was kept without one (GST-17)', async () => {
+  test('gives an account to a guest who was saved without one (GST-17)', async () => {
     const guest = await add('Smith')
     await rows(sql`DELETE FROM auth_accounts WHERE guest_id = ${guest.id}`)
     await expect(signIn('Smith', '101')).rejects.toMatchObject({ code: 'ACCOUNT_UNUSABLE' })
@@ -93,7 +93,7 @@ describe('a change', () => {
     await expect(signIn('Smith', '101')).resolves.toBeDefined()
   })
 
-  test('switches the login off, and keeps the moment of an unchanged day', async () => {
+  test('disables the login, and keeps the moment of an unchanged day', async () => {
     const guest = await add('Smith', '101', '2030-01-01')
     await rows(sql`UPDATE guests SET expires_at = '2030-01-01 11:00+00' WHERE id = ${guest.id}`)
     const changed = await edit(guest, { isActive: false })
@@ -101,7 +101,7 @@ describe('a change', () => {
     await expect(signIn('Smith', '101')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
   })
 
-  test('that somebody else was faster with is refused, with how it stands', async () => {
+  test("after somebody else's change is refused, with the current state", async () => {
     const guest = await add('Smith')
     await edit(guest, { loginName: 'Smythe' })
     await expect(edit(guest, { loginName: 'Schmidt' })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('a change', () => {
   })
 })
 
-test('a removed guest is signed out; the bookings keep name and room (OP-54)', async () => {
+test('a deleted guest is signed out; the bookings keep name and room (OP-54)', async () => {
   const { guest } = hotel
   await product
     .asGuest(guest)
@@ -133,7 +133,7 @@ test('a removed guest is signed out; the bookings keep name and room (OP-54)', a
   expect(bookings).toMatchObject([{ guestId: null, guestName: guest.guestName, roomNumber: '101' }])
 })
 
-test('a name that was tried too often is shown as locked, and unlocked', async () => {
+test('a name that was tried too often is shown as locked, and can be unlocked', async () => {
   const guest = await add('Smith', '303')
   for (let attempt = 0; attempt < 10; attempt++) await signIn('Smith', '9').catch(() => null)
   const listed = async () => (await staff().list({ slug: hotel.slug })).find(({ id }) => id === guest.id)
@@ -144,7 +144,7 @@ test('a name that was tried too often is shown as locked, and unlocked', async (
   await expect(signIn('Smith', '303')).resolves.toBeDefined()
 })
 
-test('a guest whose own phone is locked is shown as locked, and unlocked', async () => {
+test('a guest whose own phone is locked is shown as locked, and can be unlocked', async () => {
   const guest = await add('Smith', '304')
   const device = { id: randomUUID(), knownAt: [], isNew: false }
   const from = () => product.as({ device }).sessions
@@ -174,7 +174,7 @@ test('all expired guests are deactivated at once, and signed out', async () => {
 describe('an import', () => {
   const file = (...lines: string[]) => ['name,room,expiry', ...lines].join('\n')
 
-  test('says in a dry run what it would do, and then does it', async () => {
+  test('reports in a dry run what it would do, and then does it', async () => {
     const known = await add('Smith', '101')
     await signIn('Smith', '101')
     const text = file('smith,101,2030-05-01', 'أشجع,312,', `${hotel.guest.guestName},101,`)
@@ -194,20 +194,20 @@ describe('an import', () => {
     expect(audit).toMatchObject({ after: { added: [{ loginName: 'أشجع' }], sameCount: 1 } })
   })
 
-  test('knows a checkout by its usual titles, and says which columns it does not use', async () => {
+  test('recognizes the usual titles of the expiry column, and reports unused columns', async () => {
     const text = 'login_name,room,expires_on,Rate code\nNew,970,2030-12-24,BAR'
     const planned = await staff().importFile({ slug: hotel.slug, file: text, isDryRun: true })
     expect(planned).toMatchObject({ added: [{ expiresOn: '2030-12-24' }], unusedColumns: ['Rate code'] })
   })
 
-  test('takes nothing of a file with a mistake', async () => {
+  test('imports nothing from a file with a mistake', async () => {
     const text = file('Good,1,', 'Bad,,')
     const refused = await staff().importFile({ slug: hotel.slug, file: text, isDryRun: false })
     expect(refused).toMatchObject({ outcome: 'refused', problems: [{ line: 3, code: 'missing' }] })
     expect(await staff().list({ slug: hotel.slug })).toHaveLength(1)
   })
 
-  test('takes 20,000 guests, who sign in as all others do', async () => {
+  test('imports 20,000 guests, who can sign in like all others', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `Guest ${at},${at},2030-01-01`)
     const given = { slug: hotel.slug, file: file(...lines), isDryRun: false }
     const done = await staff().importFile(given)

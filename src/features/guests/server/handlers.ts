@@ -14,7 +14,7 @@ import { deactivateExpiredGuests, findGuest, isDuplicate, listGuests } from './q
 const os = implement(guestsContract).$context<RequestContext>()
 const errors = errorsOf(guestsContract)
 
-/** Adding guests is limited for each member of staff (RL-08, OP-34). */
+/** Adding guests is rate-limited per member of staff (RL-08, OP-34). */
 const addingBy = ({ userId, hotelId }: HotelAdminActor) =>
   ({ action: 'guest_creation', identifier: userId, hotelId }) as const
 
@@ -43,7 +43,7 @@ export const guestsHandlers = {
     })
     await database
       .withActor(actor, (tx) => linkAccount(tx, actor, guest))
-      .catch((error: unknown) => log.error({ err: error }, 'a guest was kept without an account (GST-17)'))
+      .catch((error: unknown) => log.error({ err: error }, 'a guest was saved without an account (GST-17)'))
     events.announce('guests', { hotelId: actor.hotelId, id: guest.id })
     return guest
   }),

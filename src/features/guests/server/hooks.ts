@@ -3,11 +3,11 @@ import type { Tx } from '#kit/server/database.ts'
 import { createHook } from '#kit/server/hook.ts'
 import type { Topic } from '#kit/shared/live-events.ts'
 
-/** A guest whose stay goes on in another room. */
+/** A guest who moves to another room within the same stay. */
 export type Move = { guestId: string; from: string; to: string }
 
-/** What changed with it, to be announced once it is committed. */
+/** A change caused by the move, to be announced after the commit. */
 export type Followed = { topic: Topic; id: string }
 
-/** A guest moves to another room. */
+/** Runs when a guest moves to another room. */
 export const guestMoved = createHook<[tx: Tx, actor: HotelAdminActor, move: Move], Followed[]>()

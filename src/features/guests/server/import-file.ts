@@ -15,7 +15,7 @@ const NAMES = {
 type Column = keyof typeof NAMES
 const COLUMNS = Object.keys(NAMES) as Column[]
 
-/** One guest of a file. Undefined: the file has no expiry column, and a guest who is there keeps what they have. */
+/** One guest in a file. Undefined: the file has no expiry column, so existing guests keep their expiry. */
 export type GuestRow = {
   line: number
   loginName: string
@@ -31,7 +31,7 @@ const columnOf = (title: string): Column | undefined => {
   return COLUMNS.find((column) => (NAMES[column] as readonly string[]).includes(name))
 }
 
-/** `2026-11-20`, `20.11.2026`, `20/11/2026` → `2026-11-20`; null when there is no such day. */
+/** `2026-11-20`, `20.11.2026`, `20/11/2026` → `2026-11-20`; null when the day does not exist. */
 export function readDay(text: string): string | null {
   const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})\.?$/.exec(text)
   const [, day = '', month = '', year = ''] = local ?? []
@@ -39,11 +39,14 @@ export function readDay(text: string): string | null {
   return Day.safeParse(iso).success ? iso : null
 }
 
-/** Reads and checks guests as CSV: columns login_name, room, and perhaps expiry. Answers every problem of every line. */
+/**
+ * Parses and validates guests as CSV: columns login_name, room, and optionally expiry. Returns every problem of every
+ * line.
+ */
 export function readGuestFile(text: string): {
   rows: GuestRow[]
   problems: GuestProblem[]
-  /** Titles of columns that are none of these. */
+  /** Column titles other than these. */
   unusedColumns: string[]
 } {
   const table = readCsv(Buffer.from(text))

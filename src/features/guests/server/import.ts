@@ -21,8 +21,8 @@ type Plan = {
 }
 
 /**
- * Compares the rows of a file with the hotel's guests, as sign-in does (OP-71): a guest is known by the spelling, else
- * as the only one who is alike. Of two rows that mean the same guest the second is a problem.
+ * Compares the rows of a file with the hotel's guests, as sign-in does (OP-71): a row matches the guest with the same
+ * spelling, otherwise the only similar one. When two rows mean the same guest, the second is a problem.
  */
 export function planGuestImport(
   rows: readonly GuestRow[],
@@ -59,7 +59,7 @@ export function planGuestImport(
   return plan
 }
 
-/** Adds the guests of a CSV file, wholly or not at all; a dry run only answers what it would do. */
+/** Adds the guests of a CSV file, all or none; a dry run only returns what it would do. */
 export async function importGuests(
   database: Database,
   actor: HotelAdminActor,
@@ -90,7 +90,7 @@ async function planFor(tx: Tx, hotelId: string, rows: readonly GuestRow[], guest
   return planGuestImport(rows, guests, starts)
 }
 
-/** Of so many guests the record of changes says who they were; of more, how many. */
+/** The audit entry names this many guests; beyond that, it only counts them. */
 const RECORDED = 500
 
 async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount }: Plan) {

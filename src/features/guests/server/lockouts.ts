@@ -7,19 +7,19 @@ import { LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
 
 type Tried = { hotelId: string; lastName: string; roomNumber: string }
 
-/** Folded, a text may be longer than it was. */
+/** Folding can make a text longer. */
 const foldedOf = ({ lastName, roomNumber }: Tried) => ({
   name: alikeName(lastName).slice(0, 2 * LOGIN_NAME_LENGTH),
   room: alikeRoom(roomNumber).slice(0, 2 * ROOM_NUMBER_LENGTH),
 })
 
-/** How a device's attempt at a guest is marked: the room, then the name. */
+/** The mark of a device's attempt to sign in as a guest: the room, then the name. */
 export function guestMark(tried: Tried): string {
   const { name, room } = foldedOf(tried)
   return `${room}\n${name}`
 }
 
-/** What failures are counted by besides the device: the name and the room that were tried (OP-32). */
+/** What failures are counted by in addition to the device: the name and the room entered (OP-32). */
 export function guestTargets(tried: Tried, isKnownDevice: boolean): LimitKey[] {
   const { name, room } = foldedOf(tried)
   const target = (identifier: string): LimitKey => ({
@@ -29,7 +29,7 @@ export function guestTargets(tried: Tried, isKnownDevice: boolean): LimitKey[] {
   return [target(`name ${name}`), target(`room ${room}`)]
 }
 
-/** Frees a guest who was locked out: the name, the room, and the devices that tried either. */
+/** Unlocks a guest: the name, the room, and the devices that tried either. */
 export async function unlockGuest(tx: Tx, guest: Tried) {
   for (const isKnownDevice of [true, false]) {
     for (const key of guestTargets(guest, isKnownDevice)) await clearAttempts(tx, key)

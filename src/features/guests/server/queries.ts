@@ -15,7 +15,7 @@ export type NewGuest = {
   roomNumber: string
   expiresAt: Date | null
   isActive: boolean
-  /** Now, unless it is said. */
+  /** Defaults to now. */
   stayBeganAt?: Date
 }
 
@@ -29,20 +29,20 @@ const guestRow = (guest: NewGuest) => ({
   roomAlike: alikeRoom(guest.roomNumber),
 })
 
-/** Adds a guest credential (GST-15) and returns its id; a second one with the same name and room is refused by a unique key. */
+/** Adds a guest credential (GST-15) and returns its id; a unique key rejects a duplicate of name and room. */
 export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string> {
   const [row] = await tx.insert(guests).values(guestRow(guest)).returning({ id: guests.id })
-  if (!row) throw new Error('A guest was not added')
+  if (!row) throw new Error('The guest was not added')
   return row.id
 }
 
-/** Whether a statement failed because a guest of this name and room is there already (GST-13). */
+/** Whether a statement failed because a guest with this name and room already exists (GST-13). */
 export const isDuplicate = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : null
   return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.table === 'guests'
 }
 
-/** The address of a guest's own authentication account (GLOG-13). No mail is ever sent there. */
+/** The e-mail address of a guest's own authentication account (GLOG-13). No mail is ever sent to it. */
 export const guestAddress = (guestId: string, slug: string) => `guest-${guestId}@${slug}.guests.invalid`
 
 export const guestPassword = (roomNumber: string) => `GUEST${roomNumber}`
@@ -58,12 +58,12 @@ export async function linkGuestToAuthUser(
     .values({ ...guest, role: 'guest' })
     .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash } })
     .returning({ id: authAccounts.id, passwordHash: authAccounts.passwordHash })
-  if (!account) throw new Error('A guest was not linked')
+  if (!account) throw new Error('The guest was not linked to an account')
   await tx.update(guests).set({ isAccountDue: false }).where(theGuest(guest.hotelId, guest.guestId))
   return account
 }
 
-/** The account of a guest who came in with many others, made at the first sign-in. */
+/** Creates the account of an imported guest, at their first sign-in. */
 export async function linkDueAccount(
   tx: Tx,
   hotel: { id: string; slug: string },
@@ -74,7 +74,7 @@ export async function linkDueAccount(
   return linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash })
 }
 
-/** Adds a guest together with the account to sign in with. */
+/** Adds a guest and the account to sign in with. */
 export async function createGuest(tx: Tx, guest: NewGuest, slug: string): Promise<string> {
   const guestId = await createGuestRecord(tx, guest)
   const passwordHash = await hashPassword(guestPassword(cleanText(guest.roomNumber)))
@@ -89,7 +89,7 @@ export async function createGuest(tx: Tx, guest: NewGuest, slug: string): Promis
 
 const ADDED_AT_ONCE = 1000
 
-/** Adds many guests of one hotel; each gets the account at the first sign-in. */
+/** Adds many guests to one hotel; their accounts are created at their first sign-in. */
 export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
   for (let start = 0; start < newGuests.length; start += ADDED_AT_ONCE) {
     const rows = newGuests.slice(start, start + ADDED_AT_ONCE).map(guestRow)
@@ -146,18 +146,18 @@ export async function findGuest(tx: Tx, hotelId: string, id: string): Promise<Gu
   return row ? toGuest(row) : null
 }
 
-/** Reads a guest and holds the row until the transaction ends. */
+/** Reads a guest and locks the row until the transaction ends. */
 export async function holdGuest(tx: Tx, hotelId: string, id: string): Promise<Guest | null> {
   const [row] = await selectGuests(tx, hotelId).where(theGuest(hotelId, id)).for('update', { of: guests })
   return row ? toGuest(row) : null
 }
 
-/** Lets nobody else add guests, rename them or move the hotel's clock until the transaction ends. */
+/** Until the transaction ends, nobody else can add or rename guests, or change the hotel's time zone. */
 export async function lockGuests(tx: Tx, hotelId: string) {
   await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
 }
 
-/** Reads all guests and lets no other change to them in until the transaction ends. */
+/** Reads all guests and locks them until the transaction ends. */
 export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
   await lockGuests(tx, hotelId)
   const rows = await selectGuests(tx, hotelId).orderBy(guests.id).for('update', { of: guests })
@@ -183,7 +183,7 @@ export async function saveGuest(
     .where(theGuest(hotelId, id))
 }
 
-/** Gives many guests another end of their stay, or a new stay; their sessions end. */
+/** Gives many guests a new expiry, or a new stay; ends their sessions. */
 export async function extendGuests(
   tx: Tx,
   hotelId: string,
@@ -202,7 +202,7 @@ export async function extendGuests(
       WHERE sessions.account_id = a.id AND a.hotel_id = ${hotelId} AND a.guest_id = c.id`)
 }
 
-/** The guest whom this name and room would be taken for; `isSame` when they are spelled the same. */
+/** The guest for whom this name and room would be mistaken; `isSame` when the spelling is the same. */
 export async function findAlike(tx: Tx, hotelId: string, wanted: Pick<Guest, 'loginName' | 'roomNumber'>) {
   const isSame = and(
     eq(guests.loginKey, foldName(wanted.loginName)),
@@ -225,12 +225,12 @@ export async function findAlike(tx: Tx, hotelId: string, wanted: Pick<Guest, 'lo
   return row ?? null
 }
 
-/** Deletes a guest with account and sessions; bookings keep name and room (OP-54). */
+/** Deletes a guest, their account and sessions; bookings keep name and room (OP-54). */
 export async function deleteGuest(tx: Tx, hotelId: string, id: string) {
   await tx.delete(guests).where(theGuest(hotelId, id))
 }
 
-/** Switches off every active guest whose time is over, and ends what sessions they have left. */
+/** Deactivates every active guest who has expired, and ends their remaining sessions. */
 export async function deactivateExpiredGuests(tx: Tx, hotelId: string) {
   const rows = await tx.execute<{ id: string; loginName: string; roomNumber: string }>(sql`
     WITH ended AS (
@@ -245,7 +245,7 @@ export async function deactivateExpiredGuests(tx: Tx, hotelId: string) {
   return [...rows]
 }
 
-/** When these days begin at the hotel (OP-18), by day. */
+/** The moments at which these days begin in the hotel's time zone (OP-18), by day. */
 export async function startsOfDays(tx: Tx, hotelId: string, days: readonly string[]) {
   const rows = await tx.execute<{ day: string; start: number }>(sql`
     SELECT d AS day, (extract(epoch FROM d::date::timestamp AT TIME ZONE h.time_zone) * 1000)::float8 AS start
@@ -254,8 +254,9 @@ export async function startsOfDays(tx: Tx, hotelId: string, days: readonly strin
 }
 
 /**
- * Keeps the day and hour on which each guest's credentials expire when the hotel's clock is corrected (OP-18), and answers
- * how many that moved. What expires as a day begins still does, at whatever hour that is there.
+ * Keeps the local day and hour of each guest's expiry when the hotel's time zone is corrected (OP-18), and returns how
+ * many expiries it moved. An expiry at the start of a day stays at the start of that day, even where that is not
+ * midnight.
  */
 export async function moveCheckouts(tx: Tx, hotelId: string, { from, to }: { from: string; to: string }) {
   const rows = await tx.execute<{ count: number }>(sql`

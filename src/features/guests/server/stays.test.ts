@@ -20,14 +20,14 @@ const staff = () => product.asStaff(hotel.admin).guests
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
-/** Who a session that is opened for this guest stands for. */
+/** The actor of a session opened for this guest. */
 const sessionOf = (id: string): Promise<GuestActor> =>
   product.database.withActor(SYSTEM, async (tx) => {
     const tokenHash = hashToken(newToken())
     const [account] = await tx.select().from(authAccounts).where(eq(authAccounts.guestId, id))
     await openSession(tx, { tokenHash, accountId: account?.id ?? '', hotelId: hotel.id, seconds: 60 })
     const found = await findGuestOfSession(tx, tokenHash)
-    if (!found) throw new Error('This guest may not sign in')
+    if (!found) throw new Error('This guest cannot sign in')
     return found.actor
   })
 
@@ -66,7 +66,7 @@ beforeEach(async () => {
   guest = await add()
 })
 
-/** An order and a chat of the first stay. */
+/** An order and a chat in the first stay. */
 async function stayOnce() {
   const actor = await sessionOf(guest.id)
   const sessionId = 'a'.repeat(8) + randomUUID().replaceAll('-', '').slice(0, 12)
@@ -83,7 +83,7 @@ describe('a new stay (OP-72)', () => {
     ['a later expiry', { expiresOn: '2090-01-01' }],
     ['no expiry', { expiresOn: null }],
     ['a later expiry and the login switched on again', { expiresOn: '2090-01-01', isActive: true }],
-  ])('begins with %s after the credentials had expired', async (_what, change) => {
+  ])('starts with %s after the credentials have expired', async (_what, change) => {
     const { id, key, sessionId } = await stayOnce()
     await expire()
     if ('isActive' in change) await staff().deactivateExpired({ slug: hotel.slug })
@@ -104,7 +104,7 @@ describe('a new stay (OP-72)', () => {
     expect(audit).toMatchObject({ after: { isNewStay: true } })
   })
 
-  test('begins with an import, which tells it before', async () => {
+  test('starts with an import, which reports it beforehand', async () => {
     await stayOnce()
     await expire()
     const file = 'name,room,expiry\nSmith,101,2090-01-01'
@@ -114,7 +114,7 @@ describe('a new stay (OP-72)', () => {
     expect(await seenBy(await sessionOf(guest.id))).toEqual([])
   })
 
-  test('begins with the name of somebody else', async () => {
+  test('starts with the name of somebody else', async () => {
     const { sessionId } = await stayOnce()
     await edit({ loginName: 'Jones' })
     const later = await sessionOf(guest.id)
@@ -122,7 +122,7 @@ describe('a new stay (OP-72)', () => {
     expect(await chat(later, sessionId).read()).toBe(0)
   })
 
-  test('begins with credentials that are deleted and made again', async () => {
+  test('starts with credentials that are deleted and created again', async () => {
     const { sessionId, id } = await stayOnce()
     await staff().remove({ slug: hotel.slug, id: guest.id })
     const again = await add()
@@ -135,7 +135,7 @@ describe('a new stay (OP-72)', () => {
   })
 })
 
-describe('the stay goes on', () => {
+describe('the stay continues', () => {
   test.each([
     ['when staff say that it is the same guest', true, { expiresOn: '2090-01-01', isSameGuest: true }],
     ['when it is extended in time', false, { expiresOn: '2090-01-01' }],
@@ -153,7 +153,7 @@ describe('the stay goes on', () => {
     await expect(order(same, key)).resolves.toMatchObject({ id })
   })
 
-  test('with what was said in this browser before signing in', async () => {
+  test('with messages sent in this browser before signing in', async () => {
     const sessionId = 'b'.repeat(20)
     await chat(null, sessionId).say('When is breakfast?')
     const actor = await sessionOf(guest.id)
@@ -166,7 +166,7 @@ describe('the stay goes on', () => {
 describe('a guest who moves to another room', () => {
   const bookingOf = (id: string) => product.asStaff(hotel.admin).bookings.get({ slug: hotel.slug, id })
 
-  test('takes the open orders along, audited and announced one by one', async () => {
+  test('keeps their open orders, each audited and announced', async () => {
     const { id } = await stayOnce()
     const actor = await sessionOf(guest.id)
     const { id: done } = await order(actor)
@@ -188,14 +188,14 @@ describe('a guest who moves to another room', () => {
     )
   })
 
-  test('leaves those of somebody before where they are', async () => {
+  test("leaves a previous guest's orders where they are", async () => {
     const { id } = await stayOnce()
     await expire()
     await edit({ roomNumber: '202', expiresOn: '2090-01-01' })
     expect(await bookingOf(id)).toMatchObject({ roomNumber: '101', movedFrom: null })
   })
 
-  test('takes an order along that is placed at that very moment', async () => {
+  test('keeps an order placed at that very moment', async () => {
     const actor = await sessionOf(guest.id)
     const { placed } = await product.database.withActor(SYSTEM, async (tx) => {
       await tx.execute(sql`SELECT FROM guests WHERE id = ${guest.id} FOR UPDATE`)

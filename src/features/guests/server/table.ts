@@ -9,7 +9,7 @@ export const guests = pgTable(
     roomNumber: text('room_number').notNull(),
     loginKey: text('login_key').notNull(),
     roomKey: text('room_key').notNull(),
-    /** Null until `foldGuests` has come by. */
+    /** Null until `foldGuests` has run. */
     loginAlike: text('login_alike'),
     roomAlike: text('room_alike'),
     isAccountDue: boolean('is_account_due').notNull().default(false),

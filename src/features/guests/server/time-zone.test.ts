@@ -40,7 +40,7 @@ beforeEach(async () => {
 test.each([
   ['Asia/Riyadh', '2030-02-28T21:00:00.000Z'],
   ['America/Los_Angeles', '2030-03-01T08:00:00.000Z'],
-])('a checkout keeps its day when the hotel’s clock is that of %s (OP-18)', async (zone, moment) => {
+])('a checkout keeps its day when the hotel’s time zone becomes %s (OP-18)', async (zone, moment) => {
   const { version } = await add('Smith', '2030-03-01')
   await add('Stays', null)
   const other = await makeHotel(product.database)
@@ -59,11 +59,11 @@ test.each([
   expect(await guestNamed('Smith')).toMatchObject({ expiresAt: '2030-03-01T00:00:00.000Z' })
 })
 
-test('an hour that was given stays that hour, and a day without midnight begins when it does', async () => {
+test('a given hour is kept, and a day without midnight starts at its first moment', async () => {
   const at = (loginName: string, expiresAt: string) =>
     makeGuest(product.database, hotel, { loginName, expiresAt: new Date(expiresAt) })
   await at('Noon', '2030-03-01T11:30:00Z')
-  // Midnight was left out in Cairo on that day: it began at 01:00.
+  // Cairo had no midnight on that day: it began at 01:00.
   await at('Skipped', '2024-04-26T00:00:00Z')
   await correctZone('Africa/Cairo')
   expect(await guestNamed('Noon')).toMatchObject({ expiresAt: '2030-03-01T09:30:00.000Z' })
@@ -72,7 +72,7 @@ test('an hour that was given stays that hour, and a day without midnight begins 
   expect(await guestNamed('Skipped')).toMatchObject({ expiresAt: '2024-04-26T00:00:00.000Z' })
 })
 
-test('the staff’s lists hear of it', async () => {
+test('the staff’s lists are updated', async () => {
   await correctZone('Asia/Riyadh')
   await product.events.flush()
   const heard = () => product.heard.some(({ topic, hotelId }) => topic === 'guests' && hotelId === hotel.id)

@@ -5,7 +5,7 @@ export type Shown = (typeof SHOWN)[number]
 
 type GuestsAddress = { search?: string; show?: Shown; sort?: SortKey; desc?: boolean }
 
-/** What an address says about the screen of guests; the router reads `?search=303` as a number. */
+/** Parses the state of the guests screen from the URL; the router parses `?search=303` as a number. */
 export function readGuestsAddress(given: Record<string, unknown>): GuestsAddress {
   const show = SHOWN.find((one) => one === given.show)
   const sort = SORT_KEYS.find((one) => one === given.sort)

@@ -10,7 +10,7 @@ type CountersProps = {
 
 const TONE: Record<Shown, string> = { active: 'text-good', expired: 'text-late', inactive: 'text-muted' }
 
-/** GST-02; each shows its guests alone when pressed, and all when pressed again. */
+/** GST-02; pressing a counter shows only its guests, pressing it again shows all. */
 export function GuestCounters({ counts, shown, onShow }: CountersProps) {
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()

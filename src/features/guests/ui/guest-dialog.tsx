@@ -25,13 +25,13 @@ const fieldsOf = (guest: Guest | null): GuestFields => {
 }
 
 type DialogProps = {
-  /** Null for a new one. */
+  /** Null for a new guest. */
   guest: Guest | null
   actions: GuestActions
   onClose: () => void
 }
 
-/** Adds or edits a guest (GST-07 to GST-12); what was changed is kept when somebody else was faster. */
+/** Adds or edits a guest (GST-07 to GST-12); edits are kept when somebody else saves first. */
 export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { day } = useFormatters()

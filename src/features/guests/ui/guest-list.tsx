@@ -16,7 +16,7 @@ const PAGE_SIZE = 50
 
 type ListProps = { guests: readonly Guest[]; selection: Selection; onTask: OnTask }
 
-/** The guests that are looked for, fifty at a time. */
+/** The guests that match the search, fifty at a time. */
 export function GuestList({ guests, selection, onTask }: ListProps) {
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()

@@ -19,13 +19,13 @@ const ORDER: Record<SortKey, (one: Guest, other: Guest, now: Date) => number> = 
   created: (one, other) => compare(timeOf(one.createdAt), timeOf(other.createdAt)),
 }
 
-/** Sorted by one column; equal ones newest first. */
+/** Sorts by one column; newest first among equals. */
 export function sortGuests(guests: readonly Guest[], { by, isDescending }: Sort<SortKey>, now: Date) {
   const sign = isDescending ? -1 : 1
   return guests.toSorted((one, other) => sign * ORDER[by](one, other, now) || -ORDER.created(one, other, now))
 }
 
-/** By the counters as they count (GST-02), and by name or room however it is typed. */
+/** Filters by counter, as the counters count (GST-02), and by name or room, ignoring case and accents. */
 export function findGuests(
   guests: readonly Guest[],
   { shown, search }: { shown: Shown | null; search: string },

@@ -10,7 +10,7 @@ export type Selection = {
   set(guests: readonly Guest[], isSelected: boolean): void
 }
 
-/** Which guests are selected; those that are gone are not. */
+/** The selected guests, without those deleted since. */
 export function useSelection(guests: readonly Guest[] | undefined) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const selection: Selection = {
@@ -54,7 +54,7 @@ export function SelectAllBox({ guests, selection }: { guests: readonly Guest[]; 
 
 type BarProps = { count: number; onCards: () => void; onClear: () => void }
 
-/** What can be done with the selected guests at once. */
+/** Actions for the selected guests. */
 export function GuestSelectionBar({ count, onCards, onClear }: BarProps) {
   const { t } = useTranslation('hotel-admin')
   return (

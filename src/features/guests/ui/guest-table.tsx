@@ -71,7 +71,7 @@ function GuestRow({ guest, selection, onTask }: OneProps) {
   )
 }
 
-/** The table's rows as cards, for a phone or a tablet. */
+/** The table's rows as cards, for phones and tablets. */
 export const GuestCards = ({ guests, selection, onTask }: ListProps) => (
   <ul className="grid gap-3 sm:grid-cols-2">
     {guests.map((guest) => (

@@ -8,7 +8,7 @@ import type { Guest } from '../contract.ts'
 export type Task = 'edit' | 'delete' | 'unlock' | 'card'
 export type OnTask = (task: Task, guest: Guest) => void
 
-/** What can be done with one guest. */
+/** The actions for one guest. */
 export function GuestTools({ guest, onTask }: { guest: Guest; onTask: OnTask }) {
   const { t } = useTranslation('hotel-admin')
   const id = useId()

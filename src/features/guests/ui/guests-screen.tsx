@@ -153,7 +153,7 @@ function ExpiredNote({ count, onDeactivate }: { count: number; onDeactivate: () 
   )
 }
 
-/** Cards have no column titles to press. */
+/** Cards have no column headers to sort by. */
 function SortChoice() {
   const { t } = useTranslation('hotel-admin')
   const { order, go } = useGuestsAddress()

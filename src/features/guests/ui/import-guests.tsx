@@ -16,7 +16,7 @@ const UNREADABLE: GuestImport = {
   unusedColumns: [],
 }
 
-/** Guests from a file. */
+/** Imports guests from a file. */
 export function ImportGuests({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()

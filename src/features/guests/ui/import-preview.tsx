@@ -4,7 +4,7 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import type { GuestImport } from '../contract.ts'
 import { Expiry } from './guest-words.tsx'
 
-/** How many guests are added, changed and left, in words. */
+/** The number of guests added, changed and unchanged, in words. */
 export function useCountsOf() {
   const { t } = useTranslation('hotel-admin')
   return ({ addedCount, changedCount, sameCount }: GuestImport) => [
@@ -14,7 +14,7 @@ export function useCountsOf() {
   ]
 }
 
-/** What a file would do, or why it cannot. */
+/** What a file would do, or why it is refused. */
 export function ImportPreview({ plan }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
   const countsOf = useCountsOf()

@@ -17,7 +17,7 @@ import { type Paper, PrintedCards, Sheet } from './room-card-sheets.tsx'
 
 type DialogProps = { guests: readonly [Guest, ...Guest[]]; onClose: () => void }
 
-/** The cards that lie in the rooms, to look at and to print: in a language, on A6 or four on A4. */
+/** Previews and prints the cards for the rooms, in one language, on A6 or four to an A4 sheet. */
 export function RoomCardDialog({ guests, onClose }: DialogProps) {
   const { t } = useTranslation('hotel-admin')
   const shown = useLanguage()

@@ -7,7 +7,7 @@ const CARDS_ON_A4 = 4
 
 type CardsProps = { guests: readonly Guest[]; language: Language }
 
-/** Up to four cards on an A4 sheet, to be cut where the lines are. */
+/** Up to four cards on an A4 sheet, with lines to cut along. */
 export const Sheet = ({ guests, language }: CardsProps) => (
   <div className="grid h-[84.4em] w-[60em] grid-cols-[30em_30em] grid-rows-[42.2em_42.2em] bg-white">
     {guests.map((guest) => (
@@ -18,7 +18,7 @@ export const Sheet = ({ guests, language }: CardsProps) => (
   </div>
 )
 
-/** All cards, for the printer alone. */
+/** All cards, visible in print only. */
 export function PrintedCards({ guests, language, paper }: CardsProps & { paper: Paper }) {
   const starts = guests.flatMap((_guest, at) => (at % CARDS_ON_A4 === 0 ? [at] : []))
   return (

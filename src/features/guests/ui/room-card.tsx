@@ -11,7 +11,7 @@ const FONTS: Record<'latin' | Font, { text: string; display: string }> = {
   arabic: { text: '"IBM Plex Sans Arabic", sans-serif', display: '"IBM Plex Sans Arabic", sans-serif' },
 }
 
-/** The card that lies in the room: A6, measured in em of 3.5 mm, in the light look of the hotel's stationery. */
+/** The card for the room: A6, measured in em of 3.5 mm, always in the light theme with the hotel's colour. */
 export function RoomCard({ guest, language }: { guest: Guest; language: Language }) {
   const { t } = useTranslation('hotel-admin', { lng: language })
   const hotel = useHotel()
@@ -60,5 +60,5 @@ const Fact = ({ label, value, font }: { label: string; value: string; font: { fo
   </div>
 )
 
-/** An address breaks after its slashes. */
+/** Allows line breaks after the slashes of a URL. */
 const withBreaks = (address: string) => address.replaceAll('/', '/\u200B')

@@ -8,7 +8,7 @@ const CHOICES = [
 
 type ChoiceProps = { isSame: boolean | null; isMissing: boolean; onChoose: (isSame: boolean) => void }
 
-/** Whose the login is from now on, which nobody but the staff knows (OP-72). */
+/** Asks whether the login now belongs to another person, which only staff know (OP-72). */
 export function StayChoice({ isSame: chosen, isMissing, onChoose }: ChoiceProps) {
   const { t } = useTranslation('hotel-admin')
   const id = useId()

@@ -11,11 +11,11 @@ export type GuestFields = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn' |
 
 type Saved = { guest: Guest | null; fields: GuestFields; isSameGuest: boolean }
 
-/** The guest as somebody else left it, when a change was refused for that. */
+/** The current guest, when a change was refused because somebody else was first. */
 export const currentOf = (error: unknown): Guest | null =>
   guestsApi.dataOf(error, 'GUEST_CHANGED')?.guest ?? null
 
-/** The guest who is alike, when one was refused for that. */
+/** The similar guest, when a guest was refused because of one. */
 const otherOf = (error: unknown) => guestsApi.dataOf(error, 'GUEST_EXISTS')?.other ?? null
 
 /** Everything staff can do with guests, with its toasts. */

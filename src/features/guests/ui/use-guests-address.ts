@@ -5,7 +5,7 @@ import { readGuestsAddress, type Shown, type SortKey } from './guest-choices.ts'
 const HERE = '/hotelly/$slug/admin/guests'
 const NEWEST: Sort<SortKey> = { by: 'created', isDescending: true }
 
-/** What the address says is on the screen: the search, which guests, their order. */
+/** The screen's state as kept in the URL: search, filter and order. */
 export function useGuestsAddress() {
   const { search = '', show = null, sort, desc = false } = readGuestsAddress(useSearch({ from: HERE }))
   const navigate = useNavigate({ from: HERE })

@@ -4,12 +4,12 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { guestsApi } from './api.ts'
 
-/** Lockouts come and go without an event. */
+/** Lockouts start and end without a live event. */
 const REFRESH_MS = 60_000
 
 export const guestsQuery = (slug: string) => guestsApi.query.list.queryOptions({ input: { slug } })
 
-/** The hotel's guests; a failed read says so once (GST-18). */
+/** The hotel's guests; a failure to load is reported once (GST-18). */
 export function useGuests() {
   const { t } = useTranslation('hotel-admin')
   const guests = useQuery({ ...guestsQuery(useHotel().slug), refetchInterval: REFRESH_MS })

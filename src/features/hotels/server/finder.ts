@@ -5,7 +5,7 @@ import type { Events } from '#kit/server/events.ts'
 import { keepUntilChange } from '#kit/server/keep-until-change.ts'
 import { findHotelBySlug } from './queries.ts'
 
-/** Finds open hotels by slug; a hotel that is switched off is gone at the next request. */
+/** Finds active hotels by slug; a deactivated hotel is gone at the next request. */
 export function createHotelFinder(database: Database, events: Events) {
   const keep = keepUntilChange<OpenHotel>(events, ['hotel'], (hotel) => hotel.id)
   return (slug: string) => keep(slug, () => database.withActor(SYSTEM, (tx) => findHotelBySlug(tx, slug)))

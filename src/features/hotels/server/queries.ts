@@ -26,7 +26,7 @@ export async function findHotelBySlug(tx: Tx, slug: string): Promise<Hotel | nul
   return hotel ?? null
 }
 
-/** The hotel of this slug in whatever state, for the operator's commands. */
+/** The hotel with this slug in any state, for the operator's commands. */
 export async function findHotelInAnyState(tx: Tx, slug: string) {
   const [hotel] = await tx
     .select({ ...publicColumns, deletedAt: hotels.deletedAt })
@@ -35,7 +35,7 @@ export async function findHotelInAnyState(tx: Tx, slug: string) {
   return hotel ?? null
 }
 
-/** Reads the number that guests call, and holds the hotel until the transaction ends. */
+/** Reads the contact number for guests, and locks the hotel until the transaction ends. */
 export async function holdContactNumber(tx: Tx, hotelId: string): Promise<string | null> {
   const [hotel] = await tx
     .select({ number: hotels.bookingSupportNumber })
@@ -54,11 +54,11 @@ export async function saveContactNumber(tx: Tx, hotelId: string, bookingSupportN
 
 export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promise<string> {
   const [row] = await tx.insert(hotels).values(hotel).returning({ id: hotels.id })
-  if (!row) throw new Error('A hotel was not added')
+  if (!row) throw new Error('The hotel was not added')
   return row.id
 }
 
-/** Whether the hotel is open to new staff; it stays so until the transaction ends. */
+/** Whether the hotel accepts new staff; locks it, so that this stays true until the transaction ends. */
 export async function holdOpenHotel(tx: Tx, hotelId: string): Promise<boolean> {
   const [hotel] = await tx
     .select({ id: hotels.id })

@@ -9,7 +9,10 @@ type CoverProps = {
   isLazy?: boolean
 }
 
-/** The hotel's picture, or a calm ground in its colour. The parent gives it a size; lazy where a phone hides it. */
+/**
+ * The hotel's cover picture, or a plain background in its colour. The parent sets the size; lazy where a phone hides
+ * it.
+ */
 export function Cover({ hotel, alt = '', className = '', isLazy = false }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (hotel.coverUrl && hotel.coverUrl !== broken) {

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { Hotel } from '../contract.ts'
 
-/** The hotel whose area is on the screen; null outside of one. */
+/** The hotel of the current area; null outside of one. */
 export const CurrentHotel = createContext<Hotel | null>(null)
 
-/** The hotel whose area is on the screen. */
+/** The hotel of the current area. */
 export function useHotel(): Hotel {
   const hotel = use(CurrentHotel)
   if (!hotel) throw new Error('useHotel outside of a hotel area')

@@ -3,7 +3,7 @@ import { buttonClass } from '#kit/web/ui/button.tsx'
 
 type PhoneLinkProps = { number: string | null; label: string; className?: string }
 
-/** Calls the hotel; nothing when it has given no number. */
+/** A link to call the hotel; nothing when it has no number. */
 export const PhoneLink = ({ number, label, className = '' }: PhoneLinkProps) =>
   number ? (
     <a

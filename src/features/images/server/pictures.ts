@@ -1,7 +1,7 @@
 import { fileUrl, isStorageKey, keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
 import { imageKey, readImage, smallOf } from './read-image.ts'
 
-/** Checks, encodes and stores an uploaded picture in two sizes; answers its address. Throws `ImageRefused`. */
+/** Checks, encodes and stores an uploaded picture in two sizes; returns its URL. Throws `ImageRefused`. */
 export async function storePicture(
   storage: Storage,
   folder: string,
@@ -23,7 +23,7 @@ export async function storePicture(
 
 const LOGO_EDGE = 512
 
-/** Checks, encodes and stores a logo (STO-04); answers its address, which is another one each time. Throws `ImageRefused`. */
+/** Checks, encodes and stores a logo (STO-04); returns its URL, a new one each time. Throws `ImageRefused`. */
 export async function storeLogo(storage: Storage, hotelId: string, bytes: Uint8Array): Promise<string> {
   const image = await readImage(bytes, { isLogo: true, edge: LOGO_EDGE })
   const key = `hotel-logos/${hotelId}/logo.${image.extension}`
@@ -31,13 +31,13 @@ export async function storeLogo(storage: Storage, hotelId: string, bytes: Uint8A
   return `${fileUrl(key)}?v=${Date.now()}`
 }
 
-/** Whether the address is that of a picture of this hotel's folder that is there. */
+/** Whether the URL is that of an existing picture in this hotel's folder. */
 export async function isOwnPicture(storage: Storage, folder: string, hotelId: string, url: string) {
   const key = keyOfUrl(url)
   return key !== null && key.startsWith(`${folder}/${hotelId}/`) && (await storage.read(key)) !== null
 }
 
-/** Removes pictures in all their sizes (STO-03). */
+/** Deletes pictures in all their sizes (STO-03). */
 export async function removePictures(storage: Storage, urls: readonly string[]) {
   const keys = urls.flatMap((url) => keyOfUrl(url) ?? [])
   for (const key of keys.flatMap((key) => [key, smallKeyOf(key)]).filter(isStorageKey)) {

@@ -19,11 +19,11 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a %s becomes WebP', 
   expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'webp', width: 64, height: 48 })
 })
 
-test('a large picture is made smaller, and its shape kept', async () => {
+test('a large picture is scaled down and keeps its aspect ratio', async () => {
   expect(await readImage(await red(4000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 640 })
 })
 
-test('the turn of a camera is applied, and what the camera wrote is dropped', async () => {
+test("the camera's rotation is applied, and its metadata is dropped", async () => {
   const exif = { IFD0: { Copyright: 'secret place' } }
   const photo = await red(200, 100).withMetadata({ exif, orientation: 6 }).jpeg().toBuffer()
   expect(photo.includes('secret place')).toBe(true)
@@ -38,7 +38,7 @@ test('the same picture gives the same bytes', async () => {
   expect((await readImage(photo)).bytes.equals((await readImage(photo)).bytes)).toBe(true)
 })
 
-test('text that calls itself a picture is none', async () => {
+test('text that claims to be a picture is refused', async () => {
   await expect(readImage(Buffer.from('<?php echo 1; // photo.png'))).rejects.toEqual(refusal('NOT_AN_IMAGE'))
   await expect(readImage(Buffer.alloc(0))).rejects.toEqual(refusal('NOT_AN_IMAGE'))
 })
@@ -59,7 +59,7 @@ test('half a JPEG is unreadable', async () => {
   await expect(readImage(photo.subarray(0, photo.length / 2))).rejects.toEqual(refusal('IMAGE_UNREADABLE'))
 })
 
-test('5 MiB are taken, one byte more is not', async () => {
+test('5 MiB are accepted, one byte more is not', async () => {
   const photo = await red(20, 20).jpeg().toBuffer()
   const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)])
   expect(await readImage(padded(IMAGE_BYTES_MAX))).toMatchObject({ width: 20 })
@@ -72,7 +72,7 @@ test('a tiny file that would unpack to gigabytes is refused by its header', asyn
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024)
 })
 
-test('16 megapixels are taken, more are not', async () => {
+test('16 megapixels are accepted, more are not', async () => {
   expect(await readImage(await red(4000, 4000).png().toBuffer())).toMatchObject({ width: 1280 })
   const more = await red(4001, 4000).png().toBuffer()
   await expect(readImage(more)).rejects.toEqual(refusal('IMAGE_TOO_MANY_PIXELS'))
@@ -80,7 +80,7 @@ test('16 megapixels are taken, more are not', async () => {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"'
 
-test('SVG is painted for logos, its script gone, and refused elsewhere', async () => {
+test('SVG is rasterized for logos without its scripts, and refused elsewhere', async () => {
   const logo = Buffer.from(
     `<?xml version="1.0"?>\n${SVG}><script>alert(1)</script><rect width="9" height="9"/></svg>`,
   )
@@ -91,7 +91,7 @@ test('SVG is painted for logos, its script gone, and refused elsewhere', async (
   expect(image.bytes.includes('script')).toBe(false)
 })
 
-test('SVG cannot read files of the server', async () => {
+test("SVG cannot read the server's files", async () => {
   const logo = Buffer.from(`${SVG}><image href="file:///etc/hostname" width="9" height="9"/></svg>`)
   const entity = Buffer.from(
     `<!DOCTYPE svg [<!ENTITY host SYSTEM "file:///etc/hostname">]>${SVG}><text y="20">&host;</text></svg>`,
@@ -107,13 +107,13 @@ test('a huge SVG is refused', async () => {
   await expect(readImage(huge, { isLogo: true })).rejects.toEqual(refusal('IMAGE_TOO_MANY_PIXELS'))
 })
 
-test('keys are ones that the storage takes, and never alike', () => {
+test('keys are valid for the storage, and unique', () => {
   const keys = Array.from({ length: 50 }, () => imageKey('menu-items', HOTEL, 'webp'))
   expect(keys.every(isStorageKey)).toBe(true)
   expect(new Set(keys).size).toBe(50)
 })
 
-/** A PNG of one idle scan line that claims to be of this size. */
+/** A PNG with a single tiny scan line that claims to be this large. */
 function bombOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

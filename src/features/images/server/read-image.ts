@@ -9,19 +9,19 @@ import {
   PICTURE_TYPES,
 } from '../contract.ts'
 
-// No picture is read twice.
+// No picture is read twice, so a cache is of no use.
 sharp.cache(false)
 
 const PIXELS_MAX = IMAGE_MEGAPIXELS_MAX * 1_000_000
 const EDGE_MAX = 1280
 const SMALL_EDGE = 320
 const SVG = 'image/svg+xml'
-/** What `sharp` takes a pixel of an SVG for, and the finest it can paint one. */
+/** The DPI at which `sharp` renders one pixel of an SVG as one pixel, and the maximum DPI. */
 const SVG_DENSITY = 72
 const SVG_DENSITY_MAX = 2400
 const QUALITY = 80
 const SECONDS = 10
-/** A picture that is not taken, and why. */
+/** A rejected picture, and why. */
 export class ImageRefused extends Error {
   readonly code: ImageRefusal
   constructor(code: ImageRefusal, cause?: unknown) {
@@ -35,10 +35,10 @@ export class ImageRefused extends Error {
 export type PreparedImage = { bytes: Buffer; extension: 'webp'; width: number; height: number }
 
 /**
- * Checks an uploaded picture by its content and encodes it anew (STO-05): PNG, JPEG, WebP, AVIF, the first frame of a GIF.
- * Up to the limits of the contract. Throws `ImageRefused`.
- * @param options.isLogo PNG, JPEG or SVG alone; SVG is painted to pixels, never passed on
- * @param options.edge how long the longer edge may be; an SVG is painted as large
+ * Checks an uploaded picture by its content and re-encodes it (STO-05): PNG, JPEG, WebP, AVIF, or the first frame of a
+ * GIF, within the limits of the contract. Throws `ImageRefused`.
+ * @param options.isLogo accepts only PNG, JPEG or SVG; an SVG is rasterized, never passed on
+ * @param options.edge maximum length of the longer edge, in pixels; an SVG is rendered at this size
  */
 export async function readImage(
   bytes: Uint8Array,
@@ -71,7 +71,7 @@ async function encode(bytes: Uint8Array, edge: number): Promise<PreparedImage> {
 
 const densityFor = (scale: number) => Math.min(Math.max(SVG_DENSITY * scale, 1), SVG_DENSITY_MAX)
 
-/** A stored picture for lists: its longer edge at most 320 pixels. */
+/** The thumbnail of a stored picture, for lists: its longer edge at most 320 pixels. */
 export const smallOf = (bytes: Uint8Array): Promise<Buffer> =>
   sharp(bytes)
     .timeout({ seconds: SECONDS })
@@ -79,7 +79,7 @@ export const smallOf = (bytes: Uint8Array): Promise<Buffer> =>
     .webp({ quality: QUALITY })
     .toBuffer()
 
-/** Answers in time also when the decoder itself does not come back. */
+/** Enforces a time limit, even if the decoder itself never returns. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -93,6 +93,9 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(start)
 }
 
-/** A new key such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02); in nanoseconds, so that no two are alike. */
+/**
+ * A new key such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02); the timestamp is in nanoseconds, so that keys are
+ * unique.
+ */
 export const imageKey = (folder: string, hotelId: string, extension: string) =>
   `${folder}/${hotelId}/${Date.now()}${String(randomInt(1_000_000)).padStart(6, '0')}.${extension}`

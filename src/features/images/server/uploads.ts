@@ -16,19 +16,19 @@ import { ImageRefused } from './read-image.ts'
 
 const PICTURE_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', `(${PICTURE_FOLDERS.join('|')})`)}$`)
 const LOGO_PATH = new RegExp(`^${logoUploadPath('([0-9a-f-]{36})')}$`)
-/** How long a sender that was refused may go on before the connection is cut. */
+/** How long a rejected upload may continue before the connection is closed. */
 const DRAIN_MS = 5000
 
-/** What is done for those who know more than pictures. */
+/** Dependencies from features that build on this one. */
 type Parts = {
-  /** Gives a hotel its logo; answers the address, or null when there is no such hotel. Throws `ImageRefused`. */
+  /** Sets a hotel's logo; returns its URL, or null when the hotel does not exist. Throws `ImageRefused`. */
   setLogo(
     context: RequestContext,
     actor: SuperAdminActor,
     hotelId: string,
     bytes: Uint8Array,
   ): Promise<string | null>
-  /** Headers that every answer carries. */
+  /** Headers for every response. */
   headers: Record<string, string>
 }
 type Uploader = { userId: string; hotelId: string }
@@ -39,7 +39,7 @@ const refuse = (code: RefusalCode, data?: UploadRefusal['data']): Answer => ({
   body: data ? { code, data } : { code },
 })
 
-/** The body, counted while it comes in; stops reading at the first byte above the limit. */
+/** Reads the body and counts its bytes; stops at the first byte above the limit. */
 function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -54,12 +54,14 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
     }
     request.on('data', take)
     request.once('end', () => resolve(Buffer.concat(chunks)))
-    request.once('close', () => reject(new Error('The upload was broken off')))
+    request.once('close', () => reject(new Error('The upload was aborted')))
     request.once('error', reject)
   })
 }
 
-/** The limit that an upload draws from: beyond the two a minute, from what staff have for adding many (OP-34). */
+/**
+ * Takes one upload from the rate limit: first from the two a minute, then from the allowance for bulk uploads (OP-34).
+ */
 async function takeAttempt({ limits }: RequestContext, { userId: identifier, hotelId }: Uploader) {
   const waits: number[] = []
   for (const action of ['image_upload', 'bulk_image_upload'] as const) {
@@ -71,7 +73,7 @@ async function takeAttempt({ limits }: RequestContext, { userId: identifier, hot
   return { key: null, retryAfterSeconds: Math.min(...waits) }
 }
 
-/** Reads the picture that somebody may upload, and stores it with `keep`; the same rules for every kind. */
+/** Checks the rate limit, reads the picture and stores it with `keep`; the same rules for every kind of picture. */
 async function takePicture(
   request: IncomingMessage,
   context: RequestContext,
@@ -87,7 +89,7 @@ async function takePicture(
       context.tellAttemptsLeft('bulk_image_upload', taken.remainingAttempts)
     return url ? { status: 200, body: { url } } : refuse('NOT_FOUND')
   } catch (error) {
-    // what was refused, or broken off, is no upload
+    // a rejected or aborted upload does not count
     await context.limits.giveBack(taken.key)
     throw error
   }
@@ -118,7 +120,7 @@ async function answerTo(
   )
 }
 
-/** Takes the uploads of the contract: pictures from staff of a hotel, logos from super admins. */
+/** Handles the uploads of the contract: pictures from hotel staff, logos from super admins. */
 export function createUploads({ setLogo, headers }: Parts) {
   return async (
     request: IncomingMessage,

@@ -1,11 +1,11 @@
 const EDGE = 1600
 
-/** The largest part of a picture that has this ratio of width to height. */
+/** The largest part of a picture with this ratio of width to height. */
 export function cropBox(
   width: number,
   height: number,
   ratio: number,
-  /** 0 to 1: which part, along the side that is cut. */
+  /** 0 to 1: the position of the part along the side that is cropped. */
   position: number,
 ) {
   const isWide = width / height > ratio
@@ -17,7 +17,7 @@ export function cropBox(
   }
 }
 
-/** Cuts a picture to the ratio of its frame, at most 1600 pixels long. */
+/** Crops a picture to the ratio of its frame, and scales it to at most 1600 pixels on the longer edge. */
 export async function cropPicture(picture: ImageBitmap, ratio: number, position: number): Promise<Blob> {
   const { x, y, width, height } = cropBox(picture.width, picture.height, ratio, position)
   const scale = Math.min(1, EDGE / Math.max(width, height))

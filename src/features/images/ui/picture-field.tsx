@@ -8,7 +8,9 @@ import type { Picture } from './use-picture.ts'
 
 type FieldProps = { label: string; picture: Picture; frameClass: string; onRetry: () => void }
 
-/** A picture in the frame that guests see it in: choose, drop, move, replace, remove; and how far its upload is. */
+/**
+ * A picture in the frame in which guests see it: choose, drop, move, replace or remove it; also shows upload progress.
+ */
 export function PictureField({ label, picture, frameClass, onRetry }: FieldProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const id = useId()

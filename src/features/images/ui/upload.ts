@@ -2,7 +2,7 @@ import { LIMIT_HEADER } from '#kit/shared/rate-limits.ts'
 import { noteAttemptsLeft } from '#kit/web/attempts-left.ts'
 import type { RefusalCode, Uploaded, UploadRefusal } from '../contract.ts'
 
-/** A picture that the server did not take; `code` is null when it could not be reached. */
+/** The server rejected the upload; `code` is null when the server could not be reached. */
 export class UploadRefused extends Error {
   readonly code: RefusalCode | null
   readonly retryAfterSeconds: number | null
@@ -23,7 +23,10 @@ function read(text: string): Answer {
   }
 }
 
-/** Sends a picture to one of the contract's addresses, and tells how much of it is there, from 0 to 1; answers its address. Throws `UploadRefused`. */
+/**
+ * Uploads a picture to one of the contract's paths and reports progress from 0 to 1; returns its URL. Throws
+ * `UploadRefused`.
+ */
 export function uploadPicture(
   path: string,
   picture: Blob,

@@ -11,7 +11,7 @@ import {
 import { cropPicture } from './crop.ts'
 import { uploadPicture, UploadRefused } from './upload.ts'
 
-/** What is wrong, what to do about it, and whether the same picture may go through when it is sent again. */
+/** What is wrong, what to do about it, and whether retrying the same picture can help. */
 type Problem = { text: string; reason: string | null; canRetry: boolean }
 type Unfit = 'tooLarge' | 'notImage' | 'tooManyPixels' | 'unreadable'
 
@@ -20,8 +20,8 @@ const LIMITS = { megabytes: IMAGE_MEGABYTES_MAX, megapixels: IMAGE_MEGAPIXELS_MA
 type Chosen = { picture: ImageBitmap; position: number; blob: Blob; preview: string }
 
 /**
- * The picture of a form: what it has, what was chosen instead, and the upload when the form is saved.
- * @param saved the picture as it stands now; it shows as long as nothing else was chosen
+ * The picture of a form: the saved one, the newly chosen one, and the upload when the form is saved.
+ * @param saved the current picture, shown as long as no other is chosen
  */
 export function usePicture(saved: string | null, frame: { folder: PictureFolder; ratio: number }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
@@ -29,7 +29,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
   const [own, setOwn] = useState<string | null | undefined>(undefined)
   const [seen, setSeen] = useState(saved)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  // What was chosen last, read and cut out: a form that is saved meanwhile waits for it.
+  // The latest choice, still being read and cropped: saving the form waits for it.
   const coming = useRef<Promise<Chosen | null> | null>(null)
   const [isComing, setComing] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -94,7 +94,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     problem,
     progress,
     isChanged,
-    /** Somebody else changed it, too. */
+    /** Somebody else has changed it, too. */
     isConflict: isChanged && seen !== saved,
     keepMine: () => setSeen(saved),
     takeTheirs: () => {
@@ -114,7 +114,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
       setProblem(null)
       setOwn(null)
     },
-    /** Uploads what was chosen. Answers the address to save, or undefined when it failed; the form then says why. */
+    /** Uploads the chosen picture. Returns the URL to save, or undefined on failure; the form then shows the reason. */
     upload: async (slug: string): Promise<string | null | undefined> => {
       const awaited = coming.current
       const last = awaited ? await awaited : chosen

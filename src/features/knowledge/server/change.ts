@@ -12,7 +12,7 @@ export type ChangeResult = { outcome: 'changed' | 'stale'; entry: KnowledgeEntry
 
 const entity = 'knowledge'
 
-/** Adds an entry; null when the hotel has as many as it may have. */
+/** Adds an entry; null when the hotel has reached its maximum. */
 export async function createEntry(
   tx: Tx,
   actor: HotelAdminActor,
@@ -26,7 +26,7 @@ export async function createEntry(
   return added
 }
 
-/** One change of one entry: held, checked against the version that the caller saw, saved, audited. */
+/** Changes one entry: locks it, checks it against the version the caller saw, saves and audits the change. */
 export async function changeEntry(
   tx: Tx,
   actor: HotelAdminActor,

@@ -8,7 +8,10 @@ import { embeddedText } from '../rules.ts'
 export const kindOf = (embeddings: Embeddings | null): EmbeddingKind | null =>
   embeddings && { model: embeddings.model, dimension: embeddings.dimension() }
 
-/** Makes and keeps the embedding of a saved entry; answers what went wrong, and the entry stays as it is (KNW-08). */
+/**
+ * Creates and stores the embedding of a saved entry; on failure returns the reason and leaves the entry unchanged
+ * (KNW-08).
+ */
 export async function embedEntry(
   database: Database,
   embeddings: Embeddings,

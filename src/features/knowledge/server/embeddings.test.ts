@@ -9,7 +9,7 @@ import { openProduct } from '#tests/product.ts'
 import { findEntries } from './find.ts'
 import { embedMissing } from './keep-embedded.ts'
 
-/** A provider whose space has a place for each of these words. */
+/** The embedding space of the test provider has one dimension for each of these words. */
 const WORDS = ['breakfast', 'morning', 'car', 'garage']
 const vectorOf = (text: string, dimension: number) =>
   Array.from({ length: dimension }, (_, at) => (text.toLowerCase().includes(WORDS[at] ?? '-') ? 1 : 0.01))
@@ -100,20 +100,23 @@ test.each<[string, Behave, string]>([
   ['zeros alone', said('{"data":[{"embedding":[0,0]}]}'), 'invalid'],
   ['5,000 numbers', said(JSON.stringify({ data: [{ embedding: Array(5000).fill(1) }] })), 'invalid'],
   ['10 MB', said(`{"data":"${'x'.repeat(10_000_000)}"}`), 'invalid'],
-])('when the provider answers %s, the entry is saved without (KNW-08)', async (_what, fault, problem) => {
-  behave = fault
-  const { entry, embeddingProblem } = await add('Breakfast', 'From seven.')
-  expect([entry.embedding, embeddingProblem]).toEqual(['waiting', problem])
-  const found = await findEntries(product.contextOf(), hotel.id, 'breakfast', 1)
-  expect(found).toMatchObject({ isConfident: true, entries: [{ content: 'From seven.' }] })
-})
+])(
+  'when the provider responds with %s, the entry is saved without an embedding (KNW-08)',
+  async (_what, fault, problem) => {
+    behave = fault
+    const { entry, embeddingProblem } = await add('Breakfast', 'From seven.')
+    expect([entry.embedding, embeddingProblem]).toEqual(['waiting', problem])
+    const found = await findEntries(product.contextOf(), hotel.id, 'breakfast', 1)
+    expect(found).toMatchObject({ isConfident: true, entries: [{ content: 'From seven.' }] })
+  },
+)
 
-test('a provider that hangs is waited for no longer than was said', async () => {
+test('a provider that hangs is abandoned after the time limit', async () => {
   behave = () => {}
   await expect(embeddings.embed('x', 100)).rejects.toMatchObject({ reason: 'unreachable' })
 })
 
-test('one answer of another length is a fault, the second a new length', async () => {
+test('one response with another dimension is an error, the second is a new dimension', async () => {
   await embeddings.embed('x')
   behave = well(6)
   await expect(embeddings.embed('x')).rejects.toBeInstanceOf(EmbeddingFailure)
@@ -122,7 +125,7 @@ test('one answer of another length is a fault, the second a new length', async (
   expect(embeddings.dimension()).toBe(6)
 })
 
-test('when the model changes, everything is embedded anew, and meanwhile found by its words', async () => {
+test('when the model changes, everything is embedded again, and found by words meanwhile', async () => {
   await add('Breakfast', 'From seven.')
   await add('Garage', 'Under the hotel.')
   embeddings = open('large')
@@ -139,7 +142,7 @@ test('when the model changes, everything is embedded anew, and meanwhile found b
   expect(await states()).toEqual(['ready', 'ready'])
 })
 
-test('with embeddings a question finds what shares no word with it', async () => {
+test('with embeddings, a question finds an entry that shares no word with it', async () => {
   await add('Breakfast', 'From seven.')
   await add('Garage', 'Under the hotel.')
   await product.events.flush()
@@ -148,7 +151,7 @@ test('with embeddings a question finds what shares no word with it', async () =>
   expect(found).toMatchObject({ isConfident: true, entries: [{ topic: 'Garage' }, { topic: 'Breakfast' }] })
 })
 
-test('a provider that fails delays questions once, and they are answered by their words', async () => {
+test('a failing provider delays one question only, and questions are answered by words', async () => {
   await add('Breakfast', 'From seven.')
   await product.events.flush()
   behave = (response) => response.writeHead(500).end()

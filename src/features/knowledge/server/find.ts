@@ -6,7 +6,7 @@ import { CONFIDENT_FROM } from './retrieval/confidence.ts'
 import { cosine, directionOf } from './retrieval/cosine.ts'
 import type { Ranking } from './retrieval/fuse.ts'
 
-/** A guest waits for an answer: likeness that comes later is done without. */
+/** A guest is waiting for the answer: if the embedding takes longer than this, the search does without it. */
 const QUESTION_MS = 2000
 const PAUSE_MS = 30_000
 const MEANING_WEIGHT = 1.5
@@ -16,12 +16,12 @@ export type FoundEntry = {
   id: string
   topic: string
   content: string
-  /** Only for comparison with the others of one answer. */
+  /** Comparable only within one result. */
   score: number
-  /** From 0 to 1: how much of the question the entry speaks of. */
+  /** From 0 to 1: how much of the question the entry covers. */
   strength: number
 }
-/** Best first. `isConfident`: the first answers the question; otherwise "I do not know" is the honest answer. */
+/** Best first. `isConfident`: the first entry answers the question; otherwise "I do not know" is the honest answer. */
 export type Found = { entries: FoundEntry[]; isConfident: boolean }
 
 type Deps = Pick<RequestContext, 'database' | 'events' | 'log' | 'embeddings'>
@@ -35,12 +35,12 @@ async function directionOfQuestion({ embeddings, log }: Deps, question: string) 
   } catch (error) {
     if (!(error instanceof EmbeddingFailure)) throw error
     pausedUntil.set(embeddings, Date.now() + PAUSE_MS)
-    log.warn({ err: error }, 'questions are answered by their words alone for half a minute')
+    log.warn({ err: error }, 'embedding a question failed; searching by words only for half a minute')
     return null
   }
 }
 
-/** Entries by likeness, best first. */
+/** Entries by cosine similarity, best first. */
 function likeness({ entries }: HotelIndex, question: Float32Array): Map<number, number> {
   const scores: [number, number][] = []
   for (const [at, { direction }] of entries.entries()) {
@@ -51,8 +51,8 @@ function likeness({ entries }: HotelIndex, question: Float32Array): Map<number, 
 }
 
 /**
- * The entries of a hotel that a question finds: by words, meanings and spelling, and by embeddings where a provider is
- * set. Never entries of another hotel, nor inactive ones.
+ * The entries of a hotel that match a question: by words, meanings and spelling, and by embeddings if a provider is
+ * set. Excludes inactive entries and those of other hotels.
  */
 export async function findEntries(
   deps: Deps,

@@ -32,7 +32,7 @@ async function change(
   return entry
 }
 
-/** The entry stands; now its embedding is made, if it has none of these words (KNW-06). */
+/** Creates the embedding of an entry just saved, if it has none for its current text (KNW-06). */
 async function withEmbedding(
   context: AdminContext,
   entry: KnowledgeEntry,

@@ -12,11 +12,11 @@ import {
   type SearchIndex,
 } from './retrieval/search.ts'
 
-/** What a lost event costs at the most. */
+/** The longest time an index can be stale after a lost event. */
 const CHECK_AFTER_MS = 15_000
 const HOTELS_MAX = 200
 const ENTRIES_MAX = 20_000
-/** Read in one go, before others get their turn. */
+/** The number of entries read before yielding to other work. */
 const READ_AT_ONCE = 25
 
 type IndexedEntry = { id: string; topic: string; content: string; direction: Float32Array | null }
@@ -27,7 +27,7 @@ type Store = { kept: Map<string, Kept>; loading: Map<string, Promise<Kept>>; cha
 
 const stores = new WeakMap<Events, Store>()
 
-/** One store for each process: live events about knowledge, or missed ones, drop what it holds. */
+/** One store per process: live events about knowledge, or missed ones, invalidate it. */
 function storeOf(events: Events): Store {
   const known = stores.get(events)
   if (known) return known
@@ -68,7 +68,7 @@ async function load(database: Database, hotelId: string, kind: EmbeddingKind | n
   }
 }
 
-/** Keeps as many hotels and entries as memory is meant for; those asked about last stay. */
+/** Adds an index and evicts the least recently used ones beyond the limits on hotels and entries. */
 function keep(store: Store, hotelId: string, one: Kept) {
   store.kept.delete(hotelId)
   store.kept.set(hotelId, one)
@@ -89,7 +89,7 @@ async function isFresh(database: Database, hotelId: string, known: Kept): Promis
   return stamp === known.stamp
 }
 
-/** The index of a hotel's active entries, built at the first question and after a change. */
+/** The index of a hotel's active entries, built at the first question and after every change. */
 export async function hotelIndex(
   { database, events }: { database: Database; events: Events },
   hotelId: string,

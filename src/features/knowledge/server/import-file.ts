@@ -14,7 +14,7 @@ const answers = (answer: 'yes' | 'no') => LANGUAGES.flatMap((language) => TALK[l
 const YES = ['', '1', ...answers('yes')]
 const NO = ['0', ...answers('no')]
 
-/** One entry of a file. `active` undefined: the file does not say, and an entry that is there keeps its state. */
+/** One entry in a file. `active` undefined: the file does not say, so an existing entry keeps its state. */
 export type EntryRow = {
   line: number
   id: string | null
@@ -25,7 +25,10 @@ export type EntryRow = {
 
 const columnOf = (title: string) => COLUMNS.find((column) => column === title.toLowerCase())
 
-/** Reads and checks entries as CSV: topic, content, and perhaps active and id. Answers every problem of every line. */
+/**
+ * Parses and validates entries as CSV: topic, content, and optionally active and id. Returns every problem of every
+ * line.
+ */
 export function readKnowledgeFile(text: string): { rows: EntryRow[]; problems: KnowledgeProblem[] } {
   const table = readCsv(Buffer.from(text))
   if ('problems' in table)

@@ -19,7 +19,7 @@ type Plan = {
 
 const draftOf = ({ topic, content, active }: Row | KnowledgeEntry) => ({ topic, content, active })
 
-/** The entry that a row speaks of: by id, else word for word, else the only one of its topic. */
+/** The entry that a row refers to: by id, otherwise with the same text, otherwise the only one with its topic. */
 function entryOf(row: EntryRow, entries: readonly KnowledgeEntry[]): KnowledgeEntry | null | 'unknown' {
   if (row.id !== null) return entries.find(({ id }) => id === row.id) ?? 'unknown'
   const ofTopic = entries.filter(({ topic }) => foldText(topic) === foldText(row.topic))
@@ -61,7 +61,7 @@ export function planKnowledgeImport(rows: readonly EntryRow[], entries: readonly
   return plan
 }
 
-/** Brings a CSV file into a hotel's knowledge, wholly or not at all; a dry run only answers what it would do. */
+/** Imports a CSV file into a hotel's knowledge, all or nothing; a dry run only returns what it would do. */
 export async function importEntries(
   database: Database,
   actor: HotelAdminActor,

@@ -9,7 +9,7 @@ import { claimUnembedded } from './queries.ts'
 const EVERY_MS = 60_000
 const BATCH = 20
 
-/** Makes what embeddings are missing or of another model, until none is left or the provider fails. */
+/** Creates embeddings that are missing or from another model, until none is left or the provider fails. */
 export async function embedMissing(parts: { database: Database; events: Events; embeddings: Embeddings }) {
   const { database, events, embeddings } = parts
   for (;;) {
@@ -25,7 +25,7 @@ export async function embedMissing(parts: { database: Database; events: Events; 
   }
 }
 
-/** Sees to the embeddings in the background: at the start, once a minute and soon after a change. */
+/** Keeps the embeddings up to date in the background: at startup, once a minute and soon after a change. */
 export function keepEmbedded(parts: {
   database: Database
   events: Events
@@ -35,7 +35,7 @@ export function keepEmbedded(parts: {
   let running: Promise<void> | null = null
   const run = () => {
     running ??= embedMissing(parts)
-      .catch((error: unknown) => parts.log.warn({ err: error }, 'embeddings could not be made'))
+      .catch((error: unknown) => parts.log.warn({ err: error }, 'could not create embeddings'))
       .finally(() => {
         running = null
       })

@@ -32,7 +32,7 @@ const firstOf = async (question: string) => {
 const bring = (rows: string[][], isDryRun = false) =>
   knowledge.importFile({ slug, file: writeCsv(rows), isDryRun })
 
-test('entries are listed newest first, trimmed, and everybody hears of them', async () => {
+test('entries are trimmed, listed newest first, and announced', async () => {
   const first = await add('  Breakfast ')
   expect(first).toMatchObject({ topic: 'Breakfast', active: true, embedding: 'off', version: 1 })
   await add('Parking')
@@ -50,12 +50,12 @@ test.each([
   await expect(knowledge.add({ slug, entry })).rejects.toMatchObject({ status: 400 })
 })
 
-test('200 words are kept, however they are parted (KNW-04)', async () => {
+test('200 words are accepted, however they are separated (KNW-04)', async () => {
   expect(countWords(' one\ttwo\n\nthree ')).toBe(3)
   await expect(add('Long', words(200))).resolves.toMatchObject({ version: 1 })
 })
 
-test('of two who change one, the second is told, and the audit says what became of it', async () => {
+test('the second of two concurrent changes is refused, and the audit log shows the outcome', async () => {
   const { id } = await add('Breakfast')
   const save = (content: string) =>
     knowledge.update({ slug, id, version: 1, entry: { topic: 'Breakfast', content, active: true } })
@@ -73,7 +73,7 @@ test('of two who change one, the second is told, and the audit says what became 
   ])
 })
 
-test('a change is answered with at once; inactive and deleted entries are not', async () => {
+test('answers use a change at once; inactive and deleted entries are not used', async () => {
   const { id } = await add('Breakfast', 'From seven.')
   expect(await firstOf('when is breakfast')).toBe('From seven.')
   await knowledge.update({ slug, id, version: 1, entry: { topic: 'Breakfast', content: 'From eight.' } })
@@ -96,7 +96,7 @@ test("no entry of one hotel answers another hotel's guests", async () => {
   expect(await asked).toEqual({ entries: [], isConfident: false })
 })
 
-test('the panel shows what a question finds, and how strongly', async () => {
+test('the panel shows the entries a question finds, and their strength', async () => {
   await add('Breakfast')
   await add('Parking', 'In the garage.')
   const found = await knowledge.ask({ slug, question: 'kad je doručak' })
@@ -126,7 +126,7 @@ test('a hotel has up to 1,000 entries', async () => {
 })
 
 describe('a file', () => {
-  test('is planned first, then brought in; a second time it changes nothing', async () => {
+  test('is planned first, then imported; a second import changes nothing', async () => {
     await add('Breakfast', 'From seven.')
     const rows = [
       ['Topic', 'Content', 'Active'],
@@ -144,7 +144,7 @@ describe('a file', () => {
     expect(await bring(rows)).toMatchObject({ outcome: 'imported', added: [], changed: [], sameCount: 2 })
   })
 
-  test('finds entries by their id, whatever they are called', async () => {
+  test('matches entries by their id, whatever their topic', async () => {
     const [one, two] = [await add('Parking', 'In the garage.'), await add('Parking', 'U garaži.')]
     const rows = [
       ['id', 'topic', 'content'],
@@ -222,7 +222,7 @@ describe('a file', () => {
     expect(await topics()).toEqual([])
   })
 
-  test("does not reach another hotel's entries by their id", async () => {
+  test("does not match another hotel's entries by their id", async () => {
     const other = await makeHotel(product.database)
     const { id } = await add('Breakfast')
     const file = writeCsv([

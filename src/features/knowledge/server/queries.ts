@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
 import { chatbotKnowledge as knowledge } from './table.ts'
 
-/** Which embeddings count: those of the provider's model, and of its length when that is known. */
+/** Which embeddings are valid: those of the provider's model, with its dimension if known. */
 export type EmbeddingKind = { model: string; dimension: number | null }
 
 const RETRY = sql`interval '5 minutes'`
@@ -50,7 +50,7 @@ export async function listEntries(
 const holdHotel = (tx: Tx, hotelId: string) =>
   tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
 
-/** The same, and no other change of their number until the transaction ends. */
+/** The same, locking the number of entries until the transaction ends. */
 export async function holdEntries(
   tx: Tx,
   hotelId: string,
@@ -60,13 +60,13 @@ export async function holdEntries(
   return listEntries(tx, hotelId, kind)
 }
 
-/** How many entries the hotel has, and has until the transaction ends. */
+/** Returns the number of entries, and locks it until the transaction ends. */
 export async function holdEntryCount(tx: Tx, hotelId: string): Promise<number> {
   await holdHotel(tx, hotelId)
   return tx.$count(knowledge, eq(knowledge.hotelId, hotelId))
 }
 
-/** Reads an entry and holds it until the transaction ends. */
+/** Reads an entry and locks it until the transaction ends. */
 export async function holdEntry(
   tx: Tx,
   hotelId: string,
@@ -87,11 +87,11 @@ export async function addEntry(
     .insert(knowledge)
     .values({ ...draft, hotelId })
     .returning(columns(kind))
-  if (!row) throw new Error('An entry was not added')
+  if (!row) throw new Error('The entry was not added')
   return toEntry(row)
 }
 
-/** Adds many entries; the last of them is the newest. */
+/** Adds many entries; the last one counts as the newest. */
 export async function addEntries(tx: Tx, hotelId: string, drafts: readonly KnowledgeDraft[]) {
   if (drafts.length === 0) return
   const texts = (name: 'topic' | 'content') => sql.param(drafts.map((draft) => draft[name]))
@@ -102,7 +102,7 @@ export async function addEntries(tx: Tx, hotelId: string, drafts: readonly Knowl
       AS wanted (topic, content, active, place)`)
 }
 
-/** Saves what changed; an embedding of other words is forgotten with them (KNW-06). */
+/** Saves the changes; if the text changes, the embedding is discarded (KNW-06). */
 export async function saveEntry(
   tx: Tx,
   hotelId: string,
@@ -122,7 +122,7 @@ export async function saveEntry(
     })
     .where(oneOf(hotelId, before.id))
     .returning(columns(kind))
-  if (!row) throw new Error('A held entry is gone')
+  if (!row) throw new Error('A locked entry no longer exists')
   return toEntry(row)
 }
 
@@ -130,7 +130,7 @@ export async function removeEntry(tx: Tx, hotelId: string, id: string) {
   await tx.delete(knowledge).where(oneOf(hotelId, id))
 }
 
-/** Keeps the embedding of these words, unless the entry has others by now; says whether it did. */
+/** Stores the embedding of this text, unless the entry's text has changed since; returns whether it did. */
 export async function keepEmbedding(
   tx: Tx,
   { hotelId, id, topic, content }: Reworded,
@@ -147,8 +147,8 @@ export async function keepEmbedding(
 export type Reworded = { hotelId: string; id: string; topic: string; content: string }
 
 /**
- * Entries of any hotel that have no embedding of this kind, for this process to make: no other gets them for five
- * minutes, and neither does it after a failure.
+ * Claims entries of any hotel without an embedding of this kind, for this process to embed. For five minutes they are
+ * not returned again, to any process, not even after a failure.
  */
 export async function claimUnembedded(tx: Tx, kind: EmbeddingKind, limit: number): Promise<Reworded[]> {
   return tx.execute<Reworded>(sql`UPDATE chatbot_knowledge k SET embedding_tried_at = now()
@@ -160,7 +160,7 @@ export async function claimUnembedded(tx: Tx, kind: EmbeddingKind, limit: number
     RETURNING k.hotel_id AS "hotelId", k.id, k.topic, k.content`)
 }
 
-/** Marks an entry as tried by the request that saves it, so that the background leaves it alone for now. */
+/** Marks an entry as tried by the request that saves it, so that the background job skips it for now. */
 export async function markTried(tx: Tx, hotelId: string, id: string) {
   await tx
     .update(knowledge)
@@ -168,7 +168,7 @@ export async function markTried(tx: Tx, hotelId: string, id: string) {
     .where(oneOf(hotelId, id))
 }
 
-/** What an index is built of: the active entries, with their embeddings when these are of the kind. */
+/** The active entries to build an index from, with their embeddings if these are of the given kind. */
 export async function readActiveEntries(tx: Tx, hotelId: string, kind: EmbeddingKind | null) {
   return tx
     .select({
@@ -184,7 +184,7 @@ export async function readActiveEntries(tx: Tx, hotelId: string, kind: Embedding
     .orderBy(knowledge.createdAt, knowledge.id)
 }
 
-/** Changes whenever an entry of the hotel does. */
+/** A value that changes whenever any entry of the hotel does. */
 export async function stampOfEntries(tx: Tx, hotelId: string): Promise<string> {
   const [row] = await tx.execute<{ stamp: string }>(sql`
     SELECT concat_ws('/', count(*), sum(version), max(updated_at)) AS stamp
@@ -192,7 +192,7 @@ export async function stampOfEntries(tx: Tx, hotelId: string): Promise<string> {
   return row?.stamp ?? ''
 }
 
-/** The topics of the active entries, the oldest first: those that a hotel wrote down first. */
+/** The topics of the active entries, oldest first, because those are what the hotel wrote down first. */
 export function listTopics(tx: Tx, hotelId: string): Promise<{ topic: string; content: string }[]> {
   return tx
     .select({ topic: knowledge.topic, content: knowledge.content })

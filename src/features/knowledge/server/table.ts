@@ -8,7 +8,7 @@ export const chatbotKnowledge = pgTable(
     topic: text().notNull(),
     content: text().notNull(),
     active: boolean().notNull().default(true),
-    /** Made of topic and content by `embeddingModel`; null until it is, and when it could not be. */
+    /** Made from topic and content by `embeddingModel`; null while missing, or if it could not be made. */
     embedding: real().array(),
     embeddingModel: text('embedding_model'),
     embeddingTriedAt: timestamp('embedding_tried_at', { withTimezone: true }),

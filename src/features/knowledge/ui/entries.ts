@@ -2,7 +2,7 @@ import { foldText } from '#kit/shared/text.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
 import type { KnowledgeEntry } from '../contract.ts'
 
-/** Entries whose topic or content holds every word, however it is typed. */
+/** Entries whose topic or content contains every word, ignoring case and accents. */
 export function searchEntries(entries: readonly KnowledgeEntry[], search: string): KnowledgeEntry[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   return entries.filter(({ topic, content }) => {
@@ -11,7 +11,7 @@ export function searchEntries(entries: readonly KnowledgeEntry[], search: string
   })
 }
 
-/** A file that can be brought in again: known entries are found by their id. */
+/** Entries as a CSV file for re-import, which matches them by id. */
 export const entriesAsCsv = (entries: readonly KnowledgeEntry[]) =>
   writeCsv([
     ['id', 'topic', 'content', 'active'],

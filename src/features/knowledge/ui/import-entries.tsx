@@ -15,7 +15,7 @@ const UNREADABLE: KnowledgeImport = {
   problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
 }
 
-/** Entries from a file. */
+/** Imports entries from a file. */
 export function ImportEntries({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()

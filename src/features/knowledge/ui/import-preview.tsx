@@ -3,7 +3,7 @@ import { ImportPlan, ImportProblems } from '#kit/web/ui/import-preview.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { KnowledgeImport } from '../contract.ts'
 
-/** How many entries are added, changed and left, in words. */
+/** The number of entries added, changed and unchanged, in words. */
 export function useCountsOf() {
   const { t } = useTranslation('hotel-admin')
   return ({ added, changed, sameCount }: KnowledgeImport) => [
@@ -13,7 +13,7 @@ export function useCountsOf() {
   ]
 }
 
-/** What a file would do, or why it cannot. */
+/** What a file would do, or why it is refused. */
 export function ImportPreview({ plan }: { plan: KnowledgeImport }) {
   const { t } = useTranslation('hotel-admin')
   const countsOf = useCountsOf()

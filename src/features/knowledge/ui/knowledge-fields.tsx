@@ -10,7 +10,7 @@ type FieldsProps = {
   onChange: (more: Partial<KnowledgeDraft>) => void
 }
 
-/** Topic and content with what is left of their limits (KNW-03, KNW-04). */
+/** Topic and content, with what is left of their limits (KNW-03, KNW-04). */
 export function KnowledgeFields({ draft, wasSent, onChange }: FieldsProps) {
   const { t } = useTranslation('hotel-admin')
   const { topic, content, active } = draft
@@ -73,7 +73,7 @@ export function KnowledgeFields({ draft, wasSent, onChange }: FieldsProps) {
   )
 }
 
-/** How many words there are; that few are left is said aloud too. */
+/** The word count; also announced to screen readers when few words are left. */
 function WordCount({ content }: { content: string }) {
   const { t } = useTranslation('hotel-admin')
   const left = wordsLeft(content)

@@ -20,11 +20,11 @@ const isTooLong = ({ topic, content }: KnowledgeDraft) =>
   topic.trim().length > TOPIC_MAX || content.trim().length > CONTENT_MAX || wordsLeft(content) < 0
 
 type FormProps = {
-  /** Null: a new one. */
+  /** Null for a new entry. */
   opened: KnowledgeEntry | null
-  /** What a new one begins with. */
+  /** The initial values of a new entry. */
   begun?: Pick<KnowledgeDraft, 'topic' | 'content'>
-  /** As it stands now; null when it is gone. */
+  /** The current state; null once it has been deleted. */
   current: KnowledgeEntry | null
   actions: KnowledgeActions
   onDelete?: (one: KnowledgeEntry) => void
@@ -32,7 +32,7 @@ type FormProps = {
   onClose: () => void
 }
 
-/** An entry, new or known. */
+/** The form of a new or existing entry. */
 export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSaved, onClose }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const saved = current ?? opened

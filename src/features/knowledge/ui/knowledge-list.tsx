@@ -13,7 +13,7 @@ type ListProps = {
   onDelete: (one: KnowledgeEntry) => void
 }
 
-/** The entries found, newest first, and how far the assistant is with them. */
+/** The matching entries, newest first, with the state of their embeddings. */
 export function KnowledgeList({ all, found, onSwitch, onEdit, onDelete }: ListProps) {
   const { t } = useTranslation('hotel-admin')
   const switching = useSwitching()

@@ -14,7 +14,7 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** An entry in the list: what it is about, how it begins, and what can be done with it. */
+/** An entry in the list: topic, beginning of the content, and actions. */
 export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters()

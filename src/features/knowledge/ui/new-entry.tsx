@@ -3,15 +3,15 @@ import { KnowledgeForm } from './knowledge-form.tsx'
 import { useKnowledgeActions } from './use-knowledge-actions.ts'
 
 type NewEntryProps = {
-  /** What a guest asked: the topic to begin with. */
+  /** A guest's question, used as the initial topic. */
   question: string
-  /** The content to begin with. */
+  /** The initial content. */
   content?: string
   onSaved?: () => void
   onClose: () => void
 }
 
-/** A new entry that begins with what was said in a chat. */
+/** The form of a new entry, prefilled from a chat. */
 export function NewEntry({ question, content = '', onSaved, onClose }: NewEntryProps) {
   const actions = useKnowledgeActions()
   return (

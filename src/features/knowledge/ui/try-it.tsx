@@ -10,7 +10,7 @@ import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { type Answers, QUESTION_MAX } from '../contract.ts'
 import { knowledgeApi } from './api.ts'
 
-/** What the assistant would answer: which entries a question finds, and how strongly. */
+/** Tries a question: shows which entries match, and how strongly. */
 export function TryIt({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()

@@ -15,7 +15,7 @@ const seen = ({ id, version }: KnowledgeEntry) => ({ id, version })
 
 const currentOf = (error: unknown) => knowledgeApi.dataOf(error, 'ENTRY_CHANGED')?.entry ?? null
 
-/** Everything staff can do with entries, with its toasts (KNW-09); a refused change shows how they stand. */
+/** Everything staff can do with entries, with its toasts (KNW-09); a refused change shows the current state. */
 export function useKnowledgeActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -84,7 +84,7 @@ export function useKnowledgeActions() {
 
 export type KnowledgeActions = ReturnType<typeof useKnowledgeActions>
 
-/** Entries whose switch is on its way to the server. */
+/** Entries with a pending request to activate or deactivate them. */
 export const useSwitching = (): ReadonlySet<string> =>
   new Set(
     useMutationState({

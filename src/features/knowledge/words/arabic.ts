@@ -5,7 +5,7 @@ export const SMALL_TALK: SmallTalk = {
   thanks: 'شكرا مشكور* تسلم* يعطيك',
   bye: 'سلامه وداعا باي',
   around: 'عليكم وسهلا سهلا خير نور جزيلا لك لكم الف عافيه مع كثيرا جدا يا ورحمه الله وبركاته',
-  /** `الغرف`, `بالمنيو`, `والعشاء`. */
+  /** The article with its prefixes: `الغرف`, `بالمنيو`, `والعشاء`. */
   front: /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u,
 }
 
@@ -44,7 +44,7 @@ const cut = (word: string, part: RegExp, shortest: number) => {
   return rest.length >= shortest ? rest : word
 }
 
-/** Without article, joined "and", and common endings. */
+/** Removes article, attached "and", and common endings. */
 const withoutInflection = (word: string): string =>
   cut(cut(cut(word, ARTICLE, SHORTEST - 1), /^و/, SHORTEST), ENDING, SHORTEST)
 
@@ -52,7 +52,7 @@ export const SEARCH: SearchWords = {
   script: 'Arabic',
   common: '',
   stem: [withoutInflection],
-  /** "With", "for", "so" and "as". */
+  /** The prefixes "with", "for", "so" and "as". */
   joined: /^[بلفكوه](?=.{3})/,
   stopWords: `في من الى إلى على عن مع ب ل و أو او ام ثم أن ان إن إذا اذا لو ما لا لم لن ليس مو مش مب هل ايش إيش شو وش شنو ايه إيه
     اي أي متى امتى إمتى ايمتى وين فين اين أين كيف ازاي إزاي شلون كم كام بكم بكام قديش اديش قد ليش ليه لماذا مين منين هذا

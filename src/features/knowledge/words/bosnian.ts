@@ -35,7 +35,7 @@ export const TALK: TalkWords = {
 }
 
 const SHORTEST = 3
-/** Longest first. What nouns and adjectives end in, written without accents. */
+/** Endings of nouns and adjectives, longest first, written without accents. */
 const ENDING =
   /(?:ovima|evima|ijama|ijom|ovi|ova|ove|eve|ija|ije|iju|iji|ama|ima|oga|ega|omu|emu|ome|om|em|og|eg|oj|ih|im|a|e|i|o|u)$/
 
@@ -46,7 +46,7 @@ function withoutEnding(word: string): string {
   return shorter.length >= SHORTEST ? shorter : word
 }
 
-/** Ijekavian and ekavian are one: mlijeko and mleko, gdje and gde. */
+/** Reduces ijekavian to ekavian, so that mlijeko equals mleko, and gdje equals gde. */
 const ekavian = (stem: string) => stem.replace(/ije/g, 'e').replace(/(?<=[^aeiou\d])je/g, 'e')
 
 export const SEARCH: SearchWords = {

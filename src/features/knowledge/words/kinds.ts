@@ -1,21 +1,21 @@
-/** Greetings, thanks and goodbyes, and what stands around them. */
+/** Greetings, thanks and goodbyes, and the words around them. */
 export type SmallTalk = {
   hello: string
   thanks: string
   bye: string
   around: string
-  /** What is glued to the front of a noun. */
+  /** The article attached to the front of a noun. */
   front?: RegExp
 }
 
 /**
- * The words by which the assistant knows what is asked of the menu, the services and the guest's order. Here as in the
- * small talk: folded, with blanks between them; `narudzb*` is the beginning of a word.
+ * The words that tell what is asked about the menu, the services and the guest's order. As in `SmallTalk`, the words
+ * are folded and separated by spaces; `narudzb*` matches a prefix.
  */
 export type TalkWords = {
-  /** As the model is told to write. */
+  /** The language's name in the instructions to the model. */
   name: string
-  /** Words that say what is asked of something, and not of what. */
+  /** Words that tell what is asked about something, but not about what. */
   asking: string
   price: string
   having: string
@@ -27,38 +27,38 @@ export type TalkWords = {
   order: string
   orderState: string
   ordering: string
-  /** The answers to a yes or no, in files of entries. */
+  /** Yes and no in imported files of entries. */
   yes: string
   no: string
-  /** By category of the menu. */
+  /** By menu category. */
   dishes: Record<
     'Soups' | 'Cold Appetizers' | 'Warm Appetizers' | 'Main Courses' | 'Desserts' | 'Drinks',
     string
   >
 }
 
-/** What the search for entries knows of a language. */
+/** What the knowledge search needs to know about a language. */
 export type SearchWords = {
-  /** Of Unicode, by which a word is known to be of such a language. */
+  /** Its Unicode script, by which words in such languages are recognized. */
   script: string
-  /** Words that nearly every sentence has, and that no other language of the script knows. */
+  /** Words in nearly every sentence, and in no other language of the script. */
   common: string
-  /** Letters that the other languages of the script do not have. */
+  /** Letters that the script's other languages do not have. */
   letters?: RegExp
   /**
-   * Takes the inflection from a folded word, step by step. A word does not say which language of its script it is in:
-   * all of them take their first step, then their second.
+   * Steps that remove the inflection from a folded word. A word does not tell which language of its script it is in, so
+   * all languages apply their first step, then their second.
    */
   stem: readonly ((word: string) => string)[]
-  /** What is joined to the front of a word. */
+  /** The prefix attached to a word. */
   joined?: RegExp
-  /** Words that ask, point or join, and say nothing about what is asked for. */
+  /** Question words, pronouns and conjunctions, which say nothing about the subject. */
   stopWords: string
-  /** Words about price, time and booking: they ask about anything, and tell one entry from another only a little. */
+  /** Words about price, time and booking: they fit any subject, so they hardly distinguish entries. */
   weakWords: string
   /**
-   * What a hotel's guests and entries call the same thing, written and spoken, with commas between them. A word stands
-   * for its inflections; words of several parts count together.
+   * Synonyms used by guests and entries, formal and colloquial, separated by commas. A word stands for its inflections;
+   * several words in one item form a phrase.
    */
   concepts: Record<Concept, string>
 }

@@ -4,7 +4,7 @@ import * as bosnian from './bosnian.ts'
 import * as english from './english.ts'
 import type { SearchWords, SmallTalk, TalkWords } from './kinds.ts'
 
-/** The assistant's words in every language: apart by use, as staff's browsers need the small talk alone. */
+/** The assistant's words in every language: split by use, because staff's browsers need only the small talk. */
 export const SMALL_TALK: Record<Language, SmallTalk> = {
   en: english.SMALL_TALK,
   ar: arabic.SMALL_TALK,

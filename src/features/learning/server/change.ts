@@ -3,7 +3,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { holdAnswers, saveDismissed } from './queries.ts'
 
-/** Dismisses questions by their answers, or brings them back; null when the hotel has none of them. */
+/** Dismisses questions by their answers, or restores them; null when the hotel has none of them. */
 export async function setDismissed(
   tx: Tx,
   actor: HotelAdminActor,
@@ -20,7 +20,7 @@ export async function setDismissed(
   await saveDismissed(tx, hotelId, ids, isDismissed)
   await recordChange(tx, actor, {
     ...{ hotelId, action: isDismissed ? 'dismiss' : 'restore', entity: 'question', entityId: newest.id },
-    // not in the guest's words, which this record would keep longer than the chat
+    // without the guest's words, which the audit would keep longer than the chat does
     after: { count },
   })
   return { count }

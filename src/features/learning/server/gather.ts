@@ -5,10 +5,10 @@ import { groupAlike } from './group.ts'
 import type { Lesson } from './queries.ts'
 import { GROUPS_MAX, WORDINGS_MAX } from '../rules.ts'
 
-/** Whether it has a letter or a digit: a lone `?` asks nothing. */
+/** Whether it contains a letter or a digit: a lone `?` is not a question. */
 const isQuestion = ({ question }: Lesson) => /[\p{L}\p{N}]/u.test(question)
 
-/** How a question was worded, the most frequent first, then the newest. */
+/** The wordings of a question, most frequent first, then newest. */
 function wordingsOf(lessons: readonly Lesson[]) {
   const wordings = new Map<string, { newest: Lesson; count: number }>()
   for (const lesson of lessons) {
@@ -38,7 +38,7 @@ function toGroup(newest: Lesson, lessons: readonly Lesson[]): QuestionGroup {
   }
 }
 
-/** Groups of what asks the same, most frequent first, then newest; the given ones are newest first. */
+/** Groups questions by meaning, most frequent first, then newest; expects the lessons newest first. */
 export async function gather(given: readonly Lesson[]): Promise<QuestionGroups> {
   const lessons = given.filter(isQuestion)
   const alike = await groupAlike(lessons.map(({ question }) => question))

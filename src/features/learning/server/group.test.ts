@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupAlike } from './group.ts'
 
-/** Questions of guests, those that ask the same in one list. */
+/** Guests' questions; those with the same meaning share a list. */
 const ASKED: readonly (readonly string[])[] = [
   [
     ...['Is there a pool?', 'Imate li bazen?', 'هل لديكم مسبح؟', 'do you have a swimming pool'],
@@ -26,7 +26,7 @@ const ASKED: readonly (readonly string[])[] = [
   ['Is there a shuttle to the airport?', 'prevoz do aerodroma', 'توصيل الى المطار'],
 ]
 
-test('questions that ask the same are one group, and others are not', async () => {
+test('questions with the same meaning form one group, and others do not', async () => {
   const questions = ASKED.flatMap((alike, key) => alike.map((text) => ({ text, key })))
   expect(questions.length).toBeGreaterThanOrEqual(40)
   const groupOf = new Map<number, number>()
@@ -56,7 +56,7 @@ test.each([
   expect(await groupAlike(questions)).toHaveLength(groups)
 })
 
-test('every question is in one group, in the order in which it was given', async () => {
+test('every question is in exactly one group, in the given order', async () => {
   const questions = ['sauna', 'pool', 'Sauna?', 'bazen', '🙂', 'x'.repeat(2000)]
   const groups = await groupAlike(questions)
   expect(groups).toContainEqual([0, 2])

@@ -6,33 +6,33 @@ import { createSpelling } from '#features/knowledge/server/retrieval/spelling.ts
 import { trigramsOf } from '#features/knowledge/server/retrieval/trigrams.ts'
 
 /**
- * From here on two questions ask the same: found on group.test.ts and bench/assistant. One that asks for a thing and
- * one that asks for something about it (pool, pool towels) stay just below.
+ * From this similarity, two questions count as the same: tuned on group.test.ts and bench/assistant. A question for a
+ * thing and one about something related to it (pool, pool towels) stay just below.
  */
 const ALIKE_FROM = 0.71
 const ALIKE_LETTERS_FROM = 0.65
-/** Price, time and booking are asked about anything. */
+/** The weight of price, time and booking, which can be asked about anything. */
 const WEAK_TIMES = 0.25
-/** A word without a known meaning, beside one that has it. */
+/** The weight of a word without a known meaning, beside one that has one. */
 const UNKNOWN_TIMES = 0.7
 
-/** Shorter words are too near to one another (tower, towel). */
+/** Shorter words are too similar to one another (tower, towel). */
 const SPELT_FROM = 6
-/** What has more runs of letters than this is too long to be the same by its letters. */
+/** With more trigrams than this, a question is too long to be matched by its letters. */
 const TRIGRAMS_MAX = 60
-/** Of longer questions, the beginning. */
+/** Only the beginning of longer questions is used. */
 const READ_CHARACTERS = 200
 const UNITS_MAX = 20
-/** Compared in one go, before others get their turn. */
+/** The number of questions compared before yielding to other work. */
 const COMPARED_AT_ONCE = 25
 
 const likeKnown = createSpelling(KNOWN_WORDS)
 
-/** What a question speaks of, with a weight for each; together they have the length 1. */
+/** A question's terms and their weights, normalized to length 1. */
 type Terms = ReadonlyMap<string, number>
 type Asked = { terms: Terms; trigrams: readonly string[]; isKnown: boolean }
 
-/** What a unit means in any of the languages, even when it is misspelt. */
+/** A unit's meanings in any of the languages, even when misspelt. */
 function meaningOf({ text, concepts, stem }: Unit): readonly string[] {
   if (stem === null || text.length < SPELT_FROM) return concepts
   return [...new Set(likeKnown(text).flatMap((word) => meaningsOf([word])))]
@@ -47,7 +47,7 @@ function termsOf(text: string, units: readonly Unit[]): { terms: Terms; isKnown:
     if (concepts.length === 0) terms.set(stem ?? word, times)
     for (const concept of concepts) terms.set(concept, Math.max(terms.get(concept) ?? 0, 1 / concepts.length))
   }
-  // nothing but words that say nothing: they are all there is
+  // a question of nothing but stop words is compared by these
   if (terms.size === 0) for (const word of foldedWords(text)) terms.set(word, 1)
   const length = Math.hypot(...terms.values())
   return { terms: new Map([...terms].map(([term, weight]) => [term, weight / length])), isKnown }
@@ -59,7 +59,7 @@ function read(text: string): Asked {
   return { ...termsOf(text, units), trigrams: trigrams.length > TRIGRAMS_MAX ? [] : trigrams }
 }
 
-/** Which groups hold a term, and how much it weighs there. */
+/** The groups that contain a term, and its weight in each. */
 type Postings = Map<string, { group: number; weight: number }[]>
 
 function post(postings: Postings, terms: Iterable<readonly [string, number]>, group: number) {
@@ -70,7 +70,7 @@ function post(postings: Postings, terms: Iterable<readonly [string, number]>, gr
   }
 }
 
-/** The group that shares most with these terms, if it shares enough. */
+/** The group most similar to these terms, if it is similar enough. */
 function nearest(
   postings: Postings,
   terms: Iterable<readonly [string, number]>,
@@ -92,8 +92,8 @@ function nearest(
 }
 
 /**
- * Questions that ask the same, in whatever language and however they are spelt, as places in the list:
- * each is compared with the most frequent wording of every group, by what it means, else by its letters.
+ * Groups questions with the same meaning, in any language or spelling; returns positions in the list. Compares each
+ * question with the most frequent wording of every group, by meaning, or otherwise by letters.
  */
 export async function groupAlike(questions: readonly string[]): Promise<number[][]> {
   const wordings = new Map<string, { text: string; places: number[] }>()

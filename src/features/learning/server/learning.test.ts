@@ -31,7 +31,7 @@ type Given = {
   at?: TestHotel
 }
 
-/** A guest asks and the assistant answers; returns the answer's id. */
+/** A guest asks and the assistant answers; returns the id of the answer. */
 function ask(question: string, given: Given = {}): Promise<string> {
   const { language = 'en', answer = 'Thank you for your message.', source = 'default' } = given
   const { rating = null, daysAgo = 0, at = hotel } = given
@@ -42,7 +42,7 @@ function ask(question: string, given: Given = {}): Promise<string> {
     const made = { author: 'assistant', text: answer, source, answers: asked.id } as const
     const { id } = await addMessage(tx, conversation, made)
     await saveRating(tx, conversation, id, rating)
-    // a transaction has one time for all: later questions are later
+    // now() is constant within a transaction, and later questions need a later time
     await tx.execute(sql`UPDATE chat_messages SET at = clock_timestamp() - make_interval(days => ${daysAgo}::int)
       WHERE hotel_id = ${at.id} AND conversation_id = ${conversation.id}`)
     return id
@@ -59,7 +59,7 @@ const audit = () =>
   )
 
 describe('the list', () => {
-  test('groups what asks the same in any language, most frequent first, then newest', async () => {
+  test('groups questions with the same meaning in any language, most frequent first, then newest', async () => {
     await ask('When does the boat leave?')
     await ask('Is there a pool?')
     await ask('Imate li bazen?', { language: 'bs' })
@@ -84,7 +84,7 @@ describe('the list', () => {
     ])
   })
 
-  test('has answers that did not help with what was said, and none that did', async () => {
+  test('has unhelpful answers with their text, and no helpful ones', async () => {
     await ask('When is breakfast?', disliked('At six.'))
     await ask('Kad je doručak?', disliked('U sedam.'))
     await ask('متى الفطور؟')
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(found[0]).toMatchObject({ count: 3, unanswered: 1, disliked: 2, dislikedAnswer: 'U sedam.' })
   })
 
-  test('leads to the conversation in which it was asked last', async () => {
+  test('links to the conversation in which it was asked last', async () => {
     await ask('Is there a helipad?')
     await ask('helipad?')
     const [group] = await groups()
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(conversation.messages[1]?.at).toBe(group?.lastAt)
   })
 
-  test('leaves out what is older than ninety days and what asks nothing', async () => {
+  test('leaves out what is older than ninety days and what is not a question', async () => {
     await ask('Is there a pool?', { daysAgo: 91 })
     await ask('Is there a sauna?', { daysAgo: 89 })
     await ask(' ?! ')
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await heads()).toEqual(['Is there a sauna?'])
   })
 
-  test('gives back as text what looks like HTML', async () => {
+  test('returns HTML-like input as plain text', async () => {
     const question = '<img src=x onerror=alert(1)> & <b>pool</b>?'
     await ask(question, disliked('<script>1</script>'))
     const [group] = await groups()
@@ -122,14 +122,14 @@ describe('the list', () => {
     expect(group?.dislikedAnswer).toBe('<script>1</script>')
   })
 
-  test('shows a hundred groups and says how many there are', async () => {
+  test('shows a hundred groups and the total number', async () => {
     for (let at = 0; at < GROUPS_MAX + 2; at++) await ask(createHash('md5').update(`${at}`).digest('hex'))
     const { groups: found, total } = await learning.list({ slug })
     expect(found).toHaveLength(GROUPS_MAX)
     expect(total).toBe(GROUPS_MAX + 2)
   })
 
-  test('has what a guest could not get answered in the chat', async () => {
+  test("contains a guest's unanswered question from the chat", async () => {
     const api = product.as()
     const message = {
       sessionId: newSessionId(),
@@ -145,7 +145,7 @@ describe('the list', () => {
 })
 
 describe('dismissing', () => {
-  test('takes a group from the list, restoring brings it back, and both are audited', async () => {
+  test('removes a group from the list, restoring brings it back, and both are audited', async () => {
     await ask('Imate li bazen?')
     await ask('Is there a pool?')
     const [group] = await groups()
@@ -162,7 +162,7 @@ describe('dismissing', () => {
     ])
   })
 
-  test('does not hide what is asked anew', async () => {
+  test('does not hide a question asked again later', async () => {
     await ask('Is there a pool?')
     await ask('Is there a pool?')
     const [group] = await groups()
@@ -171,7 +171,7 @@ describe('dismissing', () => {
     expect(await groups()).toMatchObject([{ count: 1, questions: [{ text: 'Imate li bazen?' }] }])
   })
 
-  test('by two at once is done and audited once', async () => {
+  test('by two people at once is done and audited once', async () => {
     const answerIds = await Promise.all(['pool?', 'bazen?', 'sauna?'].map((question) => ask(question)))
     const results = await Promise.all([
       learning.dismiss({ slug, answerIds }),

@@ -4,19 +4,19 @@ import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { ANSWERS_MAX, LEARNING_DAYS, QUOTE_LENGTH } from '../rules.ts'
 
-/** An answer that was none or did not help, and the question that it was given to. */
+/** A default reply or an unhelpful answer, with the question it was given to. */
 export type Lesson = {
   id: string
   at: Date
   conversationId: string
   question: string
-  /** Of the chat, which is not always that of the question. */
+  /** The language of the chat, which may differ from that of the question. */
   language: Language
-  /** The beginning of an answer that did not help; null when the assistant did not know. */
+  /** The beginning of an unhelpful answer; null when the assistant did not know. */
   dislikedAnswer: string | null
 }
 
-/** Newest first, without those that staff have dismissed. */
+/** Newest first, without those dismissed by staff. */
 export async function listLessons(tx: Tx, hotelId: string): Promise<Lesson[]> {
   const rows = await tx.execute<Omit<Lesson, 'at'> & { at: string }>(sql`
     SELECT a.id, a.at, a.conversation_id AS "conversationId", q.text AS question, c.language,
@@ -32,9 +32,9 @@ export async function listLessons(tx: Tx, hotelId: string): Promise<Lesson[]> {
 
 export type HeldAnswer = { id: string; isDismissed: boolean }
 
-/** The assistant's answers among these, newest first, held until the transaction ends. */
+/** Those of these messages that are answers of the assistant, newest first, locked until the transaction ends. */
 export async function holdAnswers(tx: Tx, hotelId: string, ids: readonly string[]): Promise<HeldAnswer[]> {
-  // locked in the order of their ids, so that two who dismiss the same wait for one another
+  // locked in the order of their ids, so that concurrent dismissals wait instead of deadlocking
   const rows = await tx.execute<HeldAnswer & { at: string }>(sql`
     SELECT a.id, a.at, a.dismissed_at IS NOT NULL AS "isDismissed" FROM ${chatMessages} a
     WHERE a.hotel_id = ${hotelId} AND a.answers IS NOT NULL AND a.id = ANY(${sql.param(ids)}::uuid[])
@@ -44,7 +44,7 @@ export async function holdAnswers(tx: Tx, hotelId: string, ids: readonly string[
     .map(({ at: _at, ...row }) => row)
 }
 
-/** Marks held answers as dismissed, or no longer. */
+/** Marks locked answers as dismissed, or as not dismissed. */
 export async function saveDismissed(tx: Tx, hotelId: string, ids: readonly string[], isDismissed: boolean) {
   await tx.execute(sql`UPDATE ${chatMessages} SET dismissed_at = ${isDismissed ? sql`now()` : sql`NULL`}
     WHERE hotel_id = ${hotelId} AND id = ANY(${sql.param(ids)}::uuid[])`)

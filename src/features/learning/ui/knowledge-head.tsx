@@ -9,13 +9,13 @@ const tabClass =
   'inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[10px] px-4 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-card'
 
 type HeadProps = {
-  /** How much there is. */
+  /** The number of items. */
   count?: string | null
-  /** What can be done with all of it. */
+  /** Actions for the whole list. */
   children?: ReactNode
 }
 
-/** The head of both screens about the assistant: what it knows, and what it was asked and did not know. */
+/** The heading of both screens about the assistant: its knowledge, and the questions it could not answer. */
 export function KnowledgeHead({ count, children }: HeadProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()

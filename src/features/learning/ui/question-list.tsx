@@ -8,14 +8,14 @@ import { useQuestionActions, useStaying } from './use-question-actions.ts'
 type ListProps = {
   groups: readonly QuestionGroup[]
   total: number
-  /** What is shown when nothing is left. */
+  /** Shown when the list is empty. */
   children: ReactNode
 }
 
-/** The oldest answer: it stays the same while a question is asked again and again. */
+/** The oldest answer: it stays the same when the question is asked again. */
 const keyOf = ({ answerIds }: QuestionGroup) => answerIds.at(-1)
 
-/** The questions; when one is done with, the focus goes on to the next. */
+/** The list of questions; when one is done, the focus moves to the next. */
 export function QuestionList({ groups, total, children }: ListProps) {
   const { t } = useTranslation('hotel-admin')
   const { dismiss } = useQuestionActions()

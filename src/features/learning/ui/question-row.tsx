@@ -10,7 +10,7 @@ import type { QuestionGroup } from '../contract.ts'
 
 type RowProps = { group: QuestionGroup; onAnswer: () => void; onDismiss: () => void }
 
-/** What guests asked: how often, how it went, and what can be done about it. */
+/** A group of guests' questions: how often they were asked, what went wrong, and actions. */
 export function QuestionRow({ group, onAnswer, onDismiss }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()

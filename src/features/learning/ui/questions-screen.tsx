@@ -13,7 +13,7 @@ import { useFontsOf } from '#kit/web/use-fonts.ts'
 import { questionsQuery } from './api.ts'
 import { QuestionList } from './question-list.tsx'
 
-/** What guests asked and the assistant could not answer well, one step from an entry that does. */
+/** Questions that the assistant could not answer well, each one step from a new entry. */
 export function QuestionsScreen() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, name } = useHotel()

@@ -9,7 +9,7 @@ import { learningApi, questionsQuery } from './api.ts'
 const UNDO_MS = 10_000
 const DISMISS = ['learning', 'dismiss']
 
-/** The list with a group at its place, unless a newer answer of the server has it already. */
+/** Puts a group back in its place, unless a newer response from the server already contains it. */
 function withGroup(groups: QuestionGroup[], group: QuestionGroup): QuestionGroup[] {
   const ids = new Set(group.answerIds)
   if (groups.some(({ answerIds }) => answerIds.some((id) => ids.has(id)))) return groups
@@ -20,7 +20,7 @@ function withGroup(groups: QuestionGroup[], group: QuestionGroup): QuestionGroup
 
 type Leaving = { group: QuestionGroup; isAnswered: boolean }
 
-/** Everything staff can do with questions, with its toasts; what fails is listed as before. */
+/** Everything staff can do with questions, with its toasts; a failed change is rolled back. */
 export function useQuestionActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -28,7 +28,7 @@ export function useQuestionActions() {
   const client = useQueryClient()
   const { queryKey } = questionsQuery(slug)
 
-  /** What was on its way from the server does not know of the change yet. */
+  /** Changes the cached list; cancels pending requests first, because their responses do not include the change yet. */
   const change = async (apply: (groups: QuestionGroup[]) => QuestionGroup[]) => {
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, (known) => {
@@ -69,7 +69,7 @@ export function useQuestionActions() {
   return { dismiss, restore }
 }
 
-/** The groups that are not on their way out; one that was asked anew meanwhile stays. */
+/** Groups without a pending dismissal; one that was asked again meanwhile is kept. */
 export function useStaying(groups: readonly QuestionGroup[]): QuestionGroup[] {
   const leaving = useMutationState({
     filters: { mutationKey: DISMISS, status: 'pending' },

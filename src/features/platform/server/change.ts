@@ -11,7 +11,7 @@ import {
   saveWebhookUrl,
 } from './queries.ts'
 
-/** Points the webhook elsewhere, unless it no longer stands as the caller saw it (SET-01). */
+/** Sets the webhook's URL, unless it has changed since the caller saw it (SET-01). */
 export async function pointWebhook(
   tx: Tx,
   actor: SuperAdminActor,
@@ -27,7 +27,7 @@ export async function pointWebhook(
   return { isStale: false, webhook }
 }
 
-/** Switches a service on or off for all hotels; null when there is none (SET-04). */
+/** Switches a service on or off for all hotels; null when it does not exist (SET-04). */
 export async function switchGlobalService(
   tx: Tx,
   actor: SuperAdminActor,
@@ -43,7 +43,7 @@ export async function switchGlobalService(
   return { ...known, enabled }
 }
 
-/** Switches a feature flag on or off; null when there is none (SET-06). */
+/** Switches a feature flag on or off; null when it does not exist (SET-06). */
 export async function switchFlag(
   tx: Tx,
   actor: SuperAdminActor,

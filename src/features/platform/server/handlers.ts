@@ -13,7 +13,7 @@ const errors = errorsOf(platformContract)
 
 const absent = () => errors.NOT_FOUND()
 
-/** What all hotels share has changed: every open screen of every hotel looks anew. */
+/** Announces a platform-wide change, so that every open screen of every hotel refetches. */
 const tellAll = ({ events }: RequestContext) => events.announce('platform', { hotelId: null })
 
 async function callOnce({ outward, log }: RequestContext, url: string): Promise<WebhookTest> {
@@ -24,7 +24,7 @@ async function callOnce({ outward, log }: RequestContext, url: string): Promise<
     return { status, reason: null, milliseconds: took() }
   } catch (error) {
     if (!(error instanceof OutwardFailure)) throw error
-    log.info({ err: error.cause, reason: error.reason }, 'a test of the webhook failed')
+    log.info({ err: error.cause, reason: error.reason }, 'the webhook test failed')
     return { status: null, reason: error.reason, milliseconds: took() }
   }
 }

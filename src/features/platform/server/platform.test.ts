@@ -41,7 +41,7 @@ const serve = (listener: RequestListener) =>
     )
   })
 
-test('the four numbers leave deleted hotels and what is theirs out (PDB-02)', async () => {
+test('the four numbers leave out deleted hotels and their data (PDB-02)', async () => {
   const before = await platform().stats()
   const kept = await makeHotel(product.database)
   await makeGuest(product.database, kept)
@@ -82,7 +82,7 @@ test('a new platform has six services, one flag and no webhook', async () => {
   expect(flags).toMatchObject([{ flagName: 'multi_language', enabled: true }])
 })
 
-test('the webhook is saved with its time; of two who change it the second is told', async () => {
+test('the webhook is saved with its time; the second of two concurrent changes is refused', async () => {
   const first = 'https://hooks.example.com/hotelly'
   const saved = await platform().setWebhookUrl({ seen: '', url: ` ${first} ` })
   expect(saved.url).toBe(first)
@@ -110,7 +110,7 @@ test.each([
   expect((await platform().settings()).webhook).toEqual(webhook)
 })
 
-test('a test of the webhook tells what came back, and no more than that', async () => {
+test('a webhook test reports the response, and nothing more', async () => {
   const point = async (url: string) => {
     const { webhook } = await platform().settings()
     await platform().setWebhookUrl({ seen: webhook.url, url })
@@ -132,7 +132,7 @@ test('a test of the webhook tells what came back, and no more than that', async 
   expect(await point('https://rebound.example.com/')).toMatchObject({ status: null, reason: 'inward' })
 })
 
-test('a service is switched for all hotels, written down once and told to all', async () => {
+test('a service is switched for all hotels, audited once and announced to all', async () => {
   const { services } = await platform().settings()
   const id = services[1]?.id ?? ''
   expect(await platform().setServiceEnabled({ id, enabled: false })).toMatchObject({ id, enabled: false })
@@ -149,7 +149,7 @@ test('a service is switched for all hotels, written down once and told to all', 
   expect(await platform().setServiceEnabled({ id, enabled: true })).toMatchObject({ enabled: true })
 })
 
-test('a flag is switched, and everybody reads it at once', async () => {
+test('a flag is switched, and everybody sees it at once', async () => {
   const flag = () => product.as().platform.flag({ flagName: 'multi_language' })
   const off = await platform().setFlag({ flagName: 'multi_language', enabled: false })
   expect(off).toMatchObject({ flagName: 'multi_language', enabled: false })

@@ -16,7 +16,7 @@ const toWebhook = (row: typeof platformSettings.$inferSelect | undefined): Webho
   updatedAt: (row?.updatedAt ?? new Date(0)).toISOString(),
 })
 
-/** Whether the flag is on; a flag that is missing counts as on (OP-56). */
+/** Whether the flag is on; a missing flag counts as on (OP-56). */
 export async function isFlagOn(tx: Tx, flagName: FlagName): Promise<boolean> {
   const [flag] = await tx
     .select({ enabled: featureFlags.enabled })
@@ -29,17 +29,17 @@ export async function readStats(tx: Tx): Promise<PlatformStats> {
   const [row] = await tx.execute<PlatformStats>(sql`SELECT total_hotels AS "totalHotels",
     active_hotels AS "activeHotels", total_admins AS "totalAdmins", total_guests AS "totalGuests"
     FROM get_platform_stats()`)
-  if (!row) throw new Error('get_platform_stats answered no row')
+  if (!row) throw new Error('get_platform_stats returned no row')
   return row
 }
 
-/** The address that the assistant's questions go to; empty when none is set. */
+/** The URL that receives the assistant's questions; empty when none is set. */
 export async function readWebhook(tx: Tx): Promise<Webhook> {
   const [row] = await tx.select().from(platformSettings).where(WEBHOOK)
   return toWebhook(row)
 }
 
-/** Reads the webhook's address and lets nobody else change it until the transaction ends. */
+/** Reads the webhook's URL and locks it until the transaction ends. */
 export async function holdWebhook(tx: Tx): Promise<Webhook> {
   await tx.insert(platformSettings).values({ settingKey: 'chatbot_webhook_url' }).onConflictDoNothing()
   const [row] = await tx.select().from(platformSettings).where(WEBHOOK).for('update')

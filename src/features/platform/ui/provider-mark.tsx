@@ -1,7 +1,7 @@
 import { firstLetter } from '#kit/shared/first-letter.ts'
 import { pageData } from '#kit/web/page-data.ts'
 
-/** The provider's first letter, as a hotel without a logo has it. */
+/** The provider's initial, in the style of a hotel without a logo. */
 export const ProviderMark = () => (
   <span
     aria-hidden

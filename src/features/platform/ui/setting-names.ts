@@ -12,7 +12,7 @@ export const titleCased = (flagName: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Names and descriptions as they are kept in English; in other languages those that the product knows. */
+/** In English, names and descriptions as stored; in other languages, the translations the product knows. */
 export function useSettingNames() {
   const { t } = useTranslation('platform')
   const isEnglish = useLanguage() === DEFAULT_LANGUAGE
@@ -29,7 +29,7 @@ export function useSettingNames() {
   }
 }
 
-/** Day and time of a change, by the reader's own clock. */
+/** The date and time of a change, in the reader's time zone. */
 export function useMoment() {
   const { date, time } = useFormatters()
   return (moment: string) => `${date(moment)}, ${time(moment)}`

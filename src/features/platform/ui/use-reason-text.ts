@@ -12,7 +12,7 @@ const REASONS = [
   'too-large',
 ] as const
 
-/** Why a call of the webhook came to nothing, in words; `answered-502` names the status. */
+/** The text for a failed webhook call's reason code; `answered-502` names the status. */
 export function useReasonText() {
   const { t } = useTranslation('platform')
   return (reason: string): string => {

@@ -8,7 +8,7 @@ import { useSettingNames } from './setting-names.ts'
 
 export const settingsQuery = platformApi.query.settings.queryOptions()
 
-/** What a change of the settings does to the screen, and what a refusal says. */
+/** Updates the cached settings after a change, and shows an error when one is refused. */
 export function useSettingsChange() {
   const { errorText } = useErrorText()
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useSettingsChange() {
     client.setQueryData(queryKey, (settings) => settings && change(settings))
   return {
     show,
-    /** Shows a change before it is saved; what is on its way from the server would undo it. */
+    /** Optimistic update; cancels pending requests first, because their responses would undo it. */
     showAhead: async (change: (settings: PlatformSettings) => PlatformSettings) => {
       await client.cancelQueries({ queryKey })
       show(change)

@@ -5,7 +5,7 @@ import type { Webhook } from '../contract.ts'
 import { platformApi } from './api.ts'
 import { useSettingsChange } from './use-settings.ts'
 
-/** SET-03. Of two who change it at once the second is told and keeps what was typed. */
+/** SET-03. If somebody else saved first, shows an error and keeps what was typed. */
 export function useSaveWebhook(onSaved: () => void) {
   const { t } = useTranslation('platform')
   const { show, refuse } = useSettingsChange()

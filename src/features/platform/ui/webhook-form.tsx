@@ -10,7 +10,7 @@ import { useSaveWebhook } from './use-webhook.ts'
 import { WebhookTry } from './webhook-try.tsx'
 import { platformApi } from './api.ts'
 
-/** Where the assistant's questions go (SET-01 to SET-03). */
+/** The form for the webhook's URL (SET-01 to SET-03). */
 export function WebhookForm({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('platform')
   const moment = useMoment()

@@ -8,7 +8,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import type { WebhookTest } from '../contract.ts'
 import { platformApi } from './api.ts'
 
-/** Calls the saved webhook once and shows what came back. */
+/** Calls the saved webhook once and shows the result. */
 export function WebhookTry({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()

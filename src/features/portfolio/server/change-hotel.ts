@@ -21,11 +21,13 @@ const entity = 'hotel'
 
 async function getHotel(tx: Tx, id: string): Promise<AnyHotel> {
   const hotel = await findAnyHotel(tx, id)
-  if (!hotel) throw new Error('A hotel that was just written is not there')
+  if (!hotel) throw new Error('A hotel that was just saved does not exist')
   return hotel
 }
 
-/** Adds a hotel, complete or like its template (OP-50). `id` is where copied pictures lie already. */
+/**
+ * Adds a hotel, with default contents or copied from a template (OP-50). Copied pictures are already stored under `id`.
+ */
 export async function addHotelAs(
   tx: Tx,
   actor: Actor,
@@ -46,9 +48,10 @@ export async function addHotelAs(
 }
 
 /**
- * Changes what the form of a hotel shows. With another currency or time zone, prices and checkouts read as before.
- * @param seen the version that the editor saw; null for a switch that means the same whatever else changed
- * @param prices of all dishes, when the currency becomes another
+ * Changes the fields of a hotel's form. If the currency or time zone changes, prices and checkouts read the same as
+ * before.
+ * @param seen the version the editor saw; null for a switch, which is valid regardless of other changes
+ * @param prices of all dishes, if the currency changes
  */
 export async function changeHotel(
   tx: Tx,
@@ -77,7 +80,9 @@ export async function changeHotel(
   return { outcome: 'changed', hotel: await getHotel(tx, id) }
 }
 
-/** Hides an inactive hotel until it is restored or purged; `confirmed` is its slug as it was typed (HOT-03, OP-03). */
+/**
+ * Hides an inactive hotel until it is restored or purged; `confirmed` is the slug entered to confirm (HOT-03, OP-03).
+ */
 export async function deleteHotel(
   tx: Tx,
   actor: Actor,
@@ -95,7 +100,7 @@ export async function deleteHotel(
   return { outcome: 'changed', hotel }
 }
 
-/** Gives a hotel another logo, or none; `gone` is the one that nothing shows any more. */
+/** Sets or removes a hotel's logo; `gone` is the logo no longer in use. */
 export async function changeLogo(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
 import { holdPrices, savePrices } from './queries.ts'
 import { isLost, priceIn } from '#features/hotels/rules.ts'
 
-/** What a new hotel takes over from its template: never guests, staff or bookings. */
+/** The tables copied from a template to a new hotel: never guests, staff or bookings. */
 const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings']
 const NEVER = ['hotel_id', 'id', 'version', 'updated_at']
 const AT_ONCE = 8
@@ -25,12 +25,18 @@ async function copyRows(tx: Tx, table: string, from: string, to: string) {
     SELECT ${to}::uuid, ${sql.join(values, sql`, `)} FROM ${sql.identifier(table)} WHERE hotel_id = ${from}`)
 }
 
-/** Copies a hotel's services, menu, announcements, knowledge and chat settings; pictures are expected under the new hotel's id. */
+/**
+ * Copies a hotel's services, menu, announcements, knowledge and chat settings; the pictures must already be stored
+ * under the new hotel's id.
+ */
 export async function copyContents(tx: Tx, from: string, to: string) {
   for (const table of COPIED) await copyRows(tx, table, from, to)
 }
 
-/** Makes a new hotel's prices read the same in another currency. False when one would be too high there, or come to nothing. */
+/**
+ * Converts a new hotel's prices to the same numbers in another currency. False when one would be too high, or become
+ * zero.
+ */
 export async function convertPrices(tx: Tx, hotelId: string, from: string, to: string): Promise<boolean> {
   const known = await holdPrices(tx, hotelId)
   const fitting = known.flatMap(({ id, price: before }) => {
@@ -42,7 +48,7 @@ export async function convertPrices(tx: Tx, hotelId: string, from: string, to: s
   return true
 }
 
-/** The addresses of the pictures that a copy needs. */
+/** The URLs of the pictures that a copy needs. */
 export async function listPictures(tx: Tx, hotelId: string): Promise<string[]> {
   const rows = await tx.execute<{ url: string }>(sql`
     SELECT image_url AS url FROM ${menuItems} WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL
@@ -50,7 +56,7 @@ export async function listPictures(tx: Tx, hotelId: string): Promise<string[]> {
   return rows.map(({ url }) => url)
 }
 
-/** Puts a hotel's pictures, in all their sizes, under the id of another. */
+/** Copies a hotel's pictures, in all their sizes, to the id of another. */
 export async function copyPictures(storage: Storage, urls: readonly string[], from: string, to: string) {
   const waiting = urls.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallKeyOf(key)])
   const worker = async () => {

@@ -11,8 +11,8 @@ const labelOf = ({ icon }: Pick<Service, 'icon'>) =>
   inLanguages((language) => textIn(language, 'new-hotel', `services.${icon}`))
 
 /**
- * Adds a hotel complete: with its services and chat settings (OP-50). Returns its id.
- * @param services when not the ones that every hotel starts with, in their order
+ * Adds a complete hotel, with its services and chat settings (OP-50). Returns its id.
+ * @param services in display order; by default those that every hotel starts with
  */
 export async function createHotel(
   tx: Tx,

@@ -17,7 +17,7 @@ export async function addCurrencyChange(tx: Tx, change: typeof currencyChanges.$
   await tx.insert(currencyChanges).values(change)
 }
 
-/** The last change of a hotel's currency, if it is no undo itself and the hotel still has that currency. */
+/** The latest change of a hotel's currency, unless it is an undo itself or the hotel's currency has changed since. */
 export async function findUndoable(
   tx: Tx,
   { id, currency }: { id: string; currency: string },

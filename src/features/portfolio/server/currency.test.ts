@@ -26,7 +26,7 @@ const menu = async () => {
   return Object.fromEntries(items.map(({ name, price }) => [name.en, price]))
 }
 
-/** Saves the hotel in another currency, with the prices of the preview unless others are given. */
+/** Saves the hotel with another currency, using the prices of the preview unless others are given. */
 async function setCurrency(currency: string, change: (prices: NewPrices) => NewPrices = (all) => all) {
   const known = await api.getAny({ id: hotel.id })
   const preview = await api.previewCurrency({ id: hotel.id, currency })
@@ -44,7 +44,7 @@ const place = (currency: string, shownTotal: number) =>
     order: { ...orderOf([[hotel.dishes[0], 1]]), currency, shownTotal },
   })
 
-test('every price is shown before and after, and is what was confirmed', async () => {
+test('every price is shown before and after, and saved as confirmed', async () => {
   const preview = await api.previewCurrency({ id: hotel.id, currency: 'JPY' })
   expect(preview.map(({ name, before, after }) => [name, before, after])).toContainEqual(['Ćevapi', 1250, 13])
   await setCurrency('JPY', (all) => all.map((one) => ({ ...one, price: one.seen })))
@@ -59,20 +59,20 @@ test.each<[string, (all: NewPrices) => NewPrices]>([
   ['one that is not there', (all) => [...all, { id: randomUUID(), seen: 1, price: 1 }]],
   ['one that has changed meanwhile', (all) => all.map((one) => ({ ...one, seen: one.seen + 1 }))],
   ['one that comes to nothing', (all) => all.map((one, at) => ({ ...one, price: at === 0 ? 0 : one.price }))],
-])('the currency stays when the prices are not those of the menu: %s', async (_what, change) => {
+])('the currency stays unchanged when the prices do not match the menu: %s', async (_what, change) => {
   const before = await menu()
   await expect(setCurrency('JPY', change)).rejects.toEqual(refused('PRICES_CHANGED'))
   expect(await menu()).toEqual(before)
   expect(await api.getAny({ id: hotel.id })).toMatchObject({ currency: 'USD' })
 })
 
-test('what was free stays free', async () => {
+test('a free dish stays free', async () => {
   await run(sql`UPDATE menu_items SET price = 0 WHERE id = ${hotel.dishes[2].id}`)
   await setCurrency('JPY')
   expect(await menu()).toMatchObject({ Tea: 0, Soup: 8 })
 })
 
-test('undone, every price is what it was; what was touched since is converted and named', async () => {
+test('an undo restores every price; prices changed since are converted and listed', async () => {
   const before = await menu()
   await setCurrency('JPY')
   expect(await api.lastCurrencyChange({ id: hotel.id })).toMatchObject({ from: 'USD', to: 'JPY' })
@@ -89,7 +89,7 @@ test('undone, every price is what it was; what was touched since is converted an
   expect(await menu()).toEqual({ ...before, Tea: 150_000 })
 })
 
-test('an order is taken in the currency that the guest saw, and stays in it', async () => {
+test('an order is placed in the currency the guest saw, and keeps it', async () => {
   expect(await place('USD', 750)).toMatchObject({ currency: 'USD', totalPrice: 750 })
   await setCurrency('EUR')
   await expect(place('USD', 750)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('an order is taken in the currency that the guest saw, and stays in it', as
   expect(today).toMatchObject({ orders: 2, revenue: 750 })
 })
 
-test('the activity says amounts in the currency of their time', async () => {
+test('the audit log shows amounts in the currency of their time', async () => {
   await place('USD', 750)
   await setCurrency('EUR')
   await place('EUR', 750)
@@ -110,7 +110,7 @@ test('the activity says amounts in the currency of their time', async () => {
   expect(entries.map(({ currency }) => currency)).toEqual(['EUR', 'USD'])
 })
 
-test('a copy in a currency where a price would come to nothing is refused', async () => {
+test('a copy in a currency where a price would become zero is refused', async () => {
   await run(sql`UPDATE menu_items SET price = 40 WHERE id = ${hotel.dishes[2].id}`)
   const draft = {
     ...{ name: 'Copy', contactEmail: null, contactPhone: null, bookingSupportNumber: null },

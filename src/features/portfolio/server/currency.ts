@@ -6,13 +6,16 @@ import { addCurrencyChange, findUndoable } from './currency-queries.ts'
 import { findAnyHotel, holdAnyHotel, holdPrices, listPrices, saveHotel, savePrices } from './queries.ts'
 import { isLost, priceIn } from '#features/hotels/rules.ts'
 
-/** Every price as it would read in another currency; null where it would be too high. */
+/** Every price as the same number in another currency; null where it would be too high. */
 export async function previewPrices(tx: Tx, { id, currency: from }: AnyHotel, to: string) {
   const known = await listPrices(tx, id)
   return known.map(({ price, ...dish }) => ({ ...dish, before: price, after: priceIn(to, price, from) }))
 }
 
-/** Gives every dish of a held hotel its price in the new currency. False unless all were seen as they are, and none comes to nothing. */
+/**
+ * Sets the price of every dish of a locked hotel in the new currency. False if the editor saw other prices, or one
+ * would become zero.
+ */
 export async function changePrices(
   tx: Tx,
   { id, currency: from }: AnyHotel,
@@ -48,8 +51,8 @@ export type Undone =
   | { outcome: 'nothing' }
 
 /**
- * Takes the last change of the currency back: prices that nobody has touched since get their old value, others and new
- * dishes read the same in the old currency; `converted` names these.
+ * Undoes the latest currency change: prices unchanged since then are restored; all others, also of new dishes, become
+ * the same number in the old currency, and `converted` lists their dishes.
  */
 export async function undoCurrency(tx: Tx, actor: Actor, id: string): Promise<Undone> {
   const hotel = await holdAnyHotel(tx, id)
@@ -62,7 +65,7 @@ export async function undoCurrency(tx: Tx, actor: Actor, id: string): Promise<Un
     const known = kept.get(dish.id)
     if (known?.after === price) return { ...dish, before: price, after: known.before }
     converted.push(dish.name)
-    // what would be too high, or come to nothing, is better off with the price that it had
+    // a price that would be too high, or become zero, is restored to the one before
     const same = priceIn(last.from, price, last.to)
     const after = same === null || isLost(price, same) ? (known?.before ?? 1) : same
     return { ...dish, before: price, after }

@@ -13,10 +13,10 @@ const contents = {
   orders: countOf('service_bookings'),
 }
 
-/** What goes with a hotel when it is purged. */
+/** Counts what a purge of the hotel would remove. */
 export async function countContents(tx: Tx, hotelId: string): Promise<DeletedHotel['contents']> {
   const [row] = await tx.select(contents).from(hotels).where(eq(hotels.id, hotelId))
-  if (!row) throw new Error('A hotel is gone')
+  if (!row) throw new Error('The hotel no longer exists')
   return row
 }
 
@@ -41,7 +41,7 @@ const toDeleted = ({ deletedAt, ...row }: Row, graceDays: number): DeletedHotel 
   purgedFrom: new Date(deletedAt.getTime() + graceDays * 86_400_000).toISOString(),
 })
 
-/** One page of the deleted hotels, the last deleted first (OP-03). */
+/** One page of the deleted hotels, most recently deleted first (OP-03). */
 export async function listDeleted(
   tx: Tx,
   asked: { search: string; page: number },

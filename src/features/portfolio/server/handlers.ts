@@ -42,7 +42,7 @@ function hotelOf(result: HotelResult): AnyHotel {
   }
 }
 
-/** Runs a change whole or not at all, and tells everybody. */
+/** Runs a change in one transaction, and announces it to everybody. */
 async function change({ database, actor, events }: Context, work: (tx: Tx) => Promise<HotelResult>) {
   const hotel = await database
     .withActor(actor, async (tx) => hotelOf(await work(tx)))
@@ -56,7 +56,7 @@ async function change({ database, actor, events }: Context, work: (tx: Tx) => Pr
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Adds a hotel like another one; its pictures are copied first, and removed again when it comes to nothing. */
+/** Adds a hotel copied from another; its pictures are copied first, and removed again on failure. */
 async function addLike(context: Context, slug: string, hotel: HotelDraft, templateId: string) {
   const { database, actor, storage } = context
   const id = randomUUID()
@@ -101,9 +101,9 @@ export const portfolioHandlers = {
     const hotel = await change(context, (tx) =>
       changeHotel(tx, context.actor, 'update', { id, seen: version }, draft, prices),
     )
-    // Another currency comes with other prices.
+    // Another currency means other prices.
     context.events.announce('menu', { hotelId: id })
-    // Another time zone comes with other moments of checkout.
+    // Another time zone means other checkout times.
     context.events.announce('guests', { hotelId: id })
     return hotel
   }),

@@ -6,13 +6,16 @@ import { findAnyHotel } from './queries.ts'
 
 const withoutVersion = (url: string) => url.replace(/\?.*$/, '')
 
-/** Removes a logo's file, unless the new one lies in its place. */
+/** Deletes a logo's file, unless the new logo has the same one. */
 const removeOld = async ({ storage }: RequestContext, gone: string | null, url: string | null) => {
   const old = gone && withoutVersion(gone)
   if (old && old !== (url && withoutVersion(url))) await removePictures(storage, [old])
 }
 
-/** Gives a hotel the uploaded logo (STO-04); answers its address, or null when there is no such hotel. Throws `ImageRefused`. */
+/**
+ * Sets a hotel's logo to the uploaded one (STO-04); returns its URL, or null when the hotel does not exist. Throws
+ * `ImageRefused`.
+ */
 export async function setLogo(
   context: RequestContext,
   actor: SuperAdminActor,
@@ -32,7 +35,7 @@ export async function setLogo(
   return url
 }
 
-/** Takes a hotel's logo away; null when there is no such hotel. */
+/** Removes a hotel's logo; null when the hotel does not exist. */
 export async function removeLogo(context: RequestContext, actor: SuperAdminActor, hotelId: string) {
   const { database, events } = context
   const changed = await database.withActor(actor, (tx) => changeLogo(tx, actor, hotelId, null))

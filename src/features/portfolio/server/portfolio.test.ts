@@ -51,7 +51,7 @@ test.each([
   )
 })
 
-test('a slug is given once, also when two ask at the same moment, and never the reserved one', async () => {
+test('a slug is given only once, even to two simultaneous requests, and a reserved one never', async () => {
   const twice = await Promise.allSettled([add({}, 'twin'), add({}, 'Twin!')])
   expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await expect(add({}, 'twin')).rejects.toEqual(refused('SLUG_TAKEN'))
@@ -73,7 +73,7 @@ test.each([
   await expect(add(given)).rejects.toEqual(refused('BAD_REQUEST'))
 })
 
-test('hotels are found by name or slug, whatever the accents and the case; newest first', async () => {
+test('hotels are found by name or slug, ignoring accents and case; newest first', async () => {
   const word = `q${randomUUID().slice(0, 6)}`
   for (const [name, slug] of [
     [`Đurđevak ${word}`, 'one'],
@@ -97,7 +97,7 @@ test('hotels are found by name or slug, whatever the accents and the case; newes
   })
 })
 
-test('a thousand hotels come page by page, and quickly', async () => {
+test('a thousand hotels are listed page by page, and quickly', async () => {
   const word = `bulk${randomUUID().slice(0, 6)}`
   await ask(
     sql`INSERT INTO hotels (slug, name) SELECT ${word} || '-' || n, 'Bulk ' || n FROM generate_series(1, 1000) n`,
@@ -112,7 +112,7 @@ test('a thousand hotels come page by page, and quickly', async () => {
   expect(await api.listAll({ search: word, page: 99 })).toMatchObject({ page: 42, pages: 42 })
 })
 
-test('of two who edit a hotel the second is told and shown how it stands', async () => {
+test('the second of two concurrent edits of a hotel is refused with its current state', async () => {
   const { id, version } = await add()
   const first = await api.update({ id, version, hotel: draft({ name: 'First' }) })
   expect(first).toMatchObject({ name: 'First', version: version + 1 })
@@ -121,7 +121,7 @@ test('of two who edit a hotel the second is told and shown how it stands', async
   })
 })
 
-test('a copy has the menu, texts and pictures of its template, and none of its people', async () => {
+test("a copy has its template's menu, texts and pictures, but no guests or staff", async () => {
   const from = await makeHotel(product.database)
   const key = `menu-items/${from.id}/soup.webp`
   await product.storage.put(key, Buffer.from('soup'))
@@ -144,7 +144,7 @@ test('a copy has the menu, texts and pictures of its template, and none of its p
   expect(settings).toEqual({ max_conversations: 7 })
 })
 
-test('only an inactive hotel is deleted, by its slug; then nobody sees it and its slug stays', async () => {
+test('only an inactive hotel is deleted, confirmed by its slug; then nobody sees it, and its slug stays taken', async () => {
   const hotel = await makeHotel(product.database)
   const { id, slug } = hotel
   await ask(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
@@ -161,7 +161,7 @@ test('only an inactive hotel is deleted, by its slug; then nobody sees it and it
   expect(await ask(sql`SELECT 1 FROM sessions WHERE hotel_id = ${id}`)).toEqual([])
 })
 
-test('what was deleted is listed with who and until when, comes back switched off, or goes for good', async () => {
+test('a deleted hotel is listed with who deleted it and until when; it is restored as inactive, or erased', async () => {
   const [back, gone] = [await makeHotel(product.database), await makeHotel(product.database)]
   for (const { id, slug } of [back, gone]) {
     await api.setActive({ id, isActive: false })
@@ -192,7 +192,7 @@ test('what was deleted is listed with who and until when, comes back switched of
   ).toEqual([{ actor_name: actor.email, hotel_id: null }])
 })
 
-test("the database itself refuses another slug, and nothing else of a hotel's", async () => {
+test("the database itself refuses to change a hotel's slug, and nothing else", async () => {
   const { id, slug } = await makeHotel(product.database)
   await expect(ask(sql`UPDATE hotels SET slug = 'another' WHERE id = ${id}`)).rejects.toMatchObject({
     cause: { message: 'The slug of a hotel never changes' },
@@ -201,7 +201,7 @@ test("the database itself refuses another slug, and nothing else of a hotel's", 
   expect(await api.getAny({ id })).toMatchObject({ slug, name: 'Renamed' })
 })
 
-test('before the time zone is corrected it is known whose checkout moves', async () => {
+test('the number of checkouts that move is known before the time zone is corrected', async () => {
   const { id, slug } = await makeHotel(product.database)
   await makeGuest(product.database, { id, slug }, { expiresAt: new Date('2027-01-10T00:00:00Z') })
   const count = async (timeZone: string) => (await api.previewTimeZone({ id, timeZone })).guests

@@ -30,7 +30,7 @@ const rowsOf = async (hotelId: string) => {
   return (await Promise.all(counts)).reduce((sum, [row]) => sum + (row?.n ?? 0), 0)
 }
 
-test('what was deleted longer ago than the grace period goes with all that was in it, and one line stays', async () => {
+test('a hotel deleted longer ago than the grace period is erased with all its data, and one audit entry remains', async () => {
   const [old, young, alive] = [
     await deletedHotel(31),
     await deletedHotel(29),
@@ -55,13 +55,13 @@ test('what was deleted longer ago than the grace period goes with all that was i
   expect(lines).toEqual([{ hotel_id: null, action: 'purge', slug: old.slug }])
 })
 
-test('two processes that purge at once leave one line', async () => {
+test('two processes that purge at once leave one audit entry', async () => {
   const { id } = await deletedHotel(40)
   await Promise.all([purgeHotel(product, SYSTEM, id), purgeHotel(product, SYSTEM, id)])
   expect(await ask(sql`SELECT 1 FROM audit_log WHERE entity_id = ${id} AND action = 'purge'`)).toHaveLength(1)
 })
 
-test('a hotel that is not deleted is never purged, nor its audit shortened', async () => {
+test('a hotel that is not deleted is never purged, and its audit log stays complete', async () => {
   const { id } = await makeHotel(product.database)
   const before = await rowsOf(id)
   await purgeHotel(product, SYSTEM, id)
@@ -71,7 +71,7 @@ test('a hotel that is not deleted is never purged, nor its audit shortened', asy
   expect(await ask(sql`DELETE FROM audit_log RETURNING 1`)).toEqual([])
 })
 
-test('a deleted hotel comes back switched off, unless its purge has begun', async () => {
+test('a deleted hotel is restored as inactive, unless its purge has started', async () => {
   const { id } = await deletedHotel(3)
   const restore = () => product.database.withActor(SYSTEM, (tx) => restoreHotel(tx, SYSTEM, id))
   expect(await restore()).toBe(true)

@@ -5,19 +5,19 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
-/** Rows that one transaction removes. */
+/** The number of rows that one transaction deletes. */
 const BATCH = 2000
 
 type Tools = { database: Database; storage: Storage }
 type Deleted = { id: string; slug: string; name: string; deletedAt: string }
 
-/** Deleted hotels whose grace period is over, the oldest first; those whose purge was broken off, too. */
+/** Deleted hotels whose grace period is over, oldest first, including those whose purge was interrupted. */
 export const listDueHotels = (tx: Tx, graceDays: number) =>
   tx.execute<Deleted>(sql`SELECT id, slug, name, deleted_at AS "deletedAt" FROM ${hotels}
     WHERE deleted_at < now() - make_interval(days => ${graceDays}) OR purge_started_at IS NOT NULL
     ORDER BY deleted_at`)
 
-/** The tables that hold rows of hotels; those that others refer to come last. */
+/** The tables with rows that belong to hotels; those referenced by others come last. */
 const tenantTables = (tx: Tx) =>
   tx.execute<{ name: string }>(sql`
     SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -29,7 +29,9 @@ const removeBatch = (tx: Tx, table: string, hotelId: string) =>
   tx.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM ${sql.identifier(table)} WHERE hotel_id = ${hotelId} LIMIT ${BATCH})) RETURNING 1`)
 
-/** Erases a deleted hotel for good: its rows in bounded batches, its files, itself. One line of the audit stays. */
+/**
+ * Erases a deleted hotel permanently: its rows in bounded batches, its files, then the hotel. One audit entry remains.
+ */
 export async function purgeHotel({ database, storage }: Tools, actor: Actor, hotelId: string) {
   const run = <T>(work: (tx: Tx) => Promise<T>) => database.withActor(SYSTEM, work)
   const [started] = await run((tx) =>
@@ -53,14 +55,14 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
   })
 }
 
-/** Purges every hotel that was deleted longer ago than the grace period; answers their slugs. */
+/** Purges every hotel that was deleted longer ago than the grace period; returns their slugs. */
 export async function purgeDueHotels(tools: Tools, graceDays: number): Promise<string[]> {
   const due = await tools.database.withActor(SYSTEM, (tx) => listDueHotels(tx, graceDays))
   for (const { id } of due) await purgeHotel(tools, SYSTEM, id)
   return due.map(({ slug }) => slug)
 }
 
-/** Brings a deleted hotel back, switched off; false when it is not deleted, or its purge has begun. */
+/** Restores a deleted hotel as inactive; false when it is not deleted, or its purge has started. */
 export async function restoreHotel(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   const [hotel] = await tx.execute<{ slug: string }>(sql`
     UPDATE ${hotels} SET deleted_at = NULL, version = version + 1

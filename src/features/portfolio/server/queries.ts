@@ -14,7 +14,7 @@ import {
 import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 
-/** How many rows of a table are the hotel's. */
+/** The number of rows in a table that belong to the hotel. */
 export const countOf = (table: string, also = 'true') =>
   sql<number>`(SELECT count(*)::int FROM ${sql.raw(table)} t WHERE t.hotel_id = hotels.id AND ${sql.raw(also)})`
 
@@ -37,7 +37,7 @@ const toHotel = (row: Omit<AnyHotel, 'createdAt'> & { createdAt: Date }): AnyHot
 const isThere = isNull(hotels.deletedAt)
 const theHotel = (id: string) => and(eq(hotels.id, id), isThere)
 
-/** Every word must stand somewhere in name or slug, whatever its case and accents. */
+/** Every word must occur in name or slug, ignoring case and accents. */
 export const matches = (search: string) =>
   and(
     ...search
@@ -79,7 +79,7 @@ export async function findAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null>
   return row ? toHotel(row) : null
 }
 
-/** Reads a hotel and holds it until the transaction ends: no order and no other change comes between. */
+/** Reads a hotel and locks it until the transaction ends, so that no order and no other change can interfere. */
 export async function holdAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null> {
   await tx.select({ id: hotels.id }).from(hotels).where(theHotel(id)).for('update')
   return findAnyHotel(tx, id)
@@ -97,14 +97,14 @@ export async function saveHotel(tx: Tx, id: string, change: Partial<HotelDraft>)
     .where(eq(hotels.id, id))
 }
 
-/** Answers the address of the logo that it had. */
+/** Returns the URL of the previous logo. */
 export async function saveLogo(tx: Tx, id: string, logoUrl: string | null): Promise<string | null> {
   const known = await holdAnyHotel(tx, id)
   await tx.update(hotels).set({ logoUrl }).where(theHotel(id))
   return known?.logoUrl ?? null
 }
 
-/** Hides a hotel from everybody, and signs its guests and staff out (OP-03). */
+/** Hides a hotel from everybody, and signs out its guests and staff (OP-03). */
 export async function hideHotel(tx: Tx, id: string) {
   await tx
     .update(hotels)
@@ -113,7 +113,7 @@ export async function hideHotel(tx: Tx, id: string) {
   await tx.execute(sql`DELETE FROM ${sessions} WHERE hotel_id = ${id}`)
 }
 
-/** How many guests check out at a moment that is another by the clocks of the two zones (OP-18). */
+/** How many guests check out at a moment that differs between the two time zones (OP-18). */
 export async function countMovedCheckouts(
   tx: Tx,
   { id, timeZone }: { id: string; timeZone: string },
@@ -126,14 +126,14 @@ export async function countMovedCheckouts(
 
 export type DishPrice = { id: string; name: string; price: number }
 
-/** The price of every dish, in the menu's order. */
+/** The price of every dish, in menu order. */
 export async function listPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
   const rows = await tx.execute<DishPrice>(sql`SELECT id, name, price FROM ${menuItems}
     WHERE hotel_id = ${hotelId} ORDER BY category, order_index, created_at, id`)
   return [...rows]
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
   await tx.execute(sql`SELECT 1 FROM ${menuItems} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
   return listPrices(tx, hotelId)
@@ -147,13 +147,13 @@ export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id:
     WHERE menu_items.hotel_id = ${hotelId} AND menu_items.id = wanted.id`)
 }
 
-/** Hotels by slug, with how many guests and open bookings they have: for the operator. */
+/** Hotels by slug, with the numbers of guests and open bookings, for the operator. */
 export async function countHotels(tx: Tx, isDeleted: boolean) {
   return tx.execute<{
     slug: string
     name: string
     isActive: boolean
-    /** The day in UTC. */
+    /** The day, in UTC. */
     deletedOn: string | null
     isPurging: boolean
     guests: number

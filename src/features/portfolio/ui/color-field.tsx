@@ -7,14 +7,14 @@ const PLATFORM_COLOR = '#0b5d43'
 
 type ColorProps = { color: string | null; error: string | undefined; onColor: (color: string | null) => void }
 
-/** `0b5d43`, `#0B5` → as it is kept; what is no colour yet stays as it was typed. */
+/** `0b5d43`, `#0B5` → the stored form; text that is not yet a colour is left as typed. */
 function toColor(text: string): string {
   const hex = text.trim().replace(/^#/, '')
   if (/^[0-9a-f]{3}$/i.test(hex)) return `#${[...hex].map((digit) => digit + digit).join('')}`
   return /^[0-9a-f]{6}$/i.test(hex) ? `#${hex}` : text.trim()
 }
 
-/** The hotel's colour, picked or typed, and how it is corrected to be read in light and dark. */
+/** The hotel's colour, picked or typed, and how it is adjusted for legibility in light and dark. */
 export function ColorField({ color, error, onColor }: ColorProps) {
   const { t } = useTranslation('platform')
   const isColor = color !== null && COLOR.test(color)

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { AnyHotel } from '../contract.ts'
 import { portfolioApi } from './api.ts'
 
-/** Takes the last change of the currency back, as long as nothing came after it. */
+/** Undoes the latest currency change, as long as no other followed. */
 export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
   const { t } = useTranslation('platform')
   const { date } = useFormatters()

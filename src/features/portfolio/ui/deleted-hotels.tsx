@@ -14,7 +14,7 @@ import { useDeletedHotels } from './use-deleted-hotels.ts'
 
 type DeletedProps = { asked: { search: string; page: number }; onPage: (page: number) => void }
 
-/** The hotels that were deleted and are not yet purged (OP-03). */
+/** The hotels that are deleted but not yet purged (OP-03). */
 export function DeletedHotels({ asked, onPage }: DeletedProps) {
   const { t } = useTranslation(['platform', 'common'])
   const { list, restore, purge } = useDeletedHotels(asked)

@@ -8,7 +8,7 @@ import { HotelForm } from './hotel-form.tsx'
 
 const LIST = '/hotelly/internal/admin/hotels'
 
-/** Changes a hotel; saving returns to the list, as does one that cannot be loaded (HOT-14). */
+/** Edits a hotel; returns to the list after saving, or when the hotel cannot be loaded (HOT-14). */
 export function EditHotelScreen() {
   const { t } = useTranslation('platform')
   const { hotelId } = useParams({ from: `${LIST}/$hotelId/edit` })

@@ -10,7 +10,7 @@ const SAMPLE = 1250
 
 type PreviewProps = { name: string; currency: string; color: string | null }
 
-/** The guest area in the hotel's colour on two small phones, light and dark. */
+/** Previews the guest area in the hotel's colour on two small phones, light and dark. */
 export function GuestPreview({ name, currency, color }: PreviewProps) {
   const { t } = useTranslation('platform')
   const own = color && COLOR.test(color) ? accentProperties(color) : {}

@@ -12,7 +12,7 @@ type CardProps = { hotel: AnyHotel; isBusy: boolean; onSwitch: () => void; onDel
 
 const iconLink = `${buttonClass('quiet', 'icon')} !rounded-md`
 
-/** A hotel in the list: who it is, how to reach it, and what can be done with it (HOT-02, HOT-03). */
+/** A hotel in the list: name, contact details and actions (HOT-02, HOT-03). */
 export function HotelCard({ hotel, isBusy, onSwitch, onDelete }: CardProps) {
   const { t } = useTranslation('platform')
   const { id, name, slug, isActive, contactEmail, contactPhone } = hotel

@@ -8,7 +8,7 @@ import { NAME_LENGTH } from '../contract.ts'
 import { toSlug } from '#features/hotels/rules.ts'
 import type { HotelFormState } from './use-hotel-form.ts'
 
-/** A part of the form under its title. */
+/** A titled section of the form. */
 export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
     <h2 className="text-base font-semibold">{title}</h2>
@@ -18,7 +18,7 @@ export const FormSection = ({ title, children }: { title: string; children: Reac
 
 type FieldsProps = { form: HotelFormState }
 
-/** Name, address and whether it is open. */
+/** Name, address and state. */
 export function HotelFields({ form }: FieldsProps) {
   const { t } = useTranslation('platform')
   const { base, draft, slug, problems } = form
@@ -72,7 +72,7 @@ function ActiveSwitch({ isActive, onChange }: { isActive: boolean; onChange: (is
   )
 }
 
-/** How guests and the platform reach the hotel. */
+/** The hotel's contact details for guests and the platform. */
 export function ContactFields({ form: { draft, problems, change } }: FieldsProps) {
   const { t } = useTranslation('platform')
   return (

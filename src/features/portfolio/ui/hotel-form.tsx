@@ -29,7 +29,7 @@ type FormProps = {
   onSaved: (hotel: AnyHotel) => void
 }
 
-/** Everything about a hotel that the platform decides (HOT-08). */
+/** All settings of a hotel that the platform controls (HOT-08). */
 export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const { t } = useTranslation(['platform', 'common'])
   const form = useHotelForm(hotel, template)

@@ -8,7 +8,7 @@ import type { ShownState } from '../contract.ts'
 
 type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** One page back or on, and where one is. */
+/** Previous and next page, and the current position. */
 export function HotelsPager({ page, pages, onPage }: PagerProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()
@@ -42,7 +42,7 @@ type TabsProps = {
   onState: (state: ShownState | null) => void
 }
 
-/** All hotels, or those that are switched on or off, or deleted, with how many there are. */
+/** Tabs for all, active, inactive and deleted hotels, each with its count. */
 export function StateTabs({ counts, state: shown, onState }: TabsProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()

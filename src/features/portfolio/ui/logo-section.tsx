@@ -12,7 +12,7 @@ type LogoProps = { hotel: AnyHotel | null; draft: HotelDraft }
 
 const COLOR = /^#[0-9A-F]{6}$/i
 
-/** The hotel's logo: choose or drop, replace, remove; only once the hotel is saved (HOT-15). */
+/** The hotel's logo: choose or drop, replace, remove; available once the hotel is saved (HOT-15). */
 export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps) {
   const { t } = useTranslation('platform')
   const id = useId()

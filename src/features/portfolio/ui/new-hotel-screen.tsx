@@ -8,7 +8,7 @@ import { HotelForm } from './hotel-form.tsx'
 
 const LIST = '/hotelly/internal/admin/hotels'
 
-/** Adds a hotel, perhaps like another one; then opens its own page, for the logo (OP-63). */
+/** Adds a hotel, optionally copied from another; then opens its own page, to add the logo (OP-63). */
 export function NewHotelScreen() {
   const { t } = useTranslation('platform')
   const { from = null } = useSearch({ from: `${LIST}/new` })

@@ -16,7 +16,7 @@ type DialogProps = {
   onClose: () => void
 }
 
-/** Every price before and after, before a hotel gets another currency. */
+/** Shows every price before and after, before a hotel's currency changes. */
 export function NewPricesDialog({ hotel, currency, isBusy, onConfirm, onClose }: DialogProps) {
   const { t } = useTranslation(['platform', 'common'])
   const { preview, prices, problems, rateText, isRateWrong, setRateText, setPrice, wanted } = useNewPrices(

@@ -9,7 +9,7 @@ import { portfolioApi } from './api.ts'
 
 type DialogProps = { hotel: AnyHotel; timeZone: string; onConfirm: () => void; onClose: () => void }
 
-/** What another time zone changes, before it is saved (OP-18). */
+/** Shows what a change of time zone affects, before it is saved (OP-18). */
 export function NewZoneDialog({ hotel, timeZone, onConfirm, onClose }: DialogProps) {
   const { t } = useTranslation(['platform', 'common'])
   const input = { id: hotel.id, timeZone }

@@ -4,7 +4,7 @@ import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 
 type OwnLogoProps = { hotel: Pick<AnyHotel, 'name' | 'logoUrl' | 'primaryColor'>; size?: 'sm' | 'lg' }
 
-/** A hotel's logo, or its first letter, in its own colour and not in that of the page. */
+/** A hotel's logo, or its initial, in the hotel's colour rather than the page's. */
 export function OwnLogo({ hotel, size = 'sm' }: OwnLogoProps) {
   const { light, onLight } = accentsOf(hotel.primaryColor ?? '#14532D')
   const style: Record<string, string> = { '--accent': light, '--on-accent': onLight }

@@ -28,7 +28,7 @@ function zoneChoices(now: Date): Choice[] {
   })
 }
 
-/** The hotel's clock and its money. */
+/** The hotel's time zone and currency. */
 export function RegionFields({ form: { base, start, draft, problems, change } }: { form: HotelFormState }) {
   const { t } = useTranslation('platform')
   const language = useLanguage()

@@ -14,7 +14,7 @@ type TypeProps = {
   onClose: () => void
 }
 
-/** Asks for a hotel's slug before all that is in it goes. */
+/** Asks the user to type a hotel's slug before its contents are deleted. */
 export function TypeSlugDialog({ title, slug, confirm, isBusy, children, onConfirm, onClose }: TypeProps) {
   const { t } = useTranslation(['platform', 'common'])
   const form = useId()

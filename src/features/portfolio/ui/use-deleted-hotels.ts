@@ -6,7 +6,7 @@ import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { DeletedHotel } from '../contract.ts'
 import { portfolioApi } from './api.ts'
 
-/** The deleted hotels, and what can be done with one: bring it back, or erase it. */
+/** The deleted hotels, and the actions on one: restore or purge. */
 export function useDeletedHotels(asked: { search: string; page: number }) {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()

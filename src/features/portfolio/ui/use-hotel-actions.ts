@@ -7,7 +7,7 @@ import { portfolioApi } from './api.ts'
 
 const SWITCH = ['hotels', 'switch']
 
-/** What can be done with a hotel in the list, with its toasts; a refused switch goes back. */
+/** The actions on a hotel in the list, with their toasts; a refused switch is rolled back. */
 export function useHotelActions() {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()
@@ -52,7 +52,7 @@ export function useHotelActions() {
   return { setActive, remove }
 }
 
-/** Hotels whose switch is on its way to the server. */
+/** Hotels with a pending request to activate or deactivate them. */
 export const useSwitching = (): ReadonlySet<string> =>
   new Set(
     useMutationState({

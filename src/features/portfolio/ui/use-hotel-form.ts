@@ -25,7 +25,7 @@ const draftOf = (hotel: AnyHotel): HotelDraft => ({
   timeZone: hotel.timeZone,
 })
 
-/** A new hotel takes colour, currency and zone from its template. */
+/** A new hotel takes colour, currency and time zone from its template. */
 const startOf = (opened: AnyHotel | null, template: AnyHotel | null): HotelDraft => {
   if (opened) return draftOf(opened)
   if (!template) return emptyHotel()
@@ -36,7 +36,7 @@ const startOf = (opened: AnyHotel | null, template: AnyHotel | null): HotelDraft
 type Problems = Partial<Record<keyof HotelDraft | 'slug', string | undefined>>
 const NO_PROBLEMS: Problems = {}
 
-/** What is in the form of a hotel, what is wrong with it, and how it differs from what is saved. */
+/** The state of a hotel's form: its input, its problems, and the difference from the saved hotel. */
 export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null) {
   const { t } = useTranslation('platform')
   const [base, setBase] = useState(current)
@@ -54,7 +54,7 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
     (key) => !isSameEntry(edit[key], start[key]),
   )
   const isChanged = touched.length > 0 || (base === null && Boolean(typedSlug))
-  // Others' changes show at once, as long as nothing of one's own would be lost.
+  // Shows others' changes at once, as long as no unsaved input would be lost.
   if (current && base && !isChanged && current.version > base.version) setBase(current)
 
   const email = draft.contactEmail?.trim() ?? ''
@@ -77,15 +77,15 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
     slug,
     isChanged,
     problems: wasSent ? problems : NO_PROBLEMS,
-    /** The first thing that keeps it from being saved, or null. */
+    /** The first problem that prevents saving, or null. */
     problem: Object.values(problems).find((one) => one !== undefined) ?? null,
     change: (more: Partial<HotelDraft>) => setEdit((all) => ({ ...all, ...more })),
     typeSlug: setTypedSlug,
-    /** Shows the slug as it will be, once it was left. */
+    /** Shows the slug in its final form when the field loses focus. */
     settleSlug: () => typedSlug && setTypedSlug(toSlug(typedSlug)),
     send: () => setWasSent(true),
     refuseSlug: () => setTakenSlug(toSlug(slug)),
-    /** Somebody else was first: saving again would replace theirs. */
+    /** Somebody else saved first: saving again would overwrite their changes. */
     overtake: (theirs: AnyHotel) => setBase(theirs),
     takeTheirs: () => setEdit({}),
   }

@@ -5,7 +5,7 @@ const HERE = '/hotelly/internal/admin/hotels'
 
 type Address = { search?: string; state?: ShownState; page?: number }
 
-/** What the address says is on the screen: the search, which hotels, which page. */
+/** The screen's state as kept in the URL: search, filter and page. */
 export function useHotelsAddress() {
   const { search = '', state, page = 1 }: Address = useSearch({ from: HERE })
   const navigate = useNavigate({ from: HERE })

@@ -16,7 +16,7 @@ import { portfolioApi } from './api.ts'
 /** HOT-17: some browsers call a JPEG `image/jpg`. */
 export const ACCEPTED: readonly string[] = [...LOGO_TYPES, 'image/jpg']
 
-/** Uploads and removes the logo of a hotel that is saved (HOT-15 to HOT-18); null for one that is not. */
+/** Uploads and removes the logo of a saved hotel (HOT-15 to HOT-18); null for an unsaved one. */
 export function useLogo(hotelId: string | null) {
   const { t } = useTranslation(['platform', 'common'])
   const { wait } = useFormatters()

@@ -10,7 +10,7 @@ export type NewPrice = {
   id: string
   name: string
   before: number
-  /** As it stands in its field. */
+  /** The text in its field. */
   text: string
   problem: 'unread' | 'lost' | null
 }
@@ -20,7 +20,7 @@ const readRate = (text: string) => {
   return text.trim() !== '' && rate > 0 && Number.isFinite(rate) ? rate : null
 }
 
-/** Every price of a hotel in another currency: as it would read, at a rate, or as it was typed. */
+/** Every price of a hotel in another currency: the same number, converted at a rate, or as typed. */
 export function useNewPrices({ id, currency: from }: AnyHotel, to: string) {
   const preview = useQuery({
     ...portfolioApi.query.previewCurrency.queryOptions({ input: { id, currency: to } }),
@@ -48,7 +48,7 @@ export function useNewPrices({ id, currency: from }: AnyHotel, to: string) {
     isRateWrong: rateText.trim() !== '' && rate === null,
     setRateText,
     setPrice: (dish: string, text: string) => setTyped((all) => ({ ...all, [dish]: text })),
-    /** What is sent, once nothing is wrong with it. */
+    /** The prices to submit, if all are valid. */
     wanted: (): NewPrices | null =>
       prices && problems === 0
         ? prices.flatMap(({ id: dish, before, price }) =>

@@ -7,11 +7,11 @@ import { portfolioApi } from './api.ts'
 
 type Save = { opened: AnyHotel | null; slug: string; draft: HotelDraft; prices: NewPrices }
 
-/** The hotel as somebody else left it, when a change was refused for that. */
+/** The current hotel, when a change was refused because somebody else was first. */
 export const theirsOf = (error: unknown): AnyHotel | null =>
   portfolioApi.dataOf(error, 'HOTEL_CHANGED')?.hotel ?? null
 
-/** Adds a hotel, perhaps like another, or saves one; with the toasts of HOT-13. */
+/** Saves a hotel, or adds one, optionally copied from another; with the toasts of HOT-13. */
 export function useSaveHotel(templateId: string | null) {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()

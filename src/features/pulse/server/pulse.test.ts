@@ -62,7 +62,7 @@ beforeAll(async () => {
   await order(gone, '2026-11-20T20:15:00Z', 700)
 })
 
-test('orders of the last 24 hours stand by the hour, cancelled ones and deleted hotels left out', async () => {
+test('orders of the last 24 hours are counted by hour, without cancelled ones and deleted hotels', async () => {
   const { from, byHour } = (await asPlatform((tx) => readActivity(tx, NOW))).orders
   expect(from).toBe('2026-11-19T22:00:00.000Z')
   expect(byHour.flatMap((orders, hour) => (orders ? [[hour, orders]] : []))).toEqual([
@@ -72,7 +72,7 @@ test('orders of the last 24 hours stand by the hour, cancelled ones and deleted 
   ])
 })
 
-test('hotels stand by their orders, each with its own currency and its last order', async () => {
+test('hotels are sorted by orders, each with its own currency and its last order', async () => {
   const { hotels } = await asPlatform((tx) => readActivity(tx, NOW))
   expect(
     hotels.map(({ id, orders, revenue, currency, lastOrderAt }) => [
@@ -88,7 +88,7 @@ test('hotels stand by their orders, each with its own currency and its last orde
   ])
 })
 
-test('calls of the webhook that fail are counted by hotel and reason; a hotel writes and sees its own', async () => {
+test('failed webhook calls are counted by hotel and reason; a hotel writes and sees its own only', async () => {
   const record = (where: TestHotel, reason: string | null) =>
     product.database.withActor(where.admin, (tx) => recordWebhookCall(tx, { hotelId: where.id, reason }))
   await record(hotel, null)
@@ -123,7 +123,7 @@ describe('locked-out logins', () => {
   }
   const read = () => product.asStaff(platform).pulse.read()
 
-  test('are named with their hotel, since when and until when', async () => {
+  test('are listed with their hotel, start and end', async () => {
     const admin = await makeAdmin(product.database, quiet)
     await lock('admin_login', admin.email, null, 5)
     await lock('guest_login_target', 'name smith', hotel.id, 10)
@@ -142,7 +142,7 @@ describe('locked-out logins', () => {
     expect(Math.abs(Date.parse(superAdmin?.since ?? '') - Date.now())).toBeLessThan(60_000)
   })
 
-  test('of guests and staff can be lifted, and it is written down; those of super admins cannot', async () => {
+  test('of guests and staff can be unlocked, which is audited; those of super admins cannot', async () => {
     const { locked } = await read()
     const api = product.asStaff(platform).pulse
     for (const { action, identifier, hotelId } of locked) {
@@ -164,14 +164,14 @@ describe('locked-out logins', () => {
   })
 })
 
-test('the process tells how it is', async () => {
+test('the process reports its state', async () => {
   const { health } = await product.asStaff(platform).pulse.read()
   expect(health.liveStreams).toBe(3)
   expect(health.databaseBytes).toBeGreaterThan(1_000_000)
   expect(Date.parse(health.startedAt)).toBeLessThan(Date.now())
 })
 
-test('revenue is in the currency of today: what was ordered in a former one counts as an order alone', async () => {
+test('revenue is in the current currency: an order in a former one counts as an order only', async () => {
   const changed = await makeHotel(product.database)
   await order(changed, '2026-11-20T20:00:00Z', 1000)
   await order(changed, '2026-11-20T20:30:00Z', 500, { currency: 'EUR' })

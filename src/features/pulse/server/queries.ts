@@ -11,7 +11,7 @@ import type { BusyHotel, FailingWebhook, LockedLogin, Pulse } from '../contract.
 const HOURS = 24
 const BUSIEST = 10
 const LISTED = 50
-/** Moments leave PostgreSQL as text in the form of the contract. */
+/** Formats a moment in PostgreSQL the way the contract expects it. */
 const iso = (moment: SQL) => sql`to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const firstHour = (now: Date) => {
@@ -22,8 +22,9 @@ const firstHour = (now: Date) => {
 type Activity = Pick<Pulse, 'orders' | 'hotels'>
 
 /**
- * Orders of the last 24 hours by hour, and the hotels with the most of them; of those with as many, the one that had the
- * last. OFFSET 0 has each hotel's own index asked for its few recent orders, however many there are in all.
+ * Orders of the last 24 hours by hour, and the hotels with the most of them; among equals, the one with the latest
+ * order first. OFFSET 0 makes PostgreSQL use each hotel's own index for its few recent orders, however many there are
+ * in all.
  */
 export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
   const from = firstHour(now).toISOString()
@@ -58,7 +59,7 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'isActive', is_active,
           'currency', currency, 'orders', orders, 'revenue', coalesce(revenue, 0), 'lastOrderAt', ${iso(sql`created_at`)})
           ORDER BY orders DESC, created_at DESC NULLS LAST, name), '[]') FROM busiest) AS hotels`)
-  if (!row) throw new Error('The activity answered no row')
+  if (!row) throw new Error('The activity query returned no row')
   const { hours, hotels: busiest } = row
   return {
     orders: { from, byHour: Array.from({ length: HOURS }, (_, hour) => hours[hour] ?? 0) },
@@ -80,7 +81,10 @@ export async function listFailingWebhooks(tx: Tx): Promise<FailingWebhook[]> {
 const LOCKING = ['guest_login', 'guest_login_target', 'admin_login', 'superadmin_login'] as const
 type Lock = Pick<LockedLogin, 'action' | 'identifier' | 'hotelId'>
 
-/** Who is locked out now, the newest first. A hotel admin is counted under no hotel; the e-mail tells which. */
+/**
+ * The current lockouts, newest first. A hotel admin's attempts are counted without a hotel; the hotel is found by
+ * e-mail.
+ */
 async function findLocks(tx: Tx, only: SQL = sql`true`) {
   const lockouts = LOCKING.map((action) => sql`(${action}::text, ${RATE_LIMITS[action].lockoutMinutes}::int)`)
   const rows = await tx.execute<LockedLogin & { count: number }>(sql`

@@ -13,7 +13,7 @@ const head =
   'border-b border-line pe-3 pb-2 text-start text-[0.8125rem] font-semibold whitespace-nowrap text-muted last:pe-0'
 const cell = 'border-b border-line py-2.5 pe-3 align-baseline last:pe-0'
 
-/** The hotels with the most orders of the last 24 hours, each in its own currency. */
+/** The hotels with the most orders in the last 24 hours, each in its own currency. */
 export function BusyHotels({ hotels }: { hotels: readonly BusyHotel[] }) {
   const { t } = useTranslation('platform')
   return (

@@ -5,7 +5,7 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import type { LockedLogin } from '../contract.ts'
 import { useUnlock } from './use-pulse.ts'
 
-/** Whom a lock holds back: staff by e-mail; of guests the name, the room or just a device. */
+/** Whom a lockout affects: staff by e-mail; guests by name, room or device only. */
 function useNameOf() {
   const { t } = useTranslation('platform')
   return ({ action, identifier }: LockedLogin): string => {
@@ -16,7 +16,7 @@ function useNameOf() {
   }
 }
 
-/** One lock with its hotel and its end; guests and staff can be let in again, super admins by the operator alone. */
+/** One lockout with its hotel and its end; guests and staff can be unlocked here, super admins only by the operator. */
 export function LockedRow({ lock }: { lock: LockedLogin }) {
   const { t } = useTranslation('platform')
   const { time, date } = useFormatters()

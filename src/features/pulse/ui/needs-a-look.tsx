@@ -13,7 +13,7 @@ import { useReasonText } from '#features/platform/ui/use-reason-text.ts'
 
 const SHOWN = 5
 
-/** What somebody should see to: calls of the webhook that fail, and people who are locked out. */
+/** What needs attention: failing webhook calls, and people who are locked out. */
 export function NeedsALook({ pulse: { webhooks, locked, lockedCount } }: { pulse: Pulse }) {
   const { t } = useTranslation('platform')
   const [isAll, setAll] = useState(false)

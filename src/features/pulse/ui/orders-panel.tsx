@@ -6,7 +6,7 @@ import type { Pulse } from '../contract.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Orders of all hotels over the last 24 hours, by the reader's own clock. */
+/** Orders of all hotels in the last 24 hours, in the reader's time zone. */
 export function OrdersPanel({ orders: { from, byHour } }: { orders: Pulse['orders'] }) {
   const { t } = useTranslation('platform')
   const { time } = useFormatters()

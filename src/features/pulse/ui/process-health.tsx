@@ -3,7 +3,7 @@ import { Panel } from '#kit/web/ui/panel.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Health } from '../contract.ts'
 
-/** How the process that answered is doing, and how large the database has become. */
+/** The state of the process that responded, and the size of the database. */
 export function ProcessHealth({ health }: { health: Health }) {
   const { t } = useTranslation('platform')
   const { number, date, time } = useFormatters()

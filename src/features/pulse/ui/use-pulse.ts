@@ -5,14 +5,14 @@ import { toast } from '#kit/web/toast.ts'
 import type { LockedLogin } from '../contract.ts'
 import { pulseApi } from './api.ts'
 
-/** Orders and calls of the webhook are too many to be told one by one. */
+/** Orders and webhook calls are too frequent to announce one by one. */
 const REFRESH_MS = 30_000
 
 const pulse = pulseApi.query.read.queryOptions()
 
 export const usePulse = () => useQuery({ ...pulse, refetchInterval: REFRESH_MS })
 
-/** Lifts a lock: gone at once from the screen, back again if it is refused. */
+/** Lifts a lockout optimistically; it reappears if the request is refused. */
 export function useUnlock() {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()
@@ -20,7 +20,7 @@ export function useUnlock() {
   const { queryKey } = pulse
   return useMutation({
     mutationFn: ({ action, identifier, hotelId }: LockedLogin) => {
-      if (action === 'superadmin_login') throw new Error('Only an operator unlocks a super admin')
+      if (action === 'superadmin_login') throw new Error('Only an operator can unlock a super admin')
       return pulseApi.call.unlock({ action, identifier, hotelId })
     },
     onSuccess: () => {

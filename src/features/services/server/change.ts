@@ -30,7 +30,7 @@ export async function switchService(
 
 export type Reordered = { outcome: 'reordered' | 'stale'; services: Service[] }
 
-/** Puts all services of the hotel into another order, unless they no longer stand as the caller saw them. */
+/** Reorders all services of the hotel, unless they have changed since the caller saw them. */
 export async function reorderServices(
   tx: Tx,
   actor: HotelAdminActor,

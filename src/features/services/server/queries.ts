@@ -8,7 +8,7 @@ const labels = Object.fromEntries(
   Object.values(SERVICE_TEXTS.label).map((name) => [name, services[name]]),
 ) as Pick<typeof services, keyof FlatTexts<typeof SERVICE_TEXTS>>
 
-/** The hotel's services in their order, each with whether the platform has it switched on. */
+/** The hotel's services in display order, each with its platform-wide state. */
 export async function listServices(tx: Tx, hotelId: string, enabledOnly: boolean): Promise<Service[]> {
   const rows = await tx
     .select({
@@ -33,7 +33,7 @@ export async function addServices(tx: Tx, all: readonly NewService[]) {
   await tx.insert(services).values(all.map((service) => flatten(SERVICE_TEXTS, service)))
 }
 
-/** Lets no other change to the hotel's services in until the transaction ends, and reads them. */
+/** Reads the hotel's services and locks them until the transaction ends. */
 export async function holdServices(tx: Tx, hotelId: string): Promise<Service[]> {
   await tx.execute(sql`SELECT FROM services WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
   return listServices(tx, hotelId, false)

@@ -24,7 +24,7 @@ beforeEach(async () => {
   services = await asSeen()
 })
 
-test('a service is hidden and shown, and guests are told (SVA-03)', async () => {
+test('hiding or showing a service is announced to guests (SVA-03)', async () => {
   const [roomService] = services
   const hidden = await staff().services.setEnabled({ slug: hotel.slug, id: roomService.id, enabled: false })
   expect(hidden).toEqual({ ...roomService, enabled: false })
@@ -36,7 +36,7 @@ test('a service is hidden and shown, and guests are told (SVA-03)', async () => 
     .toBe(true)
 })
 
-test('a globally disabled service keeps its switch as it is (SVA-04, OP-64)', async () => {
+test('the switch of a globally disabled service cannot be changed (SVA-04, OP-64)', async () => {
   const [, cars] = services
   const setGlobally = (enabled: boolean) =>
     product.database.withActor(SYSTEM, (tx) =>

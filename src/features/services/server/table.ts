@@ -3,7 +3,7 @@ import { textColumns } from '#kit/server/text-columns.ts'
 import { textNames } from '#kit/shared/texts.ts'
 import type { ServiceIcon } from '../contract.ts'
 
-/** What the texts of a service are called where they lie flat. */
+/** Names of a service's texts where each language has a field of its own. */
 export const SERVICE_TEXTS = { label: textNames('label', 'labelEn') }
 
 export const globalServices = pgTable('global_services', {

@@ -5,7 +5,7 @@ import { SERVICE_ICONS } from './service-icons.ts'
 
 type ServiceCardProps = { service: Service; label: string; isGuest: boolean; onTap: () => void }
 
-/** One service; what cannot be had yet lies quietly on the ground instead of standing on a card. */
+/** One service; an unavailable one is drawn flat, with a dashed border. */
 export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps) {
   const { t } = useTranslation('guest')
   const Icon = SERVICE_ICONS[service.icon]

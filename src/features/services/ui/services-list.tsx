@@ -14,7 +14,7 @@ import { tapOn } from '../rules.ts'
 import { servicesApi } from './api.ts'
 import { ServiceCard } from './service-card.tsx'
 
-/** Every service of the hotel, also those that are not open yet (OP-06). */
+/** Every service of the hotel, including those not available yet (OP-06). */
 export function ServicesList({ isGuest, className }: { isGuest: boolean; className: string }) {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { servicesApi } from './api.ts'
 
-/** Whether a service is known to be switched off, by the hotel or for all; as it changes. */
+/** Whether a service is known to be switched off, by the hotel or for all hotels; updated live. */
 export function useClosedService(path: string): boolean {
   const { slug } = useHotel()
   const { data } = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))

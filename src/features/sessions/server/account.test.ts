@@ -35,7 +35,7 @@ test.each([
   expect(passwordProblem(password, 'reception@hotel.example')).toBe(problem)
 })
 
-test('the password changes, and the old one is of no use any more', async () => {
+test('the password changes, and the old one no longer works', async () => {
   await signIn(STAFF_PASSWORD)
   await change(STAFF_PASSWORD, 'two-rivers-and-a-bridge')
   expect(await own().listOwn({ slug: hotel.slug })).toEqual([])
@@ -43,7 +43,7 @@ test('the password changes, and the old one is of no use any more', async () => 
   await expect(signIn('two-rivers-and-a-bridge')).resolves.toMatchObject({ userId: hotel.admin.userId })
 })
 
-test('weak and wrong ones are refused, wrong ones as sign-ins are', async () => {
+test('weak and wrong ones are refused, and wrong ones count as failed sign-ins', async () => {
   await expect(change(STAFF_PASSWORD, 'short')).rejects.toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
   await expect(change(STAFF_PASSWORD, 'hotel123')).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
   for (let remaining = 4; remaining > 0; remaining--) {
@@ -54,7 +54,7 @@ test('weak and wrong ones are refused, wrong ones as sign-ins are', async () => 
   await expect(change('two-rivers', 'two-rivers')).rejects.toMatchObject({ code: 'PASSWORD_SAME' })
 })
 
-test('a password that somebody else made is good for choosing another, and for nothing more', async () => {
+test('a password set by somebody else only allows choosing another one', async () => {
   const { id, slug, admin } = hotel
   await signIn(STAFF_PASSWORD)
   const passwordHash = await hashPassword('made-by-the-operator')
@@ -65,7 +65,7 @@ test('a password that somebody else made is good for choosing another, and for n
   const token = newToken()
   const found = await run(async (tx) => {
     const account = await findStaffAccount(tx, admin.email)
-    if (!account) throw new Error('There is no account')
+    if (!account) throw new Error('The account does not exist')
     const session = { tokenHash: hashToken(token), accountId: account.accountId, hotelId: id, seconds: 60 }
     await openSession(tx, session)
     return findStaffOfSession(tx, session.tokenHash)
@@ -103,7 +103,7 @@ test('the other sessions are listed and ended', async () => {
   expect(await own().listOwn({ slug: hotel.slug })).toEqual([])
 })
 
-test('one of the own sessions is ended, and none of anybody else', async () => {
+test("users can end one of their own sessions, and nobody else's", async () => {
   await signIn(STAFF_PASSWORD)
   await signIn(STAFF_PASSWORD)
   const [first, second] = await own().listOwn({ slug: hotel.slug })

@@ -8,10 +8,12 @@ import { endOtherSessions, findStaffAccount, saveStaffPassword } from '#features
 
 export type StaffContext = RequestContext & { actor: StaffActor }
 
-/** What the database knows the caller's own session by. */
+/** The token hash that identifies the caller's own session in the database. */
 export const ownSession = (context: StaffContext) => hashToken(context.readSessionToken('staff') ?? '')
 
-/** Changes the caller's own password and ends the other sessions; wrong ones count as failed sign-ins do. */
+/**
+ * Changes the caller's own password and ends their other sessions; a wrong current password counts as a failed sign-in.
+ */
 export function changeOwnPassword(
   context: StaffContext,
   { current, wanted }: { current: string; wanted: string },

@@ -6,12 +6,12 @@ import type { Counters } from '#kit/server/limits.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { findStaffAccount, recordFailedLogin } from '#features/accounts/server/queries.ts'
 
-/** Credentials that were right and yet open nothing: why. */
+/** Why correct credentials give no access. */
 export type Refusal = 'unusable' | 'unknownUser' | 'otherRole'
 
 const FAILURES = ['wrong', 'unusable', 'unknownUser', 'otherRole'] as const satisfies ('wrong' | Refusal)[]
 
-/** How one sign-in ended. `remaining` counts the attempts that are left. */
+/** The outcome of a sign-in. `remaining` is the number of attempts left. */
 export type SignIn<T> =
   | { outcome: 'in'; session: T }
   | { outcome: 'wrong'; remaining: number }
@@ -19,10 +19,10 @@ export type SignIn<T> =
   | { outcome: 'locked'; retryAfterSeconds: number }
 
 /**
- * Counts an attempt under every key and evaluates it. When it was right, the attempts of its keys' marks are forgiven:
- * those at the same account, never those at another one (OP-33). The first key's counter stays locked meanwhile, so
- * that of parallel attempts no more than the maximum are evaluated and right ones never lock.
- * @param attempt.hotelId whose sign-in it was, also where the counters are of no hotel (RL-14)
+ * Counts an attempt under every key and evaluates it. On success, forgives the attempts with the marks of its keys:
+ * those at the same account, never those at another one (OP-33). The first key's counter row stays locked meanwhile, so
+ * no more than the maximum of parallel attempts are evaluated, and successful ones never lock.
+ * @param attempt.hotelId the hotel of the sign-in, even where the counters belong to no hotel (RL-14)
  */
 export async function attemptSignIn<T>(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function attemptSignIn<T>(
   return { outcome: 'in', session: result as T }
 }
 
-/** Addresses that nobody signs in with are locked too, but there is nobody whose audit it concerns. */
+/** Unknown addresses are locked too, but have no user and so no audit log to record it in. */
 async function recordLockout(tx: Tx, email: string) {
   const staff = await findStaffAccount(tx, email)
   if (!staff) return
@@ -62,7 +62,7 @@ async function recordLockout(tx: Tx, email: string) {
   await recordChange(tx, SYSTEM, { hotelId, ...change })
 }
 
-/** Whole IPv4 addresses; IPv6 by its /64, which is what one subscriber holds. */
+/** An IPv4 address in full; an IPv6 address by its /64, which belongs to one subscriber. */
 export const addressKey = (ip: string): LimitKey => ({
   action: 'login_address',
   identifier: ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip,

@@ -47,6 +47,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.x'],
   ['2001:db8:1:2::7', '2001:db8:1:x'],
   ['::1', ':x'],
-])('of the address %s is kept %s', (ip, kept) => {
+])('the address %s is shortened to %s', (ip, kept) => {
   expect(shortenAddress(ip)).toBe(kept)
 })

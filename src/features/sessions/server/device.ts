@@ -1,6 +1,6 @@
 type Names = readonly (readonly [RegExp, string])[]
 
-// The first that fits: most browsers also name those that they descend from.
+// The first match wins, because most browsers also name those they descend from.
 const BROWSERS: Names = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: Names = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system by name, from what a browser calls itself; null where it does not say. */
+/** The names of browser and system from a user agent string; null where unknown. */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (names: Names) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) }

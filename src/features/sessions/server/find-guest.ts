@@ -5,7 +5,7 @@ import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { guests } from '#features/guests/server/table.ts'
 
-/** A guest who may sign in now, with the account to check (null when it was never linked). */
+/** A guest who may sign in now, with the account to check the password against (null when never linked). */
 export type GuestToSignIn = {
   guestId: string
   loginName: string
@@ -13,14 +13,14 @@ export type GuestToSignIn = {
   expiresAt: Date | null
   stayBeganAt: Date
   account: { id: string; passwordHash: string } | null
-  /** The account is made at the first sign-in. */
+  /** The account is created at the first sign-in. */
   isAccountDue: boolean
 }
 
 /**
- * GLOG-16: the guest of this hotel, name and room, however they are typed (OP-71); null also when expired or deactivated
- * (OP-17). Where several are alike the exact spelling decides, also for one who may not sign in, and without it nobody is
- * meant.
+ * GLOG-16: the guest of this hotel with this name and room, however typed (OP-71); null also when expired or
+ * deactivated (OP-17). Among similar guests the exact spelling decides, even if that guest may not sign in; without it,
+ * none is chosen.
  */
 export async function validateGuestLogin(
   tx: Tx,

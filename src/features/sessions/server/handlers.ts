@@ -40,13 +40,13 @@ function answer<T>(result: SignIn<T>): T {
 }
 
 function failed(context: RequestContext, error: unknown): never {
-  context.log.error({ error }, 'a sign-in could not be evaluated')
+  context.log.error({ error }, 'could not evaluate a sign-in')
   throw errors.LOGIN_FAILED()
 }
 
 const nothingGiven = () => errors.INVALID_CREDENTIALS({ data: { remaining: null } })
 
-/** The cookie lives on with the session that the reader prolongs. */
+/** Extends the cookie together with the session that the reader extends. */
 function stayKnown(context: RequestContext, kind: SessionKind) {
   const token = context.readSessionToken(kind)
   if (token) context.setSessionToken(kind, token, SESSION_SECONDS[kind])

@@ -17,12 +17,12 @@ import { PROLONG_AFTER_SECONDS } from '../rules.ts'
 
 const isOpenHotel = and(eq(hotels.isActive, true), isNull(hotels.deletedAt))
 
-/** Whom a session stands for, and whether it is due to be prolonged. */
+/** The person a session belongs to, and whether it is due for an extension. */
 export type Found<T> = { actor: T; isDue: boolean }
 
 const isDue = sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${PROLONG_AFTER_SECONDS})`
 
-/** The guest of a session: null once the session, the guest or the hotel has ended. */
+/** The guest of a session; null once the session, the guest or the hotel is no longer valid. */
 export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Found<GuestActor> | null> {
   const [row] = await tx
     .select({
@@ -52,7 +52,7 @@ export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
   return { actor: { kind: 'guest', ...guest }, isDue: due }
 }
 
-/** The staff member of a session: null once the session, the user or the hotel has ended. */
+/** The staff member of a session; null once the session, the user or the hotel is no longer valid. */
 export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Found<StaffActor> | null> {
   const [row] = await tx
     .select({
@@ -84,24 +84,24 @@ export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
   return { actor: { kind: 'hotelAdmin', hotelId, hotelSlug, ...person, visit: null }, isDue: due }
 }
 
-/** Ends one session; with that of a super admin ends the visit, which is known for its hotel's streams. */
+/** Ends one session, and a super admin's visit with it; returns the hotels of ended visits, to announce them. */
 export async function signOutOf(tx: Tx, tokenHash: Buffer): Promise<{ hotelId: string }[]> {
   const { userId } = await endSession(tx, tokenHash)
   return userId ? endVisitOf(tx, userId) : []
 }
 
-/** Signs a member of staff out everywhere; a visit ends with it. */
+/** Signs a member of staff out everywhere, and ends their visit. */
 export async function signOutEverywhere(tx: Tx, userId: string) {
   await endSessionsOf(tx, { userId })
   await endVisitOf(tx, userId)
 }
 
-/** Ends a visit whose last session is over, so that the next one does not begin in the middle of it. */
+/** Ends a visit without a live session, so that the next sign-in does not resume it. */
 export async function endForgottenVisit(tx: Tx, userId: string) {
   if (!(await isSignedIn(tx, userId))) await endVisitOf(tx, userId)
 }
 
-/** A password that somebody else made: every session ends, and the next one begins with choosing another. */
+/** Sets a password on somebody's behalf: ends all sessions, and requires a new password at the next sign-in. */
 export async function setStaffPassword(tx: Tx, userId: string, passwordHash: string) {
   await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: true })
   await signOutEverywhere(tx, userId)

@@ -15,7 +15,9 @@ export type SessionReader = {
   staff(token: string): Promise<StaffActor | null>
 }
 
-/** Who a session cookie stands for; a change to the person, the session or the hotel shows at the next request. */
+/**
+ * The person a session cookie belongs to; changes to the person, the session or the hotel apply at the next request.
+ */
 export function createSessionReader(database: Database, events: Events): SessionReader {
   const guest = createReader(database, events, 'guest', findGuestOfSession)
   return {

@@ -45,7 +45,7 @@ describe('a guest signs in', () => {
 
   const wrong = { code: 'INVALID_CREDENTIALS', status: 401, data: { remaining: 4 } }
 
-  test('name, room, expiry and deactivation are wrong alike', async () => {
+  test('a wrong name, a wrong room, expiry and deactivation get the same response', async () => {
     const expiresAt = new Date(Date.now() - 1000)
     await makeGuest(product.database, hotel, { loginName: 'Past', roomNumber: '1', expiresAt })
     await makeGuest(product.database, hotel, { loginName: 'Off', roomNumber: '2', isActive: false })
@@ -66,14 +66,14 @@ describe('a guest signs in', () => {
     await expect(signIn('Elsewhere', '9', newDevice(), other.slug)).resolves.toBeDefined()
   })
 
-  test('empty fields cost no attempt; 10,000 characters are just wrong', async () => {
+  test('empty fields cost no attempt; 10,000 characters are merely wrong', async () => {
     const nothing = { code: 'INVALID_CREDENTIALS', data: { remaining: null } }
     await expect(signIn('  ', '101')).rejects.toMatchObject(nothing)
     await expect(signIn('Smith', '')).rejects.toMatchObject(nothing)
     await expect(signIn('x'.repeat(10_000), '101')).rejects.toMatchObject(wrong)
   })
 
-  test('an account without its link has to be recreated, and only the right name and room learn it', async () => {
+  test('an account that is not linked must be recreated, and only the right name and room reveal that', async () => {
     const guest = await makeGuest(product.database, hotel, { loginName: 'Unlinked', roomNumber: '70' })
     await run(sql`DELETE FROM auth_accounts WHERE guest_id = ${guest.guestId}`)
     await expect(signIn('Unlinked', '70')).rejects.toMatchObject({ code: 'ACCOUNT_UNUSABLE' })
@@ -85,7 +85,7 @@ describe('a guest signs in', () => {
 })
 
 describe('lockout', () => {
-  test('four wrong attempts count down, the fifth locks for an hour, also for the right name', async () => {
+  test('four wrong attempts count down, the fifth locks for an hour, even for the right name', async () => {
     const guest = await makeGuest(product.database, hotel, { loginName: 'Locked', roomNumber: '80' })
     const device = newDevice()
     for (const remaining of [4, 3, 2, 1]) {
@@ -99,7 +99,7 @@ describe('lockout', () => {
     await expect(signIn(guest.guestName, '80')).resolves.toBeDefined()
   })
 
-  test('of 50 wrong attempts at once exactly 5 are evaluated', async () => {
+  test('of 50 simultaneous wrong attempts, exactly 5 are evaluated', async () => {
     const device = newDevice([hotel.id.slice(0, 8)])
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => signIn('Racer', '404', device)))
     const [row] = await run(
@@ -109,14 +109,14 @@ describe('lockout', () => {
     expect(answers.every((answer) => answer.status === 'rejected')).toBe(true)
   })
 
-  test('of 20 right attempts at once none is locked out', async () => {
+  test('of 20 simultaneous right attempts, none is locked out', async () => {
     await makeGuest(product.database, hotel, { loginName: 'Family', roomNumber: '81' })
     const device = newDevice()
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => signIn('Family', '81', device)))
     expect(answers.filter((answer) => answer.status === 'rejected')).toEqual([])
   })
 
-  test("one's own success between guesses at another room forgives none of them", async () => {
+  test('a successful sign-in between guesses at another room forgives none of them', async () => {
     await makeGuest(product.database, hotel, { loginName: 'Visitor', roomNumber: '83' })
     const victim = await makeGuest(product.database, hotel, { loginName: 'Victim', roomNumber: '84' })
     const device = newDevice([hotel.id.slice(0, 8)])
@@ -134,7 +134,7 @@ describe('lockout', () => {
     await expect(signIn('Victim', '84')).resolves.toMatchObject({ guestId: victim.guestId })
   })
 
-  test("a guest's own mistakes in name are forgiven with success, so that the next ones count anew", async () => {
+  test("success forgives a guest's own mistakes in the name, so the next ones count from zero", async () => {
     await makeGuest(product.database, hotel, { loginName: 'Clumsy', roomNumber: '85' })
     const device = newDevice()
     for (let round = 0; round < 4; round++) {
@@ -145,14 +145,14 @@ describe('lockout', () => {
     }
   })
 
-  test('known devices are counted by room too, with a higher ceiling', async () => {
+  test('known devices are counted by room, too, with a higher limit', async () => {
     await makeGuest(product.database, hotel, { loginName: 'Ceiling', roomNumber: '86' })
     const known = () => newDevice([hotel.id.slice(0, 8)])
     for (let count = 0; count < 30; count++) await signIn(`Guess ${count}`, '86', known()).catch(() => null)
     await expect(signIn('Ceiling', '86', known())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  test('guessing from ever new devices is stopped by the room, known devices go on', async () => {
+  test("guessing from ever new devices is stopped by the room's limit, while known devices can still sign in", async () => {
     const guest = await makeGuest(product.database, hotel, { loginName: 'Target', roomNumber: '82' })
     for (let count = 0; count < 10; count++) {
       await signIn(`Guess ${count}`, '82').catch(() => null)
@@ -167,7 +167,7 @@ describe('staff sign in', () => {
   const asStaff = (email: string, password: string, slug = hotel.slug) =>
     product.as().sessions.signInHotelAdmin({ slug, email, password })
 
-  test('with e-mail in any case and password', async () => {
+  test('with e-mail, in upper or lower case, and password', async () => {
     const { email, userId } = hotel.admin
     await expect(asStaff(` ${email.toUpperCase()} `, STAFF_PASSWORD)).resolves.toMatchObject({
       userId,
@@ -185,7 +185,7 @@ describe('staff sign in', () => {
     await expect(asStaff(other.admin.email, STAFF_PASSWORD, other.slug)).rejects.toMatchObject(wrong)
   })
 
-  test('a guest account is no way in', async () => {
+  test('a guest account does not work here', async () => {
     const guest = await makeGuest(product.database, hotel, { loginName: 'Sneaky', roomNumber: '90' })
     const address = `guest-${guest.guestId}@${hotel.slug}.guests.invalid`
     await expect(asStaff(address, 'GUEST90')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })

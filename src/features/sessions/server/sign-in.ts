@@ -19,7 +19,7 @@ import { SESSION_SECONDS } from '../rules.ts'
 
 const SLOW_DOWN_MS = 1500
 
-/** What was typed as an e-mail address; one that is too long for any stays so. */
+/** Normalizes input as an e-mail address; one that is too long stays too long. */
 const addressOf = (email: string) =>
   email
     .trim()
@@ -66,7 +66,7 @@ export async function signInGuest(
         seconds: SESSION_SECONDS.guest,
       }
       await openSession(tx, session)
-      // a browser has one guest at a time, of whatever hotel
+      // a browser has one guest session at a time, across all hotels
       if (heldToken) await signOutOf(tx, hashToken(heldToken))
       return {
         guestId: guest.guestId,
@@ -85,7 +85,7 @@ export async function signInGuest(
   return result
 }
 
-/** Signs a hotel admin in at the hotel's own login (HAA-02); other hotels' staff are wrong here (OP-22). */
+/** Signs a hotel admin in at the hotel's own login (HAA-02); other hotels' staff count as wrong credentials (OP-22). */
 export async function signInHotelAdmin(
   context: RequestContext,
   hotel: OpenHotel,
@@ -131,7 +131,7 @@ export async function signInHotelAdmin(
   return result
 }
 
-/** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts too. */
+/** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts, too. */
 export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
   const { limits, ip, userAgent } = context
   const address = addressOf(email)

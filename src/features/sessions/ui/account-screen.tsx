@@ -7,7 +7,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useStaff } from './use-staff.ts'
 
-/** One's own password, and where one is signed in. */
+/** The user's own password and sessions. */
 export function AccountScreen() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()

@@ -11,7 +11,7 @@ import { PlatformLoginFrame } from './platform-login-frame.tsx'
 
 type Props = { staff: StaffSession; onSignOut: () => void }
 
-/** All that a hotel's panel shows while the password is one that somebody else made. */
+/** Replaces a hotel's whole panel while the password is one set by somebody else. */
 export function FirstPassword({ staff, onSignOut }: Props) {
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
@@ -34,7 +34,7 @@ export function FirstPassword({ staff, onSignOut }: Props) {
   )
 }
 
-/** The same for the platform's pages. */
+/** The same for the platform area. */
 export function FirstSuperAdminPassword({ staff, onSignOut }: Props) {
   const { t } = useTranslation('hotel-admin')
   useTitle(t('account.firstTitle'), pageData.provider)

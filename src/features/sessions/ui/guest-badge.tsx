@@ -9,7 +9,7 @@ import { useGuest, useSignOut } from './use-guest.ts'
 
 const initials = (name: string) => name.trim().split(/\s+/).slice(0, 2).map(firstLetter).join('')
 
-/** A guest's first letters in a circle. */
+/** A guest's initials in a circle. */
 export const Initials = ({ name, className = 'size-7 text-xs' }: { name: string; className?: string }) => (
   <span
     aria-hidden
@@ -21,7 +21,7 @@ export const Initials = ({ name, className = 'size-7 text-xs' }: { name: string;
 const PILL =
   'flex min-h-11 min-w-0 items-center gap-2 rounded-full border border-line bg-card text-[0.9375rem] font-medium'
 
-/** HOME-05, HOME-06: the guest's name with a menu, or the way in. */
+/** HOME-05, HOME-06: the guest's name with a menu, or the login link. */
 export function GuestBadge() {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')

@@ -17,7 +17,7 @@ import { sessionsApi } from './api.ts'
 import { useLoginError } from './login-error.ts'
 import { useGuestChange } from './use-guest.ts'
 
-/** GLOG-01: last name, room number, and in. */
+/** GLOG-01: login with last name and room number. */
 export function GuestLoginScreen() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')

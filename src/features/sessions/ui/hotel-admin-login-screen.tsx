@@ -34,7 +34,7 @@ export function HotelAdminLoginScreen() {
   )
 }
 
-/** To the page that was asked for, if it is one of this hotel's; to the dashboard otherwise (OP-63). */
+/** Redirects to the requested page if it belongs to this hotel, otherwise to the dashboard (OP-63). */
 function AfterLogin({ slug }: { slug: string }) {
   const { history } = useRouter()
   const { askedFor } = useLocation({ select: ({ state }) => state })

@@ -1,12 +1,12 @@
 import { forget, forgetInTab } from '#kit/web/belongings.ts'
 import type { GuestSession } from '../contract.ts'
 
-/** What feeds the screen before the server has answered; what counts is the session cookie (OP-15). */
+/** Shown until the server has responded; only the session cookie is authoritative (OP-15). */
 const KEYS = ['isGuest', 'guestId', 'guestName', 'roomNumber'] as const
 const HOTEL_KEY = 'guestHotel'
 const STAY_KEY = 'guestStay'
 
-/** Stands in where the browser forbids its storage. */
+/** Fallback for browsers that block local storage. */
 const memory = new Map<string, string>()
 
 function readKey(key: string): string | null {
@@ -35,14 +35,17 @@ export function readIdentity(slug: string): GuestSession | null {
   return { guestId, guestName, roomNumber, expiresAt: null, stayBeganAt: readKey(STAY_KEY) ?? '' }
 }
 
-/** Whose something is at a hotel: a guest's id, or null for a visitor's. */
+/** The owner of something at a hotel: a guest's id, or null for a visitor. */
 export type Owner = string | null
 export const ownerAt = (slug: string): Owner => readIdentity(slug)?.guestId ?? null
 
-/** What a visitor has begun goes along into the sign-in; what is a guest's is nobody else's, a visitor's neither. */
+/**
+ * What a visitor starts passes to the guest who signs in; what belongs to a guest is nobody else's, not even a
+ * visitor's.
+ */
 export const isOwnedBy = (owner: Owner, who: Owner) => owner === null || owner === who
 
-/** The same credentials may be another guest's the next time. */
+/** Includes the stay, because the same credentials can later belong to another guest. */
 type Known = { id: string; stay: string; slug: string }
 const isSame = (one: Known | null, other: Known | null) => one?.id === other?.id && one?.stay === other?.stay
 
@@ -51,10 +54,10 @@ function readKnown(): Known | null {
   return readKey('isGuest') === 'true' && id && slug ? { id, stay, slug } : null
 }
 
-/** Of whom this tab holds something. */
+/** The guest whose data this tab holds. */
 let known = readKnown()
 
-/** Forgets the guest on this device: who they were, and all that they leave. */
+/** Forgets the guest on this device: their identity and everything stored for them. */
 export function forgetGuest() {
   for (const key of [...KEYS, HOTEL_KEY, STAY_KEY]) keepKey(key, null)
   known = null
@@ -62,8 +65,8 @@ export function forgetGuest() {
 }
 
 /**
- * The id comes last: by it the other tabs tell that somebody else is here.
- * @returns whether there was somebody else before
+ * Writes the id last, because other tabs detect another guest by it.
+ * @returns whether there was a different guest before
  */
 export function rememberGuest(slug: string, guest: GuestSession): boolean {
   const now = { id: guest.guestId, stay: guest.stayBeganAt, slug }
@@ -79,13 +82,13 @@ export function rememberGuest(slug: string, guest: GuestSession): boolean {
   return isOther
 }
 
-/** LAND-03: a visitor by choice. */
+/** LAND-03: records the choice to continue as a visitor. */
 export function becomeVisitor() {
   forgetGuest()
   keepKey('isGuest', 'false')
 }
 
-/** Somebody has come or gone in another tab. */
+/** A guest has signed in or out in another tab. */
 type Change = (before: Known | null, now: Known | null) => void
 const watchers = new Set<Change>()
 
@@ -96,7 +99,10 @@ export function onGuestChange(take: Change) {
   }
 }
 
-/** Compares whom this tab knows with whom the device knows. What another tab has changed is no news to itself. */
+/**
+ * Compares the guest known to this tab with the one stored on the device. The tab that made a change has already
+ * updated `known`, so it sees no difference.
+ */
 function look() {
   const [before, now] = [known, readKnown()]
   if (isSame(before, now)) return
@@ -105,7 +111,7 @@ function look() {
   for (const tell of watchers) tell(before, now)
 }
 
-/** Hears of it at once, or when the tab was asleep meanwhile, as soon as somebody looks at it. */
+/** Detects changes at once, or if the tab was asleep, when it becomes visible again. */
 export function watchGuest() {
   for (const event of ['storage', 'pageshow', 'focus']) addEventListener(event, look)
   document.addEventListener('visibilitychange', look)

@@ -3,7 +3,7 @@ import { TELL_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { sessionsApi } from './api.ts'
 
-/** What a refused guest login says (GLOG-03, GLOG-07 to GLOG-12). */
+/** The text for a refused guest login (GLOG-03, GLOG-07 to GLOG-12). */
 export function useLoginError() {
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()

@@ -9,17 +9,17 @@ import { PasswordField } from './password-field.tsx'
 export type Credentials = { email: string; password: string }
 
 type LoginFormProps = {
-  /** Whose words it speaks. */
+  /** The area whose texts are used. */
   area: 'hotel-admin' | 'platform'
-  /** What the last attempt met. */
+  /** The error of the last attempt. */
   failure: string | null
   isBusy: boolean
   onSubmit: (credentials: Credentials) => void
-  /** Something is missing: what was said before no longer holds. */
+  /** Called when a field is empty, so that the previous error can be cleared. */
   onIncomplete: () => void
 }
 
-/** E-mail and password of a member of staff. */
+/** The e-mail and password form for staff. */
 export function LoginForm({ area, failure, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
   const { t } = useTranslation(area)
   const [email, setEmail] = useState('')

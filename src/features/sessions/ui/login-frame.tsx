@@ -6,7 +6,7 @@ import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
 
 type FrameProps = { hotel: Hotel; title: string; lead: string; footer: ReactNode; children: ReactNode }
 
-/** The hotel's picture on one side, the form on the other; on a phone the form alone. */
+/** The hotel's picture beside the form; on phones only the form. */
 export function LoginFrame({ hotel, title, lead, footer, children }: FrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(30rem,38rem)]">

@@ -11,7 +11,7 @@ import { sessionsApi } from './api.ts'
 import { SessionRow, useDeviceWords } from './session-row.tsx'
 import { useEndSessions } from './use-end-sessions.ts'
 
-/** Where one is signed in, and signing out there. */
+/** The user's own sessions, each with a button to sign out. */
 export function OwnSessions() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()

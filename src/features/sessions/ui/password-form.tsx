@@ -15,8 +15,8 @@ type PasswordFormProps = {
 }
 
 /**
- * Changes one's own password.
- * @param isFirst in place of one that somebody else made, as the only thing on the screen
+ * Changes the user's own password.
+ * @param isFirst replaces a password set by somebody else, as the only content of the screen
  */
 export function PasswordForm({ email, change: send, isFirst = false }: PasswordFormProps) {
   const { t } = useTranslation('hotel-admin')

@@ -5,7 +5,7 @@ import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
 
 type FrameProps = { title: string; lead: string; help: string; footer: ReactNode; children: ReactNode }
 
-/** A form on the platform's doorstep. */
+/** The frame of the platform's login forms. */
 export const PlatformLoginFrame = ({ title, lead, help, footer, children }: FrameProps) => (
   <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] px-6 py-5 sm:px-12">
     <header className="flex justify-end gap-2">

@@ -7,7 +7,7 @@ import type { OwnSession } from '../contract.ts'
 
 const HANDHELD = new Set(['Android', 'iOS', 'iPadOS'])
 
-/** Browser and system as words, such as "Chrome, Android". */
+/** Browser and system as text, such as "Chrome, Android". */
 export function useDeviceWords() {
   const { t } = useTranslation('hotel-admin')
   return ({ browser, system }: OwnSession): string =>

@@ -30,7 +30,7 @@ export function SuperAdminLoginScreen() {
   )
 }
 
-/** To the page that was asked for, if it is one of the platform's; to the dashboard otherwise. */
+/** Redirects to the requested page if it belongs to the platform, otherwise to the dashboard. */
 function AfterLogin() {
   const { history } = useRouter()
   const { askedFor } = useLocation({ select: ({ state }) => state })

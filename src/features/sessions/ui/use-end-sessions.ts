@@ -5,7 +5,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { sessionsApi } from './api.ts'
 
-/** Signs out in one place or everywhere else, with the toasts. */
+/** Signs out one session or all others, with toasts. */
 export function useEndSessions(onSettled: () => void) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()

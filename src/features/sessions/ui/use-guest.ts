@@ -11,14 +11,14 @@ import type { GuestSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
 import { becomeVisitor, forgetGuest, onGuestChange, readIdentity, rememberGuest } from './identity.ts'
 
-/** `isKnown` once there is a guest, or it is unlikely that the next moment brings one. */
+/** `isKnown` once there is a guest, or once no guest is expected any more. */
 type WhoIsHere = { guest: GuestSession | null; isCertain: boolean; isKnown: boolean }
 
 const currentGuest = (slug: string) => sessionsApi.query.currentGuest.queryOptions({ input: { slug } })
 
 onGuestChange(() => void queryClient.resetQueries({ queryKey: sessionsApi.query.currentGuest.key() }))
 
-/** Who is signed in here: at once what this browser remembers, then (`isCertain`) what the server says. */
+/** The guest signed in here: first the one this browser remembers, then (`isCertain`) the one the server reports. */
 export function useGuest(): WhoIsHere {
   const { slug } = useHotel()
   const { data, isPlaceholderData, isError } = useQuery({
@@ -30,7 +30,7 @@ export function useGuest(): WhoIsHere {
   return { guest, isCertain, isKnown: isCertain || guest !== null || isError }
 }
 
-/** What changes on this screen when somebody signs in or out. */
+/** Updates this screen when somebody signs in or out. */
 export function useGuestChange() {
   const { slug } = useHotel()
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export function useGuestChange() {
   }
 }
 
-/** Ends the session on the server, and says so when it could not be ended: then everything stays as it is. */
+/** Ends the session on the server; on failure shows an error and leaves everything unchanged. */
 function useEndSession() {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
@@ -56,10 +56,10 @@ function useEndSession() {
   }
 }
 
-/** Words about the session: the latest take the place of those before. */
+/** All toasts about the session share an id, so that the latest replaces earlier ones. */
 const WORDS = { id: 'session', duration: 8000 }
 
-/** GLOG-14: the session ends on the server first; what this browser remembers goes with it. */
+/** GLOG-14: ends the session on the server first, then forgets the guest in this browser. */
 export function useSignOut() {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
@@ -74,7 +74,7 @@ export function useSignOut() {
   }
 }
 
-/** LAND-03: whoever looks around as a visitor is no longer signed in on this device. */
+/** LAND-03: continuing as a visitor signs the guest out on this device. */
 export function useVisit() {
   const { slug } = useHotel()
   const { guest } = useGuest()
@@ -89,7 +89,7 @@ export function useVisit() {
   }
 }
 
-/** The guest, with everything on the screen kept fresh; says goodbye when the session has ended elsewhere. */
+/** The guest, with live updates for the screen; shows a message and leaves when the session has ended elsewhere. */
 export function useLiveGuest(): WhoIsHere {
   const { slug, name } = useHotel()
   const { t } = useTranslation('guest')
@@ -102,7 +102,7 @@ export function useLiveGuest(): WhoIsHere {
     toast.info(t(`session.${how}`, { hotel: name }), WORDS)
     void navigate({ to: '/hotelly/$slug', params: { slug }, replace: true })
   })
-  // what another tab has done
+  // changes made in another tab
   useEffect(
     () =>
       onGuestChange((before, now) => {
@@ -111,7 +111,7 @@ export function useLiveGuest(): WhoIsHere {
       }),
     [slug],
   )
-  // what the server says
+  // what the server reports
   useEffect(() => {
     if (!isCertain) return
     if (guest) {

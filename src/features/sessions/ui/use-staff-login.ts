@@ -10,7 +10,7 @@ import { currentStaff } from './use-staff.ts'
 
 const TOAST = 'staff-login'
 
-/** HAA-04 to HAA-11: signing in, and the texts for what went wrong. */
+/** HAA-04 to HAA-11: the sign-in, and its error texts. */
 export function useStaffLogin(slug: string) {
   const { t } = useTranslation('hotel-admin')
   const { limitText } = useErrorText()

@@ -9,7 +9,7 @@ import { sessionsApi } from './api.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The staff page that was asked for before the sign-in. */
+    /** The staff page that was requested before the sign-in. */
     askedFor?: string
   }
 }
@@ -17,19 +17,19 @@ declare module '@tanstack/react-router' {
 export const currentStaff = (slug: string) =>
   sessionsApi.query.currentHotelAdmin.queryOptions({ input: { slug } })
 
-/** Who is signed in as this hotel's staff: undefined while unknown, null when nobody is. */
+/** The member of this hotel's staff who is signed in: undefined while unknown, null when nobody is. */
 export const useStaff = (slug: string) => useQuery(currentStaff(slug))
 
-/** Of whom this tab holds something. */
+/** The user whose data this tab holds. */
 let known: string | null = null
 
-/** What staff saw does not stay in the browser. */
+/** Deletes what staff saw from the browser. */
 export function forgetStaff() {
   known = null
   forget('staff')
 }
 
-/** Nor in a tab whose session has ended elsewhere, or is somebody else's by now. */
+/** Does the same when the session has ended elsewhere, or belongs to somebody else by now. */
 export function useForgetStaff(staff: StaffSession | null | undefined) {
   const id = staff && staff.userId
   useEffect(() => {

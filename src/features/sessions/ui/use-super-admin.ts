@@ -10,12 +10,12 @@ import { forgetStaff } from './use-staff.ts'
 const TOAST = 'super-admin-login'
 const current = sessionsApi.query.currentStaff.queryOptions()
 
-/** Who is signed in as staff of any kind: undefined while unknown, null when nobody is. */
+/** The signed-in member of staff of any kind: undefined while unknown, null when nobody is. */
 export const useAnyStaff = () => useQuery(current)
 
 const LOCKOUT_HOURS = RATE_LIMITS.superadmin_login.lockoutMinutes / 60
 
-/** What a refused sign-in says (PAU-07 to PAU-11). */
+/** The text for a refused sign-in (PAU-07 to PAU-11). */
 function useFailureText() {
   const { t } = useTranslation('platform')
   const { limitText } = useErrorText()

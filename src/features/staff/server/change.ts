@@ -15,7 +15,7 @@ export type UserChange =
   | { outcome: 'absent' }
   | { outcome: 'hotel-closed' }
 
-/** Renames a hotel admin, or moves one to another hotel: that signs out, and stands in the activity of both. */
+/** Renames a hotel admin, or moves one to another hotel, which signs them out and is audited at both hotels. */
 export async function changeHotelAdmin(
   tx: Tx,
   actor: Actor,
@@ -43,7 +43,9 @@ export async function changeHotelAdmin(
   return { outcome: 'changed', user: await getHotelAdmin(tx, id), leftHotelId: left }
 }
 
-/** Gives a hotel admin a password that is to be changed at the next sign-in; null when there is no such user. */
+/**
+ * Sets a temporary password for a hotel admin, to be changed at the next sign-in; null when the user does not exist.
+ */
 export async function resetHotelAdminPassword(
   tx: Tx,
   actor: Actor,
@@ -61,6 +63,6 @@ export async function resetHotelAdminPassword(
 
 async function getHotelAdmin(tx: Tx, id: string): Promise<HotelAdmin> {
   const user = await findHotelAdmin(tx, id)
-  if (!user) throw new Error('A hotel admin was changed and cannot be found')
+  if (!user) throw new Error('A hotel admin that was just changed does not exist')
   return user
 }

@@ -37,7 +37,7 @@ const auditLine = (action: string, { id, hotelId }: HotelAdmin) => ({
   ...{ hotelId, action, entity: 'user', entityId: id },
 })
 
-/** What the audit says of a hotel admin. */
+/** The fields of a hotel admin to record in the audit log. */
 const facts = ({ email, fullName, isActive }: HotelAdmin) => ({ email, fullName, isActive })
 
 export const staffHandlers = {
@@ -65,7 +65,7 @@ export const staffHandlers = {
           mustChangePassword: true,
         })
         const user = await findHotelAdmin(tx, id)
-        if (!user) throw new Error('A hotel admin was added and cannot be found')
+        if (!user) throw new Error('A hotel admin that was just added does not exist')
         await recordChange(tx, actor, { ...auditLine('create', user), after: facts(user) })
         return user
       })

@@ -45,7 +45,7 @@ const toHotelAdmin = ({ lastLogin, createdAt, ...row }: Row): HotelAdmin => ({
   createdAt: createdAt.toISOString(),
 })
 
-/** One page of the hotel admins that are looked for, newest first, and how many there are in all. */
+/** One page of the matching hotel admins, newest first, and their total number. */
 export async function listHotelAdmins(
   tx: Tx,
   asked: { hotelId: string | null; search: string; page: number },
@@ -64,7 +64,7 @@ export async function findHotelAdmin(tx: Tx, id: string): Promise<HotelAdmin | n
   return row ? toHotelAdmin(row) : null
 }
 
-/** Reads a hotel admin, and holds the record until the transaction ends. */
+/** Reads a hotel admin and locks the record until the transaction ends. */
 export async function holdHotelAdmin(tx: Tx, id: string): Promise<HotelAdmin | null> {
   const [held] = await tx.select({ id: users.id }).from(users).where(theAdmin(id)).for('update')
   return held ? findHotelAdmin(tx, id) : null
@@ -79,7 +79,7 @@ export async function saveHotelAdmin(tx: Tx, id: string, change: { fullName: str
   await tx.update(authAccounts).set({ hotelId: change.hotelId }).where(eq(authAccounts.userId, id))
 }
 
-/** Removes the record; login and sessions go with it. */
+/** Deletes the record, with its login and sessions. */
 export async function removeHotelAdmin(tx: Tx, id: string) {
   await tx.delete(users).where(theAdmin(id))
 }
@@ -92,7 +92,7 @@ export async function listHotelChoices(tx: Tx): Promise<HotelChoice[]> {
     .orderBy(asc(hotels.name), asc(hotels.slug))
 }
 
-/** Whether a statement failed because somebody has this e-mail already (HUS-12). */
+/** Whether a statement failed because somebody already has this e-mail address (HUS-12). */
 export function isSameEmail(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null
   if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return false

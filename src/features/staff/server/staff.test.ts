@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 describe('adding', () => {
-  test('record and login come together, and the password stands nowhere', async () => {
+  test('creates record and login together, and the password is stored nowhere', async () => {
     const given = anAdmin()
     const added = await staff().add(given)
     expect(added).toMatchObject({ email: given.email.toLowerCase(), isActive: true, hotelId: hotel.id })
@@ -49,7 +49,7 @@ describe('adding', () => {
     expect((await list({ hotelId: hotel.id })).users[0]?.lastLogin).not.toBeNull()
   })
 
-  test('an e-mail is of one person, also when two are added at once', async () => {
+  test('an e-mail address belongs to one person, even when two are added at once', async () => {
     const given = anAdmin()
     const both = await Promise.allSettled([staff().add(given), staff().add(given)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -71,7 +71,7 @@ describe('adding', () => {
     expect((await list({ hotelId: hotel.id })).total).toBe(1)
   })
 
-  test('not for a hotel that is switched off, and not when the operator has switched it off', async () => {
+  test('is refused for an inactive hotel, and when the operator has disabled it', async () => {
     const api = product.as({ staff: superAdmin, allowsStaffSignUp: false })
     await expect(api.staff.add(anAdmin())).rejects.toMatchObject({ code: 'SIGN_UP_DISABLED' })
     await run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
@@ -81,7 +81,7 @@ describe('adding', () => {
 })
 
 describe('the list', () => {
-  test('is of hotel admins, newest first, page by page', async () => {
+  test('contains the hotel admins, newest first, page by page', async () => {
     await run(sql`INSERT INTO users (hotel_id, email, full_name, role, created_at)
       SELECT ${hotel.id}, 'n' || n || '@pages.example', 'Number ' || n, 'hotel_admin', now() + make_interval(secs => n)
       FROM generate_series(1, 30) n`)
@@ -102,14 +102,14 @@ describe('the list', () => {
     expect((await list({ hotelId: hotel.id, search: '%' })).total).toBe(0)
   })
 
-  test('names no hotel that has been deleted', async () => {
+  test('does not name deleted hotels', async () => {
     await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${hotel.id}`)
     expect((await list({ hotelId: hotel.id })).users).toMatchObject([{ hotelName: null }])
   })
 })
 
 describe('switching and removing', () => {
-  test('who is switched off is signed out at once and cannot sign in', async () => {
+  test('a deactivated user is signed out at once and cannot sign in', async () => {
     const { admin } = hotel
     await signIn(admin.email, STAFF_PASSWORD)
     await staff().setActive({ id: admin.userId, isActive: false })
@@ -129,7 +129,7 @@ describe('switching and removing', () => {
     )
   })
 
-  test('only who is switched off can be removed, with login and sessions', async () => {
+  test('only a deactivated user can be removed, with login and sessions', async () => {
     const { admin } = hotel
     const remove = () => staff().remove({ id: admin.userId })
     await expect(remove()).rejects.toMatchObject({ code: 'USER_ACTIVE' })
@@ -144,7 +144,7 @@ describe('switching and removing', () => {
     await expect(staff().add({ ...anAdmin(), email: admin.email })).resolves.toBeDefined()
   })
 
-  test('a super admin is none of these users, not even to himself', async () => {
+  test('super admins are not among these users, not even for themselves', async () => {
     const id = superAdmin.userId
     await expect(staff().setActive({ id, isActive: false })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(staff().remove({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -175,7 +175,7 @@ test('the last active super admin stays, even when all of them leave at once', a
 })
 
 describe('changing', () => {
-  test('a move signs out, lets in at the new hotel alone, and stands in the activity of both', async () => {
+  test('a move signs the user out, gives access to the new hotel only, and is audited at both', async () => {
     const other = await makeHotel(product.database)
     const { id, email, fullName } = await staff().add({ ...anAdmin(), password: PASSWORD })
     await run(sql`UPDATE users SET must_change_password = false WHERE id = ${id}`)
@@ -201,7 +201,7 @@ describe('changing', () => {
     })
   })
 
-  test('a new name keeps the sessions; nobody is moved to a hotel that is closed', async () => {
+  test('a new name keeps the sessions; nobody can be moved to an inactive hotel', async () => {
     const other = await makeHotel(product.database)
     await run(sql`UPDATE hotels SET is_active = false WHERE id = ${other.id}`)
     const { userId: id, fullName, email } = await makeAdmin(product.database, hotel)
@@ -218,7 +218,7 @@ describe('changing', () => {
     expect((await auditOf(id)).at(-1)).toMatchObject({ after: { fullName: 'Night Desk' } })
   })
 
-  test('a new password is shown once, signs out, and is to be changed', async () => {
+  test('a new password is shown once, ends all sessions, and must be changed', async () => {
     const { userId: id, email } = await makeAdmin(product.database, hotel)
     await signIn(email, STAFF_PASSWORD)
     const { password } = await staff().resetPassword({ id })
@@ -232,7 +232,7 @@ describe('changing', () => {
   })
 })
 
-test('super admins are listed and switched off, oneself too, but never the last active one', async () => {
+test('super admins are listed and deactivated, even by themselves, but never the last active one', async () => {
   const [own, other] = [await makeSuperAdmin(product.database), await makeSuperAdmin(product.database)]
   const set = (id: string, isActive: boolean) =>
     product.asStaff(own).staff.setSuperAdminActive({ id, isActive })

@@ -9,7 +9,7 @@ import type { SuperAdmin } from '../contract.ts'
 
 const isSuperAdmin = eq(users.role, 'super_admin')
 
-/** Everybody who may run the platform, or could again, by name. */
+/** All super admins by name, active and inactive. */
 export async function listSuperAdmins(tx: Tx): Promise<SuperAdmin[]> {
   const rows = await tx
     .select({
@@ -30,7 +30,10 @@ export async function listSuperAdmins(tx: Tx): Promise<SuperAdmin[]> {
   }))
 }
 
-/** Switches a super admin on or off; off ends the sessions and a visit. Null when there is none. Throws for the last active one. */
+/**
+ * Activates or deactivates a super admin; deactivation ends the sessions and a visit. Null when the user does not
+ * exist. Throws for the last active one.
+ */
 export async function setSuperAdminActive(
   tx: Tx,
   actor: Actor,
@@ -48,7 +51,7 @@ export async function setSuperAdminActive(
   return { ...before, isActive }
 }
 
-/** Whether the database kept the last active super admin. */
+/** Whether the database refused to deactivate the last active super admin. */
 export function isLastSuperAdmin(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null
   return cause instanceof pg.DatabaseError && cause.code === '23001'

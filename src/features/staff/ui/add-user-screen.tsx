@@ -99,7 +99,7 @@ export function AddUserScreen() {
   )
 }
 
-/** Where the new user will sign in. */
+/** Tells where the new user will sign in. */
 function Lead({ hotelId }: { hotelId: string }) {
   const { t } = useTranslation('platform')
   const { data } = useHotelChoices()

@@ -15,7 +15,7 @@ import { useUsersAddress } from './use-users-address.ts'
 
 type Task = { kind: 'edit' | 'reset' | 'remove'; user: HotelAdmin }
 
-/** Hotel admins of all hotels, and what is being done with one (HUS-01 to HUS-04). */
+/** Hotel admins of all hotels, with the dialog for the selected one (HUS-01 to HUS-04). */
 export function HotelAdmins() {
   const { t } = useTranslation('platform')
   const { search, hotel } = useUsersAddress()

@@ -13,7 +13,7 @@ type CreatedProps = {
   onDone: () => void
 }
 
-/** E-mail and password, shown this once (HUS-09, HUS-10). */
+/** E-mail and password, shown only once (HUS-09, HUS-10). */
 export function PasswordDialog({ title, user, onDone }: CreatedProps) {
   const { t } = useTranslation('platform')
   const { copy, isFresh, wasCopied } = useCopy(user.password)
@@ -80,7 +80,7 @@ export function PasswordDialog({ title, user, onDone }: CreatedProps) {
   )
 }
 
-/** Copies a text; what shows that goes back after two seconds. */
+/** Copies a text; the confirmation disappears after two seconds. */
 function useCopy(text: string) {
   const { t } = useTranslation('platform')
   const [copiedAt, setCopiedAt] = useState<number | null>(null)

@@ -9,7 +9,7 @@ import { PASSWORD_LENGTH } from '../contract.ts'
 
 type EntryProps = { value: string; error: string | undefined; onChange: (password: string) => void }
 
-/** A password to hand to somebody: typed, or generated and then shown. */
+/** A password to pass on to somebody: typed, or generated and then shown. */
 export function PasswordEntry({ value, error, onChange }: EntryProps) {
   const { t } = useTranslation('platform')
   const [isShown, setShown] = useState(false)

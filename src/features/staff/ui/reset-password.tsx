@@ -7,7 +7,7 @@ import type { HotelAdmin } from '../contract.ts'
 import { staffApi } from './api.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
-/** Asks, and then shows the new password this once. */
+/** Asks for confirmation, then shows the new password once. */
 export function ResetPassword({ user, onClose }: { user: HotelAdmin; onClose: () => void }) {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()

@@ -13,7 +13,7 @@ import type { SuperAdmin } from '../contract.ts'
 import { staffApi } from './api.ts'
 import { useSuperAdmins } from './use-users.ts'
 
-/** Who runs the platform; they are added on the server's command line. */
+/** The super admins; new ones are added on the server's command line. */
 export function SuperAdmins() {
   const { t } = useTranslation('platform')
   const { data, error, isFetching, refetch } = useSuperAdmins()

@@ -8,7 +8,7 @@ import type { UserDraft } from './use-user-form.ts'
 
 const CREATED_MS = 10_000
 
-/** What a refused creation says (HUS-12, HUS-13). */
+/** The text for a refused creation (HUS-12, HUS-13). */
 function useRefusalText() {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()
@@ -26,7 +26,7 @@ function useRefusalText() {
   }
 }
 
-/** Adds a user; what was sent, the password above all, is not kept once it is answered. */
+/** Adds a user; the input, above all the password, is not kept after the response. */
 export function useAddUser() {
   const { t } = useTranslation('platform')
   const refusalText = useRefusalText()

@@ -7,7 +7,7 @@ import { staffApi } from './api.ts'
 
 const lists = staffApi.query.list.key()
 
-/** What can be done with a user, with its toasts (HUS-11); a switch shows at once and goes back when it fails. */
+/** The actions on a user, with their toasts (HUS-11); a switch shows at once and is rolled back on failure. */
 export function useUserActions() {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()

@@ -8,7 +8,7 @@ type Problems = Partial<Record<keyof UserDraft, string>>
 
 const EMPTY: UserDraft = { email: '', fullName: '', password: '', hotelId: '' }
 
-/** What is entered of a new user, and what is wrong with it once it has been sent. */
+/** The input for a new user, and its problems once it has been submitted. */
 export function useUserForm() {
   const { t } = useTranslation('platform')
   const [draft, setDraft] = useState(EMPTY)
@@ -27,7 +27,7 @@ export function useUserForm() {
   return {
     draft,
     isChanged: Object.values(draft).some((text) => text !== ''),
-    /** The first field that is not right yet. */
+    /** The first field that is not valid yet. */
     unready: Object.keys(problems)[0] ?? null,
     problems: { ...(isSent ? problems : {}), ...(isTaken ? { email: t('users.form.taken') } : {}) },
     change: (more: Partial<UserDraft>) => setDraft((before) => ({ ...before, ...more })),

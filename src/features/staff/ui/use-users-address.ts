@@ -2,11 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 
 const HERE = '/hotelly/internal/admin/users'
 
-/** What the address says is on the screen: the search, whose users, which page; or the super admins. */
+/** The screen's state as kept in the URL: search, hotel and page, or the list of super admins. */
 export function useUsersAddress() {
   const { search = '', hotel = null, page = 1, show = null } = useSearch({ from: HERE })
   const navigate = useNavigate({ from: HERE })
-  /** A new search or hotel begins at the first page. */
+  /** A new search or hotel starts at the first page. */
   const go = (change: { search?: string; hotel?: string | null; page?: number }) => {
     const next = { search, hotel, page: 1, ...change }
     return navigate({

@@ -4,7 +4,7 @@ import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { staffApi } from './api.ts'
 import { useUsersAddress } from './use-users-address.ts'
 
-/** The page of users that the address asks for; a failed read says so once. */
+/** The page of users selected in the URL; a failure to load is reported once. */
 export function useUsers() {
   const { t } = useTranslation('platform')
   const { search, hotel, page } = useUsersAddress()
@@ -16,10 +16,10 @@ export function useUsers() {
   return users
 }
 
-/** The hotels that users can belong to, by name. */
+/** The hotels to which a user can belong, by name. */
 export const useHotelChoices = () => useQuery(staffApi.query.hotels.queryOptions())
 
-/** Everybody who may run the platform. */
+/** All super admins, active and inactive. */
 export function useSuperAdmins() {
   const { t } = useTranslation('platform')
   const admins = useQuery(staffApi.query.listSuperAdmins.queryOptions())

@@ -6,7 +6,7 @@ import { PasswordEntry } from './password-entry.tsx'
 import type { UserForm } from './use-user-form.ts'
 import { useHotelChoices } from './use-users.ts'
 
-/** E-mail, name, password and hotel, all of them required (HUS-05, HUS-06). */
+/** E-mail, name, password and hotel, all required (HUS-05, HUS-06). */
 export function UserFields({ form: { draft, problems, change } }: { form: UserForm }) {
   const { t } = useTranslation('platform')
   return (
@@ -53,11 +53,11 @@ type HotelProps = {
   value: string
   error: string | undefined
   onChange: (hotelId: string) => void
-  /** The hotel that somebody is at, also when it is switched off. */
+  /** The user's current hotel, offered even when it is inactive. */
   current?: { id: string; name: string }
 }
 
-/** A hotel that is switched on. */
+/** A choice among the active hotels. */
 export function HotelField({ value, error, onChange, current }: HotelProps) {
   const { t } = useTranslation('platform')
   const { data, isError } = useHotelChoices()

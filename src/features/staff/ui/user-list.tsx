@@ -13,7 +13,7 @@ import { useUsersAddress } from './use-users-address.ts'
 
 type ListProps = UserTasks & { users: readonly HotelAdmin[]; total: number }
 
-/** One page of the users that are looked for. */
+/** One page of the matching users. */
 export function UserList({ total, ...list }: ListProps) {
   const { t } = useTranslation('platform')
   const { number } = useFormatters()

@@ -61,7 +61,7 @@ function UserRow({ user, ...tasks }: UserProps) {
   )
 }
 
-/** The table's rows as cards, for a phone or a tablet. */
+/** The table's rows as cards, for phones and tablets. */
 export const UserCards = ({ users, ...tasks }: ListProps) => (
   <ul className="grid gap-3 sm:grid-cols-2">
     {users.map((user) => (

@@ -27,7 +27,7 @@ export function ActiveToggle({ user, onSwitch }: ToolProps) {
   )
 }
 
-/** Changing the user, a new password, a visit to the hotel; and, only once the user is switched off, the removal. */
+/** Edit, reset password, visit the hotel; and, once the user is deactivated, remove. */
 export function UserTools({ user, onEdit, onReset, onRemove }: ToolProps) {
   const { t } = useTranslation('platform')
   const { hotelId, hotelName } = user

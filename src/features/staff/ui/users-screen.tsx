@@ -11,7 +11,7 @@ import { HotelAdmins } from './hotel-admins.tsx'
 import { SuperAdmins } from './super-admins.tsx'
 import { useUsersAddress } from './use-users-address.ts'
 
-/** Who runs the hotels, and who runs the platform. */
+/** Hotel admins and super admins. */
 export function UsersScreen() {
   const { t } = useTranslation('platform')
   const { show, goTo } = useUsersAddress()

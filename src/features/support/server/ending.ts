@@ -4,10 +4,10 @@ import type { Events } from '#kit/server/events.ts'
 import type { Log } from '#kit/server/log.ts'
 import { endOverdueVisits, nextEndingIn } from './queries.ts'
 
-/** Longer waits are looked at again in between. */
+/** The longest time between two checks. */
 const LONGEST_WAIT_MS = 60_000
 
-/** Ends what is overdue, in the audit too; says when to look again. */
+/** Ends overdue visits, in the audit log too; returns when to check again. */
 async function endOnTime(database: Database, events: Events): Promise<number | null> {
   const { ended, next } = await database.withActor(SYSTEM, async (tx) => {
     const left = await endOverdueVisits(tx)
@@ -18,8 +18,8 @@ async function endOnTime(database: Database, events: Events): Promise<number | n
 }
 
 /**
- * Ends every visit when its time is over, so that its open screens and streams end too. Each process keeps watch, and
- * one of them ends it. Returns what stops the watch.
+ * Ends every visit when its time is over, and its open screens and streams with it. Each process keeps watch, and one
+ * of them ends the visit. Returns a function that stops the watch.
  */
 export function endVisitsOnTime(database: Database, events: Events, log: Log): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -32,7 +32,7 @@ export function endVisitsOnTime(database: Database, events: Events, log: Log): (
   }
   const look = () => {
     endOnTime(database, events).then(waitFor, (error: unknown) => {
-      log.warn({ err: error }, 'visits could not be ended on time; their time is checked at every request')
+      log.warn({ err: error }, 'could not end visits on time; every request still checks when its visit ends')
       waitFor(LONGEST_WAIT_MS)
     })
   }

@@ -10,7 +10,10 @@ import { addVisit, endVisitOf, findOpenVisit, holdVisitor } from './queries.ts'
 const os = implement(supportContract).$context<RequestContext>()
 const errors = errorsOf(supportContract)
 
-/** By then every reader of sessions in this process knows, so that the call after this one is let in, or not. */
+/**
+ * How long to wait for the event to reach every session reader in this process, so that the next request sees the
+ * change.
+ */
 const HEARD_WITHIN_MS = 500
 
 async function announceVisits({ events }: RequestContext, visits: { hotelId: string }[]) {
@@ -47,7 +50,7 @@ export const supportHandlers = {
       const left = await endVisitOf(tx, actor.userId)
       await addVisit(tx, { hotelId, userId: actor.userId, reason, minutes })
       const begun = await findOpenVisit(tx, actor.userId)
-      if (!begun) throw new Error('A visit was begun and cannot be found')
+      if (!begun) throw new Error('A visit that was just started does not exist')
       await recordChange(tx, actor, {
         ...{ hotelId, action: 'start', entity: 'support_visit', entityId: begun.id },
         after: { reason, minutes, endsAt: begun.endsAt },

@@ -9,7 +9,7 @@ import { supportVisits } from './table.ts'
 
 const isOpen = isNull(supportVisits.endedAt)
 
-/** The visit that a super admin has under way. */
+/** A super admin's current visit. */
 export async function findOpenVisit(tx: Tx, userId: string): Promise<SupportVisit | null> {
   const [row] = await tx
     .select({
@@ -27,7 +27,7 @@ export async function findOpenVisit(tx: Tx, userId: string): Promise<SupportVisi
   return row ? { ...row, startedAt: row.startedAt.toISOString(), endsAt: row.endsAt.toISOString() } : null
 }
 
-/** Holds the super admin's record, so that one visit begins at a time. */
+/** Locks the super admin's record, so that only one visit can start at a time. */
 export async function holdVisitor(tx: Tx, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
@@ -42,7 +42,7 @@ export async function addVisit(
 
 type EndedVisit = { id: string; hotelId: string; userId: string; email: string }
 
-/** Writes the end of a visit into the audit, by whom the visit was. */
+/** Records the end of a visit in the audit log, with the super admin as the actor. */
 function recordEnd(tx: Tx, { id, hotelId, userId, email }: EndedVisit) {
   const person = { userId, email, fullName: '', mustChangePassword: false }
   const actor: SuperAdminActor = { kind: 'superAdmin', ...person, visit: null }
@@ -65,13 +65,13 @@ async function endVisits(tx: Tx, which: SQL | undefined): Promise<EndedVisit[]> 
   return ended
 }
 
-/** Ends the visit that a super admin has open, if any, in the audit too. */
+/** Ends a super admin's current visit, if any, in the audit log too. */
 export const endVisitOf = (tx: Tx, userId: string) => endVisits(tx, eq(supportVisits.userId, userId))
 
-/** Ends the visits whose time is over, in the audit too. */
+/** Ends the visits whose time is over, in the audit log too. */
 export const endOverdueVisits = (tx: Tx) => endVisits(tx, lte(supportVisits.endsAt, sql`now()`))
 
-/** In how many milliseconds the next open visit ends, or null when none is open. */
+/** The time until the next open visit ends, in milliseconds; null when none is open. */
 export async function nextEndingIn(tx: Tx): Promise<number | null> {
   const [row] = await tx
     .select({

@@ -15,7 +15,7 @@ let other: TestHotel
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
-/** As the super admin's browser asks. */
+/** Sends a request as the super admin's browser does. */
 async function ask(method: string, path: string, body?: object) {
   const response = await fetch(`${address}/api${path}`, {
     method,
@@ -56,7 +56,7 @@ async function signIn() {
     .join('; ')
 }
 
-test('without a visit nothing of a panel, with one all of that hotel and nothing of another, after it nothing', async () => {
+test("there is no access without a visit; during one, only to that hotel's panel; after it, none", async () => {
   const guests = panel(hotel, 'guests')
   expect(await statusOf('GET', guests)).toBe(401)
   expect((await ask('GET', panel(hotel, 'staff-session'))).answer).toBeNull()
@@ -76,7 +76,7 @@ test('without a visit nothing of a panel, with one all of that hotel and nothing
   expect((await ask('GET', '/platform/support-visit')).answer).toBeNull()
 })
 
-test('the own password and sessions are no part of a visit', async () => {
+test("a visit gives no access to the user's own password and sessions", async () => {
   await start(hotel)
   const change = { current: STAFF_PASSWORD, wanted: 'two-rivers-meet' }
   expect(await statusOf('PUT', panel(hotel, 'staff-password'), change)).toBe(403)
@@ -84,7 +84,7 @@ test('the own password and sessions are no part of a visit', async () => {
   expect(await statusOf('DELETE', panel(hotel, 'staff-sessions'))).toBe(403)
 })
 
-test('begin, reads, changes and end stand in the audit of the hotel, reads once a minute', async () => {
+test("start, reads, changes and end are in the hotel's audit log, reads once a minute", async () => {
   await start(hotel, 30)
   await Promise.all([1, 2, 3].map(() => ask('GET', panel(hotel, 'guests'))))
   await ask('GET', panel(hotel, 'dashboard'))
@@ -114,7 +114,7 @@ test('begin, reads, changes and end stand in the audit of the hotel, reads once 
   expect(reads).toHaveLength(4)
 })
 
-test('another visit ends the first one, also when two begin at once', async () => {
+test('another visit ends the first one, even when two start at once', async () => {
   await start(hotel)
   await start(other)
   expect(await statusOf('GET', panel(hotel, 'guests'))).toBe(401)
@@ -126,7 +126,7 @@ test('another visit ends the first one, also when two begin at once', async () =
   expect(open).toHaveLength(1)
 })
 
-test('a visit ends by itself within a second, its stream and its line in the audit too', async () => {
+test('a visit ends by itself within a second, with its stream and an audit entry', async () => {
   await start(hotel)
   const stream = await fetch(`${address}/events/${hotel.slug}/staff`, { headers: { cookie } })
   expect(stream.status).toBe(200)
@@ -143,7 +143,7 @@ test('a visit ends by itself within a second, its stream and its line in the aud
   )
 })
 
-test('its time counts at every request, even if nobody has written its end', async () => {
+test('its end time is checked at every request, even if no process has ended it', async () => {
   const visit = { id: randomUUID(), hotelId: hotel.id, reason: 'Late', endsAt: new Date(Date.now() - 1) }
   const late = product.asStaff({ ...superAdmin, visit })
   await expect(late.guests.list({ slug: hotel.slug })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -196,7 +196,7 @@ test.each([
   expect(await statusOf('GET', panel(hotel, 'guests'))).toBe(401)
 })
 
-test('a super admin who is switched off is out of the panel, too', async () => {
+test('a deactivated super admin loses the panel, too', async () => {
   await start(hotel)
   await makeSuperAdmin(product.database)
   await run(sql`UPDATE users SET is_active = false WHERE id = ${superAdmin.userId}`)

@@ -7,7 +7,7 @@ import { VisitDialog } from './visit-dialog.tsx'
 
 type SupportProps = { hotel: { id: string; name: string } }
 
-/** Opens a hotel's panel for a while, after asking why; or again, while the visit is under way. */
+/** Starts a visit to a hotel's panel, after asking for a reason; or returns to the current visit. */
 export function SupportButton({ hotel }: SupportProps) {
   const { t } = useTranslation('platform')
   const { data: visit } = useVisit()

@@ -9,10 +9,10 @@ type WantedVisit = { hotelId: string; minutes: VisitMinutes; reason: string }
 
 const current = supportApi.query.current.queryOptions()
 
-/** The visit that this super admin has under way, or null. */
+/** This super admin's current visit, or null. */
 export const useVisit = () => useQuery(current)
 
-/** The panel is another area: it is opened as a page of its own. */
+/** The panel is another area, so it is opened with a full page load. */
 export const openPanel = (slug: string) => location.assign(`/hotelly/${slug}/admin/dashboard`)
 
 export function useStartVisit() {
@@ -29,7 +29,7 @@ export function useStartVisit() {
   })
 }
 
-/** Ends the visit from the platform's pages. */
+/** Ends the visit, from the platform area. */
 export function useEndVisit() {
   const { t } = useTranslation('platform')
   const { errorText } = useErrorText()

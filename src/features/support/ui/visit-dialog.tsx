@@ -8,7 +8,7 @@ import { useStartVisit, useVisit } from './use-visit.ts'
 
 type DialogProps = { hotel: { id: string; name: string }; onClose: () => void }
 
-/** Why, and for how long, before a hotel's panel opens. */
+/** Asks for reason and duration before opening a hotel's panel. */
 export function VisitDialog({ hotel, onClose }: DialogProps) {
   const { t } = useTranslation(['platform', 'common'])
   const formId = useId()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 
-/** What the panel shows to a super admin whose visit is over. */
+/** Shown in the panel to a super admin whose visit is over. */
 export function VisitEnded({ hotel }: { hotel: string }) {
   const { t } = useTranslation('hotel-admin')
   return (

@@ -14,8 +14,8 @@ type VisitProps = {
 }
 
 /**
- * A page of a hotel's panel during a visit: who, why, how long still, and the way out stay in sight above it.
- * A page as high as the window is as high as `--page` here.
+ * A page of a hotel's panel during a visit; a banner with the person, the reason, the time left and the exit stays
+ * above it. Inside, `--page` replaces the window's height for full-height pages.
  */
 export const VisitFrame = ({ children, ...visit }: VisitProps & { children: ReactNode }) => (
   <div className="flex h-[calc(100dvh-3.25rem)] flex-col md:h-dvh print:contents">
@@ -49,7 +49,7 @@ function VisitBanner({ email, visit, isEnding, onEnd }: VisitProps) {
   )
 }
 
-/** When the time is over, the session is asked for anew: the server says that the visit has ended. */
+/** When the time is over, refetches the session, and the server reports that the visit has ended. */
 function TimeLeft({ endsAt }: { endsAt: string }) {
   const { t } = useTranslation('hotel-admin')
   const { wait } = useFormatters()

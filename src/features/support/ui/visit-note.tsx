@@ -5,7 +5,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { openPanel, useEndVisit, useVisit } from './use-visit.ts'
 
-/** Says on the platform's pages that a visit is under way, and leads back to it. */
+/** Shows in the platform area that a visit is in progress, with a link back to it. */
 export function VisitNote() {
   const { t } = useTranslation('platform')
   const { time } = useFormatters()

@@ -21,7 +21,7 @@ type FieldsProps = {
   onChange: (more: Partial<AnnouncementTexts>) => void
 }
 
-/** Texts in all languages, the picture, and the card as guests of that language see it. */
+/** Texts in all languages, the picture, and a preview of the card in the selected language. */
 export function AnnouncementFields(props: FieldsProps) {
   const { texts, picture, wasSent, createdAt, onRetry, onChange } = props
   const { t } = useTranslation('hotel-admin')
@@ -35,7 +35,7 @@ export function AnnouncementFields(props: FieldsProps) {
     if ((text?.trim().length ?? 0) > most) return t('announcements.form.tooLong', { count: most })
     return isNeeded && wasSent && !text?.trim() ? needed : undefined
   }
-  /** In the language of the tab, whatever is on the screen: one text stands in for all. */
+  /** In the language of the tab rather than the screen; a single text serves as the fallback. */
   const previewOf = (part: Texts) => inEnglish(localized(part, language) || '…')
 
   return (

@@ -26,16 +26,16 @@ const isLonger = (texts: Texts, most: number) =>
   Object.values(texts).some((text) => (text?.trim().length ?? 0) > most)
 
 type FormProps = {
-  /** Null: a new one. */
+  /** Null for a new announcement. */
   opened: StaffAnnouncement | null
-  /** As it stands now; null when it is gone. */
+  /** The current state; null once it has been deleted. */
   current: StaffAnnouncement | null
   actions: AnnouncementActions
   onDelete: (one: StaffAnnouncement) => void
   onClose: () => void
 }
 
-/** An announcement, new or known, beside the card that guests will see. */
+/** The form of a new or existing announcement, beside the card that guests will see. */
 export function AnnouncementForm({ opened, current, actions, onDelete, onClose }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()

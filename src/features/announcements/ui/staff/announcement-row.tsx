@@ -21,7 +21,7 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** An announcement in the list: picture, title, how complete it is, and what can be done with it. */
+/** An announcement in the list: picture, title, missing translations and actions. */
 export function AnnouncementRow(props: RowProps) {
   const { announcement, ids, order, isBusy, onPlace, onPublish, onEdit, onDelete } = props
   const { t } = useTranslation('hotel-admin')

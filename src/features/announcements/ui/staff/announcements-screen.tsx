@@ -16,7 +16,7 @@ import { staffAnnouncementsQuery, useAnnouncementActions, usePublishing } from '
 
 type Open = { kind: 'form'; one: StaffAnnouncement | null } | { kind: 'delete'; one: StaffAnnouncement }
 
-/** Announcements of the hotel in their order (ANA-01). */
+/** The hotel's announcements in display order (ANA-01). */
 export function AnnouncementsScreen() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()

@@ -17,7 +17,7 @@ const seen = ({ id, version }: StaffAnnouncement) => ({ id, version })
 const currentOf = (error: unknown) =>
   announcementsApi.dataOf(error, 'ANNOUNCEMENT_CHANGED')?.announcement ?? null
 
-/** Everything staff can do with announcements, with its toasts; a refused change shows how they stand. */
+/** Everything staff can do with announcements, with its toasts; a refused change shows the current state. */
 export function useAnnouncementActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -94,7 +94,7 @@ export function useAnnouncementActions() {
 
 export type AnnouncementActions = ReturnType<typeof useAnnouncementActions>
 
-/** Announcements whose publishing is on its way to the server. */
+/** Announcements with a pending request to publish or unpublish them. */
 export const usePublishing = (): ReadonlySet<string> =>
   new Set(
     useMutationState({

@@ -25,7 +25,7 @@ export function ageOf(createdAt: string, now: number): Age {
   return { seconds, days: Math.floor(seconds / DAY) }
 }
 
-/** Amber from 10 minutes, red from 25; once it is at the door, nobody waits for it any more. */
+/** Amber from 10 minutes, red from 25; no colour once delivered, because nobody is waiting any more. */
 export function toneOfAge({ seconds }: Age, status: BookingStatus): string {
   if (status === 'delivered' || seconds < WAITING_FROM) return 'bg-ink/6 text-ink'
   return seconds < LATE_FROM ? 'bg-wait-tint text-wait' : 'bg-late-tint text-late'

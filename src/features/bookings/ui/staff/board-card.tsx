@@ -9,15 +9,15 @@ import type { Booking } from '../../contract.ts'
 import { Age, Lines, MovedFrom, PaymentBadge, StatusBadge } from './booking-words.tsx'
 import { useOrderWatch } from './order-watch.tsx'
 
-/** After a press the button rests, so that a second tap of an impatient finger does nothing. */
+/** The button is disabled for a moment after a press, so that an accidental second tap does nothing. */
 const REST_MS = 900
 
 type CardProps = {
   booking: Booking
   heading: 'h2' | 'h3'
-  /** One of many: room, note, dishes and the button, close together. */
+  /** On a full board: only room, note, dishes and the button, close together. */
   isCompact: boolean
-  /** No longer open; it stays until no finger is near. */
+  /** No longer open, but kept in place while a finger is down. */
   isGone: boolean
   isUnderWay: boolean
   isOvertaken: boolean
@@ -114,7 +114,7 @@ export function BookingCard({ booking, heading: Heading, ...props }: CardProps) 
   )
 }
 
-/** What the guest wants the kitchen to know, as it was written. */
+/** The guest's note to the kitchen, verbatim. */
 export function GuestNote({ note, isCompact = false }: { note: string; isCompact?: boolean }) {
   const { t } = useTranslation('hotel-admin')
   return (

@@ -2,14 +2,14 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Booking } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
 
-/** As many pages of open orders as a board shows; more would mean a hotel that lost control of its kitchen. */
+/** The maximum number of pages of open orders on a board; a hotel with more has lost control of its kitchen. */
 const MOST_PAGES = 20
 
 export type Board = { bookings: Booking[]; ongoing: number }
 
 const boardKey = (slug: string) => [['bookings', 'board'], { slug }] as const
 
-/** All open bookings, oldest first. What this browser knows in a newer version stays. */
+/** All open bookings, oldest first. If this browser holds a newer version of a booking, that one is kept. */
 export const boardQuery = (slug: string) =>
   queryOptions({
     queryKey: boardKey(slug),
@@ -41,7 +41,7 @@ const byAge = (one: Booking, other: Booking) =>
 export const bookingQuery = (slug: string, id: string) =>
   bookingsApi.query.get.queryOptions({ input: { slug, id } })
 
-/** Shows a booking as the server answered it, wherever it is on the screen. */
+/** Writes a booking returned by the server to the cached booking and the cached board. */
 export function showBooking(client: QueryClient, slug: string, booking: Booking) {
   client.setQueryData(bookingQuery(slug, booking.id).queryKey, booking)
   client.setQueryData<Board>(boardKey(slug), (board) => {
@@ -56,7 +56,7 @@ export function showBooking(client: QueryClient, slug: string, booking: Booking)
   })
 }
 
-/** The booking as it stands, when a change was refused because somebody else was first or it is past this. */
+/** The current booking, when a change was refused because somebody else was first or its state no longer allows it. */
 export function currentOf(error: unknown): Booking | null {
   const data = bookingsApi.dataOf(error, 'BOOKING_CHANGED') ?? bookingsApi.dataOf(error, 'NOT_ALLOWED')
   return data?.booking ?? null
@@ -64,7 +64,7 @@ export function currentOf(error: unknown): Booking | null {
 
 type Done = { booking: Booking; isOwn: boolean }
 
-/** A change that somebody else made first, just as it is wanted, has not failed: it is theirs. */
+/** If somebody else has already made exactly this change, treats it as theirs rather than as a failure. */
 export async function orAsWanted(
   change: Promise<Booking>,
   isWanted: (current: Booking) => boolean,

@@ -15,7 +15,7 @@ test.each([
   expect(readBookingsAddress(given)).toEqual({})
 })
 
-test('a search is as long as one may be', () => {
+test('a search is cut to the maximum length', () => {
   expect(readBookingsAddress({ search: 'x'.repeat(201) })).toEqual({ search: 'x'.repeat(200) })
 })
 

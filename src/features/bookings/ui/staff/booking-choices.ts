@@ -6,7 +6,7 @@ export type View = (typeof VIEWS)[number]
 export const SCOPES = ['ongoing', 'previous'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** What the bookings of each scope can be narrowed to: where they are, or how they ended. */
+/** The status filters of each scope: the step of open bookings, the outcome of closed ones. */
 export const STATUSES = {
   ongoing: ['pending', 'confirmed', 'in_preparation', 'delivered'],
   previous: ['completed', 'cancelled'],
@@ -26,7 +26,7 @@ type BookingsAddress = {
   page?: number
 }
 
-/** What an address says about the screen of bookings; what makes no sense there is dropped. */
+/** Parses the state of the bookings screen from the URL; invalid values are dropped. */
 export function readBookingsAddress(given: Given): BookingsAddress {
   const scope = given.scope === 'previous' ? 'previous' : 'ongoing'
   const status = STATUSES[scope].find((one) => one === given.status)

@@ -19,7 +19,7 @@ import { useSaveKey } from '#kit/web/use-save-key.ts'
 
 type DetailsProps = { booking: Booking; actions: BookingActions; onClose: () => void }
 
-/** Everything about one booking; changes only while it is open (BKA-07). */
+/** Everything about one booking; editable only while it is open (BKA-07). */
 export function BookingDetails({ booking: opened, actions, onClose }: DetailsProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()

@@ -6,7 +6,7 @@ import type { Booking } from '../../contract.ts'
 import { GuestNote } from './board-card.tsx'
 import { lineName, MovedFrom, PaymentBadge, StateBadge, StatusBadge } from './booking-words.tsx'
 
-/** Who ordered what, and for how much. */
+/** Who ordered what, and the total. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { money } = useFormatters(booking.currency)

@@ -5,7 +5,7 @@ import { Select } from '#kit/web/ui/select.tsx'
 import { PAYMENTS, STATUSES } from './booking-choices.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 
-/** What the bookings are narrowed to, kept in the address; beside it what takes them along as a file. */
+/** The filters, kept in the URL, and the export button. */
 export function BookingFilters({ onExport }: { onExport: () => void }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { scope, status, payment, isNarrowed, go, showAll } = useBookingsAddress()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { useBookingsAddress } from './use-bookings-address.ts'
 
-/** By room, name or order id; kept in the address. */
+/** Search by room, name or order id; kept in the URL. */
 export function BookingSearch() {
   const { t } = useTranslation('hotel-admin')
   const { search, go } = useBookingsAddress()

@@ -10,7 +10,7 @@ import { Lines } from './booking-words.tsx'
 const MM = 96 / 25.4
 const MARGIN_MM = 4
 
-/** What the kitchen's 80 mm printer prints; never seen on the screen, where its length is taken. */
+/** The ticket for the kitchen's 80 mm printer; invisible on the screen, but laid out there to measure its length. */
 export function BookingTicket({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
@@ -62,7 +62,7 @@ export function BookingTicket({ booking }: { booking: Booking }) {
   )
 }
 
-/** How long a paper the ticket needs, in millimetres: CSS knows no paper that ends where its content does. */
+/** The paper length that the ticket needs, in millimetres: CSS has no page size that fits its content. */
 function useLength() {
   const paper = useRef<HTMLDivElement>(null)
   const [length, setLength] = useState(0)

@@ -12,7 +12,7 @@ const STEPS = [
   { key: 'cancelled', of: 'cancelledAt' },
 ] as const
 
-/** When the booking reached each of its steps. */
+/** When the booking reached each step. */
 export function BookingTimes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('hotel-admin')
   const { currency } = useHotel()

@@ -26,7 +26,7 @@ export function StateBadge({ state }: { state: BookingState }) {
   return <Badge tone={STATE_TONE[state]}>{t(`bookings.state.${state}`)}</Badge>
 }
 
-/** Amber only where the money is due now. */
+/** Amber only when the payment is due now. */
 export function PaymentBadge({ payment, isDue = false }: { payment: PaymentStatus; isDue?: boolean }) {
   const { t } = useTranslation('common')
   return payment === 'paid' ? (
@@ -36,7 +36,7 @@ export function PaymentBadge({ payment, isDue = false }: { payment: PaymentStatu
   )
 }
 
-/** How long ago it was ordered, ticking; coloured while somebody waits for it. */
+/** Time since the order, ticking; coloured while the guest is waiting. */
 export function Age({ booking }: { booking: Pick<Booking, 'createdAt' | 'status'> }) {
   const { t } = useTranslation('hotel-admin')
   const age = ageOf(booking.createdAt, useNow(1).getTime())
@@ -57,13 +57,13 @@ export function Age({ booking }: { booking: Pick<Booking, 'createdAt' | 'status'
   )
 }
 
-/** The room it was for before, for whoever remembers that one. */
+/** The previous room, for staff who remember it. */
 export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<Booking, 'movedFrom'> }) {
   const { t } = useTranslation('hotel-admin')
   return movedFrom && <Badge tone="wait">{t('bookings.movedFrom', { room: movedFrom })}</Badge>
 }
 
-/** What was ordered, in the staff's language; English where the menu has no other. */
+/** The dish's name in the staff's language; in English if the menu has no translation. */
 export const lineName = (line: BookingLine, language: ReturnType<typeof useLanguage>) =>
   localized(line.name, language)
 

@@ -20,7 +20,7 @@ type Words = {
   language: Language
 }
 
-/** Bookings as a spreadsheet reads them: one a line, by the hotel's clock, amounts as plain numbers. */
+/** Bookings as CSV for a spreadsheet: one per line, in the hotel's time zone, amounts as plain numbers. */
 export function bookingsAsCsv(bookings: readonly Booking[], words: Words): string {
   const { timeZone, language } = words
   const itemsOf = ({ lines }: Booking) =>

@@ -12,7 +12,7 @@ import { useBookingsExport } from './use-bookings-export.ts'
 
 const WEEK = 7
 
-/** Takes the bookings of some days along as a file for a spreadsheet; the days are those of the hotel. */
+/** Exports the bookings of a range of days as a file for a spreadsheet; the days are in the hotel's time zone. */
 export function BookingsExport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { timeZone } = useHotel()

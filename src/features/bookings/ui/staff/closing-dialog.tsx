@@ -7,7 +7,7 @@ import type { BookingActions, Closing, Edit } from './use-booking-actions.ts'
 type ClosingProps = {
   action: Closing
   booking: Booking
-  /** Typed and not saved yet: it is saved along. */
+  /** Unsaved input, which is saved together with the closing. */
   edit?: Edit
   actions: BookingActions
   onClose: () => void

@@ -10,7 +10,7 @@ const LIGHT = {
   down: { text: 'disconnected', look: 'text-late', dot: 'bg-late ring-late/20' },
 } as const
 
-/** Whether new orders arrive by themselves. */
+/** Whether new orders arrive live. */
 export function LiveLight() {
   const { t } = useTranslation('hotel-admin')
   const { live, isCutOff } = useOrderWatch()
@@ -25,7 +25,7 @@ export function LiveLight() {
 
 type BannerProps = { updatedAt: number; isUnreachable: boolean }
 
-/** Red, with what it means: the live connection is gone, or even the server. */
+/** Red, with an explanation: the live connection, or even the server, is unreachable. */
 export function LiveBanner({ updatedAt, isUnreachable }: BannerProps) {
   const { t } = useTranslation('hotel-admin')
   const { time } = useFormatters()

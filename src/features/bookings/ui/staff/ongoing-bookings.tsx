@@ -21,7 +21,7 @@ type OngoingProps = {
   onClose: (action: Closing, booking: Booking) => void
 }
 
-/** The kitchen's open orders, or why there are none to see. */
+/** The kitchen's open orders, or why none are shown. */
 export function OngoingBookings({ board, view, ...rest }: OngoingProps) {
   const { search, status, payment, isNarrowed } = useBookingsAddress()
   const { data, error } = board
@@ -50,7 +50,7 @@ export function BookingsFailure({ error, ...again }: FailureProps) {
   return <LoadFailure title={t('bookings.loadFailed')} error={error} {...again} />
 }
 
-/** Nothing matches the search, or the filters, or both. */
+/** Nothing matches the search, the filters, or both. */
 export function NothingFound() {
   const { t } = useTranslation('hotel-admin')
   const { search, status, payment, showAll } = useBookingsAddress()

@@ -18,7 +18,7 @@ const COLUMNS = [
   { key: 'door', none: 'noneDoor', holds: (one: Booking) => one.status === 'delivered' },
 ] as const
 
-/** From so many open orders on, cards show only what the kitchen needs. */
+/** From this many open orders, cards show only what the kitchen needs. */
 const MANY = 9
 
 type BoardProps = {
@@ -29,7 +29,7 @@ type BoardProps = {
   onClose: (action: Closing, booking: Booking) => void
 }
 
-/** Cards, oldest first: in columns by where the order is, or all in one list. */
+/** Cards, oldest first: in columns by status, or all in one list. */
 export function OrderBoard({ bookings, view, actions, onOpen, onClose }: BoardProps) {
   const { t } = useTranslation('hotel-admin')
   const underWay = useStepsUnderWay()

@@ -14,9 +14,9 @@ const CUT_OFF_AFTER_MS = 3000
 
 type Watch = {
   live: LiveState
-  /** The live connection has been gone for longer than a hiccup. */
+  /** The live connection has been down for longer than a hiccup. */
   isCutOff: boolean
-  /** Null until it is known. */
+  /** Null while unknown. */
   openCount: number | null
   unseen: readonly string[]
   see: (ids: readonly string[]) => void
@@ -25,7 +25,7 @@ type Watch = {
 
 const CurrentWatch = createContext<Watch | null>(null)
 
-/** How the hotel's orders stand, on every staff page. */
+/** The state of the hotel's orders, on every staff page. */
 export function useOrderWatch(): Watch {
   const watch = use(CurrentWatch)
   if (!watch) throw new Error('useOrderWatch outside of the staff pages')
@@ -49,7 +49,7 @@ function useCutOff(live: LiveState) {
 const wordsOfGuests = (bookings: readonly Booking[]) =>
   bookings.map(({ guestName, specialInstructions }) => `${guestName} ${specialInstructions ?? ''}`).join(' ')
 
-/** Watches for new orders on every staff page: counts them, and lets them be heard until somebody has seen them. */
+/** Watches for new orders on every staff page: counts them, and sounds until somebody has seen them. */
 export function OrderWatch({ slug, children }: { slug: string; children: ReactNode }) {
   const live = useLive(slug, 'staff')
   const { data: board } = useQuery({

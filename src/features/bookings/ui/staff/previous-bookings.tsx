@@ -78,7 +78,7 @@ export function PreviousBookings({ onOpen, onReopen }: PreviousProps) {
   )
 }
 
-/** Where an old address leads when there are fewer bookings than it says. */
+/** Shown when the URL names a page beyond the last one. */
 function PastTheEnd({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('hotel-admin')
   return (

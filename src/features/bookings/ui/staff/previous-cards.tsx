@@ -6,7 +6,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { PaymentBadge, StateBadge } from './booking-words.tsx'
 import { ItemsInShort, type PreviousListProps, ReopenButton } from './previous-table.tsx'
 
-/** The table's rows as cards, for a phone or a tablet. */
+/** The table's rows as cards, for phones and tablets. */
 export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps) {
   const { t } = useTranslation('hotel-admin')
   const { date, time } = useFormatters()

@@ -6,7 +6,7 @@ import { useBookingsAddress } from './use-bookings-address.ts'
 
 type TabsProps = { scope: Scope; ongoing: number | null }
 
-/** Ongoing and Previous, each with an address of its own. */
+/** Ongoing and Previous, each with its own URL. */
 export function ScopeTabs({ scope, ongoing }: TabsProps) {
   const { t } = useTranslation('hotel-admin')
   const { search, payment, view } = useBookingsAddress()

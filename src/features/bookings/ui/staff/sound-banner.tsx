@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import { useOrderWatch } from './order-watch.tsx'
 
-/** Asked once on each device: a browser makes no sound before somebody pressed something. */
+/** Asks once per device: a browser plays no sound before the first user gesture. */
 export function SoundBanner() {
   const { t } = useTranslation('hotel-admin')
   const { sound } = useOrderWatch()

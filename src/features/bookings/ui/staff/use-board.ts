@@ -7,7 +7,10 @@ import { boardQuery } from './board-query.ts'
 export const REFRESH_SECONDS = 15
 const FAILURE_TOAST = 'bookings-fetch'
 
-/** The open bookings, read anew every `REFRESH_SECONDS` beside the live events; a failure is told once until it is over. */
+/**
+ * The open bookings, refetched every `REFRESH_SECONDS` in addition to live events; a failure is reported once until it
+ * is over.
+ */
 export function useBoard(slug: string) {
   const { t } = useTranslation('hotel-admin')
   const board = useQuery({

@@ -24,7 +24,7 @@ const STEP_KEY = ['bookings', 'step']
 const OUTCOME = { complete: 'completed', cancel: 'cancelled', reopen: 'reopened' } as const
 const STATE = { complete: 'completed', cancel: 'cancelled', reopen: 'open' } as const
 
-/** Whether an open booking already says all of this. */
+/** Whether an open booking already has all of these values. */
 const says = (edit: Edit, booking: Booking) =>
   Object.entries(edit).every(([name, value]) => isSameEntry(booking[name as keyof Edit], value))
 
@@ -37,7 +37,7 @@ const failureOf = (edit: Edit) =>
         ? 'roomFailed'
         : 'notesFailed'
 
-/** Everything staff can do with a booking, with its toasts; a refused change shows the booking as it stands. */
+/** Everything staff can do with a booking, with its toasts; a refused change shows the current state. */
 export function useBookingActions(onGone: (booking: Booking) => void) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -64,13 +64,13 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
     })
   }
 
-  /** Somebody else has just done the same: nothing is wrong. */
+  /** Somebody else has just done the same, so this is no error. */
   const already = (booking: Booking, what: OpenStatus | (typeof OUTCOME)[Closing] | 'saved') =>
     toast.info(t(`bookings.already.${what}`), { description: roomAndId(booking) })
 
   const update = (booking: Booking, edit: Edit) => {
     const { id, version, status, paymentStatus, staffNotes } = booking
-    if (status === 'cancelled') throw new Error('A cancelled booking takes no changes')
+    if (status === 'cancelled') throw new Error('A cancelled booking cannot be changed')
     return bookingsApi.call.update({ slug, id, version, status, paymentStatus, staffNotes, ...edit })
   }
 
@@ -147,14 +147,14 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
     save,
     close,
     reasonOf,
-    /** Whether somebody else's change is why the booking stands as it does. */
+    /** Whether the booking's current state is due to somebody else's change. */
     isOvertaken: ({ id, version }: Booking) => overtaken[id] === version,
   }
 }
 
 export type BookingActions = ReturnType<typeof useBookingActions>
 
-/** Statuses that are on their way to the server, by booking: the screen shows them already. */
+/** Pending status changes by booking, which the screen already shows. */
 export function useStepsUnderWay(): ReadonlyMap<string, OpenStatus> {
   const steps = useMutationState({
     filters: { mutationKey: STEP_KEY, status: 'pending' },

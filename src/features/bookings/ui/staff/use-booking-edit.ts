@@ -6,7 +6,7 @@ import type { Booking } from '../../contract.ts'
 import { STAFF_NOTES_LENGTH } from '../../rules.ts'
 import type { Edit } from './use-booking-actions.ts'
 
-/** What was changed and not saved: field by field, so that others' changes to the other fields come through. */
+/** Unsaved edits, kept per field, so that others' changes to the other fields still show. */
 export function useBookingEdit(booking: Booking, opened: Booking) {
   const [touched, setTouched] = useState<Edit>({})
   const [accepted, setAccepted] = useState(opened.version)
@@ -24,7 +24,7 @@ export function useBookingEdit(booking: Booking, opened: Booking) {
     isTooLong:
       lengthOf(edit.staffNotes ?? '') > STAFF_NOTES_LENGTH ||
       lengthOf(edit.roomNumber ?? '') > ROOM_NUMBER_LENGTH,
-    /** Somebody else changed it while it was on this screen. */
+    /** Somebody else changed it while it was open here. */
     isOvertaken: booking.version > accepted,
     accept: (own: Booking) => setAccepted(own.version),
   }

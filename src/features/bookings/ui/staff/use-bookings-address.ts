@@ -3,14 +3,14 @@ import { readBookingsAddress, type Scope } from './booking-choices.ts'
 
 const HERE = '/hotelly/$slug/admin/bookings/room-service'
 
-/** What the address says is on the screen: which bookings, what they are narrowed to, how they are shown. */
+/** The screen's state as kept in the URL: scope, filters and view. */
 export function useBookingsAddress() {
   const address = readBookingsAddress(useSearch({ from: HERE }))
   const navigate = useNavigate({ from: HERE })
   const scope: Scope = address.scope ?? 'ongoing'
   const { search = '', page = 1 } = address
   const { status = null, payment = null, view = null } = address
-  /** Goes on with these changes, on the first page unless another is asked for. */
+  /** Navigates with these changes, to the first page unless another one is given. */
   const go = (change: Record<string, unknown>) =>
     navigate({
       search: readBookingsAddress({ ...address, page: 1, ...change }),

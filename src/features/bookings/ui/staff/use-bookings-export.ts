@@ -10,7 +10,7 @@ import { bookingsAsCsv, EXPORTED } from './bookings-csv.ts'
 
 type Period = { from: string; to: string }
 
-/** Reads the bookings of a period and hands them over as a file, if there are any; answers how many there were. */
+/** Reads the bookings of a period and downloads them as a file, if there are any; returns their number. */
 export function useBookingsExport() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, timeZone } = useHotel()

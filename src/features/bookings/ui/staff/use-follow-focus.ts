@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A card that moves to another column takes the keyboard's focus along. */
+/** Keeps the keyboard focus on a card that moves to another column. */
 export function useFollowFocus(board: RefObject<HTMLElement | null>) {
   const last = useRef<string | null>(null)
 

@@ -7,7 +7,7 @@ const GLANCE_EVERY_MS = 1000
 const LOOKED_AT_AFTER_MS = 5000
 const MOSTLY = 0.5
 
-/** Half of it stands within the window and within the column that scrolls. */
+/** Whether at least half of the card is visible in the window and in its scrolling column. */
 function isMostlyVisible(card: Element) {
   const { top, bottom, height } = card.getBoundingClientRect()
   const column = card.closest('ul')?.getBoundingClientRect()
@@ -18,7 +18,10 @@ function isMostlyVisible(card: Element) {
   return to - from >= height * MOSTLY
 }
 
-/** Takes new orders as seen whose cards stood on the visible page for a moment, or while somebody moved something there. */
+/**
+ * Marks new orders as seen when their cards have been on the visible page for a moment, or when somebody interacts with
+ * it.
+ */
 export function useOnScreen(board: RefObject<HTMLElement | null>) {
   const { unseen, see } = useOrderWatch()
   const isWatching = useVisible() && unseen.length > 0

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const RELEASE_MS = 900
 
-/** The value as it was when a finger came down, until shortly after it is gone: nothing moves under a finger. */
+/** Freezes the value from pointer down until shortly after pointer up, so that nothing moves under a finger. */
 export function useSettled<T>(value: T): T {
   const [held, setHeld] = useState<{ value: T } | null>(null)
   const hold = useEffectEvent(() => setHeld((before) => before ?? { value }))

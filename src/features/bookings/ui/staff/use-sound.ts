@@ -3,15 +3,18 @@ import { chime, isAudible, onAudible, wakeSound } from '#kit/web/sound-alert.ts'
 import { useStored } from '#kit/web/use-stored.ts'
 
 export type Sound = {
-  /** Null until staff has chosen on this device. */
+  /** Null until staff choose on this device. */
   choice: 'on' | 'off' | null
-  /** Switched on, but the browser waits for a touch. */
+  /** Switched on, but the browser blocks it until a user gesture. */
   isPaused: boolean
   turnOn: () => void
   turnOff: () => void
 }
 
-/** Whether new orders and waiting guests are heard on this device; remembered, and awake again at the first touch after loading. */
+/**
+ * Whether new orders and waiting guests sound on this device; the choice is stored, and playback resumes at the first
+ * touch after a reload.
+ */
 export function useSound(): Sound {
   const [choice, setChoice] = useStored('hotelly.sound', ['on', 'off'])
   const isHeard = useSyncExternalStore(onAudible, isAudible)

@@ -6,7 +6,7 @@ const REMEMBERED = 300
 
 const kept = keptOf('staff', 'sessionStorage')
 
-/** New orders that nobody has looked at on this device yet. */
+/** New orders that nobody has seen on this device yet. */
 export function useUnseen(slug: string, bookings: readonly Booking[] | undefined) {
   const name = `seen ${slug}`
   const [seen, setSeen] = useState(() => (kept.read(name) ?? []) as string[])

@@ -11,8 +11,8 @@ import { askWebhook } from './webhook.ts'
 const ENTRIES_ASKED = 5
 
 /**
- * Answers a question (OP-46): the platform's webhook when one is set, else the operator's model, else what the hotel
- * has written down. Yields the words as they come, and at the end the whole; throws `AnswerFailure`.
+ * Answers a question (OP-46): from the platform's webhook if set, otherwise from the operator's model, otherwise from
+ * the hotel's knowledge entries. Yields the text as it arrives, and finally the whole answer; throws `AnswerFailure`.
  */
 export async function* answerTo(
   context: RequestContext,

@@ -95,15 +95,15 @@ describe('services', () => {
     expect(ask(question, language)?.text).toContain(text)
   })
 
-  test('one that is off for the platform is not offered', () => {
+  test('a service that is off for the whole platform is not offered', () => {
     expect(ask('What services are there?')?.text).not.toContain('Transportation')
   })
-  test('hours of others are told by an entry, where there is one', () => {
+  test('the hours of other services come from a knowledge entry, if there is one', () => {
     expect(ask('Is the spa & wellness open?')).toMatchObject({ isWeak: true })
   })
 })
 
-describe('the own order', () => {
+describe("the guest's own order", () => {
   const order = {
     ...{ id: 'abcdef12-0000-4000-8000-000000000000', status: 'preparing', createdAt: '2026-11-20T18:30:00Z' },
     lines: [{ name: { en: 'Tea', ar: 'شاي', bs: 'Čaj' }, quantity: 2 }],
@@ -116,12 +116,13 @@ describe('the own order', () => {
   ] as const)('%s', (question, language, text) => {
     expect(ask(question, language, { order })?.text).toContain(text)
   })
-  test('the time is the hotel’s', () => expect(ask('my order?', 'en', { order })?.text).toContain('19:30'))
-  test('none yet', () => expect(ask('where is my order')?.text).toContain('You have no order yet'))
+  test('the time is in the hotel’s time zone', () =>
+    expect(ask('my order?', 'en', { order })?.text).toContain('19:30'))
+  test('there is none yet', () => expect(ask('where is my order')?.text).toContain('You have no order yet'))
   test('a visitor is told to log in', () => {
     expect(ask('where is my order', 'en', { isGuest: false })?.text).toContain('logged in')
   })
-  test('how to order is another question', () => expect(ask('How do I order?')).toBeNull())
+  test('how to order is a different question', () => expect(ask('How do I order?')).toBeNull())
 })
 
 describe('small talk', () => {

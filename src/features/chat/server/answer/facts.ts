@@ -16,10 +16,10 @@ import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
 import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
-/** What the database knows that an answer may need. */
+/** Data from the database that an answer may need. */
 export type Known = { services: Service[]; menu: MenuItem[]; order: GuestBooking | null; isGuest: boolean }
 
-/** A fact in the guest's words; a weak one yields to an entry that fits. */
+/** A fact in the guest's language; a weak one gives way to a matching knowledge entry. */
 export type Fact = { text: string; isWeak: boolean }
 
 export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Known> {
@@ -38,7 +38,7 @@ const isOn = (service: Service) => service.enabled && service.isGloballyEnabled
 const ROOM_SERVICE = 'room-service'
 const LINES_MAX = 20
 
-/** Opening state of services (the room service's for certain, the others' unless an entry tells more). */
+/** Whether services are open (certain for room service; for the others unless an entry says more). */
 function serviceFactOf(words: readonly string[], { services }: Known, language: Language): Fact | null {
   const asked = services.find((service) =>
     Object.values(service.label).some((label) => {
@@ -63,7 +63,7 @@ function serviceFactOf(words: readonly string[], { services }: Known, language: 
 
 const listed = (lines: readonly string[]) => lines.map((line) => `• ${line}`).join('\n')
 
-/** How the guest's own newest order stands; never anybody else's. */
+/** The status of the guest's own newest order; never of anybody else's. */
 function orderFactOf(words: readonly string[], known: Known, hotel: Hotel, language: Language): Fact | null {
   const asksState = hasOneOf(words, ORDER) && hasOneOf(words, ORDER_STATE) && !hasOneOf(words, ORDERING)
   if (!asksState || words.some((word, at) => word === 'i' && words[at + 1] === 'order')) return null
@@ -111,7 +111,10 @@ function menuText(question: string, { menu }: Known, hotel: Hotel, language: Lan
   return { text: `${say(language, 'menu.dishes')}\n${listed(lines)}`, isWeak }
 }
 
-/** What the database itself answers to a question, in the guest's language; null when it is about none of it. */
+/**
+ * The answer to a question from the database alone, in the guest's language; null when the question is about nothing it
+ * holds.
+ */
 export function factOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
   const words = wordsOf(question)
   return (

@@ -1,4 +1,4 @@
-/** There is no answer: it took too long (CHAT-10), or something went wrong (CHAT-11). */
+/** There is no answer: it took too long (CHAT-10), or failed (CHAT-11). */
 export class AnswerFailure extends Error {
   readonly reason: 'timeout' | 'failed'
   constructor(reason: 'timeout' | 'failed', cause?: unknown) {

@@ -5,7 +5,7 @@ import { ASKING, CATEGORY_WORDS, EATING, HAVING, MENU, PRICE, WHAT } from './ask
 
 const LISTED_MAX = 8
 
-/** What the menu says to a question; `isWeak` where an entry of the hotel may say it better. */
+/** What the menu says about a question; `isWeak` when a knowledge entry may say it better. */
 export type MenuFact =
   | { kind: 'dishes'; items: MenuItem[]; isWeak: boolean }
   | { kind: 'category'; items: MenuItem[]; isWeak: boolean }
@@ -14,7 +14,7 @@ export type MenuFact =
 const namesOf = (item: MenuItem) => Object.values(item.name).filter((name) => name !== null)
 const contentOf = (words: readonly string[]) => words.filter((word) => !isOneOf(word, ASKING))
 
-/** Dishes in one of whose names every word occurs. */
+/** Dishes with a name, in any language, that contains all of these words. */
 function named(items: readonly MenuItem[], words: readonly string[]) {
   return items.filter((item) =>
     namesOf(item).some((name) => {
@@ -24,7 +24,7 @@ function named(items: readonly MenuItem[], words: readonly string[]) {
   )
 }
 
-/** Dishes that are named in full within the question. */
+/** Dishes whose full name appears in the question. */
 function spelledOut(items: readonly MenuItem[], words: readonly string[]) {
   return items.filter((item) =>
     namesOf(item).some((name) => {
@@ -34,7 +34,7 @@ function spelledOut(items: readonly MenuItem[], words: readonly string[]) {
   )
 }
 
-/** What a question asks about dishes, drinks, categories or the whole menu; null when it does not. */
+/** What a question asks about dishes, drinks, categories or the whole menu; null when it asks about none. */
 export function menuFactOf(question: string, items: readonly MenuItem[]): MenuFact | null {
   const words = wordsOf(question)
   const asksMenu = hasOneOf(words, MENU) || (hasOneOf(words, WHAT) && hasOneOf(words, EATING))
@@ -61,7 +61,7 @@ export function menuFactOf(question: string, items: readonly MenuItem[]): MenuFa
   return { kind: 'overview', isMissing: content.length > 0, isWeak: content.length > 0 }
 }
 
-/** A few dishes of each category, for an overview. */
+/** A few dishes of each category, as an overview. */
 export const overviewOf = (items: readonly MenuItem[]) =>
   sectionsOf(items).map(({ category, items: all }) => ({
     category,

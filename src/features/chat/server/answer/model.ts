@@ -7,12 +7,12 @@ import { type Grounds, plainAnswer, type Question, sourcesOf } from './plain.ts'
 import { AnswerFailure } from './failure.ts'
 import { instructionsFor, turnsOf, UNKNOWN } from './prompt.ts'
 
-/** Whether what was said so far may yet become the word for not knowing. */
+/** Whether the text so far may still become the `UNKNOWN` marker. */
 const mayBeUnknown = (text: string) => UNKNOWN.startsWith(text.trim().slice(0, UNKNOWN.length))
 
 /**
- * The model's answer word by word. When it does not know, that is the default reply; when it fails before its first
- * word, the answer comes without it, if there is one. `source` tells whether the words were yielded.
+ * Streams the model's answer. If the model does not know, this is the default reply; if it fails before its first word,
+ * the answer is made without it, if possible. `source` tells whether the text was yielded.
  */
 export async function* askModel(
   { log, answerTimeLimitMs }: RequestContext,

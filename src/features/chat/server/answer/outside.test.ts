@@ -19,7 +19,7 @@ const product = openProduct({
 let hotel: TestHotel
 let other: TestHotel
 
-/** Told to the processes as well, as after any change. */
+/** Announced to the server processes as well, as after any change. */
 async function teach({ admin, slug, id }: TestHotel, topic: string, content: string) {
   product.heard.length = 0
   await product.asStaff(admin).knowledge.add({ slug, entry: { topic, content, active: true } })
@@ -40,7 +40,7 @@ async function ask(message: string, sessionId = newSessionId(), key = crypto.ran
   for await (const event of answer) events.push(event)
   const pieces = events.flatMap((event) => (event.kind === 'piece' ? [event.text] : []))
   const done = events.at(-1)
-  if (done?.kind !== 'done') throw new Error('The answer did not end')
+  if (done?.kind !== 'done') throw new Error('The answer has no final event')
   return { ...done, pieces, text: done.message?.text ?? null, key, sessionId }
 }
 
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`))
 })
 
-/** Ways in which what is outside goes wrong. */
+/** The ways in which external services fail. */
 const FAULTS: [string, AnswersRequest, 'timeout' | 'failed'][] = [
   ['hangs', () => {}, 'timeout'],
   ['answers 500', (response) => void response.writeHead(500).end('{"error":"x"}'), 'failed'],
@@ -96,7 +96,7 @@ describe('a chat model', () => {
     expect(model.bodies[0]).toContain('Answer in English')
   })
 
-  test('is told what was said before, in this conversation alone', async () => {
+  test('receives the earlier messages of this conversation only', async () => {
     model.answerWith(streaming('Yes.'))
     const { sessionId } = await ask('When is breakfast?')
     await ask('And the garden room?', sessionId)
@@ -105,7 +105,7 @@ describe('a chat model', () => {
     expect(model.bodies[2]).not.toContain('When is breakfast?')
   })
 
-  test('that does not know gives the default reply', async () => {
+  test('that does not know the answer leads to the default reply', async () => {
     model.answerWith(streaming('[unk', 'nown]'))
     const { pieces, message } = await ask('Who was the king of Bosnia?')
     expect(pieces).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('a chat model', () => {
     expect(message?.text).toMatch(/^Thank you for your message\./)
   })
 
-  test('never hears of another hotel, whatever a guest or an entry says', async () => {
+  test('never learns about another hotel, whatever a guest or an entry says', async () => {
     await teach(
       hotel,
       'Parking',
@@ -132,21 +132,21 @@ describe('a chat model', () => {
     expect(model.bodies[1]).toContain('Parking is free')
   })
 
-  test.each(FAULTS)('that %s leaves the answer to the entries', async (_name, fault) => {
+  test.each(FAULTS)('that %s is replaced by an answer from the entries', async (_name, fault) => {
     model.answerWith(fault)
     const { text, message } = await ask('When is breakfast?')
     expect(text).toBe('Breakfast is served from 7:00 to 10:30 in the garden room.')
     expect(message?.sources).toMatchObject([{ topic: 'Breakfast' }])
   })
 
-  test.each(FAULTS)('that %s is said where there is no entry', async (_name, fault, error) => {
+  test.each(FAULTS)('that %s is reported when no entry matches', async (_name, fault, error) => {
     model.answerWith(fault)
     expect(await ask('Who was the king of Bosnia?')).toMatchObject({
       ...{ success: false, message: null, error, replyCount: 0 },
     })
   })
 
-  test('that breaks off amid its words is tried again with the same message', async () => {
+  test('that breaks off in the middle of an answer is retried with the same message', async () => {
     model.answerWith(async (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(frameOf('Breakfast is'))
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -159,7 +159,7 @@ describe('a chat model', () => {
     expect(again).toMatchObject({ success: true, text: 'From seven.', replyCount: 1 })
   })
 
-  test('that never ends is cut at 8,000 characters', async () => {
+  test('that never ends is cut off at 8,000 characters', async () => {
     model.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       for (let count = 0; count < 100; count++) response.write(frameOf('x'.repeat(500)))
@@ -167,7 +167,7 @@ describe('a chat model', () => {
     expect((await ask('When is breakfast?')).text).toHaveLength(8000)
   })
 
-  test('is stopped when the guest leaves, and what was said is kept', async () => {
+  test('is stopped when the guest leaves, and the text so far is stored', async () => {
     let isClosed = false
     model.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(frameOf('Breakfast is '))
@@ -274,7 +274,7 @@ describe('the webhook of the platform', () => {
     expect(call).toMatchObject({ ok: false, reason: expect.stringMatching(/^[a-z][a-z0-9-]+$/) as string })
   })
 
-  test('that points inwards is not called', async () => {
+  test('that points to a private network is not called', async () => {
     await setWebhook(`http://127.0.0.1:${webhook.port}/`)
     expect(await ask('When is breakfast?')).toMatchObject({ success: false, error: 'failed' })
     expect(webhook.bodies).toEqual([])

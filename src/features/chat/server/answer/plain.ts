@@ -11,7 +11,7 @@ import type { Fact } from './facts.ts'
 import { smallTalkOf } from '../../small-talk.ts'
 
 const ENTRIES_NAMED = 3
-/** Of the first entry's strength: weaker ones are not named as sources. */
+/** As a share of the first entry's strength: weaker entries are not named as sources. */
 const NAMED_FROM = 0.8
 
 export type Question = {
@@ -24,10 +24,10 @@ export type Question = {
   signal: AbortSignal
 }
 
-/** What an answer may rest on. */
+/** What an answer may be based on. */
 export type Grounds = { found: Found; fact: Fact | null }
 
-/** The entries that an answer is said to come from. */
+/** The entries to name as the sources of an answer. */
 export function sourcesOf({ entries, isConfident }: Found): Source[] {
   const from = (entries[0]?.strength ?? 0) * NAMED_FROM
   return isConfident
@@ -38,7 +38,7 @@ export function sourcesOf({ entries, isConfident }: Found): Source[] {
     : []
 }
 
-/** The entries that may be what was meant, where none is sure enough to be said; in the guest's language if there are any. */
+/** Entries that may be what was meant, when none is certain enough to quote; in the guest's language if possible. */
 function offersOf({ entries }: Found, language: Language): Source[] {
   const near = entries.filter(({ strength }) => strength >= OFFERED_FROM)
   const own = near.filter(({ topic, content }) => languageOf(`${topic} ${content}`) === language)
@@ -46,7 +46,7 @@ function offersOf({ entries }: Found, language: Language): Source[] {
   return offered.slice(0, ENTRIES_NAMED).map(({ id, topic }) => ({ id, topic }))
 }
 
-/** CHAT-13, alone in its line, and beneath it whom to call instead (OP-74). */
+/** CHAT-13 on a line of its own, then the number to call (OP-74). */
 function defaultReply({ hotel, language }: Question): string {
   const number = hotel.bookingSupportNumber ?? hotel.contactPhone
   const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
@@ -58,8 +58,8 @@ const quoted = ({ id, topic, content }: FoundEntry): Answer => ({
 })
 
 /**
- * The answer without a model: what the database knows, else the best entry's own words, else the default reply with
- * the topics that come nearest.
+ * The answer without a model: from the database, otherwise the text of the best entry, otherwise the default reply with
+ * the closest topics.
  */
 export function plainAnswer(question: Question, { found, fact }: Grounds): Answer {
   const { text, language } = question

@@ -3,7 +3,7 @@ import type { ChatTurn } from '#kit/server/chat-model.ts'
 import type { ChatMessage } from '../../message.ts'
 import type { Grounds, Question } from './plain.ts'
 
-/** What the model says when it does not know; guests never see it. */
+/** The model's marker for not knowing; guests never see it. */
 export const UNKNOWN = '[unknown]'
 
 const TURNS_MAX = 8
@@ -12,7 +12,7 @@ const TURNS_MAX = 8
 const fenced = (data: unknown) =>
   JSON.stringify(data, null, 1).replace(/[<>]/g, (one) => (one === '<' ? '\\u003c' : '\\u003e'))
 
-/** What the model is told: who it is, what it may rest on (as data), and that it knows nothing else. */
+/** The model's instructions: its role, what it may rely on (as data), and that it knows nothing else. */
 export function instructionsFor({ hotel, language }: Question, { found, fact }: Grounds): string {
   const entries = found.isConfident ? found.entries.map(({ topic, content }) => ({ topic, content })) : []
   const hasGrounds = entries.length > 0 || fact !== null
@@ -33,7 +33,7 @@ const turnOf = ({ author, text }: ChatMessage): ChatTurn => ({
   content: text,
 })
 
-/** The end of the conversation, and the question. */
+/** The end of the conversation, then the question. */
 export const turnsOf = ({ before, text }: Question): ChatTurn[] => [
   ...before.slice(-TURNS_MAX).map(turnOf),
   { role: 'user', content: text },

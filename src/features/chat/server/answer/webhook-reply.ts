@@ -1,7 +1,7 @@
 import { cleanText } from '#kit/shared/text.ts'
 import { ANSWER_LENGTH_MAX } from '../../rules.ts'
 
-/** What came back from a webhook: a reply, or why there is none, in words for the platform's pulse. */
+/** The outcome of a webhook call: a reply, or why there is none, as a reason code for the platform's pulse. */
 export type WebhookReply = { text: string } | { reason: string }
 
 const NAMES = ['message', 'reply', 'output', 'answer', 'text']
@@ -22,7 +22,7 @@ function fromJson(value: unknown): WebhookReply {
   return name ? asReply(String(answer[name])) : { reason: 'no-reply' }
 }
 
-/** Reads `{success, message, error}`, `{reply}` and the like, or plain text; a page of HTML is no reply. */
+/** Reads `{success, message, error}`, `{reply}` and the like, or plain text; an HTML page is not a reply. */
 export function readWebhookReply(answer: {
   status: number
   contentType: string

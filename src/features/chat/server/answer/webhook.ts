@@ -6,7 +6,7 @@ import { AnswerFailure } from './failure.ts'
 import type { FoundEntry } from '#features/knowledge/server/find.ts'
 import { readWebhookReply, type WebhookReply } from './webhook-reply.ts'
 
-/** CHAT-09: asks the platform's webhook, and takes note of how that went. */
+/** CHAT-09: calls the platform's webhook, and records how the call ended. */
 export async function askWebhook(
   context: RequestContext,
   url: string,
@@ -30,6 +30,6 @@ export async function askWebhook(
   const reason = 'reason' in reply ? reply.reason : null
   await context.database.withActor(actor, (tx) => recordWebhookCall(tx, { hotelId, reason }))
   if ('text' in reply) return reply.text
-  context.log.warn({ reason: reply.reason, hotelId }, 'the webhook gave no answer')
+  context.log.warn({ reason: reply.reason, hotelId }, 'the webhook returned no answer')
   throw new AnswerFailure(reply.reason === 'timeout' ? 'timeout' : 'failed')
 }

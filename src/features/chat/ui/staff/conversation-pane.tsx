@@ -15,7 +15,7 @@ import { useInboxActions } from './use-inbox-actions.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { chatApi } from '../api.ts'
 
-/** The conversation that is open. */
+/** The open conversation. */
 export function ConversationPane({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()

@@ -7,12 +7,12 @@ import { useMoment } from './moment.ts'
 type RowProps = {
   conversation: ListedConversation
   isOpen: boolean
-  /** A reply is written and not sent. */
+  /** Has an unsent reply. */
   isDrafted: boolean
   onOpen: () => void
 }
 
-/** A conversation in the list: who, where, the newest words and who answers. */
+/** A conversation in the list: guest, room, newest message and who answers. */
 export function ConversationRow({ conversation, isOpen, isDrafted, onOpen }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const nameOf = useGuestName()

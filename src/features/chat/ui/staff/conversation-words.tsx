@@ -21,7 +21,7 @@ export function HolderBadge({ conversation }: { conversation: ListedConversation
   )
 }
 
-/** How a guest is called: a visitor has no name yet. */
+/** The guest's display name: a visitor has none yet. */
 export function useGuestName() {
   const { t } = useTranslation('hotel-admin')
   return ({ guestName }: ListedConversation) => guestName ?? t('inbox.visitor')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keptOf, onForget } from '#kit/web/belongings.ts'
 
-/** A reply that is being written; what of it was tried to be sent goes out again under its own key. */
+/** An unsent reply; `tried` was submitted before and is retried under the same key. */
 export type Draft = { text: string; tried: { text: string; key: string } | null }
 type Drafts = Readonly<Record<string, Draft>>
 type Kept = { by: string; drafts: Drafts }
@@ -38,17 +38,17 @@ function subscribe(reader: () => void) {
 
 const draftsOf = (by: string) => (kept?.by === by ? kept.drafts : NONE)
 
-/** What this person has written in this tab and not sent, by conversation. */
+/** This person's unsent replies in this tab, by conversation. */
 export const useDrafts = (by: string) => useSyncExternalStore(subscribe, () => draftsOf(by))
 
-/** Keeps the newest drafts of one person; an empty one is none. */
+/** Stores a draft; only a person's newest ones are kept, and an empty one is deleted. */
 export function keepDraft(by: string, id: string, draft: Draft) {
   const { [id]: _, ...others } = draftsOf(by)
   const written = draft.text ? [[id, draft] as const] : []
   store({ by, drafts: Object.fromEntries([...Object.entries(others), ...written].slice(-MOST)) })
 }
 
-/** The words were sent: of the draft remains what has been written since. */
+/** After a reply was sent: keeps only what has been typed since. */
 export function endDraft(by: string, id: string, sent: string) {
   const draft = draftsOf(by)[id]
   if (draft) keepDraft(by, id, { text: draft.text.trim() === sent ? '' : draft.text, tried: null })

@@ -8,7 +8,7 @@ const readAddress = (given: Record<string, unknown>) => ({
   chat: typeof given.chat === 'string' && UUID.test(given.chat) ? given.chat : null,
 })
 
-/** Which conversations the address says are listed, and which one is open. */
+/** The screen's state as kept in the URL: the scope of the list, and the open conversation. */
 export function useInboxAddress() {
   const address = useSearch({ strict: false, select: readAddress, structuralSharing: true })
   const navigate = useNavigate()

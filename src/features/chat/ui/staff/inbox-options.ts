@@ -7,5 +7,5 @@ export const conversationsQuery = (slug: string, scope: InboxScope) =>
 export const conversationQuery = (slug: string, id: string) =>
   chatApi.query.openConversation.queryOptions({ input: { slug, id } })
 
-/** How many guests wait for an answer of the staff. */
+/** How many guests are waiting for an answer from staff. */
 export const waitingQuery = (slug: string) => chatApi.query.countWaiting.queryOptions({ input: { slug } })

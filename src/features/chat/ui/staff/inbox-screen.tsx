@@ -9,7 +9,7 @@ import { ConversationPane } from './conversation-pane.tsx'
 import { useInboxAddress } from './inbox-address.ts'
 import { waitingQuery } from './inbox-options.ts'
 
-/** Guests' conversations beside the one that is open; one at a time where there is no room for both. */
+/** Guests' conversations beside the open one; on narrow screens one at a time. */
 export function InboxScreen() {
   const { t } = useTranslation('hotel-admin')
   const { slug, name } = useHotel()

@@ -2,7 +2,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 
-/** The time of today's moments, the date of earlier ones, both by the hotel's clock. */
+/** The time for moments of today, the date for earlier ones, both in the hotel's time zone. */
 export function useMoment() {
   const { currency } = useHotel()
   const { date, time } = useFormatters(currency)

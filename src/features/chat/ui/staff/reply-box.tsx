@@ -13,7 +13,7 @@ type ReplyBoxProps = {
   onSend: () => void
 }
 
-/** Where staff write; grows with its text. Enter sends, Shift+Enter is a new line. */
+/** The reply input; grows with its text. Enter sends, Shift+Enter inserts a new line. */
 export function ReplyBox({ name, draft, isBusy, onDraft, onSend }: ReplyBoxProps) {
   const { t } = useTranslation('hotel-admin')
   return (

@@ -20,7 +20,10 @@ const LOOK: Record<ChatMessage['author'], string> = {
   staff: 'bg-accent text-on-accent rounded-ee-sm',
 }
 
-/** What was said, the guest on one side and the hotel on the other; kept at its end unless read further up. */
+/**
+ * The messages, the guest's on one side and the hotel's on the other; stays scrolled to the end unless the reader
+ * scrolls up.
+ */
 export function StaffMessages({ conversation }: { conversation: OpenedConversation }) {
   const { t } = useTranslation('hotel-admin')
   const nameOf = useGuestName()

@@ -3,26 +3,26 @@ import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { endDraft, keepDraft, useDrafts } from './drafts.ts'
 
-/** Who is signed in, by whose name drafts are kept. */
+/** The signed-in member of staff, to whom the drafts belong. */
 function useWriter() {
   const { slug } = useHotel()
   return useStaff(slug).data?.email ?? ''
 }
 
-/** Conversations in which something is written and not sent. */
+/** Tells whether a conversation has an unsent reply. */
 export function useDrafted(): (id: string) => boolean {
   const drafts = useDrafts(useWriter())
   return (id) => Boolean(drafts[id]?.text.trim())
 }
 
-/** The reply that is being written in a conversation. */
+/** The unsent reply of a conversation. */
 export function useDraft(id: string) {
   const by = useWriter()
   const draft = useDrafts(by)[id] ?? { text: '', tried: null }
   return {
     text: draft.text,
     write: (text: string) => keepDraft(by, id, { ...draft, text }),
-    /** What to send, and under which key; null when nothing is written. */
+    /** The text to send, and its key; null when there is none. */
     take: () => {
       const text = draft.text.trim()
       if (!text) return null

@@ -10,8 +10,8 @@ import { conversationQuery } from './inbox-options.ts'
 const UNDO_MS = 10_000
 
 /**
- * Everything staff can do with a conversation, with its toasts; a refusal shows how it stands.
- * @param onSent told the words of a reply that has gone out
+ * Everything staff can do with a conversation, with its toasts; a refused change shows the current state.
+ * @param onSent receives the text of a reply that was sent
  */
 export function useInboxActions(id: string, onSent: (text: string) => void) {
   const { t } = useTranslation('hotel-admin')

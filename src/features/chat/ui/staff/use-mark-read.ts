@@ -8,7 +8,7 @@ import type { OpenedConversation } from '../../inbox-contract.ts'
 import { chatApi } from '../api.ts'
 import { conversationQuery } from './inbox-options.ts'
 
-/** What the guest has said counts as read while staff have it before their eyes; not on a support visit. */
+/** Marks the guest's messages as read while staff have them on the screen; not on a support visit. */
 export function useMarkRead({ id, unreadCount }: OpenedConversation) {
   const { slug } = useHotel()
   const { data: staff } = useStaff(slug)

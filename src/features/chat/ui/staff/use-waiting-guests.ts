@@ -15,8 +15,8 @@ const TOAST_MS = 30_000
 const toastOf = (id: string) => `waiting ${id}`
 
 /**
- * Lets guests who begin to wait be heard and seen on every staff page, unless their conversation is before one's eyes.
- * @returns how many wait; null until it is known
+ * Announces newly waiting guests by sound and toast on every staff page, unless their conversation is open here.
+ * @returns how many guests wait; null while unknown
  */
 export function useWaitingGuests(slug: string): number | null {
   const { data } = useQuery({
@@ -36,7 +36,10 @@ export function useWaitingGuests(slug: string): number | null {
   return data?.waiting ?? null
 }
 
-/** One toast for each guest who came after the page; it goes sooner once somebody answers, or reads it here. */
+/**
+ * One toast per guest who started waiting after the page loaded; it closes early once somebody answers, or reads the
+ * chat here.
+ */
 function useToasts(slug: string, calling: readonly Calling[] | undefined, inSight: string | null) {
   const { t } = useTranslation('hotel-admin')
   const navigate = useNavigate()

@@ -3,20 +3,20 @@ import { longestFrom, meaningsOf } from './lexicon.ts'
 import { stem } from './stem.ts'
 import { STOP_WORDS, WEAK_WORDS } from './stop-words.ts'
 
-/** One thing that a text speaks of: a word, or a phrase that means something as a whole. */
+/** One unit of a text's meaning: a word, or a phrase that means something as a whole. */
 export type Unit = {
-  /** The folded word or words as they stand. */
+  /** The folded word, or the words of the phrase, with their inflections. */
   text: string
-  /** Null for what has a meaning: it is found by that, and `taxi` is no kind of `tax`. */
+  /** Null for a unit with a meaning: it is found by that, because `taxi` is no inflection of `tax`. */
   stem: string | null
   concepts: readonly string[]
-  /** Asked about anything: price, time, booking. */
+  /** A word common to many kinds of question: price, time, booking. */
   isWeak: boolean
-  /** What the words of a phrase are by themselves. */
+  /** The words of a phrase as single units. */
   parts: readonly Unit[]
 }
 
-/** A folded word as a unit, unless it says nothing. */
+/** A folded word as a unit; empty for a stop word. */
 export function wordUnit(text: string): Unit[] {
   if (STOP_WORDS.has(text)) return []
   const concepts = meaningsOf([text])
@@ -24,7 +24,7 @@ export function wordUnit(text: string): Unit[] {
   return [{ text, stem: concepts.length > 0 ? null : stem(text), concepts, isWeak, parts: [] }]
 }
 
-/** The longest phrase with a meaning that begins at this place, or null. */
+/** The longest phrase with a meaning that starts at this index, or null. */
 function phraseAt(words: readonly string[], at: number) {
   for (let length = Math.min(longestFrom(words[at] ?? ''), words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length)
@@ -34,7 +34,7 @@ function phraseAt(words: readonly string[], at: number) {
   return null
 }
 
-/** What a text speaks of, in its order, without words that say nothing. */
+/** The units of a text in order, without stop words. */
 export function analyze(text: string): Unit[] {
   const words = foldedWords(text)
   const units: Unit[] = []
@@ -53,7 +53,7 @@ export function analyze(text: string): Unit[] {
 const WEAK_TIMES = 0.3
 const PART_TIMES = 0.3
 
-/** Counts the terms that units are found by: words as they stand and as stems, what they mean, and parts of phrases. */
+/** Counts the search terms of units: words as written and as stems, their meanings, and the parts of phrases. */
 export function countUnits(units: readonly Unit[], times = 1, into = new Map<string, number>()) {
   for (const unit of units) {
     const { text, stem, concepts, parts } = unit

@@ -1,27 +1,27 @@
 const K1 = 1.2
 const B = 0.75
-/** In a hotel of three entries a word is not common because one of them has it. */
+/** The minimum collection size: in a hotel with three entries, a word is not common just because one of them has it. */
 const FEWEST = 50
 
-/** Terms of one document with their weights; a term of the topic counts for several of the content. */
+/** The terms of a document and their weights; a term in the topic counts more than one in the content. */
 export type Document = ReadonlyMap<string, number>
 
 export type Bm25 = {
-  /** The scores of the documents that hold any of the terms, by position. */
+  /** The scores of the documents that contain any of the terms, by index. */
   score(terms: ReadonlyMap<string, number>): Map<number, number>
-  /** How rare a term is; a term that no document holds is the rarest. */
+  /** The rarity of a term; a term in no document is the rarest. */
   rarity(term: string): number
   has(term: string): boolean
   terms(): Iterable<string>
 }
 
-/** How often each of these terms stands there, times `weight`. */
+/** Counts how often each of these terms occurs, times `weight`. */
 export function countTerms(terms: Iterable<string>, weight = 1, into = new Map<string, number>()) {
   for (const term of terms) into.set(term, (into.get(term) ?? 0) + weight)
   return into
 }
 
-/** Ranking by rare words (Robertson and Zaragoza, 2009) over any kind of term. */
+/** BM25 ranking (Robertson and Zaragoza, 2009) over any kind of term. */
 export function buildBm25(documents: readonly Document[]): Bm25 {
   const postings = new Map<string, { documents: number[]; weights: number[] }>()
   const lengths = documents.map((document) => [...document.values()].reduce((sum, one) => sum + one, 0))

@@ -2,37 +2,37 @@ import type { Unit } from './analyze.ts'
 import type { Document } from './bm25.ts'
 
 /**
- * Below this strength the answer is "I do not know". On the tuning half of bench/assistant no unanswerable question
- * reaches it, and 3% of questions whose entry was taken away.
+ * Below this strength the answer is "I do not know". On the tuning half of bench/assistant, no unanswerable question
+ * reaches it, but 3% of the questions whose entry was removed do.
  */
 export const CONFIDENT_FROM = 0.6
 
 /**
- * From this strength on an entry may be what was meant: it is offered, not said. On the tuning half it is among the
- * offered for nine in ten answerable questions that stay below the other one.
+ * From this strength, an entry may be what was meant: it is suggested, not quoted. On the tuning half, the right entry
+ * is among the suggestions for nine in ten answerable questions below the other threshold.
  */
 export const OFFERED_FROM = 0.25
 
 const WEAK = 0.15
-/** What a word that no entry knows weighs, against the rarest that one could. */
+/** The weight of a word in no entry, relative to the rarest possible word. */
 const UNKNOWN = 0.8
-/** A word that the content mentions by the way, against one that the topic names. */
+/** The weight of a word that occurs only in the content, relative to one in the topic. */
 const IN_CONTENT = 0.7
 const BY_MEANING = 0.95
 const BY_SPELLING = 0.9
 
-/** A unit of the question with the words that it may have been meant as. */
+/** A unit of the question, and the units it may be a misspelling of. */
 export type Asked = Unit & { meant: readonly Unit[] }
 
-/** What an entry speaks of: terms of its topic and of its content. */
+/** The terms in an entry's topic and in its content. */
 export type Spoken = { topic: Document; content: Document }
 
 const ownTerms = ({ stem, concepts }: Unit) => [...(stem === null ? [] : [stem]), ...concepts]
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 
 /**
- * How much of what was asked an entry speaks of, from 0 to 1: the share of its words, rare ones counting more; a word
- * that the hotel's entries do not know at all counts most.
+ * How much of the question an entry covers, from 0 to 1: the share of its words, weighted by rarity; a word that occurs
+ * in none of the hotel's entries counts most.
  */
 export function strengthOf(
   asked: readonly Asked[],

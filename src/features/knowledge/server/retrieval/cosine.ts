@@ -1,10 +1,10 @@
-/** The direction of an embedding, at length 1. */
+/** The embedding scaled to length 1. */
 export function directionOf(embedding: readonly number[]): Float32Array {
   const length = Math.hypot(...embedding)
   return Float32Array.from(embedding, (one) => one / length)
 }
 
-/** How alike two directions are, -1 to 1; null when they are of different spaces. */
+/** Cosine similarity of two unit vectors, -1 to 1; null when their dimensions differ. */
 export function cosine(one: Float32Array, other: Float32Array): number | null {
   if (one.length !== other.length) return null
   let sum = 0

@@ -24,8 +24,9 @@ const digit = (character: string) => {
 }
 
 /**
- * The form in which questions and entries are compared: case, accents and width folded; đ, dj and d one letter; in
- * Arabic one alef, one ya, no hamza seats, marks or tatweel, ta marbuta as ha; Arabic-Indic digits as 0 to 9.
+ * The normalized form in which questions and entries are compared: case, accents and width are folded; đ, dj and d are
+ * one letter; Arabic has one alef, one ya, ta marbuta as ha, and no hamza seats, marks or tatweel; Arabic-Indic digits
+ * become 0 to 9.
  */
 export const fold = (text: string): string =>
   text
@@ -39,5 +40,5 @@ export const fold = (text: string): string =>
     .replace(/[\u2018\u2019\u02BC'\u0060\u00B4\u200B-\u200F\u2060-\u2064\u2066-\u2069\u202A-\u202E]/g, '')
     .replace(/dj/g, 'd')
 
-/** The folded words of a text in their order. */
+/** The folded words of a text, in order. */
 export const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,9 +1,11 @@
-/** Later places count less steeply the larger this is (Cormack, Clarke and Büttcher, 2009: 60; short lists want less). */
+/**
+ * The larger this is, the less the rank matters (Cormack, Clarke and Büttcher, 2009, use 60; short lists need less).
+ */
 const K = 10
 
 export type Ranking = { scores: ReadonlyMap<number, number>; weight: number }
 
-/** Rank fusion: each ranking gives a document its weight divided by its place; equal scores share a place. */
+/** Reciprocal rank fusion: each ranking gives a document its weight divided by its rank; equal scores share a rank. */
 export function fuse(rankings: readonly Ranking[]): Map<number, number> {
   const fused = new Map<number, number>()
   for (const { scores, weight } of rankings) {

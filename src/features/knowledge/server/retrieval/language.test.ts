@@ -14,7 +14,7 @@ test.each([
   expect(languageOf(text)).toBe(language)
 })
 
-test('answers whatever it is given', () => {
+test('returns a result for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => [...LANGUAGES, null].includes(languageOf(text))),
   )

@@ -9,7 +9,7 @@ const common = new Map<Language, ReadonlySet<string>>(
   ),
 )
 
-/** How much a text looks like a language, among others of its script. */
+/** How well a text matches a language, compared with others in the same script. */
 function likenessOf(text: string, language: Language): number {
   const words = foldedWords(text).filter((word) => common.get(language)?.has(word))
   const { letters } = SEARCH[language]
@@ -19,7 +19,7 @@ function likenessOf(text: string, language: Language): number {
 const greatestFirst = <Of>(all: readonly Of[], sizeOf: (one: Of) => number) =>
   all.map((one) => ({ one, size: sizeOf(one) })).toSorted((one, other) => other.size - one.size)
 
-/** The language that a text is written in, or null where it does not tell. */
+/** The language of a text, or null if unclear. */
 export function languageOf(text: string): Language | null {
   const [script] = greatestFirst(SCRIPTS, (script) => lettersOf(text, script))
   if (!script || script.size === 0) return null

@@ -4,10 +4,10 @@ import { SEARCH } from '../../words/words.ts'
 import { foldedWords } from './fold.ts'
 import { stem } from './stem.ts'
 
-/** What words and phrases mean, as they are listed and by their stems, joined by spaces. */
+/** The meanings of words and phrases, keyed by their words as listed and by their stems, joined by spaces. */
 const EXACTLY = new Map<string, string[]>()
 const MEANINGS = new Map<string, string[]>()
-/** How many words the longest phrase has that begins with this stem. */
+/** The number of words in the longest phrase that begins with this stem. */
 const LONGEST = new Map<string, number>()
 
 function learn(key: string, concept: string, into: Map<string, string[]>) {
@@ -33,13 +33,13 @@ for (const concept of Object.keys(SEARCH[DEFAULT_LANGUAGE].concepts) as Concept[
 const JOINED = LANGUAGES.flatMap((language) => SEARCH[language].joined ?? [])
 const withoutJoined = (word: string) => JOINED.reduce((rest, joined) => rest.replace(joined, ''), word)
 
-/** How many words a phrase with a meaning may have that begins with this one. */
+/** The maximum number of words in a phrase with a meaning that begins with this word. */
 export const longestFrom = (word: string): number =>
   Math.max(LONGEST.get(stem(word)) ?? 1, LONGEST.get(stem(withoutJoined(word))) ?? 1)
 
 /**
- * The concepts of one or several folded words, each written `#concept`: as they stand, else without inflection, else
- * without what is joined to the first.
+ * The concepts of one or more folded words, each written `#concept`: looked up as written, otherwise without
+ * inflection, otherwise without the prefix attached to the first word.
  */
 export function meaningsOf(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words
@@ -52,5 +52,5 @@ export function meaningsOf(words: readonly string[]): readonly string[] {
   )
 }
 
-/** Single words that mean something, as they are listed. */
+/** The single words with a meaning, as listed. */
 export const KNOWN_WORDS: readonly string[] = [...EXACTLY.keys()].filter((key) => !key.includes(' '))

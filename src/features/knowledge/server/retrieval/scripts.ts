@@ -2,19 +2,19 @@ import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { SEARCH } from '../../words/words.ts'
 
 type Script = {
-  /** Every letter of it. */
+  /** Matches every letter of the script. */
   letters: RegExp
-  /** Those who write in it. */
+  /** The languages written in it. */
   languages: readonly Language[]
 }
 
 const groups = Map.groupBy(LANGUAGES, (language) => SEARCH[language].script)
 
-/** The scripts that the languages are written in. */
+/** The scripts of the supported languages. */
 export const SCRIPTS: readonly Script[] = [...groups].map(([script, languages]) => ({
   letters: new RegExp(`\\p{Script=${script}}`, 'gu'),
   languages,
 }))
 
-/** How many letters of a script a text has. */
+/** The number of letters of a script in a text. */
 export const lettersOf = (text: string, { letters }: Script): number => text.match(letters)?.length ?? 0

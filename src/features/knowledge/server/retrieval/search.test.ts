@@ -20,7 +20,7 @@ const best = (question: string) => {
   return { topic: ENTRIES[hit?.at ?? -1]?.topic, isSure: (hit?.strength ?? 0) >= CONFIDENT_FROM }
 }
 
-test('of entries that say the same, the one in the language of the question comes first', () => {
+test('among entries with the same content, the one in the language of the question comes first', () => {
   const said = [
     { topic: 'Breakfast', content: 'Breakfast is a buffet on the terrace from 7:00 to 10:30.' },
     { topic: 'Doručak', content: 'Doručak je bife na terasi od 7:00 do 10:30.' },
@@ -64,7 +64,7 @@ test.each([
   expect(best(question).isSure).toBe(false)
 })
 
-test('any text is searched, and strengths stay between 0 and 1', () => {
+test('any text can be searched for, and strengths stay between 0 and 1', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (question) => {
       for (const { strength } of index.search(question, 5)) {
@@ -76,7 +76,7 @@ test('any text is searched, and strengths stay between 0 and 1', () => {
   expect(index.search('breakfast '.repeat(10_000), 2)).toHaveLength(1)
 })
 
-test('a hotel with one entry, or none, is searched as well', () => {
+test('a hotel with one entry, or none, can be searched as well', () => {
   const [only] = ENTRIES
   const one = buildSearchIndex(only ? [readEntry(only)] : [])
   expect(one.search('when is breakfast', 3)[0]?.strength).toBeGreaterThanOrEqual(CONFIDENT_FROM)
@@ -84,7 +84,7 @@ test('a hotel with one entry, or none, is searched as well', () => {
 })
 
 describe('rank fusion', () => {
-  test('puts first what several rankings have high', () => {
+  test('puts first what several rankings place high', () => {
     const scores = (...list: number[]) => new Map(list.map((score, at) => [at, score]))
     const fused = fuse([
       { scores: scores(3, 2, 1), weight: 1 },
@@ -93,7 +93,7 @@ describe('rank fusion', () => {
     expect([...fused].toSorted(([, one], [, other]) => other - one)[0]?.[0]).toBe(1)
   })
 
-  test('gives equal scores one place', () => {
+  test('gives equal scores the same rank', () => {
     const fused = fuse([
       {
         scores: new Map([
@@ -108,13 +108,13 @@ describe('rank fusion', () => {
 })
 
 describe('spelling', () => {
-  test('takes as many errors as it is told, and swapped letters as one', () => {
+  test('allows the given number of errors, and counts swapped letters as one', () => {
     expect(isWithin('breakfast', 'brekfast', 1)).toBe(true)
     expect(isWithin('towel', 'twoel', 1)).toBe(true)
     expect(isWithin('pool', 'door', 1)).toBe(false)
   })
 
-  test('finds every word within reach, as comparing all would', () => {
+  test('finds the same words as comparing them all', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcd'), minLength: 5, maxLength: 7 })
     fc.assert(
       fc.property(word, fc.uniqueArray(word), (asked, vocabulary) => {

@@ -8,32 +8,32 @@ import { KNOWN_WORDS } from './lexicon.ts'
 import { createSpelling } from './spelling.ts'
 import { trigramsOf } from './trigrams.ts'
 
-/** Found on the tuning half of bench/assistant. */
+/** Tuned on the tuning half of bench/assistant. */
 const TOPIC_WEIGHT = 2.5
 const TRIGRAMS_WEIGHT = 0.2
 const STRENGTH_WEIGHT = 1.5
 const LIKE_TIMES = 0.7
-/** Of entries that say the same, the one in the language of the question. */
+/** Among entries with the same content, prefers the one in the language of the question. */
 const OWN_LANGUAGE_TIMES = 1.15
 
 const LIKE_MAX = 5
 const CANDIDATES = 20
-/** Of longer questions, the beginning. */
+/** Only the beginning of longer questions is used. */
 const UNITS_MAX = 40
 
 export type Searchable = { topic: string; content: string }
 export type Hit = {
-  /** The entry's place in the index. */
+  /** The entry's position in the index. */
   at: number
   score: number
-  /** From 0 to 1: how much of the question the entry speaks of. */
+  /** From 0 to 1: how much of the question the entry covers. */
   strength: number
 }
 export type SearchIndex = { search(question: string, limit: number, more?: readonly Ranking[]): Hit[] }
 
 const byScore = ([, one]: readonly [number, number], [, other]: readonly [number, number]) => other - one
 
-/** What one entry is found by. */
+/** What is indexed of one entry. */
 export type ReadEntry = {
   spoken: Spoken
   words: Document
@@ -52,8 +52,8 @@ export function readEntry({ topic, content }: Searchable): ReadEntry {
 }
 
 /**
- * An index over the entries of one hotel. Words with their meanings, and runs of letters, are ranked by rarity and
- * fused with any ranking given; the best are ranked once more by how much of the question they speak of.
+ * Builds an index over the entries of one hotel. Words with their meanings, and trigrams, are ranked by BM25 and fused
+ * with any ranking given; the best are then re-ranked by how much of the question they cover.
  */
 export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
   const words = buildBm25(entries.map((entry) => entry.words))

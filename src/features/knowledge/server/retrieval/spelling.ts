@@ -1,6 +1,6 @@
 const isFarther = (word: string, other: string, most: number) => Math.abs(word.length - other.length) > most
 
-/** Whether one word becomes the other by at most `most` letters missing, added, changed or swapped. */
+/** Whether one word becomes the other by at most `most` missing, added, changed or swapped letters. */
 export function isWithin(word: string, other: string, most: number): boolean {
   if (isFarther(word, other, most)) return false
   let before: number[] = []
@@ -21,10 +21,10 @@ export function isWithin(word: string, other: string, most: number): boolean {
   return (row[other.length] ?? most + 1) <= most
 }
 
-/** How many letters may be wrong before a word is another one. */
+/** How many letters may be wrong before it counts as another word. */
 const errorsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Which letters a word has, a bit for each (some share one). */
+/** The set of letters in a word as a bit mask (some letters share a bit). */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -39,7 +39,7 @@ function bitsIn(number: number): number {
 
 const SHORTEST = 4
 
-/** Finds words of a vocabulary that a misspelt one may stand for; the first letter is trusted in short words. */
+/** Finds the vocabulary words that a misspelt word may stand for; in short words the first letter must be right. */
 export function createSpelling(vocabulary: Iterable<string>): (word: string) => string[] {
   const byLength = new Map<number, { word: string; letters: number }[]>()
   for (const word of vocabulary) {

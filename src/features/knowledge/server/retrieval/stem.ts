@@ -4,7 +4,7 @@ import { lettersOf, SCRIPTS } from './scripts.ts'
 const KEPT_MAX = 50_000
 const kept = new Map<string, string>()
 
-/** For each script, the first step of all its languages, then the second. */
+/** For each script, the first stemming step of all its languages, then the second. */
 const STEPS = SCRIPTS.map((script) => {
   const own = script.languages.map((language) => SEARCH[language].stem)
   const most = Math.max(...own.map((steps) => steps.length))
@@ -20,7 +20,7 @@ function make(word: string): string {
   return steps.reduce((stem, step) => step(stem), word)
 }
 
-/** A folded word without its inflection, in whatever language of its script it is. */
+/** Removes the inflection from a folded word, whichever language of its script it is in. */
 export function stem(word: string): string {
   const known = kept.get(word)
   if (known !== undefined) return known

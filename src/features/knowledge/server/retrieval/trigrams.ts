@@ -1,6 +1,6 @@
 import type { Unit } from './analyze.ts'
 
-/** Runs of three letters of each word, its edges included: what misspelt and compounded words still share. */
+/** The trigrams of each word, including its boundaries: what misspelt and compound words still share. */
 export function trigramsOf(units: readonly Unit[]): string[] {
   const runs: string[] = []
   for (const { text, isWeak } of units) {

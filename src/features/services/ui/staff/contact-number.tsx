@@ -9,7 +9,7 @@ import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 
-/** The number that guests call about their bookings; cleared, it is none (SVA-01). */
+/** The number that guests call about their bookings; clearing the field removes it (SVA-01). */
 export function ContactNumber() {
   const { t } = useTranslation('hotel-admin')
   const { slug, bookingSupportNumber: known } = useHotel()

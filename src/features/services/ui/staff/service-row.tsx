@@ -14,7 +14,7 @@ type RowProps = {
   onSwitch: () => void
 }
 
-/** A service in the list: its place, what guests see of it, and the switch. */
+/** A service in the list: its position, its label for guests, and the switch. */
 export function ServiceRow({ service, label, ids, order, onPlace, onSwitch }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { id, icon, enabled, isGloballyEnabled, path } = service

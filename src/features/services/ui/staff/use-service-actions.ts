@@ -9,7 +9,7 @@ import { servicesApi } from '../api.ts'
 export const allServicesQuery = (slug: string) =>
   servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } })
 
-/** Switches and moves services: at once on the screen, back again if it is refused (SVA-05). */
+/** Switches and moves services optimistically; a refused change is rolled back (SVA-05). */
 export function useServiceActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
