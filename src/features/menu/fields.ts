@@ -63,22 +63,23 @@ export function readValues(texts: Record<DishValue, string>, currency: string) {
   return Object.fromEntries(VALUE_NAMES.map((name) => [name, read(name)])) as Pick<MenuItem, DishValue>
 }
 
-const TEXT_NAMES = Object.values(DISH_TEXTS).flatMap((names) => Object.values(names))
-
-/** What is compared of a dish, in the order of its form. */
-export const DISH_FIELDS = [
+const WRITTEN = [
   ...(['name', 'description'] as const),
   ...VALUE_NAMES,
   ...Object.values(DISH_TEXTS).flatMap((names) => OTHER_LANGUAGES.map((language) => names[language])),
-  'imageUrl' as const,
 ]
+/** What is compared of a dish, in the order of its form. */
+export const DISH_FIELDS = [...WRITTEN, 'imageUrl' as const]
 export type DishField = (typeof DISH_FIELDS)[number]
 
-/** What a file has in columns, in the order of the export; pictures, visibility and order are not in it. */
-export const FILE_FIELDS = [...VALUE_NAMES.toSorted(), ...TEXT_NAMES]
+/** What the export has in columns; pictures, visibility and order are not in it. */
+export const FILE_FIELDS = [
+  ...VALUE_NAMES.toSorted(),
+  ...Object.values(DISH_TEXTS).flatMap((names) => Object.values(names)),
+]
 export const NEEDED_FIELDS = ['name', ...VALUE_NAMES.filter((name) => DISH_VALUES[name].isNeeded)] as const
 
 /** The columns that a file may have beside those that it needs. */
-export const OTHER_COLUMNS = FILE_FIELDS.filter(
-  (name) => !NEEDED_FIELDS.some((needed) => needed === name),
-).map(columnOf)
+export const OTHER_COLUMNS = WRITTEN.filter((name) => !NEEDED_FIELDS.some((needed) => needed === name)).map(
+  columnOf,
+)
