@@ -146,6 +146,20 @@ test('a file is checked, corrected and imported', async ({ page, context }) => {
   await expect(row(page, 'Hummus')).toContainText('$8.90')
 })
 
+test('what a file changes is said in the language of the screen', async ({ page, context }) => {
+  const text = textsIn('bs')
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/menu?lng=bs`)
+  await page.getByRole('button', { name: text('hotel-admin', 'menu.more') }).click()
+  await page.getByRole('menuitem', { name: text('hotel-admin', 'menu.importFile') }).click()
+  const dialog = page.getByRole('dialog')
+  const buffer = Buffer.from('name;price;category\nFalafel;8,90;Soups')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer })
+  await expect(dialog).toContainText(
+    `${text('common', 'dish.field.category')}: ${text('common', 'categories.Warm Appetizers')} ${text('common', 'categories.Soups')}`,
+  )
+})
+
 test('an ambiguous price is asked about before it is saved', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/menu?lng=en`)

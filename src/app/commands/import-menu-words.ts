@@ -1,7 +1,7 @@
 import { IMAGE_MEGABYTES_MAX, IMAGE_MEGAPIXELS_MAX, type ImageRefusal } from '#features/images/contract.ts'
-import type { MenuProblem } from '#features/menu/server/import-file.ts'
+import type { MenuProblem } from '#features/menu/contract.ts'
+import { DISH_VALUES, isDishValue } from '#features/menu/fields.ts'
 import type { FieldChange, MenuPlan } from '#features/menu/server/import-plan.ts'
-import { MenuCategory } from '#features/menu/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 
 const REFUSED_IMAGES: Record<string, string> = {
@@ -14,6 +14,8 @@ const REFUSED_IMAGES: Record<string, string> = {
 /** A problem of a menu file in English. */
 export function problemWords({ code, column = '', value = '' }: MenuProblem): string {
   const [one = '', two = ''] = value.split(/, (?=\d+$)/)
+  if (isDishValue(code))
+    return value ? `${code} "${value}" ${DISH_VALUES[code].refusal}` : `${code} is missing`
   switch (code) {
     case 'not-utf-8':
       return 'is not UTF-8; save the file as "CSV UTF-8"'
@@ -37,12 +39,8 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
       return `${column} is missing`
     case 'too-long':
       return `${column} has ${one} characters, ${two} are the most`
-    case 'price':
-      return value ? `price "${value}" cannot be read, or is too high` : 'price is missing'
     case 'price-unclear':
       return `price "${value}" can be read in two ways; write it with two decimals`
-    case 'category':
-      return `category "${value}" is none of ${MenuCategory.options.join(', ')}`
     case 'duplicate':
       return `"${one}" stands on line ${two} already`
     case 'ambiguous':
@@ -61,7 +59,7 @@ export function planWords(
   isDryRun: boolean,
 ): string[] {
   const shown = (field: FieldChange['field'], value: string | number | null) =>
-    typeof value === 'number'
+    field === 'price' && typeof value === 'number'
       ? formatMoney(value, currency)
       : field === 'category'
         ? value

@@ -4,23 +4,18 @@ import path from 'node:path'
 import { IMAGE_BYTES_MAX } from '#features/images/contract.ts'
 import { ImageRefused } from '#features/images/server/read-image.ts'
 import { importMenu as importFile } from '#features/menu/server/import.ts'
-import { DISH_TEXTS } from '#features/menu/editing.ts'
+import { NEEDED_FIELDS, OTHER_COLUMNS } from '#features/menu/fields.ts'
 import type { ReadPicture } from '#features/menu/server/import-pictures.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { columnOf, OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { type Command, readArgs } from './command.ts'
 import { planWords, problemWords } from './import-menu-words.ts'
 import { getHotel, withHotelly } from './open.ts'
 
-const others = Object.values(DISH_TEXTS).flatMap((names) =>
-  OTHER_LANGUAGES.map((language) => columnOf(names[language])),
-)
-
 export const importMenu: Command = {
   usage: '<slug> <file.csv> [--dry-run] [--images <folder>]',
   summary: "Brings a CSV file into a hotel's menu, wholly or not at all.",
-  details: `Columns: name, price, category, and perhaps description, image,
-${others.join(', ')},
+  details: `Columns: ${NEEDED_FIELDS.join(', ')}, and perhaps image,
+${OTHER_COLUMNS.join(', ')},
 in any order; UTF-8; separated by comma, semicolon or tab. Prices are in the hotel's currency.
 Items are found by name: new ones are added, known ones changed, items that the file does not name stay.
   --dry-run           shows what would be added and changed, and changes nothing

@@ -7,6 +7,7 @@ import {
   Settings2,
   Users,
 } from 'lucide-react'
+import type { platformArea } from './screens.ts'
 
 /** The entries of the platform's sidebar: those of PSH-01, then the later ones. */
 export const PLATFORM_AREAS = [
@@ -16,4 +17,4 @@ export const PLATFORM_AREAS = [
   { key: 'settings', icon: Settings2 },
   { key: 'assistant', icon: MessagesSquare },
   { key: 'audit', icon: History },
-] as const satisfies readonly { key: string; icon: LucideIcon }[]
+] as const satisfies readonly { key: (typeof platformArea.screens)[number]['path']; icon: LucideIcon }[]

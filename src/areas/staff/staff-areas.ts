@@ -14,6 +14,9 @@ import {
   Users,
   UtensilsCrossed,
 } from 'lucide-react'
+import type { staffArea } from './screens.ts'
+
+type ScreenArea = { key: (typeof staffArea.screens)[number]['path']; icon: LucideIcon }
 
 export const SERVICE_AREAS = [
   { key: 'room-service', icon: UtensilsCrossed, isOpen: true },
@@ -28,14 +31,14 @@ export const SERVICE_AREAS = [
 export const FIRST_AREAS = [
   { key: 'dashboard', icon: LayoutDashboard },
   { key: 'services', icon: SlidersHorizontal },
-] as const
+] as const satisfies readonly ScreenArea[]
 
 export const LAST_AREAS = [
   { key: 'announcements', icon: Megaphone },
   { key: 'chatbot', icon: BookOpenText },
   { key: 'chat', icon: MessagesSquare },
   { key: 'guests', icon: Users },
-] as const
+] as const satisfies readonly ScreenArea[]
 
 /** What is about the staff themselves, below what the specification names. */
-export const OWN_AREAS = [{ key: 'audit', icon: History }] as const
+export const OWN_AREAS = [{ key: 'audit', icon: History }] as const satisfies readonly ScreenArea[]

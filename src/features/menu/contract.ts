@@ -5,20 +5,15 @@ import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { PERCENT_MAX, PERCENT_MIN } from './editing.ts'
+import { DISH_FIELDS, VALUE_NAMES } from './fields.ts'
+import { CATEGORIES } from './rules.ts'
 import { Id, Money, OfHotel, plainText, requiredTexts, Texts, textsWith } from '#kit/shared/shapes.ts'
 
 export const NAME_MAX = 200
 /** MNU-04 */
 export const DESCRIPTION_MAX = 100
 
-export const MenuCategory = z.enum([
-  'Soups',
-  'Cold Appetizers',
-  'Warm Appetizers',
-  'Main Courses',
-  'Desserts',
-  'Drinks',
-])
+export const MenuCategory = z.enum(CATEGORIES)
 export type MenuCategory = z.infer<typeof MenuCategory>
 
 /** A dish or drink. */
@@ -78,14 +73,23 @@ const ProblemCode = z.enum([
   'too-many-fields',
   'missing',
   'too-long',
-  'price',
+  /** What stands in the column of that name is wrong. */
+  ...VALUE_NAMES,
   'price-unclear',
-  'category',
   'duplicate',
   'ambiguous',
   'image-missing',
   'image-refused',
 ])
+
+/** Why a line of a menu file is not taken; `column` and `value` are what it is about. */
+const MenuProblem = z.object({
+  line: z.int(),
+  code: ProblemCode,
+  column: z.string().optional(),
+  value: z.string().optional(),
+})
+export type MenuProblem = z.infer<typeof MenuProblem>
 
 /** Bytes of a file of the menu. */
 export const MENU_FILE_BYTES_MAX = 8 * MEBIBYTE
@@ -95,14 +99,7 @@ export const NAMED_MAX = 200
 /** What an import would do, or did; the lists hold the first of each kind, the counts are of all. */
 export const MenuImportAnswer = z.object({
   outcome: z.enum(['refused', 'planned', 'imported']),
-  problems: z.array(
-    z.object({
-      line: z.int(),
-      code: ProblemCode,
-      column: z.string().optional(),
-      value: z.string().optional(),
-    }),
-  ),
+  problems: z.array(MenuProblem),
   problemCount: z.int(),
   unusedColumns: z.array(z.string()),
   added: z.array(z.object({ name: z.string(), price: Money, category: MenuCategory })),
@@ -112,7 +109,7 @@ export const MenuImportAnswer = z.object({
       name: z.string(),
       changes: z.array(
         z.object({
-          field: z.string(),
+          field: z.enum(DISH_FIELDS),
           before: z.union([z.string(), z.number()]).nullable(),
           after: z.union([z.string(), z.number()]).nullable(),
         }),

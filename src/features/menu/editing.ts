@@ -1,22 +1,10 @@
 import type { Language } from '#kit/shared/languages.ts'
-import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
+import { MAX_AMOUNT } from '#kit/shared/money.ts'
 import { changedFields } from '#kit/shared/same.ts'
-import { columnOf, flatten, type FlatTexts, OTHER_LANGUAGES, textNames } from '#kit/shared/texts.ts'
+import { columnOf, flatten } from '#kit/shared/texts.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
 import type { MenuChange, MenuItem } from './contract.ts'
-
-/** What the texts of a dish are called where they lie flat. */
-export const DISH_TEXTS = { name: textNames('name'), description: textNames('description') }
-export type DishText = keyof FlatTexts<typeof DISH_TEXTS>
-export type FlatDish = Omit<MenuItem, keyof typeof DISH_TEXTS> & FlatTexts<typeof DISH_TEXTS>
-
-const DISH_FIELDS = [
-  ...(['name', 'description', 'price', 'category'] as const),
-  ...Object.values(DISH_TEXTS).flatMap((names) => OTHER_LANGUAGES.map((language) => names[language])),
-  'imageUrl' as const,
-]
-
-export type DishField = (typeof DISH_FIELDS)[number]
+import { DISH_FIELDS, DISH_TEXTS, FILE_FIELDS, type FlatDish, writeValues } from './fields.ts'
 
 /** What about a dish is not as it was, in the order of its form. */
 export const changesOfDish = (before: FlatDish, after: FlatDish) => changedFields(before, after, DISH_FIELDS)
@@ -41,19 +29,13 @@ export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange)
   }
 }
 
-/** A price as people type it into a form: `12.50`. */
-export const plainPrice = (amount: number, currency: string) =>
-  (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency))
-
-const EXPORTED = Object.values(DISH_TEXTS).flatMap((names) => Object.values(names))
-
-/** The menu as a file that the import reads back; pictures, visibility and order are not in it. */
+/** The menu as a file that the import reads back. */
 export const menuAsCsv = (items: readonly MenuItem[], currency: string) =>
   writeCsv([
-    ['category', 'price', ...EXPORTED.map(columnOf)],
+    FILE_FIELDS.map(columnOf),
     ...items.map((item) => {
-      const texts = flatten(DISH_TEXTS, item)
-      return [item.category, plainPrice(item.price, currency), ...EXPORTED.map((name) => texts[name] ?? '')]
+      const cells = { ...flatten(DISH_TEXTS, item), ...writeValues(item, currency) }
+      return FILE_FIELDS.map((name) => cells[name] ?? '')
     }),
   ])
 

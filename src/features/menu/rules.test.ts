@@ -3,18 +3,15 @@ import type { MenuItem } from './contract.ts'
 import { readMenuFile } from './server/import-file.ts'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
+import { NEW_DISH } from './fields.ts'
 import { changedBy, menuAsCsv, isMissing, percentOf, priceAfter } from './editing.ts'
 import { searchMenu, sectionsOf } from './rules.ts'
 
 const dish = (part: Partial<MenuItem>): MenuItem => ({
-  id: crypto.randomUUID(),
+  ...NEW_DISH,
+  ...{ id: crypto.randomUUID(), orderIndex: 0, price: 750, category: 'Soups' },
   name: { ...inEnglish('Begova čorba'), ar: 'شوربة البيك البوسنية' },
   description: inEnglish('Silky chicken and okra soup.'),
-  price: 750,
-  category: 'Soups',
-  imageUrl: null,
-  enabled: true,
-  orderIndex: 0,
   ...part,
 })
 
@@ -97,8 +94,10 @@ test.each(['USD', 'BHD', 'JPY'])(
     expect({ problems, unusedColumns }).toEqual({ problems: [], unusedColumns: [] })
     expect(rows).toMatchObject(
       items.map(({ name, price, category, description }) => ({
-        ...{ price, category },
-        texts: { name: name.en, nameAr: name.ar, nameBs: null, description: description.en },
+        fields: {
+          ...{ price, category },
+          ...{ name: name.en, nameAr: name.ar, nameBs: null, description: description.en },
+        },
       })),
     )
   },

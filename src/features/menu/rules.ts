@@ -9,7 +9,7 @@ export const CATEGORIES = [
   'Main Courses',
   'Desserts',
   'Drinks',
-] as const satisfies readonly MenuCategory[]
+] as const
 
 export type MenuSection<Item extends MenuItem = MenuItem> = { category: MenuCategory; items: Item[] }
 

@@ -66,6 +66,7 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
     day: (day: string) => date(`${day}T00:00:00Z`, { timeZone: 'UTC' }),
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
+    list: (words: readonly string[]) => new Intl.ListFormat(locale).format(words),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** Of a share from 0 to 1, in whole percent. */
     percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),

@@ -26,5 +26,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (kind === 'day') return day(value)
     return kind === 'code' ? codeWord(field, value) : value
   }
-  return { valueText, fieldName: (field: string) => wordOr(`hotel-admin:audit.field.${field}`, field) }
+  const fieldName = (field: string) =>
+    wordOr(`hotel-admin:audit.field.${field}`, wordOr(`common:dish.field.${field}`, field))
+  return { valueText, fieldName }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { DISH_TEXTS } from '#features/menu/editing.ts'
+import { DISH_TEXTS } from '#features/menu/fields.ts'
 import { auditNameOf, type GuestActor } from '#kit/server/actor.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { globalServices, services } from '#features/services/server/table.ts'

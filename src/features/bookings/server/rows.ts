@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
-import { DISH_TEXTS } from '#features/menu/editing.ts'
+import { DISH_TEXTS } from '#features/menu/fields.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { columnOf, inLanguages } from '#kit/shared/texts.ts'
 import {

@@ -5,7 +5,7 @@ import { flatten } from '#kit/shared/texts.ts'
 import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import { changedFields, isSame } from '#kit/shared/same.ts'
 import type { MenuDraft, StaffMenuItem } from '../contract.ts'
-import { DISH_TEXTS } from '../editing.ts'
+import { DISH_TEXTS } from '../fields.ts'
 import {
   addMenuItem,
   holdMenu,

@@ -12,8 +12,8 @@ test('reads the five columns in any order and case', () => {
   expect(problems).toEqual([])
   expect(rows).toEqual([
     {
-      ...{ line: 2, price: 1250, category: 'Soups', image: 'soup.jpg' },
-      texts: { name: 'Begova čorba', description: 'Chicken, okra' },
+      ...{ line: 2, image: 'soup.jpg' },
+      fields: { name: 'Begova čorba', description: 'Chicken, okra', price: 1250, category: 'Soups' },
     },
   ])
 })
@@ -21,7 +21,10 @@ test('reads the five columns in any order and case', () => {
 test('reads the other languages; an empty cell is no text, an absent column says nothing', () => {
   const { rows } = read('name,name_ar,Name BS,price,category\nSoup,حساء,,5,Soups')
   expect(rows[0]).toMatchObject({ image: null })
-  expect(rows[0]?.texts).toEqual({ name: 'Soup', nameAr: 'حساء', nameBs: null })
+  expect(rows[0]?.fields).toEqual({
+    ...{ name: 'Soup', nameAr: 'حساء', nameBs: null },
+    ...{ price: 500, category: 'Soups' },
+  })
 })
 
 test('answers every problem of every line at once', () => {
@@ -72,7 +75,7 @@ test('names columns that are missing, twice or unknown', () => {
 
 test('what a database or a screen cannot hold is dropped', () => {
   const { rows } = read('name,price,category\nSo\u0000u\u0007p,1,Soups')
-  expect(rows[0]?.texts.name).toBe('Soup')
+  expect(rows[0]?.fields.name).toBe('Soup')
 })
 
 test('at most 20,000 lines', () => {
@@ -83,7 +86,7 @@ test('at most 20,000 lines', () => {
 })
 
 test("prices are the hotel's currency's", () => {
-  expect(read('name,price,category\nTea,1.500,Drinks', 'KWD').rows[0]?.price).toBe(1500)
+  expect(read('name,price,category\nTea,1.500,Drinks', 'KWD').rows[0]?.fields.price).toBe(1500)
 })
 
 test('a price that can be read in two ways is asked about', () => {

@@ -2,8 +2,8 @@ import { imageKey, ImageRefused, readImage } from '#features/images/server/read-
 import { removePictures } from '#features/images/server/pictures.ts'
 import { fileUrl, keyOfUrl, type Storage } from '#kit/server/storage.ts'
 import { foldName } from '#kit/shared/text.ts'
-import type { MenuItem } from '../contract.ts'
-import type { MenuProblem, MenuRow } from './import-file.ts'
+import type { MenuItem, MenuProblem } from '../contract.ts'
+import type { MenuRow } from './import-file.ts'
 import type { MenuPlan } from './import-plan.ts'
 
 /** The bytes of a picture that a line names, or null when there is none. May throw `ImageRefused`. */
@@ -23,7 +23,7 @@ export async function preparePictures(
 ): Promise<Pictures> {
   const known = new Map(menu.map((item) => [foldName(item.name.en), item.imageUrl]))
   const pictures: Pictures = { urls: new Map(), keys: [], problems: [] }
-  for (const { line, texts, image } of rows) {
+  for (const { line, fields, image } of rows) {
     if (image === null) continue
     try {
       const given = await readPicture(image)
@@ -32,7 +32,7 @@ export async function preparePictures(
         continue
       }
       const { bytes, extension } = await readImage(given)
-      if (await isStored(storage, known.get(foldName(texts.name)), bytes)) continue
+      if (await isStored(storage, known.get(foldName(fields.name)), bytes)) continue
       const key = imageKey('menu-items', hotelId, extension)
       if (!isDryRun) {
         await storage.put(key, bytes)

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '#kit/shared/texts.ts'
 import type { MenuItem } from '../contract.ts'
+import { NEW_DISH } from '../fields.ts'
 import type { MenuRow } from './import-file.ts'
 import { planMenuImport } from './import-plan.ts'
 
-const row = (line: number, texts: Partial<MenuRow['texts']> = {}, price = 300): MenuRow => ({
-  ...{ line, price, category: 'Drinks', image: null },
-  texts: { name: 'Tea', ...texts },
+const row = (line: number, texts: Partial<MenuRow['fields']> = {}, price = 300): MenuRow => ({
+  ...{ line, image: null },
+  fields: { name: 'Tea', price, category: 'Drinks', ...texts },
 })
 
 const tea: MenuItem = {
+  ...NEW_DISH,
   id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a01',
   ...{ name: { ...inEnglish('Tea'), ar: 'شاي' }, description: inEnglish('Mint') },
-  ...{
-    price: 300,
-    category: 'Drinks',
-    imageUrl: '/files/menu-items/x/1.webp',
-    enabled: false,
-    orderIndex: 4,
-  },
+  ...{ price: 300, category: 'Drinks', imageUrl: '/files/menu-items/x/1.webp' },
+  ...{ enabled: false, orderIndex: 4 },
 }
 
 const plan = (rows: MenuRow[], menu: MenuItem[] = [tea], pictures: [number, string][] = []) =>

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { foldName } from '#kit/shared/text.ts'
-import { flatten, inEnglish, unflatten } from '#kit/shared/texts.ts'
-import type { MenuItem } from '../contract.ts'
-import type { MenuProblem, MenuRow } from './import-file.ts'
-import { changesOfDish, DISH_TEXTS, type DishField } from '../editing.ts'
+import { flatten, unflatten } from '#kit/shared/texts.ts'
+import type { MenuItem, MenuProblem } from '../contract.ts'
+import { changesOfDish } from '../editing.ts'
+import { DISH_TEXTS, type DishField, NEW_DISH } from '../fields.ts'
+import type { MenuRow } from './import-file.ts'
 
 export type FieldChange = {
   field: DishField
@@ -33,11 +34,12 @@ export function planMenuImport(
   let orderIndex = menu.reduce((highest, item) => Math.max(highest, item.orderIndex), -1)
 
   for (const row of rows) {
-    const [known, another] = byName.get(foldName(row.texts.name)) ?? []
+    const [known, another] = byName.get(foldName(row.fields.name)) ?? []
     if (another) {
-      plan.problems.push({ line: row.line, code: 'ambiguous', value: row.texts.name })
+      plan.problems.push({ line: row.line, code: 'ambiguous', value: row.fields.name })
     } else if (!known) {
-      plan.added.push(wantedOf(row, newItem(++orderIndex), pictures.get(row.line)))
+      const newItem = { ...NEW_DISH, id: randomUUID(), orderIndex: ++orderIndex }
+      plan.added.push(wantedOf(row, newItem, pictures.get(row.line)))
     } else {
       const item = wantedOf(row, known, pictures.get(row.line))
       const [before, after] = [flatten(DISH_TEXTS, known), flatten(DISH_TEXTS, item)]
@@ -51,22 +53,7 @@ export function planMenuImport(
   return plan
 }
 
-const newItem = (orderIndex: number): MenuItem => ({
-  ...{
-    id: randomUUID(),
-    name: inEnglish(''),
-    description: inEnglish(''),
-    price: 0,
-    category: 'Main Courses',
-  },
-  ...{ imageUrl: null, enabled: true, orderIndex },
-})
-
-const wantedOf = (
-  { price, category, texts }: MenuRow,
-  item: MenuItem,
-  picture: string | undefined,
-): MenuItem => ({
-  ...unflatten(DISH_TEXTS, { ...flatten(DISH_TEXTS, item), ...texts }),
-  ...{ price, category, imageUrl: picture ?? item.imageUrl },
+const wantedOf = ({ fields }: MenuRow, item: MenuItem, picture = item.imageUrl): MenuItem => ({
+  ...unflatten(DISH_TEXTS, { ...flatten(DISH_TEXTS, item), ...fields }),
+  imageUrl: picture,
 })

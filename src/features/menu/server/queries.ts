@@ -2,9 +2,9 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Placed } from '#kit/shared/order.ts'
-import { flatten, type FlatTexts, inEnglish, unflatten } from '#kit/shared/texts.ts'
+import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import type { MenuItem, StaffMenuItem } from '../contract.ts'
-import { DISH_TEXTS } from '../editing.ts'
+import { DISH_TEXTS, NEW_DISH } from '../fields.ts'
 import { menuItems } from './table.ts'
 
 const { hotelId: _hotel, createdAt: _created, ...staffColumns } = getTableColumns(menuItems)
@@ -28,9 +28,7 @@ type NewItem = Pick<MenuItem, 'name' | 'price'> & Partial<MenuItem> & { hotelId:
 
 export async function addMenuItems(tx: Tx, items: readonly NewItem[]) {
   for (let start = 0; start < items.length; start += 1000) {
-    const rows = items
-      .slice(start, start + 1000)
-      .map((item) => toRow({ ...item, description: item.description ?? inEnglish('') }))
+    const rows = items.slice(start, start + 1000).map((item) => toRow({ ...NEW_DISH, ...item }))
     await tx.insert(menuItems).values(rows)
   }
 }

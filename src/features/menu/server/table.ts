@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from '#kit/server/text-columns.ts'
 import type { MenuCategory } from '../contract.ts'
-import { DISH_TEXTS } from '../editing.ts'
+import { DISH_TEXTS } from '../fields.ts'
 
 export const menuItems = pgTable(
   'menu_items',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { plainPrice } from '#features/menu/editing.ts'
+import { plainPrice } from '#features/menu/fields.ts'
 import { readMoney } from '#kit/shared/money.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
 import { isLost, priceAt } from '#features/hotels/rules.ts'

@@ -1,4 +1,4 @@
-import { plainPrice } from '#features/menu/editing.ts'
+import { plainPrice } from '#features/menu/fields.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'

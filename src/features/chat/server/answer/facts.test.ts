@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '#features/menu/contract.ts'
+import { NEW_DISH } from '#features/menu/fields.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -10,15 +11,9 @@ import { smallTalkOf } from '../../small-talk.ts'
 
 const dish = (en: string, ar: string, bs: string, category: MenuItem['category'], price: number) =>
   ({
-    ...{
-      id: crypto.randomUUID(),
-      name: { ...inEnglish(en), ar, bs },
-      category,
-      price,
-      imageUrl: null,
-      enabled: true,
-    },
-    ...{ description: inEnglish(`All about ${en}`), orderIndex: 0 },
+    ...NEW_DISH,
+    ...{ id: crypto.randomUUID(), orderIndex: 0, category, price },
+    ...{ name: { ...inEnglish(en), ar, bs }, description: inEnglish(`All about ${en}`) },
   }) satisfies MenuItem
 
 const menu = [

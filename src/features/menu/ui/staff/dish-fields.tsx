@@ -10,7 +10,8 @@ import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { DESCRIPTION_MAX, NAME_MAX } from '../../contract.ts'
-import { DISH_TEXTS, isMissing, plainPrice } from '../../editing.ts'
+import { isMissing } from '../../editing.ts'
+import { DISH_TEXTS, plainPrice } from '../../fields.ts'
 import { CATEGORIES } from '../../rules.ts'
 import type { DishFormState } from './use-dish-form.ts'
 
@@ -87,10 +88,7 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
               <Select
                 {...control}
                 value={texts.category}
-                onChange={({ target }) => {
-                  const category = CATEGORIES.find((one) => one === target.value)
-                  if (category) change({ category })
-                }}
+                onChange={({ target }) => change({ category: target.value })}
               >
                 {CATEGORIES.map((category) => (
                   <option key={category} value={category}>

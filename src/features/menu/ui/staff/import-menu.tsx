@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { ImportDialog } from '#kit/web/ui/import-dialog.tsx'
+import { OTHER_COLUMNS } from '../../fields.ts'
 import { menuApi } from '../api.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { staffMenuQuery } from './menu-query.ts'
@@ -10,11 +12,12 @@ import { staffMenuQuery } from './menu-query.ts'
 export function ImportMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
+  const { list } = useFormatters()
   const client = useQueryClient()
   return (
     <ImportDialog
       words={{
-        ...{ title: t('menu.import.title'), lead: t('menu.import.hint') },
+        ...{ title: t('menu.import.title'), lead: t('menu.import.hint', { columns: list(OTHER_COLUMNS) }) },
         ...{ choose: t('menu.import.choose'), another: t('menu.import.chooseOther') },
         ...{ checking: t('menu.import.checking'), drop: t('menu.import.drop') },
         ...{ submit: t('menu.import.go'), done: t('menu.import.done'), failed: t('menu.import.failed') },

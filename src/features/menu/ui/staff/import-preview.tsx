@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Badge } from '#kit/web/ui/states.tsx'
-import type { MenuImportAnswer } from '../../contract.ts'
+import type { MenuImportAnswer, MenuProblem } from '../../contract.ts'
+import { isDishValue } from '../../fields.ts'
+import { useDishWords } from './use-dish-words.ts'
 
 /** What a file would do to the menu, or why it is not taken, line by line. */
 export const ImportPreview = ({ plan }: { plan: MenuImportAnswer }) => (
@@ -13,7 +15,11 @@ export const ImportPreview = ({ plan }: { plan: MenuImportAnswer }) => (
 const withoutLine = (value: string | undefined) => value?.replace(/, \d+$/, '') ?? ''
 
 function Problems({ plan }: { plan: MenuImportAnswer }) {
-  const { t } = useTranslation('hotel-admin')
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const wordsOf = ({ code, column, value }: MenuProblem) =>
+    isDishValue(code)
+      ? t(`common:dish.wrong.${code}`, { value })
+      : t(`menu.import.problem.${code}`, { column, value: withoutLine(value) })
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold text-late">
@@ -21,10 +27,12 @@ function Problems({ plan }: { plan: MenuImportAnswer }) {
       </h3>
       <p className="text-muted">{t('menu.import.refusedText')}</p>
       <ul className="divide-y divide-line rounded-md border border-line">
-        {plan.problems.map(({ line, code, column, value }) => (
-          <li key={`${line} ${code} ${column} ${value}`} className="flex gap-3 px-3 py-2">
-            <span className="tabular shrink-0 font-semibold">{t('menu.import.line', { line })}</span>
-            <span>{t(`menu.import.problem.${code}`, { column, value: withoutLine(value) })}</span>
+        {plan.problems.map((problem) => (
+          <li key={JSON.stringify(problem)} className="flex gap-3 px-3 py-2">
+            <span className="tabular shrink-0 font-semibold">
+              {t('menu.import.line', { line: problem.line })}
+            </span>
+            <span>{wordsOf(problem)}</span>
           </li>
         ))}
       </ul>
@@ -37,8 +45,7 @@ function Problems({ plan }: { plan: MenuImportAnswer }) {
 function Changes({ plan }: { plan: MenuImportAnswer }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { money } = useFormatters(useHotel().currency)
-  const shown = (value: string | number | null) => (typeof value === 'number' ? money(value) : value || '–')
-  const nameOf = (field: string) => t(`menu.import.field.${field as 'name'}`)
+  const { nameOf, valueOf } = useDishWords()
   const { addedCount, changedCount, sameCount } = plan
   return (
     <section className="grid gap-2">
@@ -65,8 +72,8 @@ function Changes({ plan }: { plan: MenuImportAnswer }) {
             <ul>
               {changes.map(({ field, before, after }) => (
                 <li key={field} className="text-muted">
-                  {nameOf(field)}: <bdi className="line-through">{shown(before)}</bdi>{' '}
-                  <bdi className="font-medium text-ink">{shown(after)}</bdi>
+                  {nameOf(field)}: <bdi className="line-through">{valueOf(field, before)}</bdi>{' '}
+                  <bdi className="font-medium text-ink">{valueOf(field, after)}</bdi>
                 </li>
               ))}
             </ul>

@@ -3,25 +3,33 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { usePicture } from '#features/images/ui/use-picture.ts'
 import { readMoney } from '#kit/shared/money.ts'
-import { flatten, inEnglish, unflatten } from '#kit/shared/texts.ts'
+import { flatten, unflatten } from '#kit/shared/texts.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import {
   DESCRIPTION_MAX,
   type MenuCategory,
   type MenuDraft,
+  type MenuItem,
   NAME_MAX,
   type StaffMenuItem,
 } from '../../contract.ts'
-import { DISH_TEXTS, type DishText, type FlatDish, plainPrice } from '../../editing.ts'
+import {
+  DISH_TEXTS,
+  type DishText,
+  type DishValue,
+  type FlatDish,
+  NEW_DISH,
+  plainPrice,
+  readValues,
+  writeValues,
+} from '../../fields.ts'
 
-export type DishTexts = Pick<FlatDish, DishText | 'category' | 'enabled'> & { price: string }
+/** What is in the form: texts in languages lie flat, values as they are typed. */
+export type DishFormFields = Pick<FlatDish, DishText | 'enabled'> & Record<DishValue, string>
 
-const EMPTY = { name: inEnglish(''), description: inEnglish(''), enabled: true }
-
-const textsOf = (item: StaffMenuItem | null, category: MenuCategory, currency: string): DishTexts => {
-  if (!item) return { ...flatten(DISH_TEXTS, EMPTY), category, price: '' }
-  const { id: _id, version: _version, orderIndex: _place, imageUrl: _image, ...dish } = item
-  return { ...flatten(DISH_TEXTS, dish), price: plainPrice(item.price, currency) }
+const fieldsOf = (dish: Omit<MenuItem, 'id' | 'orderIndex'>, currency: string): DishFormFields => {
+  const { name, description, enabled } = dish
+  return { ...flatten(DISH_TEXTS, { name, description, enabled }), ...writeValues(dish, currency) }
 }
 
 /**
@@ -31,7 +39,8 @@ const textsOf = (item: StaffMenuItem | null, category: MenuCategory, currency: s
 export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { currency } = useHotel()
-  const edits = useFieldEdits(textsOf(saved, category, currency))
+  const empty = { ...fieldsOf({ ...NEW_DISH, category }, currency), price: '' }
+  const edits = useFieldEdits(saved ? fieldsOf(saved, currency) : empty)
   const { fields: texts, change } = edits
   const [wasSent, setWasSent] = useState(false)
   const picture = usePicture(saved?.imageUrl ?? null, { folder: 'menu-items', ratio: 1 })
@@ -70,7 +79,8 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
     send: () => setWasSent(true),
     draft: (imageUrl: string | null): MenuDraft => ({
       ...unflatten(DISH_TEXTS, texts),
-      ...{ price: price ?? 0, imageUrl },
+      ...readValues(texts, currency),
+      imageUrl,
     }),
   }
 }

@@ -1,0 +1,85 @@
+import { decimalsOf, readMoney } from '#kit/shared/money.ts'
+import { foldName } from '#kit/shared/text.ts'
+import { columnOf, type FlatTexts, inEnglish, OTHER_LANGUAGES, textNames } from '#kit/shared/texts.ts'
+import type { MenuItem } from './contract.ts'
+import { CATEGORIES } from './rules.ts'
+
+/** What the texts of a dish are called where they lie flat. */
+export const DISH_TEXTS = { name: textNames('name'), description: textNames('description') }
+export type DishText = keyof FlatTexts<typeof DISH_TEXTS>
+export type FlatDish = Omit<MenuItem, keyof typeof DISH_TEXTS> & FlatTexts<typeof DISH_TEXTS>
+
+/** A price as people type it into a form: `12.50`. */
+export const plainPrice = (amount: number, currency: string) =>
+  (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency))
+
+type Written<Value> = {
+  /** A file without it is refused. */
+  isNeeded?: true
+  /** What a text can mean: nothing where it is wrong, several where it is not clear. */
+  read: (text: string, currency: string) => readonly Value[]
+  write: (value: Value, currency: string) => string
+  /** Why a text is refused, for the operator: `price "six" …`. */
+  refusal: string
+}
+
+/** What a dish has beside its texts, as forms and files write it. */
+const VALUES = {
+  price: {
+    isNeeded: true,
+    read: readMoney,
+    write: plainPrice,
+    refusal: 'cannot be read, or is too high',
+  },
+  category: {
+    isNeeded: true,
+    read: (text) => CATEGORIES.filter((known) => foldName(known) === foldName(text)),
+    write: (category) => category,
+    refusal: `is none of ${CATEGORIES.join(', ')}`,
+  },
+} satisfies { [Name in keyof MenuItem]?: Written<MenuItem[Name]> }
+
+export type DishValue = keyof typeof VALUES
+export const DISH_VALUES: Readonly<{ [Name in DishValue]: Written<MenuItem[Name]> }> = VALUES
+export const VALUE_NAMES = Object.keys(VALUES) as DishValue[]
+
+export const isDishValue = (name: string): name is DishValue => Object.hasOwn(VALUES, name)
+
+/** A dish before anything is said about it. */
+export const NEW_DISH: Omit<MenuItem, 'id' | 'orderIndex'> = {
+  ...{ name: inEnglish(''), description: inEnglish('') },
+  ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true },
+}
+
+/** The values of a dish as texts. */
+export function writeValues(dish: Pick<MenuItem, DishValue>, currency: string) {
+  const write = (name: DishValue) => DISH_VALUES[name].write(dish[name] as never, currency)
+  return Object.fromEntries(VALUE_NAMES.map((name) => [name, write(name)])) as Record<DishValue, string>
+}
+
+/** The values that texts mean; where one means nothing, what a new dish has. */
+export function readValues(texts: Record<DishValue, string>, currency: string) {
+  const read = (name: DishValue) => DISH_VALUES[name].read(texts[name], currency)[0] ?? NEW_DISH[name]
+  return Object.fromEntries(VALUE_NAMES.map((name) => [name, read(name)])) as Pick<MenuItem, DishValue>
+}
+
+const WRITTEN = [
+  ...(['name', 'description'] as const),
+  ...VALUE_NAMES,
+  ...Object.values(DISH_TEXTS).flatMap((names) => OTHER_LANGUAGES.map((language) => names[language])),
+]
+/** What is compared of a dish, in the order of its form. */
+export const DISH_FIELDS = [...WRITTEN, 'imageUrl' as const]
+export type DishField = (typeof DISH_FIELDS)[number]
+
+/** What the export has in columns; pictures, visibility and order are not in it. */
+export const FILE_FIELDS = [
+  ...VALUE_NAMES.toSorted(),
+  ...Object.values(DISH_TEXTS).flatMap((names) => Object.values(names)),
+]
+export const NEEDED_FIELDS = ['name', ...VALUE_NAMES.filter((name) => DISH_VALUES[name].isNeeded)] as const
+
+/** The columns that a file may have beside those that it needs. */
+export const OTHER_COLUMNS = WRITTEN.filter((name) => !NEEDED_FIELDS.some((needed) => needed === name)).map(
+  columnOf,
+)
