@@ -19,7 +19,7 @@ import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { THEMES, useTheme } from '#kit/web/use-theme.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 
 const THEME_ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
@@ -58,7 +58,7 @@ function useAreaEntries() {
   const navigate = useNavigate()
   const group = t('palette.areas')
   const goTo = (path: string) => () => void navigate({ to: `/hotelly/${slug}/admin/${path}` })
-  const single = ({ key, icon }: (typeof FIRST_AREAS | typeof LAST_AREAS)[number]) => ({
+  const single = ({ key, icon }: (typeof FIRST_AREAS | typeof LAST_AREAS | typeof OWN_AREAS)[number]) => ({
     ...{ id: key, group, label: t(`nav.${key}`), icon, isOpen: true, run: goTo(key) },
   })
   const services = (folder: 'services' | 'bookings', title: string) =>
@@ -72,6 +72,7 @@ function useAreaEntries() {
     ...services('bookings', t('nav.serviceBookings')),
     ...services('services', t('nav.servicePages')),
     ...LAST_AREAS.map(single),
+    ...OWN_AREAS.map(single),
     {
       ...{ id: 'account', group, label: t('account.title'), icon: CircleUserRound, isOpen: true },
       run: goTo('account'),
