@@ -21,7 +21,7 @@ const failure = (work: Promise<unknown>) =>
     (error: OutwardFailure) => error.reason ?? String(error),
   )
 
-/** Every address that, called, would reach the listener of this machine or some other machine inside. */
+/** Every URL that would reach this machine's listener or another machine on the private network. */
 const INWARD = (port: number) =>
   [
     ...[
@@ -110,7 +110,7 @@ const INWARD = (port: number) =>
     ...['ⓛocalhost', 'db', 'router.lan', 'nas.home.arpa'],
   ].map((host) => `https://${host}:${port}/hook`)
 
-/** Harmless names that a hostile name server leads inwards. */
+/** Harmless names that a hostile name server resolves to private addresses. */
 const LEADING_INWARD: Record<string, string[]> = {
   'loop.example.com': ['127.0.0.1'],
   'mixed.example.com': ['93.184.215.14', '127.0.0.1'],
