@@ -11,7 +11,7 @@ const NOTHING: PageData = {
   answers: [],
 }
 
-/** What the server put into the page. */
+/** The data that the server embedded in the page. */
 export const pageData: PageData = {
   ...NOTHING,
   ...JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'),

@@ -6,7 +6,7 @@ import { QUIET_ZONE, qrPath } from './qr-path.ts'
 
 const ADDRESS = 'https://guests.example/hotelly/seven-bridges-over-miljacka/guest-login'
 
-/** The modules that a path darkens. */
+/** The dark modules of a path. */
 function modulesOf(path: string): Set<string> {
   const modules = new Set<string>()
   for (const [, x = '', y = '', length = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

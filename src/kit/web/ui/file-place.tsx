@@ -4,16 +4,16 @@ import { Button } from './button.tsx'
 
 type PlaceProps = {
   isBusy: boolean
-  /** What the button says. */
+  /** The button's label. */
   choose: string
-  /** Of the file that was chosen last. */
+  /** The name of the file chosen last. */
   name: string | undefined
-  /** What stands beside it. */
+  /** The text beside the button. */
   drop: string
   onFile: (file: File) => void
 }
 
-/** Where a CSV file is chosen or dropped. */
+/** A place to choose or drop a CSV file. */
 export function FilePlace({ isBusy, choose, name, drop: dropText, onFile }: PlaceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
