@@ -137,7 +137,7 @@ test('a menu is tried and imported', async () => {
 
 test('the demo hotel is added once', async () => {
   expect((await hotelly('seed-demo')).out).toContain('Set up the demo hotel.')
-  expect((await hotelly('seed-demo')).out).toContain('there already')
+  expect((await hotelly('seed-demo')).out).toContain('already exists')
 })
 
 test('trial hotels are added, by a process of its own, and written down as it ends', async () => {

@@ -12,7 +12,7 @@ import type { Storage } from '#kit/server/storage.ts'
 
 const EVERY_MS = 3_600_000
 
-/** Removes what nobody needs any more: ended sessions, old counters, and what was recorded long ago. */
+/** Deletes expired data: ended sessions, old counters, and old records. */
 export const tidy = (database: Database, auditDays: number) =>
   database.withActor(SYSTEM, async (tx) => {
     await forgetEndedSessions(tx)
@@ -22,14 +22,14 @@ export const tidy = (database: Database, auditDays: number) =>
     await forgetOldAudit(tx, auditDays)
   })
 
-/** Tidies once an hour; several processes may do so side by side. Returns what ends it. */
+/** Tidies once an hour; several processes may do so concurrently. Returns a function that stops it. */
 export function keepTidy(
   { database, storage, log }: { database: Database; storage: Storage; log: Log },
   { graceDays, auditDays }: { graceDays: number; auditDays: number },
 ): () => void {
   const work = async () => {
     await tidy(database, auditDays)
-    // A process of the version before may have added guests meanwhile.
+    // A process of the previous release may have added guests meanwhile.
     await foldGuests(database)
     const purged = await purgeDueHotels({ database, storage }, graceDays)
     if (purged.length > 0) log.info({ hotels: purged }, 'deleted hotels were purged')

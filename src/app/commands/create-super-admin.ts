@@ -11,7 +11,8 @@ import { withHotelly } from './open.ts'
 export const createSuperAdmin: Command = {
   usage: '<email> [--name <full name>]',
   summary: 'Adds a super admin, or gives one a new password.',
-  details: 'Prints the password once. A super admin that was switched off is switched on; its sessions end.',
+  details:
+    'Prints the password once. A super admin who was switched off is switched on again; their sessions end.',
   run: (args, say) => {
     const { values, ...given } = readArgs(args, ['email'], { name: { type: 'string' } })
     const email = readEmail(given.email)

@@ -11,7 +11,7 @@ const REFUSED_IMAGES: Record<string, string> = {
   IMAGE_UNREADABLE: 'is damaged',
 } satisfies Record<ImageRefusal, string>
 
-/** A problem of a menu file in English. */
+/** Describes a problem of a menu file in English. */
 export function problemWords({ code, column = '', value = '' }: MenuProblem): string {
   const [one = '', two = ''] = value.split(/, (?=\d+$)/)
   switch (code) {
@@ -30,31 +30,31 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
     case 'column-missing':
       return `the column ${column} is missing`
     case 'column-twice':
-      return `there are two columns ${column}`
+      return `the column ${column} appears twice`
     case 'too-many-fields':
       return 'has more fields than the header; put texts and prices with the separator in them between quotes'
     case 'missing':
       return `${column} is missing`
     case 'too-long':
-      return `${column} has ${one} characters, ${two} are the most`
+      return `${column} has ${one} characters; the maximum is ${two}`
     case 'price':
       return value ? `price "${value}" cannot be read, or is too high` : 'price is missing'
     case 'price-unclear':
       return `price "${value}" can be read in two ways; write it with two decimals`
     case 'category':
-      return `category "${value}" is none of ${MenuCategory.options.join(', ')}`
+      return `category "${value}" is not one of ${MenuCategory.options.join(', ')}`
     case 'duplicate':
-      return `"${one}" stands on line ${two} already`
+      return `"${one}" is already on line ${two}`
     case 'ambiguous':
       return `the menu has several items called "${value}"; rename or delete all but one`
     case 'image-missing':
-      return `image "${value}" is not there`
+      return `image "${value}" was not found`
     case 'image-refused':
       return `image "${column}" ${REFUSED_IMAGES[value] ?? 'cannot be used'}`
   }
 }
 
-/** What an import does, one line for each item and one for all. */
+/** Describes what an import changes: one line per item, and a summary. */
 export function planWords(
   { added, changed, sameCount }: MenuPlan,
   currency: string,
