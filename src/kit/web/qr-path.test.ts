@@ -17,7 +17,7 @@ function modulesOf(path: string): Set<string> {
   return modules
 }
 
-test('the path darkens the modules of the code and no other', () => {
+test('the path covers exactly the dark modules of the code', () => {
   const { data, size } = encode(ADDRESS, { ecc: 'M', boostEcc: true, border: 0 })
   const { path, side } = qrPath(ADDRESS)
   const expected = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
