@@ -36,7 +36,7 @@ async function keep(name, request, response) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((one) => cache.delete(one)))
 }
 
-/** Cache first: file names never change their content, so a cached file is always right. */
+/** Cache first: the content under a file name never changes, so a cached file is never stale. */
 async function keptFirst(event, name) {
   const kept = await caches.match(event.request)
   if (kept) return kept

@@ -76,5 +76,5 @@ export function planWords(
     ]),
   ]
   const counts = `${added.length} added, ${changed.length} changed, ${sameCount} as they were`
-  return isDryRun ? [...lines, `Would be: ${counts}. Nothing was changed.`] : [`${counts}.`]
+  return isDryRun ? [...lines, `Dry run: ${counts}. Nothing was changed.`] : [`${counts}.`]
 }

@@ -52,7 +52,7 @@ runUntilStopped(async () => {
     const address = await app.address()
     if (address) return passOn(request, response, address, allowVite)
     response.writeHead(503, { 'content-type': 'text/plain' })
-    response.end('The app does not start. The terminal says why; the next change tries again.')
+    response.end('The app failed to start; see the terminal. It starts again after the next change.')
   }
   server.removeAllListeners('request').on('request', (request, response) => {
     vite.middlewares(request, response, () => {

@@ -8,7 +8,7 @@ export type GuestActor = {
   guestName: string
   roomNumber: string
   expiresAt: Date | null
-  /** What this guest sees begins with the stay (OP-72). */
+  /** The start of the stay; the guest sees nothing older (OP-72). */
   stayBeganAt: Date
 }
 export type HotelAdminActor = {

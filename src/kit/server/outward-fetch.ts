@@ -21,7 +21,7 @@ export type OutwardReason =
 export class OutwardFailure extends Error {
   readonly reason: OutwardReason
   constructor(reason: OutwardReason, cause?: unknown) {
-    super(`A call outwards failed: ${reason}`, { cause })
+    super(`An outgoing call failed: ${reason}`, { cause })
     this.reason = reason
   }
 }

@@ -72,7 +72,7 @@ export async function stopPostmaster(data: string): Promise<void> {
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
 }
 
-/** The process id of the server that runs on `data`, whoever started it, or null. */
+/** The process id of the server running on `data`, even one we did not start; null when none runs. */
 export async function findPostmaster(data: string): Promise<number | null> {
   const pid = Number((await readPidFile(data))[0])
   return pid > 0 && (await isPostmaster(pid, data)) ? pid : null
