@@ -31,12 +31,12 @@ const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//
 const STAFF_ONLY = /infiniteQuery|useInfiniteQuery|useMutation|mutationObserver|useBlocker/
 
-/** The libraries that every screen needs travel as one file: it compresses better, and stays cached over our own changes. */
+/** One chunk for the libraries every screen needs: it compresses better, and stays cached when our own code changes. */
 const isFoundation = (id: string) => FOUNDATION.test(id) && !STAFF_ONLY.test(id)
 
 const reached = new Map<string, ReadonlySet<string>>()
 
-/** The painted screens that cannot be shown without a module. */
+/** The server-painted screens that statically import a module. */
 function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
   const known = reached.get(id)
   if (known) return known
@@ -48,8 +48,8 @@ function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
 }
 
 /**
- * Small parts that more than one painted screen needs travel as two files, which compress better than many: those that
- * the menu needs too, the heaviest screen, and those that it need not wait for.
+ * Groups modules that several painted screens share into two chunks, which compress better than many small ones: one
+ * with those that the menu needs, as the heaviest screen, and one with those it need not wait for.
  */
 function sharedGroup(id: string, info: ModuleInfo): string | null {
   if (!id.startsWith(inSource('')) || PAINTED_FILES.has(id)) return null
@@ -60,7 +60,7 @@ function sharedGroup(id: string, info: ModuleInfo): string | null {
 
 const isForBrowsers: Applies = ({ config }) => config.consumer === 'client'
 
-/** Puts a brotli copy beside every text file, so that the server never compresses while a guest waits. */
+/** Writes a brotli copy next to every text file, so that the server never compresses while a guest waits. */
 const brotliCopies = (): Plugin => ({
   name: 'brotli-copies',
   applyToEnvironment: isForBrowsers,
@@ -84,19 +84,19 @@ const brotliCopies = (): Plugin => ({
 
 const GUEST_PATHS = screensOf(guestArea).flatMap(({ path, also = [] }) => [path, ...also])
 const AHEAD = ['web', 'boot', ...guestArea.screens.map(({ file }) => path.basename(file, '.tsx'))]
-/** Of these the parts are named ahead, which every guest's first script has to carry; the others find theirs. */
+/** Only these chunks get preload lists, which add to every guest's first script; other chunks load theirs on demand. */
 const isFetchedAhead = (file: string) => AHEAD.some((name) => path.basename(file).startsWith(`${name}-`))
 const isStyle = (file: string) => file.endsWith('.css')
 const LATIN_FONT = /(inter|fraunces)-latin-wght/
 
-/** Whether a chunk belongs to who works here: a screen or a shell of theirs, or their texts. */
+/** Whether a chunk is only for staff or the platform: one of their screens, shells or text files. */
 function isClosed({ facadeModuleId }: Rolldown.OutputChunk): boolean {
   if (!facadeModuleId) return false
   const [, texts] = /\/locales\/[^/]+\/([^/]+)\.json$/.exec(facadeModuleId) ?? []
   return texts ? !OPEN_TEXTS.has(texts) : CLOSED_FILES.has(facadeModuleId)
 }
 
-/** The files of all chunks that open screens are made of, or fetch later. */
+/** The files of all chunks that guests' screens import, statically or dynamically. */
 function openChunks(bundle: Bundle): Set<string> {
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -109,7 +109,7 @@ function openChunks(bundle: Bundle): Set<string> {
   return found
 }
 
-/** Writes the service worker, with the names of all that a guest's screens are made of. */
+/** Writes the service worker, with the list of all files that a guest's screens need. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   applyToEnvironment: isForBrowsers,
@@ -148,7 +148,7 @@ const web: EnvironmentOptions = {
           ? parts
           : parts.filter(isStyle),
     },
-    // schemas that no screen uses are dropped, and with them zod, which guests need not load
+    // tree-shakes schemas that no screen uses, and with them zod, which guests need not load
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       output: {

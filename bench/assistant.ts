@@ -29,7 +29,7 @@ function ours(entries: readonly Entry[]) {
   }
 }
 
-/** BM25 as a package does it, with its defaults; it has no notion of not knowing. */
+/** The baseline: a package's BM25 with its default settings, which always returns an answer. */
 function plainBm25(entries: readonly Entry[]) {
   const search = new MiniSearch<Entry>({ fields: ['topic', 'content'], idField: 'key' })
   search.addAll(entries)
@@ -75,7 +75,7 @@ function figureOf(language: Language): Figure {
   }
 }
 
-/** What guests ask, in three languages, against the demo hotel's entries; and how long it takes in a large database. */
+/** Measures answers to guests' questions in three languages from the demo hotel's entries, and the speed at scale. */
 export async function benchAssistant({ databaseUrl }: RunningProduct): Promise<Figure[]> {
   return [...MEASURED.map(figureOf), await measureRetrieval(databaseUrl)]
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of nothing but `node:http`, which sends the bytes that its parent gave it. */
+/** A plain `node:http` server that answers every request with the text from its parent process. */
 process.once('message', (text: string) => {
   const body = Buffer.from(text)
   const server = createServer((_request, response) => {

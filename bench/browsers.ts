@@ -1,4 +1,4 @@
-/** Makes a browser known to the product, as any page does; returns its cookies. */
+/** Loads a page to get a device cookie, as a browser would; returns the cookies. */
 export async function openBrowser(address: string): Promise<string> {
   const page = await fetch(`${address}/404`)
   await page.arrayBuffer()

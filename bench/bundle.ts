@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts'
 const WEB = path.resolve(import.meta.dirname, '../dist/web')
 const LIMIT_KB = 130
 
-/** The screens that a guest meets first, with all that each loads before it shows. */
+/** The screens that a guest may see first. */
 const SCREENS = guestArea.screens.filter((screen) => 'isPainted' in screen).map(({ file }) => `src/${file}`)
 
 const APP = 'src/app/web.tsx'
@@ -22,7 +22,7 @@ function filesOf(manifest: Manifest, entry: string, found = new Set<string>()): 
   return found
 }
 
-/** The JavaScript of a guest's first load, compressed as it is sent, for the heaviest of the first screens. */
+/** Measures the compressed JavaScript of a guest's first load, for the heaviest of the first screens. */
 export async function benchBundle(): Promise<Figure> {
   const manifest = JSON.parse(await readFile(path.join(WEB, '.vite/manifest.json'), 'utf8')) as Manifest
   const sizes = await Promise.all(

@@ -9,11 +9,11 @@ import { type Figure, percentile, perSecond } from './figures.ts'
 
 const GUESTS = 200
 const AT_ONCE = 8
-/** Between the first word and the rest: what is forwarded only with the rest is seen to be late. */
+/** The pause between the first word and the rest; a first word that is forwarded only with the rest arrives late. */
 const REST_AFTER_MS = 300
 const LIMIT_MS = 50
 
-/** When the first piece of the answer arrived, and how many pieces came. */
+/** Returns when the first piece of the answer arrived, and the number of pieces. */
 async function ask(address: string, message: string): Promise<{ firstAt: number; pieces: number }> {
   const sessionId = newSessionId()
   const cookie = await openBrowser(address)
@@ -33,7 +33,7 @@ async function ask(address: string, message: string): Promise<{ firstAt: number;
   return { firstAt, pieces: text.split('"kind":"piece"').length - 1 }
 }
 
-/** How long the first word of a streamed answer takes from the model's server, through the product, to the guest. */
+/** Measures how long the first word of a streamed answer takes from the model's server to the guest. */
 export async function benchChat(): Promise<Figure> {
   const model = await startOutsideServer()
   const sentAt = new Map<string, number>()

@@ -8,7 +8,7 @@ import type { TestHotel } from '#tests/factories.ts'
 
 export type Customer = { actor: GuestActor; cookie: string }
 
-/** Guests with open sessions: enough of them that none meets the limit of three orders a minute. */
+/** Creates guests with open sessions; use enough of them that none reaches the limit of three orders a minute. */
 export const makeCustomers = (database: Database, hotel: TestHotel, count: number): Promise<Customer[]> =>
   database.withActor(SYSTEM, async (tx) => {
     const customers: Customer[] = []
@@ -37,7 +37,7 @@ export const makeCustomers = (database: Database, hotel: TestHotel, count: numbe
     return customers
   })
 
-/** The cookie of the hotel's admin, signed in. */
+/** Signs the hotel's admin in and returns the cookie. */
 export async function staffCookie(database: Database, hotel: TestHotel): Promise<string> {
   const token = newToken()
   await database.withActor(SYSTEM, async (tx) => {
@@ -51,7 +51,7 @@ export async function staffCookie(database: Database, hotel: TestHotel): Promise
   return `hotelly_staff=${token}`
 }
 
-/** Posts JSON on a kept-alive connection; throws unless it is answered with 200. */
+/** Posts JSON on a keep-alive connection; throws unless the status is 200. */
 export function post(
   agent: http.Agent,
   address: string,

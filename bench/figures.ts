@@ -1,4 +1,4 @@
-/** One figure of the run beside what it is held against. */
+/** One measured figure, with its comparison value and its limit. */
 export type Figure = { name: string; measured: string; against: string; limit: string; isMet: boolean }
 
 export const percentile = (values: readonly number[], share: number): number => {

@@ -16,7 +16,7 @@ const LOOK_MS = 25
 
 const CATEGORIES = ['Soups', 'Cold Appetizers', 'Warm Appetizers', 'Main Courses', 'Desserts', 'Drinks']
 
-/** A menu as a large hotel keeps it in a spreadsheet: three languages and descriptions. */
+/** A menu like a large hotel's spreadsheet: three languages, with descriptions. */
 function menuFile(price: number): File {
   const lines = Array.from({ length: ITEMS }, (_, at) =>
     [
@@ -28,13 +28,13 @@ function menuFile(price: number): File {
   return new File([['name;price;category;description;name_ar;name_bs', ...lines].join('\n')], 'menu.csv')
 }
 
-/** Resident memory of a process in MB, as Linux tells it. */
+/** The resident memory of a process in MB, from Linux's /proc. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** Runs `work` and returns how long it took and how much the process grew meanwhile at the most. */
+/** Runs `work` and returns its duration and the peak memory growth of the process meanwhile. */
 async function watched(pid: number, work: () => Promise<unknown>) {
   const before = await memoryOf(pid)
   let peak = before
@@ -51,7 +51,7 @@ async function watched(pid: number, work: () => Promise<unknown>) {
   }
 }
 
-/** Ten thousand dishes through the endpoint that the screen uses: once into an almost empty menu, once over themselves. */
+/** Imports ten thousand dishes through the screen's endpoint: into an almost empty menu, and then over themselves. */
 export async function benchImport({
   address,
   databaseUrl,

@@ -12,7 +12,7 @@ import { type Figure, median, percentile } from './figures.ts'
 const LISTS = 30
 const MEDIAN_MAX_MS = 300
 
-/** The questions of the languages, then the same with a word of their own each. */
+/** The questions in all languages, then copies with a distinct word each. */
 function manyQuestions(): string[] {
   const known = MEASURED.flatMap((language) => [
     ...questionsIn(language, 'tuning'),
@@ -24,7 +24,7 @@ function manyQuestions(): string[] {
   })
 }
 
-/** Each in a conversation of its own, and none of them answered. */
+/** Inserts each question in its own conversation, without an answer. */
 const fill = (hotelId: string) => sql`WITH asked AS (
     SELECT text, gen_random_uuid() AS conversation, gen_random_uuid() AS question, place
     FROM unnest(${sql.param(manyQuestions())}::text[]) WITH ORDINALITY AS given (text, place)
@@ -40,7 +40,7 @@ const fill = (hotelId: string) => sql`WITH asked AS (
     'default', question
   FROM asked`
 
-/** The list of questions that the assistant could not answer: read and grouped as staff open it. */
+/** Measures reading and grouping the list of questions that the assistant could not answer. */
 export async function benchLearning({ databaseUrl }: RunningProduct): Promise<Figure> {
   const database = openDatabase(databaseUrl, { connections: 2 })
   const hotel = await makeHotel(database)

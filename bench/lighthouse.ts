@@ -12,7 +12,7 @@ import type { RunningProduct } from '#tests/running-product.ts'
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const LCP_LIMIT_MS = 1500
-/** Arabic has fonts of its own to fetch. */
+/** Arabic loads an extra font. */
 const ARABIC_LCP_TIMES = 1.5
 const CLS_LIMIT = 0.05
 const HOTEL = '/hotelly/demo-hotel'
@@ -39,7 +39,7 @@ const FLAGS = [
 ]
 
 type Category = keyof typeof LIMITS
-/** `speed` is Lighthouse's own measure of the machine; its phone is a quarter of a machine of 1,500 or more. */
+/** `speed` is Lighthouse's own benchmark; its phone profile is a quarter of a machine of 1,500 or more. */
 type Measured = Record<Category, number> & { lcp: number; cls: number; speed: number }
 
 async function freePort(): Promise<number> {
@@ -65,7 +65,7 @@ async function cookiesOfGuest(address: string): Promise<{ name: string; value: s
   })
 }
 
-/** One run of Lighthouse's mobile profile: a mid-range phone on simulated slow 4G. A recording that fails is made again. */
+/** One run of Lighthouse's mobile profile: a mid-range phone on simulated slow 4G. Repeats a failed recording. */
 async function measure(url: string, port: number, attempts = 3): Promise<Measured> {
   const result = await lighthouse(url, {
     port,
@@ -95,7 +95,7 @@ async function addArabicHotel(databaseUrl: string) {
   await database.close()
 }
 
-/** Lighthouse on the screens that a guest meets first, in English and in Arabic: the median of several runs each. */
+/** Runs Lighthouse on a guest's first screens in English and Arabic, and takes the median of several runs. */
 export async function benchLighthouse({ address, databaseUrl }: RunningProduct): Promise<Figure[]> {
   const port = await freePort()
   const executablePath = process.env.HOTELLY_CHROMIUM

@@ -31,7 +31,7 @@ async function timeOf({ database, hotel }: Filled, read: (tx: Tx, hotelId: strin
   return performance.now() - started
 }
 
-/** What staff read of one hotel while the platform has ten thousand bookings, and while it has a million. */
+/** Compares one hotel's staff lists on a platform with ten thousand bookings and on one with a million. */
 export async function benchLists({ databaseUrl }: RunningProduct): Promise<Figure> {
   const few = await fillHotels(databaseUrl, FEW)
   const many = await fillHotels(databaseUrl, MANY)

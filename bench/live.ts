@@ -11,7 +11,7 @@ const STREAMS = 200
 const ORDERS_PER_SECOND = 20
 const SECONDS = 15
 
-/** How long an order takes from its sending to its event on the staff's stream, while 200 streams are open. */
+/** Measures the time from sending an order to its event on the staff stream, with 200 open streams. */
 export async function benchLive({ address, databaseUrl }: RunningProduct): Promise<Figure> {
   const database = openDatabase(databaseUrl, { connections: 4 })
   const hotel = await makeHotel(database)

@@ -17,7 +17,7 @@ async function asOwner(url: string, ...statements: string[]) {
   await owner.end()
 }
 
-/** Hotels whose bookings came in by turns over the last days, all but twenty of each closed. */
+/** Inserts hotels with interleaved bookings of the last days, all but twenty per hotel closed. */
 const fill = (hotels: number) => sql`
   WITH numbered AS (SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS place FROM hotels)
   INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
@@ -34,7 +34,7 @@ const fill = (hotels: number) => sql`
     FROM generate_series(${hotels}::int * ${BOOKINGS_OF_HOTEL}::int - 1, 0, -1) n) b
   JOIN numbered h ON h.place = b.place`
 
-/** A database of its own beside the product's, with so many hotels of 5,000 bookings each. */
+/** Creates a separate database with this many hotels of 5,000 bookings each. */
 export async function fillHotels(productUrl: string, hotels: number): Promise<Filled> {
   const name = `hotelly_bench_${hotels}`
   const url = Object.assign(new URL(productUrl), { pathname: `/${name}` }).toString()

@@ -14,7 +14,7 @@ import type { RunningProduct } from '#tests/running-product.ts'
 const SECONDS = 3
 const ROUNDS = 5
 const ITEMS = 60
-/** Of each round: enough that none of them reaches the limit of 100 reads a minute. */
+/** Per round; enough that none reaches the limit of 100 reads a minute. */
 const BROWSERS = 3000
 
 const load = async (url: string, cookies: readonly string[]) => {
@@ -26,7 +26,7 @@ const load = async (url: string, cookies: readonly string[]) => {
   return requests.average
 }
 
-/** Reads of a menu of 60 items against a bare server that sends the same bytes, each in a process of its own. */
+/** Compares reads of a menu of 60 items with a plain server sending the same bytes, each in its own process. */
 export async function benchMenu({ address, databaseUrl }: RunningProduct): Promise<Figure> {
   const database = openDatabase(databaseUrl, { connections: 2 })
   const hotel = await makeHotel(database)

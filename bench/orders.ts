@@ -14,7 +14,7 @@ const WIDTH = 16
 const ORDERS = 1600
 const ROUNDS = 5
 
-/** What autovacuum does within a minute of a first evening: plans made over empty tables are made anew. */
+/** Does what autovacuum would do within a minute: without it, query plans would still assume empty tables. */
 async function analyze(databaseUrl: string) {
   const owner = new pg.Client(databaseUrl)
   await owner.connect()
@@ -22,7 +22,7 @@ async function analyze(databaseUrl: string) {
   await owner.end()
 }
 
-/** Orders over HTTP against the same statements run bare over the driver, in turns over the same server. */
+/** Compares orders over HTTP with the same SQL run directly through the driver, in alternation on one server. */
 export async function benchOrders({ address, databaseUrl }: RunningProduct): Promise<Figure> {
   const database = openDatabase(databaseUrl, { connections: WIDTH })
   const hotel = await makeHotel(database)

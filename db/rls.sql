@@ -1,9 +1,9 @@
--- Stamped after every migration. Two roles, neither of which can bypass row-level security:
--- hotelly_app sees one hotel (app.hotel_id), hotelly_platform sees all.
+-- Applied again after every migration. Two roles, neither of which can bypass row-level security:
+-- hotelly_app sees one hotel (app.hotel_id), hotelly_platform sees all of them.
 DO $$
 DECLARE
   wanted text;
-  -- since 16 who made a role is a member of it, but may not act as it before it is granted
+  -- since PostgreSQL 16, the creator of a role is a member of it, but needs a grant to act as it
   may_act text := CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END;
 BEGIN
   FOREACH wanted IN ARRAY ARRAY['hotelly_app', 'hotelly_platform'] LOOP
@@ -59,16 +59,16 @@ BEGIN
 END $$;
 
 REVOKE UPDATE, DELETE ON audit_log FROM hotelly_app;
--- The audit is never rewritten. What is old enough may be forgotten, and that of a hotel that is being purged, by the
--- platform alone.
+-- The audit is never rewritten. Only the platform may delete entries: old ones, and those of a hotel that is being
+-- purged.
 DROP POLICY IF EXISTS forgotten_alone ON audit_log;
 CREATE POLICY forgotten_alone ON audit_log AS RESTRICTIVE FOR DELETE TO hotelly_platform
   USING (at < now() - interval '30 days'
     OR EXISTS (SELECT FROM hotels h WHERE h.id = audit_log.hotel_id AND h.purge_started_at IS NOT NULL));
 REVOKE ALL ON failed_logins FROM hotelly_app;
 
--- A guest sees and makes bookings of that guest alone, also within the own hotel. In selects of their own the two are
--- evaluated once; without them the planner would expect hardly a row, and sort whole hotels for one page.
+-- A guest sees and creates only their own bookings. The two subselects are evaluated once per statement; without them
+-- the planner would expect almost no rows, and sort a whole hotel's bookings for one page.
 DROP POLICY IF EXISTS own_bookings ON service_bookings;
 CREATE POLICY own_bookings ON service_bookings AS RESTRICTIVE TO hotelly_app
   USING ((SELECT app_guest_id() IS NULL) OR guest_id = (SELECT app_guest_id()));

@@ -12,7 +12,7 @@ runMain(async () => {
   process.exit(code ?? 1)
 })
 
-/** Without a browser the other figures are worth having still. */
+/** Without a browser, the other benchmarks still run. */
 async function findBrowser() {
   try {
     return { HOTELLY_CHROMIUM: await ensureBrowser() }

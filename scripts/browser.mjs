@@ -11,11 +11,11 @@ const KNOWN_NAMES = [
 ]
 const PLAYWRIGHT = join(root, 'node_modules/@playwright/test/cli.js')
 
-/** The path of a Chromium that runs here: one you name, one on this machine, or one installed now. */
+/** Returns the path of a working Chromium: from HOTELLY_CHROMIUM, on this machine, or installed now. */
 export async function ensureBrowser() {
   const named = process.env.HOTELLY_CHROMIUM
   if (named) {
-    if (!works(named)) throw new Failure(`HOTELLY_CHROMIUM names ${named}, which does not run.`)
+    if (!works(named)) throw new Failure(`HOTELLY_CHROMIUM is ${named}, which does not run.`)
     return named
   }
   const found = await find()

@@ -11,9 +11,9 @@ const running = new Map()
 let isStopping = false
 
 /**
- * Runs a program in a process group of its own, so that whoever stops us (a terminal, npm, a supervisor) is heard here
- * alone and passed on once. After that nothing is started any more, and nobody who waits for a program goes on.
- * @param stopSignal what the program takes for the wish to end in order
+ * Runs a program in its own process group, so that a signal (from a terminal, npm or a supervisor) arrives only here,
+ * and the program gets it once. After a signal, no further program starts, and the promises of `run` never settle.
+ * @param stopSignal the signal on which the program shuts down gracefully
  */
 export async function run(command, args, { stopSignal = 'SIGTERM', onSpawn, ...options } = {}) {
   if (isStopping) return never()
@@ -31,7 +31,7 @@ export async function run(command, args, { stopSignal = 'SIGTERM', onSpawn, ...o
 
 const never = () => new Promise(() => {})
 
-/** Ends what runs, in order if it can be, and then us, as it ended. */
+/** Stops the running programs, gracefully if possible, and then this process, with a matching exit code. */
 async function stop(signal) {
   if (isStopping) return
   isStopping = true
@@ -39,7 +39,7 @@ async function stop(signal) {
     child.kill(stopSignal)
     const timer = setTimeout(() => killGroup(child), PATIENCE_MS)
     const [code] = await ended.catch(() => [1])
-    // what it had started itself
+    // waits for the processes that it started itself
     while (hasGroup(child)) await sleep(GROUP_CHECK_MS)
     clearTimeout(timer)
     return code
@@ -65,7 +65,7 @@ function killGroup(child) {
   }
 }
 
-/** From now on a signal ends everything. So does the end of npm, or of the shell between us, without one. */
+/** Stops everything on a signal, and also when the parent (npm, or the shell in between) ends without sending one. */
 export function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   const parent = process.ppid

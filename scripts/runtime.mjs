@@ -11,13 +11,13 @@ const NEEDED_MAJOR = 24
 const WEB_SOURCES = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 const WEB_STAMP = join(root, 'dist/web/.stamp')
 
-/** Installs the packages, unless node_modules already holds what package-lock.json names. */
+/** Installs the packages, unless node_modules already matches package-lock.json. */
 export async function ensureDependencies() {
   if (areDependenciesInstalled()) return
   const npm = process.env.npm_execpath
   const isNpm = npm !== undefined && basename(npm) === 'npm-cli.js'
   const [command, args] = isNpm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
-  // Not "npm ci", which refuses a lock file that misses an optional package of some other platform.
+  // Not "npm ci", which rejects a lock file without the optional packages of some other platform.
   const options = [
     'install',
     '--no-save',
@@ -34,7 +34,7 @@ export async function ensureDependencies() {
   })
 }
 
-/** The path of a Node that runs our TypeScript as it is: this one if it is new enough, else the one npm brought. */
+/** The path of a Node that can run TypeScript directly: this one if it is new enough, else the one from npm. */
 export function runtime() {
   if (major(process.versions.node) >= NEEDED_MAJOR) return process.execPath
   const installed = join(root, 'node_modules/node/bin/node')
@@ -46,7 +46,7 @@ export function runtime() {
   )
 }
 
-/** Builds the web part into dist/web, unless it was built from these very sources. */
+/** Builds the web part into dist/web, unless the last build was from the same sources. */
 export async function ensureWebBuild() {
   const sources = hashOf(WEB_SOURCES)
   if (readText(WEB_STAMP) === sources) return
@@ -56,7 +56,7 @@ export async function ensureWebBuild() {
   writeFileSync(WEB_STAMP, sources)
 }
 
-// npm writes what it installed into a lock file of its own, as its last act.
+// As its last step, npm writes a lock file of what it installed into node_modules.
 function areDependenciesInstalled() {
   const wanted = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')

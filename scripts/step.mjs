@@ -2,7 +2,7 @@ import { run, stopOnSignals } from './run.mjs'
 
 const HEARTBEAT_MS = 5_000
 
-/** Runs a command with its output kept back and a sign of life every few seconds. Throws with the output if it fails. */
+/** Runs a command with its output hidden and a progress line every few seconds. Throws with the output if it fails. */
 export async function runStep(label, command, args, { env = process.env, cwd } = {}) {
   console.log(`${label} ...`)
   const startedAt = Date.now()
@@ -19,7 +19,7 @@ export async function runStep(label, command, args, { env = process.env, cwd } =
   }
 }
 
-/** Runs a command and gives back what it said, too. */
+/** Runs a command and also returns its output. */
 export async function runQuietly(command, args, options) {
   const output = []
   const onSpawn = (child) => {
@@ -29,15 +29,15 @@ export async function runQuietly(command, args, options) {
   return { ...end, output: Buffer.concat(output).toString() }
 }
 
-/** Something the reader can act on: shown without a stack trace. */
+/** An error that the user can act on, shown without a stack trace. */
 export class Failure extends Error {}
 
-/** What to show of an error. */
+/** The text to show for an error. */
 export function describe(error) {
   return error instanceof Failure ? error.message : error.stack
 }
 
-/** Runs a script's main function; a failure is told in plain words and ends the process with code 1, a signal ends all. */
+/** Runs a script's main function. A failure is printed and ends the process with code 1; a signal stops everything. */
 export function runMain(main) {
   stopOnSignals()
   main().catch((error) => {

@@ -1,7 +1,7 @@
-// Loaded before a program: it stops as if told to when the script that started it is gone.
+// Preloaded into a program, so that it shuts down gracefully when the script that started it is gone.
 process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
 process.channel?.unref()
-// Not before what the program forks itself, which lives by its channel.
+// Not preloaded into the program's own forks, which use their IPC channel.
 process.execArgv = process.execArgv.filter(
   (one) => one !== '--import' && !one.endsWith('stop-with-parent.mjs'),
 )

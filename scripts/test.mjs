@@ -21,7 +21,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 runMain(async () => {
   const [asked, ...options] = process.argv.slice(2)
   if (asked && !Object.hasOwn(parts, asked))
-    throw new Failure('Usage: npm test [-- verified | unit | e2e [files and options of the runner]]')
+    throw new Failure('Usage: npm test [-- verified | unit | e2e [files and options for the runner]]')
 
   const results = []
   try {
@@ -40,7 +40,7 @@ runMain(async () => {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 })
 
-/** Whether tests are asked for that speak to a product as a browser does, or all of them. */
+/** Whether the selected tests talk to the product over HTTP; true when no files are given. */
 function needsWebBuild(options) {
   const files = options.filter((option) => !option.startsWith('-')).map((name) => join(root, name))
   const isOfProduct = (file) =>
@@ -83,7 +83,7 @@ async function runBrowserTests(options) {
   }))
 }
 
-/** What stood on the pages of the tests that failed: where only the output is kept, nothing else tells. */
+/** Prints the pages of failed tests, for environments that keep only the output. */
 function showPages() {
   const folder = join(root, 'test-results')
   if (!existsSync(folder)) return
@@ -103,7 +103,7 @@ function hasNotLoaded({ status, assertionResults }) {
   return status === 'failed' && assertionResults.length === 0
 }
 
-// A runner that crashed is a failure although no test failed.
+// A crashed runner counts as a failure, even if no test failed.
 function count(isFine, report, read) {
   let result = NOTHING
   try {

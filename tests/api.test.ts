@@ -36,7 +36,7 @@ beforeAll(async () => {
   operations = await documentedOperations(address)
 })
 
-/** Values of every kind that a parameter's schema names. */
+/** One value of each kind that a parameter's schema allows. */
 function valuesOf(schema: Schema, example: Plain): Plain[] {
   if (schema.const !== undefined) return [schema.const]
   if (schema.enum) return schema.enum
@@ -49,7 +49,7 @@ function valuesOf(schema: Schema, example: Plain): Plain[] {
   return maxLength && !pattern && !format ? [example, 'x'.repeat(maxLength)] : [example]
 }
 
-/** The addresses of an operation with each of its parameters in turn at each of its values. */
+/** The paths of an operation, varying one parameter at a time over its values. */
 function* addressesOf({ path, parameters }: Operation): Generator<string> {
   const filled = parameters
     .filter((one) => one.in === 'path')
@@ -77,7 +77,7 @@ const callerOf = ({ path, security }: Operation) => {
   return security.some((one) => 'guestSession' in one) ? cookies.guest : cookies.staff
 }
 
-test('every read answers each value that its document allows', async () => {
+test('every read accepts every parameter value that the documentation allows', async () => {
   const wrong: string[] = []
   for (const operation of operations.filter(({ method }) => method === 'get')) {
     for (const path of addressesOf(operation)) {
@@ -89,7 +89,7 @@ test('every read answers each value that its document allows', async () => {
   expect(wrong).toEqual([])
 })
 
-test('every change is understood as its example says it', async () => {
+test('every write accepts its documented example', async () => {
   const wrong: string[] = []
   for (const operation of operations.filter(
     ({ method, tags }) => method !== 'get' && tags[0] !== 'Uploads',
@@ -110,7 +110,7 @@ test('every change is understood as its example says it', async () => {
   expect(wrong).toEqual([])
 })
 
-/** The example with a NUL in each of its texts in turn. */
+/** Copies of the example, each with a NUL in one of its texts. */
 function* poisoned(example: unknown): Generator<unknown> {
   if (typeof example === 'string') yield `${example}\0`
   if (Array.isArray(example)) {
@@ -123,7 +123,7 @@ function* poisoned(example: unknown): Generator<unknown> {
   }
 }
 
-test('no text brings a NUL to the database', async () => {
+test('a NUL in a text never reaches the database', async () => {
   const wrong: string[] = []
   for (const operation of operations.filter(({ tags }) => tags[0] !== 'Uploads')) {
     const { method, body, parameters, operationId } = operation
@@ -147,7 +147,7 @@ test('no text brings a NUL to the database', async () => {
   expect(wrong).toEqual([])
 })
 
-/** An object as a browser's form would send it: every value a text, or a file. */
+/** An object as a browser's form would send it: every value is a text or a file. */
 function formOf(example: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(Object(example))) {
@@ -161,7 +161,7 @@ describe('the OpenAPI document', () => {
   const lackOf = (lacks: (operation: Operation) => unknown) =>
     operations.filter(lacks).map(({ operationId }) => operationId)
 
-  test('says of each operation what it does, who may call it, and how it can fail', () => {
+  test('says what each operation does, who may call it, and how it can fail', () => {
     expect(lackOf(({ summary, description, tags }) => !summary || !description || tags.length !== 1)).toEqual(
       [],
     )
@@ -175,7 +175,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   })
 
-  test('explains each parameter and each field that is sent, with examples', () => {
+  test('explains each parameter and each request field, with examples', () => {
     expect(
       lackOf(({ parameters }) => parameters.some((one) => !one.description || !('example' in one))),
     ).toEqual([])
@@ -193,13 +193,13 @@ describe('the OpenAPI document', () => {
     expect(said.filter((text) => /`: *(`|$)/.test(text))).toEqual([])
   })
 
-  test('deletes without a body, and knows the uploads', () => {
+  test('documents deletions without a body, and the uploads', () => {
     expect(lackOf(({ method, body }) => method === 'delete' && Object.keys(body).length > 0)).toEqual([])
     expect(lackOf(({ tags }) => tags[0] === 'Uploads')).toEqual(['uploads.picture', 'uploads.logo'])
   })
 })
 
-/** Simple fields without a word about them. */
+/** Scalar fields without a description. */
 function* unexplained(schema: Schema): Generator<string> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     yield* unexplained(field)
@@ -222,19 +222,19 @@ describe('numbers and booleans in a query', () => {
       headers: { cookie: cookies.staff },
     })
 
-  test('are read under /api', async () => {
+  test('are parsed under /api', async () => {
     expect((await bookings('&page=2')).status).toBe(200)
     const services = await fetch(`${address}/api/hotels/${hotel.slug}/services?enabledOnly=false`)
     expect(await services.json()).toHaveLength(2)
   })
 
-  test('are refused where they are none', async () => {
+  test('are refused when they are not valid', async () => {
     for (const page of ['two', '1.5', '-1', '', '1e400']) {
       expect((await bookings(`&page=${page}`)).status, page).toBe(400)
     }
   })
 
-  test('stay what they are under /rpc', async () => {
+  test('stay texts under /rpc', async () => {
     const ask = (enabledOnly: unknown) =>
       fetch(
         `${address}/rpc/services/list?data=${encodeURIComponent(JSON.stringify({ json: { slug: hotel.slug, enabledOnly } }))}`,

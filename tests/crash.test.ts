@@ -55,7 +55,7 @@ async function signIn([lastName, roomNumber]: (typeof GUESTS)[number]): Promise<
     .join('; ')
 }
 
-test('killed in the middle of orders, it comes up again with every order that it had confirmed, once each', async () => {
+test('after being killed during orders, it restarts with every confirmed order exactly once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const cookies = await Promise.all(GUESTS.map(signIn))
     const [dish] = (await (await fetch(hotel('/menu'))).json()) as { id: string; price: number }[]

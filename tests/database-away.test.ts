@@ -11,16 +11,16 @@ import { createLimits } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
 import { copyDatabase } from './database.ts'
 import { makeHotel, orderOf, type TestHotel } from './factories.ts'
-import { openWay } from './way.ts'
+import { openProxy } from './database-proxy.ts'
 
 let copy: Awaited<ReturnType<typeof copyDatabase>>
-let way: Awaited<ReturnType<typeof openWay>>
+let way: Awaited<ReturnType<typeof openProxy>>
 let database: Database
 let hotel: TestHotel
 
 beforeAll(async () => {
   copy = await copyDatabase(inject('templateUrl'))
-  way = await openWay(copy.url)
+  way = await openProxy(copy.url)
   database = openDatabase(way.url, { connections: 4 })
   hotel = await makeHotel(database)
 })
@@ -40,7 +40,7 @@ const countBookings = () =>
     return row?.count
   })
 
-test('orders sent while connections break are placed once each when sent again', async () => {
+test('orders sent while connections break are placed exactly once when sent again', async () => {
   const keys = Array.from({ length: 12 }, () => randomUUID())
   const place = (key: string) =>
     database.withActor(hotel.guest, (tx) =>
@@ -66,7 +66,7 @@ test('orders sent while connections break are placed once each when sent again',
   expect(await countBookings()).toBe(keys.length)
 })
 
-test('a connection that broke is not used again, and a failed statement spoils no other transaction', async () => {
+test('a broken connection is not reused, and a failed statement does not affect other transactions', async () => {
   for (let round = 0; round < 10; round++) {
     const failing = database.withActor(SYSTEM, (tx) => tx.execute(sql`SELECT 1 / 0`))
     await expect(failing).rejects.toThrow()
@@ -79,7 +79,7 @@ test('a connection that broke is not used again, and a failed statement spoils n
   expect(await countBookings()).toBe(12)
 })
 
-test('a super admin who signs in meanwhile is told that the database does not answer, not that the password is wrong', async () => {
+test('a super admin who signs in during an outage is told that the database does not answer, not that the password is wrong', async () => {
   const log = createLog('silent')
   const limits = createLimits(database, log)
   const context = { database, limits, log, ip: '127.0.0.1', setSessionToken: () => {} }

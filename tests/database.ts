@@ -9,7 +9,7 @@ import { migrate } from '#kit/server/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The owner's address of the template database. */
+    /** The URL of the template database, as its owner. */
     templateUrl: string
   }
 }
@@ -23,10 +23,10 @@ async function asOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): 
   return work(owner).finally(() => owner.end())
 }
 
-/** The folder of the tests' server: a fixed one, so that a killed run's server is found and ended. */
+/** The folder of the tests' server, which is fixed so that the server of a killed run can be found and stopped. */
 const serverFolder = () => path.join(os.tmpdir(), `hotelly-tests-${os.userInfo().uid}`)
 
-/** The name of a template with these very migrations: it is kept from one run to the next. */
+/** The name of the template, derived from the migrations, so that later runs can reuse it. */
 async function templateName() {
   const folder = path.resolve(import.meta.dirname, '../db')
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.sql')).sort()
@@ -35,7 +35,7 @@ async function templateName() {
   return `hotelly_template_${hash.digest('hex').slice(0, 16)}`
 }
 
-/** Migrates a new database, which gets its name when it is whole. */
+/** Migrates a new database, and gives it its final name once complete. */
 async function makeTemplate(serverUrl: string, name: string) {
   const unfinished = 'hotelly_template_unfinished'
   await asOwner(serverUrl, (owner) => owner.query(`CREATE DATABASE ${unfinished}`))
@@ -43,7 +43,7 @@ async function makeTemplate(serverUrl: string, name: string) {
   await asOwner(serverUrl, (owner) => owner.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`))
 }
 
-/** Starts one real PostgreSQL for the whole run, with a migrated template that every test file copies. */
+/** Starts one real PostgreSQL server for the whole run, with a migrated template that every test file copies. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const server = given
@@ -65,7 +65,7 @@ export default async function setup(project: TestProject) {
   return () => server.stop()
 }
 
-/** A database of one's own, copied from the template; drop it when done. */
+/** Creates a separate database from the template; drop it when done. */
 export async function copyDatabase(templateUrl: string) {
   const name = `hotelly_test_${randomUUID().replaceAll('-', '')}`
   const run = (statement: string) =>

@@ -23,7 +23,7 @@ describe.runIf(process.platform === 'linux')('npm run dev', { timeout: 60_000 },
     await begun.clear()
   })
 
-  test('serves painted pages of the sources, whose changes Vite brings, under the policy of the product', async () => {
+  test("serves server-painted pages of the sources with Vite's live updates, under the product's content security policy", async () => {
     const response = await fetch(`${address}/hotelly/demo-hotel`)
     const page = await response.text()
     expect(response.status).toBe(200)
@@ -39,7 +39,7 @@ describe.runIf(process.platform === 'linux')('npm run dev', { timeout: 60_000 },
     expect((await fetch(`${address}/service-worker.js`)).status).toBe(404)
   })
 
-  test('starts the app anew when a file of it changes, over the same database', async () => {
+  test('restarts the app when one of its files changes, with the same database', async () => {
     const apps = async () => (await begun.remains()).filter(([, line]) => line.includes('dev/app.ts'))
     const databases = async () => (await begun.remains()).filter(([, line]) => /postgres -D/.test(line))
     const [[before] = []] = await apps()

@@ -35,14 +35,14 @@ export type Operation = {
   description?: string
   tags: string[]
   security: Record<string, string[]>[]
-  /** Whether it says who may call, if only that anybody may. */
+  /** Whether it says who may call it, even if that is anybody. */
   isGuarded: boolean
   parameters: Parameter[]
   body: Content
   responses: Record<string, { description?: string; content?: Content }>
 }
 
-/** All operations of the product's own OpenAPI document. */
+/** All operations of the product's OpenAPI document. */
 export async function documentedOperations(address: string): Promise<Operation[]> {
   const document = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Partial<Operation> & { requestBody?: { content: Content } }>>

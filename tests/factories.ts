@@ -25,7 +25,7 @@ export type TestHotel = {
   admin: HotelAdminActor
 }
 
-/** A hotel of one's own: room service, four dishes and a hidden one, a guest and an admin. */
+/** Creates a hotel with room service, four visible dishes and a hidden one, a guest and an admin. */
 export async function makeHotel(database: Database): Promise<TestHotel> {
   const id = randomUUID()
   const slug = `hotel-${id.slice(0, 8)}`
@@ -62,7 +62,7 @@ export async function makeHotel(database: Database): Promise<TestHotel> {
   }
 }
 
-/** A guest who may sign in, as the session would give it. */
+/** Creates a guest who may sign in, and returns the actor. */
 export async function makeGuest(
   database: Database,
   hotel: { id: string; slug: string },
@@ -92,7 +92,7 @@ export async function makeGuest(
   }
 }
 
-/** A hotel admin with `STAFF_PASSWORD`. */
+/** Creates a hotel admin with `STAFF_PASSWORD`. */
 export async function makeAdmin(
   database: Database,
   hotel: { id: string; slug: string },
@@ -134,7 +134,7 @@ export async function makeSuperAdmin(database: Database): Promise<SuperAdminActo
   }
 }
 
-/** An order of these dishes with the total that the menu shows. */
+/** An order for these dishes, with the total that the menu shows. */
 export const orderOf = (lines: [Dish, number][], specialInstructions: string | null = null) => ({
   items: lines.map(([dish, quantity]) => ({ itemId: dish.id, quantity })),
   shownTotal: lines.reduce((total, [dish, quantity]) => total + dish.price * quantity, 0),

@@ -20,10 +20,10 @@ test.each([
   "O’Beirn O'Beirn OʼBeirn",
   'Ｓｍｉｔｈ １０１',
   'Ђорђе Živković Nguyễn',
-])('%s is compared in the database as on the screen', async (text) => {
+])('%s is folded the same way in the database and on the screen', async (text) => {
   expect(await inDatabase(text)).toBe(foldText(text))
 })
 
-test('digits of any keyboard are the same', async () => {
+test('digits of all scripts count as the same', async () => {
   expect(await inDatabase('٣٠٣ ۳۰۳ 303')).toBe('303 303 303')
 })

@@ -26,7 +26,7 @@ beforeEach(() => {
   lines.length = 0
 })
 
-/** Sends half of a request, waits until it has begun, and goes away. */
+/** Sends half of a request, waits until the server is handling it, and disconnects. */
 async function sendHalf(path: string, type: string, end: (socket: Socket) => void) {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -45,7 +45,7 @@ test.each([
   ['a call', (): string => `/api/hotels/${hotel.slug}/guest-session`, 'application/json'],
   ['a call of the application', (): string => '/rpc/sessions/signInGuest', 'application/json'],
   ['an upload', (): string => `/hotelly-uploads/${hotel.slug}/menu-items`, 'image/jpeg'],
-] as const)('who goes away in the middle of %s is no failure', async (_name, path, type) => {
+] as const)('a client that disconnects during %s is not logged as a failure', async (_name, path, type) => {
   for (const end of ENDS) {
     lines.length = 0
     await sendHalf(path(), type, end)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
-/** One browser: keeps its cookies. */
+/** One browser with its own cookies. */
 function browser() {
   const cookies = new Map<string, string>()
   return {
@@ -59,7 +59,7 @@ async function staffBrowser() {
   return one
 }
 
-/** Reads a live stream until `until` says that it has seen enough, for 3 s at the most. */
+/** Reads a live stream until `until` returns true, for at most 3 s. */
 async function readStream(
   cookies: Map<string, string>,
   audience: string,
@@ -90,7 +90,7 @@ async function readStream(
   return { text, milliseconds }
 }
 
-test('signing in, at another hotel too, ends the session that the browser had', async () => {
+test("signing in, even at another hotel, ends the browser's previous session", async () => {
   const other = await makeHotel(product.database)
   const next = await makeGuest(product.database, other)
   const { send, cookies } = await guestBrowser()
@@ -116,7 +116,7 @@ describe('a session', () => {
     await expect.poll(async () => (await one.send('GET', own)).status).toBe(401)
   })
 
-  test('a planted or made-up cookie is nobody', async () => {
+  test('with a planted or invented cookie is nobody', async () => {
     const one = browser()
     one.cookies.set('hotelly_guest', 'A'.repeat(43))
     expect((await one.send('GET', `/api/hotels/${hotel.slug}/my-bookings`)).status).toBe(401)
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect((await one.send('GET', `/api/hotels/${hotel.slug}/my-bookings`)).status).toBe(401)
   })
 
-  test('of a guest is worth nothing at another hotel', async () => {
+  test('of a guest is not valid at another hotel', async () => {
     const other = await makeHotel(product.database)
     const one = await guestBrowser(other)
     expect((await one.send('GET', `/api/hotels/${hotel.slug}/my-bookings`)).status).toBe(401)
@@ -158,7 +158,7 @@ describe('a session', () => {
 })
 
 describe('live events', () => {
-  test('staff hear of a new order at once, other guests do not', async () => {
+  test('tell staff of a new order at once, but not other guests', async () => {
     const staff = await staffBrowser()
     const one = await guestBrowser()
     const stranger = await guestBrowser()
@@ -182,12 +182,12 @@ describe('live events', () => {
     expect(unheard.text).not.toContain('bookings')
   })
 
-  test.each(['staff', 'guest', 'nobody'])('a visitor gets no %s stream', async (audience) => {
+  test.each(['staff', 'guest', 'nobody'])('give a visitor no %s stream', async (audience) => {
     expect((await browser().send('GET', `/events/${hotel.slug}/${audience}`)).status).toBe(204)
   })
 })
 
-/** The address at which the application reads what is public of the hotel. */
+/** The path of the application's own public read of the hotel. */
 const asTheAppAsks = (path: string) =>
   `/rpc/${path}?data=${encodeURIComponent(JSON.stringify({ json: { slug: hotel.slug } }))}`
 
@@ -195,10 +195,10 @@ describe('public reads', () => {
   test.each([
     ['the API', () => `/api/hotels/${hotel.slug}/menu`],
     ['the application', () => asTheAppAsks('menu/list')],
-  ])('are shared with an entity tag until something changes: as %s asks', async (name, address) => {
+  ])('are cached with an entity tag until something changes: as requested by %s', async (name, address) => {
     const one = browser()
     const menu = address()
-    // what an earlier test announced may still be on its way, and ends what is shared once more
+    // an event of an earlier test may still arrive and clear the cache once more
     let etag = ''
     const tagOf = async () => (etag = (await one.send('GET', menu)).headers.get('etag') ?? '')
     await expect.poll(tagOf).not.toBe('')
@@ -218,7 +218,7 @@ describe('public reads', () => {
     )
   })
 
-  test('of a hotel that was switched off are gone', async () => {
+  test('of a hotel stop when it is switched off', async () => {
     const closed = await makeHotel(product.database)
     const menu = `/api/hotels/${closed.slug}/menu`
     const one = browser()
@@ -245,7 +245,7 @@ describe('bad requests', () => {
 
   test.each([
     ['malformed JSON', '{"lastName": ', 400],
-    ['a JSON text that is no object', '"hello"', 400],
+    ['a JSON text that is not an object', '"hello"', 400],
     ['unknown keys', { lastName: 'a', roomNumber: 'b', role: 'hotel_admin' }, 400],
     ['a number for a name', { lastName: 5, roomNumber: 'b' }, 400],
     ['10,000 characters', { lastName: 'x'.repeat(10_000), roomNumber: 'b' }, 401],
@@ -256,7 +256,7 @@ describe('bad requests', () => {
     expect(await response.text()).not.toMatch(/node_modules|at .*\.ts:/)
   })
 
-  test('paths that climb or name no file are not found', async () => {
+  test('paths that leave the folder or name no file are not found', async () => {
     for (const path of [
       '/assets/..%2f..%2fpackage.json',
       '/files/../../package.json',
@@ -285,14 +285,14 @@ describe('bad requests', () => {
       '/rpc/hotels/get?data=%ff',
     ],
     ...['/hotelly-uploads/%ff/menu-items', '/healthz?%ff'],
-  ])('an address that is none: %s', async (path) => {
+  ])('an invalid address: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const response = await browser().send(method, path)
       expect([400, 404]).toContain(response.status)
     }
   })
 
-  test('hostile texts are refused or stored, never a failure of the server', async () => {
+  test('hostile texts are refused or stored, and never cause a server error', async () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 600 }),
       fc.constantFrom(
@@ -401,7 +401,7 @@ test('what is painted greets by the hour at the hotel', async () => {
   }
 })
 
-test('an address with capitals, a slash or punctuation too many leads to the one that was meant', async () => {
+test('an address with capitals, an extra slash or extra punctuation redirects to the intended one', async () => {
   const { slug } = hotel
   const leadsTo = async (path: string) => {
     const response = await fetch(address + path, { redirect: 'manual' })
@@ -421,7 +421,7 @@ test('an address with capitals, a slash or punctuation too many leads to the one
   }
 })
 
-test('a language that an address asks for is kept for the pages that follow', async () => {
+test('a language chosen in the address is kept for later pages', async () => {
   const one = browser()
   await one.send('GET', `/hotelly/${hotel.slug}?lng=bs`)
   expect(one.cookies.get('lng')).toBe('bs')
@@ -430,20 +430,17 @@ test('a language that an address asks for is kept for the pages that follow', as
   expect(one.cookies.get('lng')).toBe('bs')
 })
 
-test.each(['', '?lng=bs'])(
-  'a page makes the browser known, before it asks for anything else: %s',
-  async (query) => {
-    const one = browser()
-    await one.send('GET', `/hotelly/${hotel.slug}/chat${query}`)
-    const device = one.cookies.get('hotelly_device')
-    expect(device).toBeTruthy()
-    await one.send('GET', `/api/hotels/${hotel.slug}/menu`)
-    await one.send('GET', `/hotelly/${hotel.slug}${query}`)
-    expect(one.cookies.get('hotelly_device')).toBe(device)
-  },
-)
+test.each(['', '?lng=bs'])('the first page gives the browser its device cookie: %s', async (query) => {
+  const one = browser()
+  await one.send('GET', `/hotelly/${hotel.slug}/chat${query}`)
+  const device = one.cookies.get('hotelly_device')
+  expect(device).toBeTruthy()
+  await one.send('GET', `/api/hotels/${hotel.slug}/menu`)
+  await one.send('GET', `/hotelly/${hotel.slug}${query}`)
+  expect(one.cookies.get('hotelly_device')).toBe(device)
+})
 
-test('after 100 public reads in a minute a browser waits five minutes for the next, and no other does', async () => {
+test('after 100 public reads in a minute, that browser alone must wait five minutes for the next', async () => {
   const [one, other] = [browser(), browser()]
   for (const each of [one, other]) await each.send('GET', `/hotelly/${hotel.slug}`)
   const menu = `/api/hotels/${hotel.slug}/menu`
@@ -463,7 +460,7 @@ test('after 100 public reads in a minute a browser waits five minutes for the ne
   expect((await other.send('GET', menu)).status).toBe(200)
 })
 
-test('each cookie is set once in an answer', async () => {
+test('an answer sets each cookie only once', async () => {
   const { guestName: lastName, roomNumber } = hotel.guest
   const path = `/api/hotels/${hotel.slug}/guest-session`
   const response = await browser().send('POST', path, { lastName, roomNumber })
@@ -472,7 +469,7 @@ test('each cookie is set once in an answer', async () => {
   expect(new Set(names)).toEqual(new Set(['hotelly_device', 'hotelly_guest']))
 })
 
-test('reads that are on their way at once give a browser no two identities', async () => {
+test('parallel reads do not give a browser two identities', async () => {
   const one = browser()
   const reads = ['menu', 'services', `chat/${newSessionId()}`].map(
     (path) => `/api/hotels/${hotel.slug}/${path}`,
@@ -483,14 +480,14 @@ test('reads that are on their way at once give a browser no two identities', asy
   expect(one.cookies.has('hotelly_device')).toBe(false)
 })
 
-test('the page stays whole when a hotel is called </script>', async () => {
+test('a page stays intact when the hotel is called </script>', async () => {
   const named = await makeHotel(product.database)
   await run(sql`UPDATE hotels SET name = '</script><img src=x onerror=alert(1)>' WHERE id = ${named.id}`)
   const html = await (await browser().send('GET', `/hotelly/${named.slug}`)).text()
   expect(html).not.toContain('<img src=x')
 })
 
-test('documents its API on a plain page and for machines', async () => {
+test('the API is documented on a plain page and in a machine-readable form', async () => {
   const one = browser()
   const docs = await (await one.send('GET', '/api/docs')).text()
   expect(docs).toContain('Place a room service order')
@@ -499,7 +496,7 @@ test('documents its API on a plain page and for machines', async () => {
   expect(Object.keys(spec.paths)).toContain('/hotels/{slug}/bookings')
 })
 
-test('a page says what links and home screens need, in addresses that are whole', async () => {
+test('a page has the metadata for links and home screens, with absolute addresses', async () => {
   const html = await (await browser().send('GET', `/hotelly/${hotel.slug}?x=1`)).text()
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/"]+/hotelly/${hotel.slug}"`))
   expect(html).toContain('media="(prefers-color-scheme: dark)"')
@@ -510,14 +507,14 @@ test('a page says what links and home screens need, in addresses that are whole'
   expect((await browser().send('GET', '/hotelly/no-such-hotel/manifest.webmanifest')).status).toBe(404)
 })
 
-describe('whole addresses', () => {
+describe('absolute addresses', () => {
   const PUBLIC = 'https://stay.example'
   let known: string
   beforeAll(async () => {
     known = await product.listen({ publicUrl: PUBLIC })
   })
 
-  /** Asks with a Host of one's choice, which `fetch` would not send. */
+  /** Sends a request with any Host header, which `fetch` would not allow. */
   const ask = (at: string, path: string, headers: Record<string, string>, method = 'GET') =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
       const request = http.request(`${at}${path}`, { method, headers }, (response) => {
@@ -528,7 +525,7 @@ describe('whole addresses', () => {
       request.on('error', reject).end()
     })
 
-  test('are never those that a caller made up', async () => {
+  test('never use a host that the caller invented', async () => {
     const page = `/hotelly/${hotel.slug}`
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'x@localhost']) {
       const { text } = await ask(address, page, { host })
@@ -539,7 +536,7 @@ describe('whole addresses', () => {
     expect(own.text).toContain(`<link rel="canonical" href="http://localhost:3000${page}"`)
   })
 
-  test('are those that the operator has set', async () => {
+  test('use the public address that the operator has set', async () => {
     const page = `/hotelly/${hotel.slug}`
     const { text } = await ask(known, page, { host: 'evil.example' })
     expect(text).toContain(`<link rel="canonical" href="${PUBLIC}${page}"`)
@@ -547,7 +544,7 @@ describe('whole addresses', () => {
     expect(text).not.toContain('evil.example')
   })
 
-  test('changes come from pages of our own, by the public address or the one asked for', async () => {
+  test('allow changes only from pages at the public address or at the requested host', async () => {
     const signOut = (headers: Record<string, string>) =>
       ask(known, `/api/hotels/${hotel.slug}/guest-session`, headers, 'DELETE').then(({ status }) => status)
     expect(await signOut({ host: 'inside:3000', origin: PUBLIC })).toBe(200)
@@ -557,19 +554,19 @@ describe('whole addresses', () => {
   })
 })
 
-test('says that it is healthy and ready', async () => {
+test('reports that it is healthy and ready', async () => {
   expect((await browser().send('GET', '/healthz')).status).toBe(200)
   expect(await (await browser().send('GET', '/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-test.each(['/api/no/such', '/rpc/no/such'])('%s is not there, and says so in the clear', async (path) => {
+test.each(['/api/no/such', '/rpc/no/such'])('%s is answered with an uncompressed 404', async (path) => {
   const response = await fetch(`${address}${path}`, { headers: { 'accept-encoding': 'br, gzip' } })
   expect(response.status).toBe(404)
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.text()).toBe('Not found')
 })
 
-test('a season of knowledge comes in as one file', async () => {
+test("a large hotel's knowledge can be imported as one file", async () => {
   const rows = Array.from({ length: 900 }, (_, at) => `Topic ${at},"${'word '.repeat(150)}",yes`)
   const file = ['topic,content,active', ...rows].join('\n')
   const staff = await staffBrowser()
@@ -593,7 +590,7 @@ describe('the attempts left before a lockout', () => {
     expect((await place()).status).toBe(429)
   })
 
-  test('are told with every message, ahead of the streamed answer', async () => {
+  test('are told with every message, before the streamed answer', async () => {
     const one = browser()
     const told: (string | undefined)[] = []
     for (let count = 0; count < 10; count++) {

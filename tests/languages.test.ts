@@ -13,7 +13,7 @@ afterAll(() => rmSync(copy, { recursive: true }))
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 const write = (file: string, text: string) => writeFileSync(path.join(copy, file), text)
 
-/** The product's code with another language in its table, and its words in the texts of the staff. */
+/** Copies the product's code, and adds a language to its table and its labels to the staff's texts. */
 function addLanguage() {
   const isCode = (file: string) => !/\.(webp|test\.tsx?)$/.test(file)
   for (const part of ['src', 'locales']) {
@@ -32,7 +32,7 @@ function addLanguage() {
   write(staff, named(read(staff)).replaceAll(/^( *)"bs": .*$/gm, '$1"xx": "",\n$&'))
 }
 
-test('a further language is missing in the words of the assistant, and nowhere else', async () => {
+test("a new language is a type error only in the assistant's words", async () => {
   addLanguage()
   const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc')
   const checked = await promisify(execFile)(process.execPath, [compiler, '-p', copy, '--pretty', 'false'], {
@@ -43,7 +43,7 @@ test('a further language is missing in the words of the assistant, and nowhere e
   expect(errors.map((line) => line.split('(')[0])).toEqual(missing)
 }, 180_000)
 
-/** Where languages are named one by one: their table, their words, the demo hotel, an example. */
+/** The files that may name languages one by one: the table, the assistant's words, the demo hotel, an example. */
 const NAMED_IN = [
   'src/app/api-docs/meanings.ts',
   'src/demo/announcements.ts',
@@ -52,7 +52,7 @@ const NAMED_IN = [
   'src/kit/shared/languages.ts',
 ]
 
-/** A language's code in code: `'ar'`, `ar:`, `nameAr`, `name_ar`. */
+/** Whether source code contains a language code, as in `'ar'`, `ar:`, `nameAr` or `name_ar`. */
 function namesLanguage(code: string): boolean {
   const own = code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
   return OTHER_LANGUAGES.some((language) => {
@@ -74,11 +74,11 @@ test.each([
 ])('%s names a language', (code) => expect(namesLanguage(code)).toBe(true))
 
 test.each(['bar: 1', "'car'", '// as nameAr', '/** `name_ar` */', 'texts[language]', 'job.bs'])(
-  '%s names none',
+  '%s does not name a language',
   (code) => expect(namesLanguage(code)).toBe(false),
 )
 
-test('no code lists the languages by hand', () => {
+test('no other code names languages one by one', () => {
   const files = globSync('{src,scripts}/**/*.{ts,tsx,js,mjs}', { cwd: ROOT }).filter(
     (file) => !file.endsWith('.test.ts'),
   )

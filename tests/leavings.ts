@@ -4,10 +4,10 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** One of our scripts, begun in a temp folder of its own, by which all that it starts is known. */
+/** Starts one of our scripts in its own temp folder, by which all processes it starts can be recognised. */
 export async function beginScript(args: string[]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-leavings-'))
-  // the embedded PostgreSQL of root runs as another user, who must come through
+  // when we are root, the embedded PostgreSQL runs as another user, who must be able to traverse the folder
   await chmod(folder, 0o711)
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -27,7 +27,7 @@ export async function beginScript(args: string[]) {
     })
   }
 
-  /** What runs of it: ids and command lines. */
+  /** The ids and command lines of its running processes. */
   const remains = async (): Promise<[number, string][]> => {
     const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
     const found = await Promise.all(
@@ -43,7 +43,7 @@ export async function beginScript(args: string[]) {
   return {
     ...{ child, ended, remains },
     output: () => output,
-    /** Whatever is left, and the folder, too. */
+    /** Kills the remaining processes and deletes the folder. */
     async clear() {
       for (const [id] of await remains()) process.kill(id, 'SIGKILL')
       await rm(folder, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from './fac
 import { openProduct } from './product.ts'
 import { makePhoto, staffCookies } from './uploader.ts'
 
-/** RL-11, OP-30: when the limiter itself fails, every limited action goes on, counted in memory. */
+/** RL-11, OP-30: when the limiter itself fails, every limited action still works and is counted in memory. */
 const product = openProduct()
 const PROCEDURES = ['check_rate_limit', 'take_rate_limit_attempt', 'record_rate_limit_attempt']
 const device: Device = { id: randomUUID(), knownAt: [], isNew: false }
@@ -32,7 +32,7 @@ afterAll(() => owner.end())
 
 const from = () => product.as({ device })
 
-test('guests sign in, and wrong ones are locked out', async () => {
+test('guests can sign in, and wrong logins are locked out', async () => {
   const { guestName: lastName, roomNumber } = hotel.guest
   const signIn = (name: string) =>
     from().sessions.signInGuest({ slug: hotel.slug, lastName: name, roomNumber })
@@ -43,7 +43,7 @@ test('guests sign in, and wrong ones are locked out', async () => {
   await expect(signIn(lastName)).rejects.toMatchObject(refused)
 })
 
-test('hotel admins and super admins sign in, and wrong ones are locked out', async () => {
+test('hotel admins and super admins can sign in, and wrong logins are locked out', async () => {
   const platform = await makeSuperAdmin(product.database)
   const asAdmin = (password: string) =>
     from().sessions.signInHotelAdmin({ slug: hotel.slug, email: hotel.admin.email, password })
@@ -61,7 +61,7 @@ test('hotel admins and super admins sign in, and wrong ones are locked out', asy
   }
 })
 
-test('messages are answered', async () => {
+test('chat messages are answered', async () => {
   const send = async () => {
     const said = {
       slug: hotel.slug,
@@ -76,7 +76,7 @@ test('messages are answered', async () => {
   await expect(send()).rejects.toMatchObject(refused)
 })
 
-test('guests are added', async () => {
+test('guests can be added', async () => {
   const add = (roomNumber: string) =>
     product
       .asStaff(hotel.admin)
@@ -85,7 +85,7 @@ test('guests are added', async () => {
   await expect(add('11')).rejects.toMatchObject(refused)
 })
 
-test('pictures are taken', async () => {
+test('pictures can be uploaded', async () => {
   const headers = { cookie: await staffCookies(address, hotel) }
   const body = new Uint8Array(await makePhoto(90, 60))
   const path = `${address}/hotelly-uploads/${hotel.slug}/menu-items`

@@ -28,7 +28,7 @@ const placeholdersOf = (text: string) =>
 describe.each(namespaces)('%s', (namespace) => {
   const english = read('en', namespace)
 
-  test.each(LANGUAGES)('says everything in %s', (language) => {
+  test.each(LANGUAGES)('has every text in %s', (language) => {
     const texts = read(language, namespace)
     const keys = (map: Map<string, string>) => [...new Set([...map.keys()].map(baseOf))].toSorted()
     expect(keys(texts)).toEqual(keys(english))
@@ -45,7 +45,7 @@ describe.each(namespaces)('%s', (namespace) => {
     expect(missing).toEqual([])
   })
 
-  test.each(LANGUAGES)('fills in the same places in %s', (language) => {
+  test.each(LANGUAGES)('uses only known placeholders in %s', (language) => {
     const wrong = [...read(language, namespace)].filter(([key, text]) => {
       const allowed = placeholdersOf(english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '')
       return [...placeholdersOf(text)].some((name) => !allowed.has(name))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer in the words of an OpenAI-compatible model server. */
+/** One streamed frame in the format of an OpenAI-compatible model server. */
 export const frameOf = (content: string) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })}\n\n`
 
@@ -13,7 +13,7 @@ export type AnswersRequest = (
   request: IncomingMessage,
 ) => Promise<void> | void
 
-/** A real server on loopback that takes note of what it is sent; each test says how it answers. */
+/** A real server on loopback that records its requests; each test defines how it answers. */
 export async function startOutsideServer() {
   const bodies: string[] = []
   let aborted = 0
@@ -47,7 +47,7 @@ export async function startOutsideServer() {
   }
 }
 
-/** Streams these pieces, one after the other. */
+/** Streams these pieces one after another. */
 export const streaming =
   (...pieces: string[]): AnswersRequest =>
   (response) => {

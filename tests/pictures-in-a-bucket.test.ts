@@ -50,7 +50,7 @@ async function upload() {
   return { status: response.status, url: url ?? '', code }
 }
 
-test('a picture is uploaded, served by ourselves, replaced and deleted', async () => {
+test('a picture is uploaded, served from our own address, replaced and deleted', async () => {
   const [first, second] = [await upload(), await upload()]
   expect(first.status).toBe(200)
   const served = await fetch(address + first.url.replace('.webp', '-s.webp'))
@@ -75,7 +75,7 @@ test('a picture is uploaded, served by ourselves, replaced and deleted', async (
   expect((await fetch(address + second.url)).status).toBe(404)
 })
 
-test('without the bucket nothing is lost, and what failed says so', async () => {
+test('when the bucket is down, nothing is lost and failures are reported', async () => {
   const { slug } = hotel
   const item = { name: { en: 'Tufahija' }, price: 450 }
   const { url } = await upload()

@@ -4,7 +4,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startProduct } from './running-product.ts'
 
-/** Takes the pictures of the README from the product itself, with the demo hotel as it comes. */
+/** Takes the README's screenshots from the running product with the unchanged demo hotel. */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
 const HOTEL = '/hotelly/demo-hotel'
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -39,13 +39,13 @@ async function openMenu(page: Page, language: string) {
   await page.locator('article').nth(1).getByRole('button').click()
 }
 
-/** Asks the assistant, each question once its predecessor is answered. */
+/** Asks the assistant these questions, each after the previous one is answered. */
 async function chat(page: Page, language: string, questions: readonly string[]) {
   await page.goto(`${HOTEL}/chat?lng=${language}`)
   for (const [at, question] of questions.entries()) {
     await page.locator('textarea').fill(question)
     await page.locator('textarea').press('Enter')
-    // each answer has two thumbs
+    // each answer has two rating buttons
     await page
       .locator('button[aria-pressed]')
       .nth(2 * at + 1)

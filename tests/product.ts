@@ -32,7 +32,7 @@ type Principal = {
   allowsStaffSignUp?: boolean
 }
 
-/** The product over a database of this test file's own: its API as any actor, and the whole of it over HTTP. */
+/** The product with its own database for a test file: the API as any actor, and everything over HTTP. */
 export type Product = {
   database: Database
   databaseUrl: string
@@ -47,10 +47,10 @@ export type Product = {
   listen(settings?: { publicUrl?: string; log?: Log }): Promise<string>
 }
 
-/** The web part as `npm test` has built it. */
+/** The web part, built by `npm test`. */
 const WEB_FOLDER = path.resolve('dist/web')
 
-/** Where tests may put a webhook: under this name on their own machine. */
+/** The host name that tests may use for webhooks on their own machine. */
 export const HOOK_HOST = 'hook.internal'
 
 const outward = createOutward({
@@ -63,8 +63,8 @@ const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: 
 type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs'>>
 
 /**
- * Without a chat model, unless a test file gives one.
- * @param openStorage where its pictures lie, when it is not a folder
+ * Opens the product for a test file, without a chat model unless one is given.
+ * @param openStorage opens the picture storage; a folder by default
  */
 export function openProduct({
   openStorage,

@@ -11,7 +11,7 @@ const CODE = new RegExp(String.raw`\b(?:${AREAS})-\d\d\b`, 'g')
 const LINE =
   /^- \*\*(?<code>\S+)\*\* .+\. (?:\[(?<file>\S+)\]\(\.\.\/\k<file>\)(?:: (?<title>.+))?|No test shows it yet\.)$/
 
-/** Without a file where no test shows it yet. */
+/** `file` is missing when no test shows the requirement yet. */
 type Line = { code: string; file?: string; title?: string }
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -26,11 +26,11 @@ const lines = read(PAGE)
   .filter((line) => line.startsWith('- '))
 const known = lines.map((line): Line => ({ code: line, ...LINE.exec(line)?.groups }))
 
-test('every code that is cited has one line, in order, and every line is of a code that is cited', () => {
+test('the page has exactly one line for each cited code, in order', () => {
   expect(known.map(({ code }) => code)).toEqual([...cited].sort())
 })
 
-test('the test that a line names is there and shows it', () => {
+test('each line names a test that exists and shows the requirement', () => {
   const isShown = ({ code, file, title }: Line) =>
     !file ||
     (/\.(test|spec)\.tsx?$/.test(file) &&

@@ -11,13 +11,13 @@ export type RunningProduct = {
   address: string
   databaseUrl: string
   process: ChildProcess
-  /** Stops it as an operator would. */
+  /** Stops it with the same signal as an operator. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the product in a process of its own, with the demo hotel; its database is embedded, in `folder`, unless
- * DATABASE_URL is set.
+ * Starts the product in its own process, with the demo hotel and, unless DATABASE_URL is set, the embedded database in
+ * `folder`.
  */
 export async function startProductIn(
   folder: string,
@@ -41,7 +41,7 @@ export async function startProductIn(
   return { address, databaseUrl, process: server, stop }
 }
 
-/** The same in a folder of its own, which is removed at the end. */
+/** Like `startProductIn`, in a new folder that is removed at the end. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-product-'))
   const product = await startProductIn(folder, settings)

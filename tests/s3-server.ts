@@ -6,7 +6,7 @@ import type { S3Settings } from '#kit/server/env.ts'
 
 export type S3Server = { settings: S3Settings; folder: string; stop(): Promise<void> }
 
-/** A server that speaks S3, with an empty bucket, on a free port of this machine. */
+/** Starts an S3-compatible server with an empty bucket on a free local port. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-s3-'))
   const bucket = 'hotelly-pictures'

@@ -19,7 +19,7 @@ const named = (file: string) =>
     },
   )
 
-test('SQL names the tables of its own feature alone, and imports those of others', () => {
+test('SQL spells out only the tables of its own feature, and imports those of others', () => {
   const files = globSync('src/{features,demo,app}/**/*.ts').filter(
     (file) => !/\.test\.|table\.ts$/.test(file),
   )

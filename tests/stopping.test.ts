@@ -13,7 +13,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const
 const nothingRemains = ({ remains }: Begun) =>
   expect.poll(remains, { timeout: 20_000, interval: 200 }).toEqual([])
 
-describe.runIf(process.platform === 'linux')('ended by a signal', { timeout: 120_000 }, () => {
+describe.runIf(process.platform === 'linux')('when stopped by a signal', { timeout: 120_000 }, () => {
   test.each(SIGNALS)('npm test leaves nothing behind: %s', async (signal) => {
     begun = await beginScript(['scripts/test.mjs', 'unit', 'src/features/guests/server/guests.test.ts'])
     const { child, ended, output, remains } = begun
@@ -26,7 +26,7 @@ describe.runIf(process.platform === 'linux')('ended by a signal', { timeout: 120
     expect(output()).not.toMatch(/\d+ passed/)
   })
 
-  test('what checks before the tests is the last that ran', async () => {
+  test('npm test does not start the tests after a signal during the checks', async () => {
     begun = await beginScript(['scripts/test.mjs', 'verified', 'src/features/guests/server/guests.test.ts'])
     const { child, ended, output } = begun
     await expect.poll(output, { timeout: 60_000, interval: 50 }).toContain('format')

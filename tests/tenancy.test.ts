@@ -84,7 +84,7 @@ const aHotel = {
   ...{ primaryColor: null, currency: 'USD', timeZone: 'UTC' },
 }
 
-/** A well-formed call of every procedure. An unlisted procedure fails the test. */
+/** A valid input for every procedure. A procedure without one fails the test. */
 const inputs: Record<string, (target: Target) => object> = {
   'hotels.get': (target) => ({ slug: slugOf(target) }),
   'hotels.listAll': () => ({}),
@@ -275,12 +275,12 @@ const PRINCIPALS = [
   ...['anonymous', 'guest', 'hotelAdmin', 'superAdmin', 'support'],
   ...['newHotelAdmin', 'newSuperAdmin'],
 ]
-/** Who has yet to choose a password may do that alone. */
+/** Staff who must still choose a password may do nothing else. */
 const isNew = (name: string) => name.startsWith('new')
-/** As whom those guards want the caller. */
+/** The guards that decide who the caller must be, besides the password. */
 const NEEDED: Partial<Record<Guard, Guard>> = { newHotelAdmin: 'ownHotelAdmin', newSuperAdmin: 'superAdmin' }
 
-/** The code of the refusal that a call must meet at its guard, or null when the guard lets it pass. */
+/** The code with which the guard must refuse a call, or null when it must let it pass. */
 function refusalOf(guard: Guard, principal: string, target: Target): string | null {
   if (guard === 'anybody') return null
   if (guard === 'visitor' || guard === 'publicRead') return target === 'absent' ? 'HOTEL_NOT_FOUND' : null
@@ -296,7 +296,7 @@ function refusalOf(guard: Guard, principal: string, target: Target): string | nu
   return principal === (wanted === 'ownHotelAdmin' ? 'hotelAdmin' : wanted) ? null : 'UNAUTHORIZED'
 }
 
-/** What the handler itself answers to the inputs above, once the guard has let them pass. */
+/** The errors with which handlers answer the inputs above, after the guard has let them pass. */
 const LATER: Record<string, string> = {
   'sessions.signInGuest': 'INVALID_CREDENTIALS',
   'sessions.signInHotelAdmin': 'INVALID_CREDENTIALS',
@@ -378,7 +378,7 @@ describe.each(procedures)('%s', (name, procedure) => {
   })
 })
 
-test("an admin's call about another hotel's booking finds nothing, under the own slug too", async () => {
+test("an admin's call about another hotel's booking finds nothing, even under the admin's own slug", async () => {
   for (const name of ['get', 'update', 'complete', 'cancel', 'reopen']) {
     const input = { ...inputs[`bookings.${name}`]?.('own'), id: otherBooking }
     await expect(call(product.asStaff(own.admin), `bookings.${name}`, input)).rejects.toMatchObject({
@@ -387,7 +387,7 @@ test("an admin's call about another hotel's booking finds nothing, under the own
   }
 })
 
-test("an admin's call about another hotel's guest finds nothing, under the own slug too", async () => {
+test("an admin's call about another hotel's guest finds nothing, even under the admin's own slug", async () => {
   for (const name of ['update', 'remove', 'unlock']) {
     const input = { ...inputs[`guests.${name}`]?.('own'), id: other.guest.guestId }
     await expect(call(product.asStaff(own.admin), `guests.${name}`, input)).rejects.toMatchObject({
@@ -396,7 +396,7 @@ test("an admin's call about another hotel's guest finds nothing, under the own s
   }
 })
 
-test("an admin's call about another hotel's dish, announcement or knowledge finds nothing, under the own slug too", async () => {
+test("an admin's call about another hotel's dish, announcement or knowledge finds nothing, even under the admin's own slug", async () => {
   const changes = ['update', 'remove', 'change', 'place'].map((name) => `menu.${name}`)
   const notices = ['update', 'remove', 'publish', 'place'].map((name) => `announcements.${name}`)
   const entries = ['update', 'setActive', 'remove'].map((name) => `knowledge.${name}`)
@@ -407,7 +407,7 @@ test("an admin's call about another hotel's dish, announcement or knowledge find
   }
 })
 
-test('a guest sees the own bookings alone', async () => {
+test('a guest sees only their own bookings', async () => {
   expect(await product.asGuest(guest).bookings.listMine({ slug: own.slug })).toEqual([])
   expect(await product.asGuest(own.guest).bookings.listMine({ slug: own.slug })).toHaveLength(1)
 })
@@ -429,7 +429,7 @@ describe('row-level security', () => {
     expect(tables.filter((table) => !table.forced || table.policies < 2)).toEqual([])
   })
 
-  test('shows an actor nothing of another hotel, whatever the statement asks for', async () => {
+  test('shows an actor nothing of another hotel, whatever the statement', async () => {
     for (const { name } of await tenantTables()) {
       const column = sql.raw(name === 'hotels' ? 'id' : 'hotel_id')
       const seen = await product.database
@@ -454,14 +454,14 @@ describe('row-level security', () => {
     await expect(write(move)).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 
-  test('keeps a guest from the bookings of others in the same hotel', async () => {
+  test("hides other guests' bookings in the same hotel from a guest", async () => {
     const seen = await product.database.withActor(guest, (tx) =>
       tx.execute(sql`SELECT 1 FROM service_bookings`),
     )
     expect([...seen]).toEqual([])
   })
 
-  test('the audit cannot be rewritten', async () => {
+  test('prevents rewriting the audit', async () => {
     for (const actor of [own.admin, SYSTEM]) {
       const rewrite = product.database.withActor(actor, (tx) =>
         tx.execute(sql`UPDATE audit_log SET action = 'nothing'`),
@@ -470,7 +470,7 @@ describe('row-level security', () => {
     }
   })
 
-  test('outside of an actor a connection sees no hotel', async () => {
+  test('shows a connection without an actor no hotel', async () => {
     const client = new pg.Client({ connectionString: product.databaseUrl, options: '-c role=hotelly_app' })
     await client.connect()
     const { rows } = await client.query(

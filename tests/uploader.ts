@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { STAFF_PASSWORD, type TestHotel } from './factories.ts'
 
-/** The cookies of a hotel's admin who signs in over HTTP. */
+/** Signs a hotel's admin in over HTTP and returns the cookies. */
 export async function staffCookies(address: string, { slug, admin }: TestHotel): Promise<string> {
   const response = await fetch(`${address}/api/hotels/${slug}/staff-session`, {
     method: 'POST',
@@ -15,7 +15,7 @@ export async function staffCookies(address: string, { slug, admin }: TestHotel):
     .join('; ')
 }
 
-/** A JPEG of noise, which no encoder makes small. */
+/** A JPEG of noise, which does not compress well. */
 export const makePhoto = (width: number, height: number): Promise<Buffer> =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg()

@@ -49,7 +49,7 @@ async function upload(
 }
 
 test.each(['menu-items', 'announcements'])(
-  'a picture for %s is encoded anew and served in two sizes',
+  'a picture for %s is re-encoded and served in two sizes',
   async (folder) => {
     const { status, body } = await upload(photo, { folder })
     expect(status).toBe(200)
@@ -64,7 +64,7 @@ test.each(['menu-items', 'announcements'])(
   },
 )
 
-test('the small size of a picture that has none is the picture', async () => {
+test('the small size of a picture without one is the picture itself', async () => {
   const key = `menu-items/${hotel.id}/soup.webp`
   await product.storage.put(key, photo)
   const response = await fetch(`${address}/files/menu-items/${hotel.id}/soup-s.webp`)
@@ -80,7 +80,7 @@ test('nobody else may upload', async () => {
   expect((await upload(photo, { headers: { cookie, origin: 'https://evil.example' } })).status).toBe(403)
 })
 
-test('what is no picture is refused', async () => {
+test('a file that is not a picture is refused', async () => {
   expect(await upload(Buffer.from('<?php'))).toMatchObject({ status: 415, body: { code: 'NOT_AN_IMAGE' } })
   expect((await upload(Buffer.alloc(0))).body.code).toBe('NOT_AN_IMAGE')
 })
@@ -89,7 +89,7 @@ test('half a picture is unreadable', async () => {
   expect((await upload(photo.subarray(0, 5000))).body.code).toBe('IMAGE_UNREADABLE')
 })
 
-test('5 MiB are taken, one byte more is not', async () => {
+test('5 MiB are accepted, one byte more is not', async () => {
   const padded = (length: number) => Buffer.concat([photo, Buffer.alloc(length - photo.length)])
   expect((await upload(padded(IMAGE_BYTES_MAX))).status).toBe(200)
   expect(await upload(padded(IMAGE_BYTES_MAX + 1))).toMatchObject({
@@ -97,7 +97,7 @@ test('5 MiB are taken, one byte more is not', async () => {
   })
 })
 
-test('a stream that never says how long it is stops at 5 MiB', async () => {
+test('a stream of unknown length is cut off at 5 MiB', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const request = http.request(
       `${address}/hotelly-uploads/${hotel.slug}/menu-items`,
@@ -115,7 +115,7 @@ test('a stream that never says how long it is stops at 5 MiB', async () => {
   expect(status).toBe(413)
 })
 
-test('many pictures in a row are taken: beyond two a minute they draw from thirty an hour, then they wait', async () => {
+test('beyond two pictures a minute, uploads draw from thirty an hour, and then they are refused', async () => {
   const { userId } = hotel.admin
   expect(await upload(photo)).toMatchObject({ status: 200, left: undefined })
   expect(await upload(photo)).toMatchObject({ status: 200, left: undefined })
@@ -130,7 +130,7 @@ test('many pictures in a row are taken: beyond two a minute they draw from thirt
   expect(refused.body).toMatchObject({ data: { retryAfterSeconds: expect.any(Number) as number } })
 })
 
-test('what is refused for its type or size is no upload', async () => {
+test('a file refused for its type or size does not count as an upload', async () => {
   for (let count = 0; count < 40; count++) {
     expect((await upload(Buffer.from('no picture'))).status).toBe(415)
   }

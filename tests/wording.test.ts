@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { IMAGE_MEGABYTES_MAX } from '#features/images/contract.ts'
 import { textIn } from '#kit/server/texts.ts'
 
-/** Texts of which screens show one when something is wrong: their English is the requirement's to the letter. */
+/** Texts that screens show when something is wrong; their English matches the requirements word for word. */
 test.each([
   [
     'ANA-02',
@@ -39,7 +39,7 @@ test.each([
   ['RL-19', 'common', 'limits.other', 'Action temporarily blocked. Please try again in {{time}}.'],
   ['RL-21', 'common', 'limits.exceeded', 'Rate limit exceeded. Please try again later.'],
 ])('%s: %s:%s reads "%s"', (_code, namespace, key, text, own?: object) => {
-  // other values are put in by the screens: here each is its own name
+  // the screens fill in the other placeholders; here each is replaced by its own name
   const named = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([whole, name]) => [`${name}`, whole])
   const values = { ...Object.fromEntries(named), ...own }
   expect(textIn('en', namespace, key, values)).toBe(text)

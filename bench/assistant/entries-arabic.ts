@@ -1,6 +1,6 @@
 import type { DemoEntry } from '#demo/knowledge/entry.ts'
 
-/** What the demo hotel has in English alone, in Arabic. */
+/** Arabic versions of the entries that the demo hotel has only in English. */
 export const MORE_ARABIC: Record<string, DemoEntry> = {
   earlyCheckIn: [
     'الوصول المبكر',

@@ -1,6 +1,6 @@
 import type { DemoEntry } from '#demo/knowledge/entry.ts'
 
-/** What the demo hotel has in English alone, in Bosnian. */
+/** Bosnian versions of the entries that the demo hotel has only in English. */
 export const MORE_BOSNIAN: Record<string, DemoEntry> = {
   earlyCheckIn: [
     'Rana prijava',

@@ -19,15 +19,15 @@ const ENTRIES: Partial<Record<Language, Record<string, DemoEntry>>> = {
   ar: { ...ARABIC, ...MORE_ARABIC },
 }
 
-/** The languages that there are questions in. */
+/** The languages with questions. */
 export const MEASURED = Object.keys(ENTRIES) as Language[]
 
 export const entriesIn = (language: Language): Entry[] =>
   Object.entries(ENTRIES[language] ?? {}).map(([key, [topic, content]]) => ({ key, topic, content }))
 
 /**
- * The questions of a language, numbered from 1. Odd ones may be looked at while the retrieval is made (`tuning`);
- * even ones are what is reported (`heldOut`).
+ * The questions in a language, numbered from 1. Odd ones are for developing the retrieval (`tuning`); even ones are
+ * for the reported figures (`heldOut`).
  */
 export function questionsIn(language: Language, half: 'tuning' | 'heldOut'): Question[] {
   const file = path.join(import.meta.dirname, `questions-${language}.txt`)

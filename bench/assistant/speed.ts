@@ -15,7 +15,7 @@ const ENTRIES = 1000
 const P95_MAX_MS = 20
 const COLD_HOTELS = 5
 
-/** 1,000 entries: those of three languages, then the same with words of their own. */
+/** 1,000 entries: those of the three languages, then copies with distinct words. */
 function manyEntries() {
   const known = MEASURED.flatMap(entriesIn)
   return Array.from({ length: ENTRIES }, (_, at) => {
@@ -46,7 +46,7 @@ async function fill(database: Database): Promise<[string, ...string[]]> {
   return [first.id, ...ids]
 }
 
-/** Questions to hotels of 1,000 entries each: from memory, and the first one after a start or a change. */
+/** Times questions to hotels with 1,000 entries each: from memory, and the first one after a start or a change. */
 export async function measureRetrieval(databaseUrl: string): Promise<Figure> {
   const database = openDatabase(databaseUrl, { connections: 4 })
   const log = createLog('silent')

@@ -4,10 +4,10 @@ import { FIRST_PAINT_ID } from '#kit/shared/page-data.ts'
 
 const PAINT_MS = 1500
 
-// Validators must not try to make code of texts, which the page's policy forbids; they read this as they are loaded.
+// zod must not compile code from strings, which the content security policy forbids; it reads this when it loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-/** Fetches the application, and beside it the parts of the page's own screen, which the server named. */
+/** Loads the application, and in parallel the chunks of this page's screen, which the server listed. */
 function start() {
   for (const href of document.documentElement.dataset.parts?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -15,7 +15,7 @@ function start() {
   void import('./web.tsx')
 }
 
-/** A choice that the page does not know, because it was kept for later: better nothing than the wrong language. */
+/** Whether the page comes from the offline cache in a language no longer chosen; showing nothing is then better. */
 function isOtherLanguage(): boolean {
   try {
     const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${LANGUAGE_KEY}=`))
@@ -27,7 +27,7 @@ function isOtherLanguage(): boolean {
   }
 }
 
-/** The browser's first paint, its large picture included. */
+/** Resolves after the browser's first paint, including the large picture. */
 async function painting(page: HTMLElement) {
   const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   await new Promise((resolve) => {
@@ -36,7 +36,7 @@ async function painting(page: HTMLElement) {
   await picture?.decode().catch(() => null)
 }
 
-/** Calls when the browser has painted, or would not for a while. */
+/** Runs `act` once the browser has painted, or after a timeout. */
 function afterPaint(page: HTMLElement, act: () => void) {
   const longest = new Promise((resolve) => {
     setTimeout(resolve, PAINT_MS)
@@ -44,12 +44,12 @@ function afterPaint(page: HTMLElement, act: () => void) {
   void Promise.race([painting(page), longest]).then(act)
 }
 
-// HOME-03: a tab asked for by a navigation is for that one alone; after a reload the path decides.
+// HOME-03: a tab that a navigation asks for applies only to that navigation; after a reload the path decides.
 const state = history.state as { activeTab?: string } | null
 if (state?.activeTab) history.replaceState({ ...state, activeTab: undefined }, '')
 
 const painted = document.getElementById(FIRST_PAINT_ID)
 if (painted && isOtherLanguage()) painted.remove()
-// The picture and the text come first on a slow network; the application and the fonts follow them.
+// On a slow network, the picture and the text load before the application and the fonts.
 if (painted?.isConnected) afterPaint(painted, start)
 else start()

@@ -14,16 +14,16 @@ import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { SECURITY_HEADERS } from './security.ts'
 
-/** The largest usual call dismisses 2,000 questions at once. */
+/** Fits the largest ordinary call, which dismisses 2,000 questions at once. */
 const MAX_BODY_BYTES = 96 * KIBIBYTE
-/** Whole files come in by these calls: the menu, a season's guests, all that is known. */
+/** The calls that take whole files: the menu, a season's guests, all knowledge entries. */
 const IMPORTS =
   /^\/(rpc\/(menu|guests|knowledge)\/importFile|api\/hotels\/[a-z0-9-]+\/(menu|guests|knowledge)\/import)$/
 const MAX_IMPORT_BYTES = MENU_FILE_BYTES_MAX + MEBIBYTE
 
 type Call = StandardHandlerInterceptorOptions<CallContext> & { next(): Promise<StandardHandleResult> }
 
-/** Answers calls: `/rpc` as the app asks, `/api` as REST. */
+/** Answers calls: `/rpc` in the app's protocol, `/api` as REST. */
 export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }) {
   const answerUnavailable = async <T>({ next }: { next: () => Promise<T> }) => {
     try {
@@ -32,12 +32,12 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
       throw toUnavailable(error)
     }
   }
-  /** Logs what failed, and keeps the bytes of an answer that is the same for everybody. */
+  /** Logs failures, and caches the bytes of answers that are the same for everybody. */
   const watch = async ({ context, request, next }: Call): Promise<StandardHandleResult> => {
     const mark = shared.mark()
     const handled = await next().catch((error: unknown) => {
-      if (request.signal?.aborted) log.debug('somebody went away')
-      else if (error instanceof SyntaxError) log.debug('a body that is no JSON')
+      if (request.signal?.aborted) log.debug('the client disconnected')
+      else if (error instanceof SyntaxError) log.debug('the body is not JSON')
       else if (!(error instanceof ORPCError) || error.status >= 500)
         log.error({ err: error }, 'a call failed')
       throw error
@@ -58,7 +58,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
       plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new CompressionPlugin<CallContext>()],
     })
     const rest = options()
-    // addresses and forms carry texts alone: `page=2`, `enabledOnly=false`
+    // query strings and forms contain only text: `page=2`, `enabledOnly=false`
     const fromTexts = new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })
     return {
       rpc: new RPCHandler<CallContext>(router, options()),
@@ -79,7 +79,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
       ? await rpc.handle(request, response, { prefix: '/rpc', context })
       : await openApi.handle(request, response, { prefix: '/api', context })
     if (matched) return
-    // The compression has let go of the answer by now, but would still name itself in the head.
+    // The compression plugin no longer handles this response, but would still set its content-encoding header.
     response.setHeader('cache-control', 'no-store, no-transform')
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
   }

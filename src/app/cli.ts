@@ -1,6 +1,6 @@
 import { runCommand } from './commands/run.ts'
 
-// An embedded database that this command started ends with it.
+// Exiting also stops an embedded database that this command has started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
 process.exitCode = await runCommand(process.argv.slice(2), {

@@ -18,7 +18,7 @@ let hotel: TestHotel
 const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 
-/** The command line, with nobody at a terminal. */
+/** Runs a command without a terminal. */
 async function hotelly(...args: string[]) {
   let [out, err] = ['', '']
   const code = await runCommand(args, {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the overview names every command, and each says how it is used', async () => {
+test('the overview names every command, and each has a usage text', async () => {
   const { out } = await hotelly('help')
   const names = [...out.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name ?? '')
   expect(names).toContain('purge-hotel')
@@ -57,7 +57,7 @@ test('migrate and webhook-key', async () => {
   expect((await hotelly('webhook-key')).out).toMatch(/^\S{20,}\n$/)
 })
 
-test('hotels are listed, the deleted ones with their day, and brought back', async () => {
+test('hotels are listed, deleted ones with their date, and restored', async () => {
   const gone = await makeHotel(product.database)
   await markDeleted(gone.id)
   const [there, deleted] = [await hotelly('hotels'), await hotelly('hotels', '--deleted')]
@@ -70,7 +70,7 @@ test('hotels are listed, the deleted ones with their day, and brought back', asy
   expect((await hotelly('hotels', '--deleted')).out).not.toContain(gone.slug)
 })
 
-test('a purge says what goes, and asks for the slug', async () => {
+test('a purge lists what it will erase, and asks for the slug', async () => {
   const gone = await makeHotel(product.database)
   expect((await hotelly('purge-hotel', gone.slug, '--confirm', gone.slug)).err).toContain('is not deleted')
   await markDeleted(gone.id)
@@ -85,7 +85,7 @@ test('a purge says what goes, and asks for the slug', async () => {
   expect(await isThere()).toBe(false)
 })
 
-test('super admins and hotel admins get passwords, and are let in again', async () => {
+test('super admins and hotel admins get new passwords and are unlocked', async () => {
   const email = `${randomUUID()}@hotelly.example`
   const added = await hotelly('create-super-admin', email, '--name', 'Night Desk')
   expect(added.out).toMatch(new RegExp(`Added the super admin ${email}.\nPassword: \\S+\n`))
@@ -94,7 +94,7 @@ test('super admins and hotel admins get passwords, and are let in again', async 
   expect((await hotelly('unlock', email)).out).toContain(`${email} may sign in again.`)
 })
 
-test('super admins are listed and switched off, but never the last one', async () => {
+test('super admins are listed and can be switched off, except the last one', async () => {
   const [one, other] = [`a-${randomUUID()}@hotelly.example`, `b-${randomUUID()}@hotelly.example`]
   for (const email of [one, other]) await hotelly('create-super-admin', email)
   const off = (email: string) => hotelly('super-admins', '--deactivate', email)
@@ -111,14 +111,14 @@ test('super admins are listed and switched off, but never the last one', async (
   expect(out).toMatch(new RegExp(`^${other} +Super Admin +yes +never$`, 'm'))
 })
 
-test('who signs in nowhere is not said to be unlocked', async () => {
+test('an unknown account is not reported as unlocked', async () => {
   const nobody = `${randomUUID()}@hotelly.example`
   expect(await hotelly('unlock', nobody)).toMatchObject({
     ...{ code: 1, out: '', err: `Nobody signs in with ${nobody}.\n` },
   })
 })
 
-test('a guest is let in again', async () => {
+test('a guest is unlocked', async () => {
   const { guestName, roomNumber } = hotel.guest
   const known = await hotelly('unlock-guest', hotel.slug, guestName, roomNumber, '--devices')
   expect(known).toMatchObject({ code: 0, err: '' })
@@ -126,7 +126,7 @@ test('a guest is let in again', async () => {
   expect((await hotelly('unlock-guest', hotel.slug, 'Nobody', '999')).out).toContain('no active guest')
 })
 
-test('a menu is tried and imported', async () => {
+test('a menu import is tried out, and then done', async () => {
   const file = path.join(folder, 'menu.csv')
   await writeFile(file, 'name,price,category\nBurek,6.50,Warm Appetizers\n')
   const tried = await hotelly('import-menu', hotel.slug, file, '--dry-run')
@@ -135,12 +135,12 @@ test('a menu is tried and imported', async () => {
   expect((await hotelly('import-menu', hotel.slug, file)).out).toContain('1 added')
 })
 
-test('the demo hotel is added once', async () => {
+test('the demo hotel is added only once', async () => {
   expect((await hotelly('seed-demo')).out).toContain('Set up the demo hotel.')
-  expect((await hotelly('seed-demo')).out).toContain('there already')
+  expect((await hotelly('seed-demo')).out).toContain('already exists')
 })
 
-test('trial hotels are added, by a process of its own, and written down as it ends', async () => {
+test('trial hotels are added by a separate process, which saves their passwords as it ends', async () => {
   const [names, dishes, guests, out] = ['names.txt', 'dishes.csv', 'guests.csv', 'out.json'].map((name) =>
     path.join(folder, name),
   ) as [string, string, string, string]

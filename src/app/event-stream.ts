@@ -3,7 +3,7 @@ import { staffAt } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { LiveStreams, Reader } from '#kit/server/live-streams.ts'
 
-/** Who asks for `/events/{slug}/{visitor|guest|staff}` or `/events/internal/platform`; null when they may not have it. */
+/** The reader for `/events/{slug}/{visitor|guest|staff}` or `/events/internal/platform`; null when not allowed. */
 async function readerOf(context: RequestContext, url: string): Promise<Reader | null> {
   const [, , slug = '', audience] = new URL(url, 'http://localhost').pathname.split('/')
   if (slug === 'internal' && audience === 'platform') {
@@ -30,7 +30,7 @@ async function readerOf(context: RequestContext, url: string): Promise<Reader | 
   return null
 }
 
-/** Opens a live stream, which ends as soon as its reader would no longer be let in. */
+/** Opens a live stream, which ends as soon as its reader is no longer allowed to read it. */
 export async function openEventStream(open: {
   request: IncomingMessage
   response: ServerResponse

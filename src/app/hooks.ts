@@ -1,5 +1,5 @@
 import { followGuest } from '#features/bookings/server/follow.ts'
 import { guestMoved } from '#features/guests/server/hooks.ts'
 
-// Which feature is told of what another one does, without that one's knowing it.
+// Connects features to the hooks of features of a lower rank, which must not import them.
 guestMoved.add(followGuest)

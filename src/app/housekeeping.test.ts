@@ -7,7 +7,7 @@ import { tidy } from './housekeeping.ts'
 
 const product = openProduct()
 
-test('what has ended goes, what still counts stays', async () => {
+test('expired data is deleted, current data stays', async () => {
   const { id } = await makeHotel(product.database)
   const run = (statement: ReturnType<typeof sql>) =>
     product.database.withActor(SYSTEM, (tx) => tx.execute<{ name: string }>(statement))
@@ -47,7 +47,7 @@ test('what has ended goes, what still counts stays', async () => {
   expect(chats.map((row) => row.name)).toEqual(['lately'])
 })
 
-test('the audit of the last thirty days cannot be forgotten, whoever asks', async () => {
+test('the audit of the last thirty days cannot be deleted by anybody', async () => {
   const { admin } = await makeHotel(product.database)
   const forget = sql`DELETE FROM audit_log RETURNING action`
   await product.database.withActor(SYSTEM, (tx) =>

@@ -1,9 +1,9 @@
-import { forgetOldAudit } from '#features/audit/server/queries.ts'
+import { deleteOldAudit } from '#features/audit/server/queries.ts'
 import { forgetOldConversations } from '#features/chat/server/inbox-queries.ts'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
-import { forgetOldWebhookCalls } from '#features/chat/server/webhook-calls.ts'
+import { deleteOldWebhookCalls } from '#features/chat/server/webhook-calls.ts'
 import { purgeDueHotels } from '#features/portfolio/server/purge.ts'
-import { forgetEndedSessions } from '#features/accounts/server/queries.ts'
+import { deleteEndedSessions } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { forgetOldAttempts } from '#kit/server/limits.ts'
@@ -12,24 +12,24 @@ import type { Storage } from '#kit/server/storage.ts'
 
 const EVERY_MS = 3_600_000
 
-/** Removes what nobody needs any more: ended sessions, old counters, and what was recorded long ago. */
+/** Deletes expired data: ended sessions, old counters, and old records. */
 export const tidy = (database: Database, auditDays: number) =>
   database.withActor(SYSTEM, async (tx) => {
-    await forgetEndedSessions(tx)
+    await deleteEndedSessions(tx)
     await forgetOldAttempts(tx)
-    await forgetOldWebhookCalls(tx)
+    await deleteOldWebhookCalls(tx)
     await forgetOldConversations(tx)
-    await forgetOldAudit(tx, auditDays)
+    await deleteOldAudit(tx, auditDays)
   })
 
-/** Tidies once an hour; several processes may do so side by side. Returns what ends it. */
+/** Tidies once an hour; several processes may do so concurrently. Returns a function that stops it. */
 export function keepTidy(
   { database, storage, log }: { database: Database; storage: Storage; log: Log },
   { graceDays, auditDays }: { graceDays: number; auditDays: number },
 ): () => void {
   const work = async () => {
     await tidy(database, auditDays)
-    // A process of the version before may have added guests meanwhile.
+    // A process of the previous release may have added guests meanwhile.
     await foldGuests(database)
     const purged = await purgeDueHotels({ database, storage }, graceDays)
     if (purged.length > 0) log.info({ hotels: purged }, 'deleted hotels were purged')

@@ -23,27 +23,27 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-test('a port that was asked for and is taken is named', async () => {
+test('a configured port that is in use is named in the error', async () => {
   const port = await takenPort()
   await expect(listenOn(newServer(), { port, host: HOST })).rejects.toThrow(
     `Port ${port} on ${HOST} is in use`,
   )
 })
 
-test('when none was asked for, the next free one is taken', async () => {
+test('without a configured port, the next free one is used', async () => {
   const first = await listenOn(newServer(), { port: null, host: HOST })
   const second = await listenOn(newServer(), { port: null, host: HOST })
   expect(second).toBeGreaterThan(first)
 })
 
-test('until the product is up it answers 503', async () => {
+test('answers 503 until the product has started', async () => {
   const port = await listenOn(newServer(), { port: 0, host: HOST })
   const response = await fetch(`http://${HOST}:${port}/`)
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('2')
 })
 
-test('an address that is not ours is a clear error', async () => {
+test('a foreign host address is a clear error', async () => {
   await expect(listenOn(newServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
     'Cannot listen on 192.0.2.1',
   )
@@ -52,8 +52,8 @@ test('an address that is not ours is a clear error', async () => {
 test.each([
   ['head', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Le'],
   ['body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf'],
-  ['connection without a word', ''],
-])('half a request is not waited for: a %s', async (_name, sent) => {
+  ['silent connection', ''],
+])('an incomplete request is dropped: a %s', async (_name, sent) => {
   const arrival = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
   const server = createHttpServer(arrival).on('request', (request) => void request.resume())
   servers.push(server)
@@ -66,7 +66,7 @@ test.each([
   await new Promise((resolve) => socket.once('close', resolve))
 })
 
-test('heads are waited for 15 seconds at the most, bodies for minutes', () => {
+test('headers may take at most 15 seconds to arrive, bodies minutes', () => {
   const { headersTimeout, requestTimeout } = createHttpServer()
   expect(headersTimeout).toBeLessThanOrEqual(15_000)
   expect(requestTimeout).toBeGreaterThanOrEqual(120_000)

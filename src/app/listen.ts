@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 
 const NEXT_PORTS = 50
 
-/** How long a request may take to arrive: a head at once, a body as slowly as a file comes over a hotel's Wi-Fi. */
+/** Timeouts for receiving a request: short for the headers, long enough for a file upload over a hotel's Wi-Fi. */
 const ARRIVAL = { headersTimeout: 10_000, requestTimeout: 180_000, connectionsCheckingInterval: 1000 }
 
-/** A server that ends requests which stop half-way. */
+/** A server that drops requests that stall half-way. */
 export const createHttpServer = (arrival = ARRIVAL): Server => createServer(arrival)
 
 async function tryPort(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
@@ -15,7 +15,7 @@ async function tryPort(server: Server, port: number, host: string): Promise<Node
   return Promise.race([once(server, 'listening').then(() => null), failure.then(([error]) => error)])
 }
 
-/** Listens on the port asked for, or on the first free one; until the product is up it answers 503. */
+/** Listens on the configured port, or on the first free one; answers 503 until the product has started. */
 export async function listenOn(
   server: Server,
   { port, host }: { port: number | null; host: string },
@@ -34,6 +34,6 @@ export async function listenOn(
   }
   const tried = port === null ? `${firstPort} to ${firstPort + NEXT_PORTS - 1}` : String(port)
   throw new Error(
-    `Port ${tried} on ${host} is in use. Choose another one with PORT, or stop the program that has it.`,
+    `Port ${tried} on ${host} is in use. Choose another one with PORT, or stop the program that uses it.`,
   )
 }

@@ -7,7 +7,7 @@ const postgresFolder = (env: Env) => path.join(env.dataDir, 'postgres')
 
 export type Postgres = { url: string; stop(): Promise<void> }
 
-/** The database asked for with DATABASE_URL, or the embedded one in the data folder. */
+/** Opens the database that DATABASE_URL names, or starts the embedded one in the data folder. */
 export async function openPostgres(env: Env, say: (line: string) => void): Promise<Postgres> {
   if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
   const folder = await openDataFolder(env.dataDir)

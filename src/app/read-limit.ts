@@ -8,17 +8,17 @@ import { addressOf, deviceCookieOf, type Incoming } from './request-context.ts'
 
 const MOST_KNOWN = 10_000
 
-/** Why a browser does not get what it asks for, with the seconds until it may ask again. */
+/** The refusal of a public read, with the seconds until the browser may ask again. */
 export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number }>
 
 /**
- * Counts a public read, `database_read` (RL-09): by browser (OP-34), or by address for one that keeps no cookie; in
- * memory, where most of these reads are answered from.
+ * Counts public reads, `database_read` (RL-09): by browser (OP-34), or by IP address for a client without cookies. It
+ * counts in memory, because most of these reads are answered from memory.
  */
 export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: number }) {
   const { deviceSecret, trustedProxies } = parts
   const { take } = createMemoryCounters()
-  /** Device ids by cookies whose signature was right. */
+  /** Device ids by cookies with a valid signature. */
   const known = new Map<string, string>()
 
   const deviceIn = (cookie: string): string | null => {
@@ -41,7 +41,7 @@ export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: n
   }
 }
 
-/** Refuses a read ahead of the calls, in the words in which they would. */
+/** Refuses a read before it reaches the calls, with the same answer they would give. */
 export function refuseRead(url: string, response: ServerResponse, refusal: ReadRefusal) {
   const error = refusal.toJSON()
   response

@@ -17,15 +17,15 @@ const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', st
 const DEVICE_COOKIE = 'hotelly_device'
 const DEVICE_SECONDS = 400 * 24 * 3600
 
-/** The context of a call. It holds functions and no state of its own: it is copied on its way. */
+/** The context of a call. It holds functions and no state, because oRPC copies it. */
 export type CallContext = RequestContext & {
-  /** With whose change the answer ends (null: anybody's); undefined where it is nobody else's. */
+  /** The hotel whose changes make a shared answer stale (null: any hotel); undefined if the answer is not shared. */
   sharedUntilChangeOf(): string | null | undefined
 }
 
 export type Incoming = Pick<IncomingMessage, 'headers' | 'socket' | 'method'>
 
-/** Where a request comes from, as the nearest trusted proxy saw it. */
+/** The client's IP address, as the outermost trusted proxy saw it. */
 export function addressOf(request: Incoming, trustedProxies: number): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')
   const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies)?.trim() : ''
@@ -35,11 +35,11 @@ export function addressOf(request: Incoming, trustedProxies: number): string {
 export const isSecureRequest = (request: Incoming, trustedProxies: number) =>
   trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'
 
-/** The cookie by which a browser is known again. */
+/** The cookie that identifies a returning browser. */
 export const deviceCookieOf = (request: Incoming, trustedProxies: number) =>
   readCookie(request.headers.cookie, cookieName(DEVICE_COOKIE, isSecureRequest(request, trustedProxies)))
 
-/** Makes the context of each request; what one request found out about sessions and hotels serves the next. */
+/** Creates the context of each request; the requests share the caches of sessions and hotels. */
 export function createContexts(app: {
   database: Database
   events: Events
@@ -66,7 +66,7 @@ export function createContexts(app: {
     const isSecure = isSecureRequest(request, trustedProxies)
     const cookie = (name: string) => readCookie(request.headers.cookie, cookieName(name, isSecure))
     const setCookie = (name: string, value: string, maxAge: number) => {
-      // what was set before of the same name is set no more
+      // replaces an earlier Set-Cookie of the same name
       const others = [response.getHeader('set-cookie') ?? []]
         .flat()
         .filter((one) => !String(one).startsWith(`${cookieName(name, isSecure)}=`))
@@ -78,7 +78,7 @@ export function createContexts(app: {
     const device = readDevice(deviceSecret, deviceCookieOf(request, trustedProxies))
     const rememberDevice = (hotelId?: string) =>
       setCookie(DEVICE_COOKIE, deviceCookie(deviceSecret, device, hotelId), DEVICE_SECONDS)
-    // not by a read: of several at once, the last to arrive would take the place of what the others gave
+    // never on a read: with several parallel reads, each would set its own device, and the last one would win
     if (device.isNew && request.method !== 'GET') rememberDevice()
 
     const token = (kind: SessionKind) => cookie(SESSION_COOKIE[kind])

@@ -21,7 +21,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { contract } from './contract.ts'
 import './hooks.ts'
 
-/** What answers the contract, in the same shape. */
+/** The handlers of the contract, in the same structure. */
 export const router = implement(contract)
   .$context<RequestContext>()
   .router({

@@ -44,7 +44,7 @@ const demoHome = createRoute({
   },
 })
 
-/** Nothing of the platform stands outside of its area. */
+/** Paths of the platform outside its area lead to the not-found screen. */
 const elsewhere = ['/hotelly/internal/$', `${platformArea.address}/flags`].map((path) =>
   createRoute({ getParentRoute: () => root, path, component: notFoundScreen }),
 )
@@ -96,7 +96,7 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface HistoryState {
-    /** HOME-03: a tab that one navigation asks for, over the path. */
+    /** HOME-03: the tab that a navigation asks for; it takes precedence over the path. */
     activeTab?: string
   }
 }

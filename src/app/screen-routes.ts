@@ -8,7 +8,7 @@ const files = import.meta.glob<Module>([
   '/src/features/*/ui/**/*-screen.tsx',
 ])
 
-/** The component that a screen's or shell's file is named after, fetched when it is first needed. */
+/** The component that a screen's or shell's file is named after, loaded lazily. */
 export function fileComponent(file: string) {
   const load = files[`/src/${file}`]
   if (!load) throw new Error(`There is no screen ${file}`)
@@ -44,7 +44,7 @@ type RoutesOf<Parent extends AnyRoute, Screens extends readonly Screen[]> = {
   [At in keyof Screens]: RouteOf<Parent, Screens[At]>
 }
 
-/** The routes of an area's screens; screens of one file are one route, so that it stays while the address changes. */
+/** The routes of an area's screens; screens of one file share a route, so that it stays mounted between their paths. */
 export function screenRoutes<Parent extends AnyRoute, const Screens extends readonly Screen[]>(
   parent: Parent,
   screens: Screens,
@@ -61,7 +61,7 @@ export function screenRoutes<Parent extends AnyRoute, const Screens extends read
   return routes as unknown as RoutesOf<Parent, Screens>
 }
 
-/** Routes of the other paths that lead to an area's screens. */
+/** Redirects from the alternative paths of an area's screens. */
 export const aliasesOf = (parent: AnyRoute, { address, signIn, screens }: Area): AnyRoute[] =>
   [...screens, ...(signIn ? [signIn] : [])].flatMap(({ path, also = [] }) =>
     also.map((other) =>

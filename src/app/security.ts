@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isSecureRequest } from './request-context.ts'
 
-/** No inline script, nothing from elsewhere, no framing; styles may be set by the page itself (a hotel's colours). */
+/** No inline scripts, no other origins, no framing; inline styles are allowed for the hotel's colours. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'content-security-policy': [
     "default-src 'self'",
@@ -24,8 +24,8 @@ export const SECURITY_HEADERS: Record<string, string> = {
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i
 
 /**
- * Scheme and host of our own addresses, for links that must be whole: as the operator has said, else as asked for on
- * this very machine. Null where only the caller says it, who may say anything.
+ * Scheme and host for absolute links: the operator's setting, or the Host header of a request to localhost. Otherwise
+ * null, because a caller can send any Host header.
  */
 export function originOf(
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export function originOf(
   return `${isSecureRequest(request, trustedProxies) ? 'https' : 'http'}://${host}`
 }
 
-/** Whether a request that may change something comes from another site's page. */
+/** Whether a request that may change something comes from a page of another site. */
 export function isForeignRequest(
   request: IncomingMessage,
   { publicUrl, trustedProxies }: { publicUrl: string | null; trustedProxies: number },
@@ -49,7 +49,7 @@ export function isForeignRequest(
   return origin !== `${isSecureRequest(request, trustedProxies) ? 'https' : 'http'}://${host}`
 }
 
-/** Whether an address holds escapes that are no text, or a NUL, which no text of ours has. */
+/** Whether a URL has invalid percent-encoding, or a NUL, which none of our texts contains. */
 export function isUnreadable(url: string): boolean {
   try {
     return decodeURIComponent(url).includes('\0')

@@ -21,18 +21,18 @@ import { createApp } from './server.ts'
 /** OP-46 */
 const ANSWER_TIME_LIMIT_MS = 30_000
 
-/** The model's client is loaded only where a model is set. */
+/** Loads the model's client only when a model is configured. */
 const openModel = async (options: NonNullable<Env['chatModel']>) =>
   (await import('#kit/server/open-chat-model.ts')).openChatModel(options)
 
-/** The address of a server that listens there. */
+/** The URL of a server on this host and port. */
 export const addressOf = (host: string, port: number) =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /**
- * Serves the product as the environment says: database, migrations, listener.
- * @param say takes what the operator should read
- * @returns its address, and what stops it in order
+ * Starts the product as configured: database, migrations, listener.
+ * @param say prints a line for the operator
+ * @returns its URL, and a function for a graceful shutdown
  */
 export async function serve(env: Env, webBuild: WebBuild, say: (line: string) => void) {
   const log = createLog(env.logLevel)

@@ -31,12 +31,12 @@ import type { WebBuild } from './pages/web-build.ts'
 
 const API_DOCS = '/api/docs'
 const API_DOCUMENT = '/api/openapi.json'
-/** Procedure calls; the API's documentation is a page. */
+/** The paths of procedure calls; the API documentation is a page instead. */
 const CALLS = /^\/(rpc|api)\/(?!(docs|openapi\.json)(\?|$))/
 
 export type App = { listener: RequestListener; streamCount(): number; close(): void }
 
-/** The whole product as one request listener; everything that it needs is given to it. */
+/** The whole product as one request listener, with its dependencies as parameters. */
 export function createApp(parts: {
   database: Database
   events: Events
@@ -54,7 +54,7 @@ export function createApp(parts: {
   graceDays: number
   supportEmail: string
   provider: string
-  /** Whether the flag `multi_language` is on, until it is read next (OP-56). */
+  /** The flag `multi_language` at start-up, used until it is next read (OP-56). */
   isMultiLanguage: boolean
 }): App {
   const { database, events, storage, log } = parts
@@ -69,7 +69,7 @@ export function createApp(parts: {
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 
   const apologize = (error: unknown, isGone: boolean) => {
-    if (isGone) log.debug('somebody went away')
+    if (isGone) log.debug('the client disconnected')
     else log.error({ err: error }, 'a request failed')
     return toUnavailable(error) === error
       ? ({ status: 500, text: 'Something went wrong.' } as const)

@@ -1,5 +1,4 @@
-// Built by vite.config.ts, which puts PRECACHED (what a guest's screens are made of), VERSION, GUEST_PATHS and
-// PUBLIC_READS before it.
+// vite.config.ts prepends PRECACHED (the files of a guest's screens), VERSION, GUEST_PATHS and PUBLIC_READS.
 /* global PRECACHED, VERSION, GUEST_PATHS, PUBLIC_READS */
 
 const ASSETS = `assets ${VERSION}`
@@ -7,7 +6,7 @@ const PAGES = `pages ${VERSION}`
 const PICTURES = 'pictures'
 const MOST_PICTURES = 200
 const ANSWER_MS = 8000
-/** Pages of guests, without query; staff and the platform are always asked for anew. */
+/** Guests' pages, cached without their query; those of staff and the platform are never cached. */
 const isGuestPage = (path) => {
   const [, hotel, screen = '/'] = /^\/hotelly\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
   return path === '/' || (hotel !== undefined && hotel !== 'internal' && GUEST_PATHS.includes(screen))
@@ -18,7 +17,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(ASSETS).then((cache) => cache.addAll(PRECACHED)))
 })
 
-/** A new version takes over once no page of the old one is open; what the old ones kept goes then. */
+/** A new version takes over once no page of the old one is open, and then deletes the old caches. */
 self.addEventListener('activate', (event) => {
   const isOurs = (name) => [ASSETS, PAGES, PICTURES].includes(name)
   const clean = async () => {
@@ -37,7 +36,7 @@ async function keep(name, request, response) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((one) => cache.delete(one)))
 }
 
-/** Names carry a hash: what is kept is right for ever. */
+/** Cache first: the content under a file name never changes, so a cached file is never stale. */
 async function keptFirst(event, name) {
   const kept = await caches.match(event.request)
   if (kept) return kept
@@ -46,7 +45,7 @@ async function keptFirst(event, name) {
   return response
 }
 
-/** Fresh where the network and the server answer, else as it was last read. */
+/** Network first: falls back to the cached answer when the network or the server fails. */
 async function networkFirst(event, key) {
   const kept = () => caches.match(key)
   try {
@@ -72,7 +71,7 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** What an open page was made of before this worker stood beside it. */
+/** Caches what an open page loaded before this worker controlled it. */
 self.addEventListener('message', (event) => {
   const { pages, pictures } = event.data
   const read = async (name, address) => {

@@ -1,9 +1,9 @@
 import { messageOf } from '#kit/server/log.ts'
 
-/** Writes a line for whoever stands at the terminal. */
+/** Writes a line to standard output. */
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Starts something that runs until a signal ends it in order; a failure ends the process with code 1. */
+/** Runs until a signal, then shuts down gracefully; a failure ends the process with code 1. */
 export function runUntilStopped(start: () => Promise<() => Promise<void>>) {
   const fail = (error: unknown) => {
     process.stderr.write(`${messageOf(error)}\n`)

@@ -13,10 +13,10 @@ import { router } from './routes.tsx'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** What the first screen does without: where the network is gone, the next page has it. */
+/** Ignores failures of what the first screen does not need: without a network, the next page tries again. */
 const perhaps = (work: Promise<void>) => void work.catch(() => null)
 
-/** The fonts come last: until then their stand-ins keep their places. A language's own is fetched for it alone. */
+/** Loads the fonts last; until then fallbacks with the same metrics show. A language's own font loads only with it. */
 async function fetchFonts() {
   i18next.on('languageChanged', (tag) => perhaps(fetchFontOf(toLanguage(tag))))
   await Promise.all([import('#kit/web/latin-fonts.ts'), fetchFontOf(toLanguage(i18next.language))])
@@ -26,7 +26,7 @@ async function fetchFonts() {
 
 const KEEP_AFTER_MS = 4000
 
-/** Between parts of the start, so that a tap on what the server painted is felt meanwhile. */
+/** Yields to the event loop between steps of the start, so that taps on the server's first paint are handled. */
 const letTapsIn = () => new Promise((resolve) => setTimeout(resolve))
 
 async function show() {
@@ -36,13 +36,13 @@ async function show() {
   await letTapsIn()
   await startTexts()
   await letTapsIn()
-  // What the server painted stays until the first screen stands in its place.
+  // The server's first paint stays until the first screen replaces it.
   new MutationObserver((_changes, watch) => {
     if (!root.firstElementChild) return
     document.getElementById(FIRST_PAINT_ID)?.remove()
     watch.disconnect()
     perhaps(fetchFonts())
-    // After the first screen, whose way it must not be in.
+    // Later, so as not to slow down the first screen.
     setTimeout(
       () => perhaps(import('#areas/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline())),
       KEEP_AFTER_MS,

@@ -23,7 +23,7 @@ import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu, type DemoText } from './menu.ts'
 
 const PICTURES = path.join(import.meta.dirname, 'pictures')
-/** One is switched off, for the staff to find. */
+/** The starting services, with one switched off as an example. */
 const demoServices = STARTING_SERVICES.map((service) => ({ ...service, enabled: service.icon !== 'Car' }))
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -39,7 +39,7 @@ function pictureStore(storage: Storage, hotelId: string) {
   }
 }
 
-/** Sets up the demo hotel unless it is there already; says whether it did. */
+/** Adds the demo hotel unless it exists; returns whether it did. */
 export async function seedDemo(database: Database, storage: Storage): Promise<boolean> {
   const known = await database.withActor(SYSTEM, (tx) => findHotelInAnyState(tx, demoHotel.slug))
   if (known) return false

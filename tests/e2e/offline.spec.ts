@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { startProduct } from '#tests/running-product.ts'
-import { openWay } from '#tests/way.ts'
+import { openProxy } from '#tests/database-proxy.ts'
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 
 /** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page. */
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
 test('while the database is down, the menu stays readable, and an order waits', async ({ browser }) => {
   test.setTimeout(120_000)
   const text = textsIn('bs')
-  const way = await openWay(process.env.HOTELLY_E2E_DATABASE ?? '')
+  const way = await openProxy(process.env.HOTELLY_E2E_DATABASE ?? '')
   const own = await startProduct({ DATABASE_URL: way.url, LOG_LEVEL: 'silent' })
   const phone = { baseURL: own.address, viewport: { width: 390, height: 844 } }
   const [known, stranger] = [await browser.newContext(phone), await browser.newContext(phone)]

@@ -18,7 +18,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 const guest = [{ guestSession: [] }]
 const staff = [{ staffSession: [] }]
-/** Who may call, by the guard of the procedure. */
+/** Who may call a procedure, and the required session, by its guard. */
 const CALLERS: Record<Guard, { who: string; security: OpenAPI.SecurityRequirementObject[] }> = {
   anybody: { who: 'For anybody.', security: [] },
   visitor: { who: 'For anybody.', security: [] },
@@ -45,7 +45,7 @@ function callerOf(operationId: string) {
   return CALLERS[guard]
 }
 
-/** Says of every field, however deep, what it means. */
+/** Adds descriptions to the fields of a schema at any depth. */
 function explain(schema: Schema) {
   for (const [name, field] of fieldsOf(schema)) {
     const { description, example } = FIELDS[name] ?? {}
@@ -56,12 +56,12 @@ function explain(schema: Schema) {
   for (const part of [...partsOf(schema), itemsOf(schema)]) if (part) explain(part)
 }
 
-/** Of an error, what came with it. */
+/** Adds descriptions to the data of an error. */
 function explainData(error: Schema) {
   for (const [name, field] of fieldsOf(error)) if (name === 'data') explain(field)
 }
 
-/** A parameter: never null, which an address cannot say, but left out. */
+/** Completes a parameter; removes null from its schema, because in a URL it is left out instead. */
 function completeParameter(parameter: OpenAPI.ParameterObject, operationId: string) {
   const { name } = parameter
   const schema = Object(parameter.schema) as Schema
@@ -74,7 +74,7 @@ function completeParameter(parameter: OpenAPI.ParameterObject, operationId: stri
 }
 
 function completeContent(content: Record<string, OpenAPI.MediaTypeObject>, operationId: string) {
-  // a file comes as a form, never as JSON
+  // files are sent as a form, never as JSON
   if ('multipart/form-data' in content) delete content['application/json']
   for (const media of Object.values(content)) {
     const schema = Object(media.schema) as Schema
@@ -83,7 +83,7 @@ function completeContent(content: Record<string, OpenAPI.MediaTypeObject>, opera
   }
 }
 
-/** The codes that an answer may carry: each kind of error has its code as a constant. */
+/** The error codes of an answer's schema, where each error has its code as a constant. */
 const codesOf = (schema: Schema): string[] =>
   partsOf(schema).flatMap((part) => {
     const code = fieldsOf(part).find(([name]) => name === 'code')?.[1].const
@@ -137,7 +137,7 @@ function completeOperation(operation: OpenAPI.OperationObject) {
 
 const isText = (shape: JSONSchema) => typeof shape === 'object' && shape.type === 'string'
 
-/** Texts are cleaned before they are measured: what counts is the length afterwards. */
+/** Documents the length limits that apply to texts after cleaning. */
 const converter = new ZodToJsonSchemaConverter({
   interceptors: [
     ({ schema, options, next }) => {
@@ -170,7 +170,7 @@ async function generate(): Promise<OpenAPI.Document> {
         staffSession: {
           ...{ type: 'apiKey', in: 'cookie', name: 'hotelly_staff' },
           description:
-            'Set by `POST /hotels/{slug}/staff-session`, of super admins by `POST /platform/session`. Over https its name is `__Host-hotelly_staff`.',
+            'Set by `POST /hotels/{slug}/staff-session`, and for super admins by `POST /platform/session`. Over https its name is `__Host-hotelly_staff`.',
         },
       },
     },
@@ -184,5 +184,5 @@ async function generate(): Promise<OpenAPI.Document> {
 
 let known: Promise<OpenAPI.Document> | undefined
 
-/** The API's own OpenAPI document: made of the contract, with what the fields mean and who may call. */
+/** The API's OpenAPI document, generated from the contract, with descriptions of the fields and who may call. */
 export const describeApi = () => (known ??= generate())

@@ -28,7 +28,7 @@ export const itemsOf = (schema: Schema): Schema | null => {
   return isSchema(items) ? items : null
 }
 
-/** Whether a value is one of those that a schema describes. */
+/** Whether a value is valid for a schema. */
 export function fits(value: unknown, schema: Schema): boolean {
   if (schema.enum) return schema.enum.includes(value)
   const parts = partsOf(schema)
@@ -41,7 +41,7 @@ export function fits(value: unknown, schema: Schema): boolean {
   return pattern === undefined || new RegExp(pattern).test(value)
 }
 
-/** An example of a value, by what its fields are called and by its shape. */
+/** An example value for a schema, based on field names and types. */
 export function exampleOf(schema: Schema, operationId: string, name = ''): Value {
   const [feature = ''] = operationId.split('.')
   const own = EXAMPLES[operationId]?.[name] ?? EXAMPLES[feature]?.[name] ?? FIELDS[name]?.example

@@ -1,13 +1,13 @@
-/** What holds for all operations; one paragraph each, with `code` between backticks. */
+/** Paragraphs on what applies to all operations, with `code` in backticks. */
 export const INTRODUCTION = [
-  'REST over JSON. Everything that the screens do goes through these very operations, with the same rights, limits and checks.',
-  '**Signing in.** Sign in as a guest, as staff of a hotel or as a super admin with the operations under Sessions. The session lives in an HttpOnly cookie that the answer sets; send it with every call that follows. A guest may stay 30 days without a visit, staff 7.',
-  '**Changes from browsers.** A call that is no GET is refused with 403 when a page of another site sends it: with an `Origin` that is not the address of Hotelly itself, or a `Sec-Fetch-Site` other than `same-origin` or `none`. Programs that are no browser send neither.',
-  '**Texts in addresses.** Numbers and booleans in a query are written as texts: `page=2`, `enabledOnly=false`. What may be null is left out.',
+  'REST over JSON. The screens use these same operations, with the same rights, limits and checks.',
+  '**Signing in.** Sign in as a guest, as staff of a hotel or as a super admin with the operations under Sessions. The session is an HttpOnly cookie that the answer sets; send it with every later call. A session ends after 30 days without a call for guests, and after 7 for staff.',
+  '**Changes from browsers.** A call other than GET is refused with 403 when a page of another site sends it, that is, with an `Origin` other than Hotelly itself, or a `Sec-Fetch-Site` other than `same-origin` or `none`. Clients other than browsers send neither header.',
+  '**Query strings.** Numbers and booleans are written as text: `page=2`, `enabledOnly=false`. Leave a parameter out instead of sending null.',
   "**Money** is a whole number in the smallest unit of the hotel's `currency`, with the number of decimals that ISO 4217 gives it: 1250 is 12.50 EUR, 1.250 KWD, 1250 JPY.",
-  '**Moments** are in UTC, such as `2026-11-20T18:30:00.000Z`; **days**, such as `2026-11-20`, are those of the calendar of the hotel, in its `timeZone`.',
-  '**Changing what others change, too.** Send the `version` (or what is `seen`) that you read. When somebody else was first, nothing is changed, and the answer is 409 with how it stands now.',
-  '**Repeating.** Orders and messages carry a `key`, a UUID of yours. Send the same key again after a broken connection: however often it arrives, it counts once.',
-  '**Limits.** Too many attempts are answered with 429 and `data.retryAfterSeconds`. `RateLimit-Remaining` says when two attempts or fewer are left. 503 passes: try again, with the same key.',
+  "**Times** are in UTC, such as `2026-11-20T18:30:00.000Z`; **days**, such as `2026-11-20`, are in the hotel's `timeZone`.",
+  '**Concurrent changes.** Send the `version` (or the `seen` values) that you read. If somebody else changed it first, nothing is changed, and the answer is 409 with the current version.',
+  '**Retries.** Orders and messages have an idempotency `key`, a UUID that you generate. After a broken connection, send the same key again: the request takes effect only once.',
+  '**Limits.** Too many attempts are answered with 429 and `data.retryAfterSeconds`. `RateLimit-Remaining` appears when two attempts or fewer are left. A 503 is temporary: try again, with the same key.',
   '**Errors** are `{ "defined", "code", "status", "message", "data" }`. Decide by `code`; `message` is for people who read logs.',
 ]

@@ -24,7 +24,7 @@ const block = (title: string, value: unknown) =>
     ? ''
     : `<h4>${escapeHtml(title)}</h4><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 
-/** A paragraph with its `code` and **strong** words. */
+/** Renders a paragraph with `code` and **strong** words. */
 const paragraph = (text: string) => {
   const marked = escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -52,7 +52,7 @@ const renderOperation = ({ method, path, summary = '', description = '', ...oper
     ${block('Parameters', operation.parameters)}${block('Body', operation.requestBody)}${block('Answers', operation.responses)}
   </details>`
 
-/** The API's documentation as one plain page, without a script. */
+/** Renders the API documentation as one plain page without scripts. */
 export function renderApiDocs(documentUrl: string, document: OpenAPI.Document): string {
   const title = `${escapeHtml(document.info.title)} API`
   const tags = new Map(document.tags?.map(({ name, description = '' }) => [name, description]))

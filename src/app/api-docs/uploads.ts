@@ -40,7 +40,7 @@ function describeUpload(operation: {
   const { operationId, summary, description, parameters, types, url } = operation
   const properties: Fields<Uploaded> = { url: { type: 'string' } }
   return {
-    // beside the API, at the root of the site
+    // at the root of the site, outside /api
     servers: [{ url: '/', description: 'The site itself' }],
     post: {
       ...{ operationId, summary, description, parameters },
@@ -67,7 +67,7 @@ function describeUpload(operation: {
   }
 }
 
-/** The uploads of the pictures' contract, which come in beside the calls. */
+/** The picture uploads, which are not part of the contract's calls. */
 export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
   [pictureUploadPath('{slug}', '{folder}')]: describeUpload({
     operationId: 'uploads.picture',
@@ -89,7 +89,7 @@ export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
   }),
   [logoUploadPath('{hotelId}')]: describeUpload({
     operationId: 'uploads.logo',
-    summary: "Upload a hotel's logo, which it wears at once",
+    summary: "Upload a hotel's logo, which takes effect at once",
     description: 'For super admins.',
     parameters: [
       {

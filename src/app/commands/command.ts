@@ -3,20 +3,20 @@ import { parseArgs, type ParseArgsConfig, type ParseArgsOptionsConfig } from 'no
 import { z } from 'zod'
 
 export type Command = {
-  /** The arguments, as the usage line shows them. */
+  /** The arguments in the usage line. */
   usage: string
   summary: string
   details?: string
-  /** Throws `UsageError` for arguments that cannot be, any other error when the work failed. */
+  /** Throws `UsageError` for invalid arguments, any other error when the work fails. */
   run(args: string[], say: (line: string) => void): Promise<void>
 }
 
-/** Arguments that make no sense. */
+/** Invalid arguments. */
 export class UsageError extends Error {}
 
 /**
  * Reads a command's arguments with `parseArgs`.
- * @param names of the positional arguments, all of which must be there. Throws `UsageError`.
+ * @param names of the positional arguments, all of them required. Throws `UsageError`.
  */
 export function readArgs<const Name extends string, Options extends ParseArgsOptionsConfig>(
   args: string[],
@@ -43,7 +43,7 @@ function parsed<T>(parse: () => T): T {
   }
 }
 
-/** A whole number from an option, within bounds. Throws `UsageError`. */
+/** Reads a whole number from an option, within bounds. Throws `UsageError`. */
 export function readCount(name: string, text: string | undefined, standard: number, most: number): number {
   const count = z.coerce
     .number()
@@ -55,14 +55,14 @@ export function readCount(name: string, text: string | undefined, standard: numb
   return count.data
 }
 
-/** An e-mail address in the form in which it is kept. Throws `UsageError`. */
+/** Reads an e-mail address in the form in which it is stored. Throws `UsageError`. */
 export function readEmail(text: string): string {
   const email = z.email().safeParse(text.trim().toLowerCase())
   if (!email.success) throw new UsageError(`${text} is no e-mail address.`)
   return email.data
 }
 
-/** What the operator answers, or null when nobody sits at a terminal. */
+/** Asks the operator and returns the answer; null when there is no terminal. */
 export async function askOnTerminal(question: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -1,5 +1,5 @@
 import { setStaffPassword } from '#features/sessions/server/queries.ts'
-import { addStaff, findStaffAccount, reviveStaff } from '#features/accounts/server/queries.ts'
+import { addStaff, findStaffAccount, reactivateStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
@@ -11,7 +11,8 @@ import { withHotelly } from './open.ts'
 export const createSuperAdmin: Command = {
   usage: '<email> [--name <full name>]',
   summary: 'Adds a super admin, or gives one a new password.',
-  details: 'Prints the password once. A super admin that was switched off is switched on; its sessions end.',
+  details:
+    'Prints the password once. A super admin who was switched off is switched on again; their sessions end.',
   run: (args, say) => {
     const { values, ...given } = readArgs(args, ['email'], { name: { type: 'string' } })
     const email = readEmail(given.email)
@@ -25,7 +26,7 @@ export const createSuperAdmin: Command = {
           throw new Error(`${email} belongs to the staff of a hotel.`)
         if (known) {
           await setStaffPassword(tx, known.userId, passwordHash)
-          await reviveStaff(tx, known.userId, fullName)
+          await reactivateStaff(tx, known.userId, fullName)
         }
         const userId =
           known?.userId ??

@@ -39,15 +39,15 @@ Each hotel gets one admin with a password that is shown this once. A hotel whose
       seed: readCount('seed', values.seed, 1, 4_294_967_295),
     }
     const plan = planTrialHotels(await readTrialSources({ hotels, dishes, guests }), sizes)
-    // Opened before any work, so that no passwords are made that could not be written down.
+    // Opened before any work, so that no passwords are created that cannot be saved.
     const file = out ? openSync(out, 'wx', 0o600) : null
     const created: CreatedHotel[] = []
     const known: string[] = []
-    // Also when it is interrupted: these passwords are known nowhere else.
+    // Also runs on interruption, because the passwords are stored nowhere else.
     process.once('exit', () => {
       if (file !== null) writeFileSync(file, `${JSON.stringify({ hotels: created }, null, 1)}\n`)
       else if (created.length > 0) say(passwordsOf(created))
-      if (known.length > 0) say(`Left alone, as they exist: ${shortened(known)}`)
+      if (known.length > 0) say(`Skipped, as they already exist: ${shortened(known)}`)
       say(`Added ${created.length} hotels${out ? `, written to ${out}` : ''}.`)
     })
     await withHotelly(say, async ({ database, events }) => {
@@ -81,7 +81,7 @@ function tellProgress(done: () => number, count: number, say: (line: string) => 
   return () => clearInterval(timer)
 }
 
-/** Several hotels at a time: while one is written, the passwords of others are made. */
+/** Adds several hotels at a time: while one is being written, the passwords of others are hashed. */
 async function inParallel(plan: Iterator<TrialHotel>, work: (hotel: TrialHotel) => Promise<void>) {
   const stop = new AbortController()
   const worker = async () => {

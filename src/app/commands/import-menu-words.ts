@@ -11,7 +11,7 @@ const REFUSED_IMAGES: Record<string, string> = {
   IMAGE_UNREADABLE: 'is damaged',
 } satisfies Record<ImageRefusal, string>
 
-/** A problem of a menu file in English. */
+/** Describes a problem of a menu file in English. */
 export function problemWords({ code, column = '', value = '' }: MenuProblem): string {
   const [one = '', two = ''] = value.split(/, (?=\d+$)/)
   if (isDishValue(code))
@@ -32,27 +32,27 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
     case 'column-missing':
       return `the column ${column} is missing`
     case 'column-twice':
-      return `there are two columns ${column}`
+      return `the column ${column} appears twice`
     case 'too-many-fields':
       return 'has more fields than the header; put texts and prices with the separator in them between quotes'
     case 'missing':
       return `${column} is missing`
     case 'too-long':
-      return `${column} has ${one} characters, ${two} are the most`
+      return `${column} has ${one} characters; the maximum is ${two}`
     case 'price-unclear':
       return `price "${value}" can be read in two ways; write it with two decimals`
     case 'duplicate':
-      return `"${one}" stands on line ${two} already`
+      return `"${one}" is already on line ${two}`
     case 'ambiguous':
       return `the menu has several items called "${value}"; rename or delete all but one`
     case 'image-missing':
-      return `image "${value}" is not there`
+      return `image "${value}" was not found`
     case 'image-refused':
       return `image "${column}" ${REFUSED_IMAGES[value] ?? 'cannot be used'}`
   }
 }
 
-/** What an import does, one line for each item and one for all. */
+/** Describes what an import changes: one line per item, and a summary. */
 export function planWords(
   { added, changed, sameCount }: MenuPlan,
   currency: string,
@@ -74,5 +74,5 @@ export function planWords(
     ]),
   ]
   const counts = `${added.length} added, ${changed.length} changed, ${sameCount} as they were`
-  return isDryRun ? [...lines, `Would be: ${counts}. Nothing was changed.`] : [`${counts}.`]
+  return isDryRun ? [...lines, `Dry run: ${counts}. Nothing was changed.`] : [`${counts}.`]
 }

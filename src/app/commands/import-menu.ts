@@ -14,12 +14,12 @@ import { getHotel, withHotelly } from './open.ts'
 export const importMenu: Command = {
   usage: '<slug> <file.csv> [--dry-run] [--images <folder>]',
   summary: "Brings a CSV file into a hotel's menu, wholly or not at all.",
-  details: `Columns: ${NEEDED_FIELDS.join(', ')}, and perhaps image,
+  details: `Columns: ${NEEDED_FIELDS.join(', ')}, and optionally image,
 ${OTHER_COLUMNS.join(', ')},
 in any order; UTF-8; separated by comma, semicolon or tab. Prices are in the hotel's currency.
-Items are found by name: new ones are added, known ones changed, items that the file does not name stay.
+Items are matched by name: new ones are added, existing ones changed; items not in the file stay.
   --dry-run           shows what would be added and changed, and changes nothing
-  --images <folder>   where the files of the image column are; else beside the CSV file`,
+  --images <folder>   where the files of the image column are; by default beside the CSV file`,
   run: async (args, say) => {
     const options = { 'dry-run': { type: 'boolean' }, images: { type: 'string' } } as const
     const { slug, file, values } = readArgs(args, ['slug', 'file'], options)
@@ -46,7 +46,7 @@ Items are found by name: new ones are added, known ones changed, items that the 
   },
 }
 
-/** Reads pictures from one folder, and from nowhere else. */
+/** Reads pictures from one folder only. */
 function picturesIn(folder: string): ReadPicture {
   return async (name) => {
     const file = path.resolve(folder, name)

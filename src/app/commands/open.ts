@@ -13,7 +13,7 @@ const CONNECTIONS = 8
 
 export type Tools = { database: Database; storage: Storage; events: Events; applied: string[] }
 
-/** Opens what a command works with, beside a running server or alone, with the schema up to date; closes it after `work`. */
+/** Opens a command's tools, next to a running server or alone, and migrates the schema; closes them after `work`. */
 export async function withHotelly(say: (line: string) => void, work: (tools: Tools) => Promise<void>) {
   const env = parseEnv(process.env)
   const postgres = await joinPostgres(env, say)
@@ -33,7 +33,7 @@ export async function withHotelly(say: (line: string) => void, work: (tools: Too
   }
 }
 
-/** The hotel of a slug, also one that is switched off. Throws when there is none. */
+/** The hotel with this slug, even one that is switched off. Throws when there is none. */
 export async function getHotel(database: Database, slug: string) {
   const hotel = await database.withActor(SYSTEM, (tx) => findHotelInAnyState(tx, slug))
   if (!hotel) throw new Error(`There is no hotel ${slug}. The command hotels lists them.`)

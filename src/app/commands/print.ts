@@ -1,6 +1,6 @@
 const shownWidth = (text: string) => Array.from(text.replace(/\p{M}/gu, '')).length
 
-/** Rows of cells as text in columns; the first row is the header. */
+/** Formats rows as aligned columns; the first row is the header. */
 export function tableOf(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => shownWidth(row[column] ?? ''))),

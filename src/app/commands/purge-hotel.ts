@@ -7,9 +7,9 @@ import { countWords } from './print.ts'
 
 export const purgeHotel: Command = {
   usage: '<slug> [--confirm <slug>]',
-  summary: 'Erases a deleted hotel for good, before its time.',
-  details: `All of its rows, pictures and activity go; nothing brings them back. Its slug is free afterwards.
-Asks for the slug once more; where there is no terminal to ask on, give it along:
+  summary: 'Erases a deleted hotel for good, before its grace period ends.',
+  details: `Erases all of its rows, pictures and activity; this cannot be undone. Its slug is free afterwards.
+Asks for the slug as confirmation; without a terminal, pass it as an option:
   --confirm <slug>   erases without asking, if it is the same slug`,
   run: (args, say) => {
     const { slug, values } = readArgs(args, ['slug'], { confirm: { type: 'string' } })
@@ -23,7 +23,9 @@ Asks for the slug once more; where there is no terminal to ask on, give it along
         ...[countWords(guests, 'guest'), countWords(staff, 'member of staff', 'members of staff')],
         ...[countWords(dishes, 'dish', 'dishes'), countWords(orders, 'order')],
       ]
-      say(`${hotel.name} goes for good, with ${contents.join(', ')}, its pictures and its activity.`)
+      say(
+        `${hotel.name} will be erased for good, with ${contents.join(', ')}, its pictures and its activity.`,
+      )
       const typed = values.confirm ?? (await askOnTerminal(`Type ${slug} to erase it: `))
       if (typed === null)
         throw new Error(`There is no terminal to ask on; nothing was erased. Add --confirm ${slug}.`)

@@ -6,7 +6,8 @@ import { getHotel, withHotelly } from './open.ts'
 export const restoreHotel: Command = {
   usage: '<slug>',
   summary: 'Brings a deleted hotel back, with all that was in it.',
-  details: 'The hotel comes back switched off, for a super admin to look at; its people sign in again.',
+  details:
+    'The hotel is restored switched off, for a super admin to check; its guests and staff must sign in again.',
   run: (args, say) => {
     const { slug } = readArgs(args, ['slug'], {})
     return withHotelly(say, async ({ database, events }) => {

@@ -47,7 +47,7 @@ function overview(): string {
 const usageOf = (name: string, { usage, summary, details }: Command) =>
   [`Usage: hotelly ${name} ${usage}`.trimEnd(), '', summary, ...(details ? ['', details] : [])].join('\n')
 
-/** Runs one command; answers the exit code: 0 done, 1 failed, 2 asked for wrongly. */
+/** Runs one command; returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommand([name, ...args]: string[], { say, complain }: Voice): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const asked = COMMANDS[args[0] ?? '']

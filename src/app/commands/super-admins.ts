@@ -14,8 +14,8 @@ const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? 'never'
 export const superAdmins: Command = {
   usage: '[--deactivate <email>]',
   summary: 'Lists the super admins, or switches one off.',
-  details: `  --deactivate <email>   signs one out everywhere and lets nobody sign in with it any more
-The last active one stays. create-super-admin switches one on again, with a new password.`,
+  details: `  --deactivate <email>   signs a super admin out everywhere and blocks further sign-ins
+The last active one cannot be switched off. create-super-admin switches one on again, with a new password.`,
   run: (args, say) => {
     const { values } = readArgs(args, [], { deactivate: { type: 'string' } })
     const email = values.deactivate === undefined ? null : readEmail(values.deactivate)

@@ -31,7 +31,7 @@ export const unlockGuest: Command = {
       say(
         `The locks on ${guest.lastName}, on room ${guest.roomNumber} and on devices that tried them at ${name} are lifted.`,
       )
-      if (!isThere) say('Mind that this hotel has no active guest of that name in that room.')
+      if (!isThere) say('Note that this hotel has no active guest with that name in that room.')
     })
   },
 }

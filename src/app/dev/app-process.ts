@@ -4,12 +4,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const APP = path.join(import.meta.dirname, 'app.ts')
-/** An editor, or a change of branch, writes several files at once. */
+/** Editors and branch switches write several files in quick succession. */
 const MORE_CHANGES_MS = 30
 
 /**
- * Runs the app in a process of its own.
- * @param env its environment, the database's address included
+ * Runs the app in its own process.
+ * @param env its environment, including the database URL
  */
 export function runApp(env: NodeJS.ProcessEnv) {
   let child: ChildProcess
@@ -17,7 +17,7 @@ export function runApp(env: NodeJS.ProcessEnv) {
   let isOver = false
   let address = start()
 
-  /** Its address; null where it ended at its start and has said why. */
+  /** Resolves to its address; null if it ended during start-up, after reporting why. */
   function start(): Promise<string | null> {
     child = fork(APP, { env })
     const ended = once(child, 'exit').then(() => null)
@@ -36,7 +36,7 @@ export function runApp(env: NodeJS.ProcessEnv) {
     return isOver ? null : start()
   }
   return {
-    /** Where it listens, once it does; null while its sources cannot be started. */
+    /** The address once it listens; null while its sources fail to start. */
     address: () => address,
     restart: () => {
       if (isRestarting) return

@@ -7,7 +7,7 @@ import { say } from '../until-stopped.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Pages of the sources themselves, whose scripts and styles Vite serves. */
+/** Builds pages from the sources, whose scripts and styles Vite serves. */
 const sources: WebBuild = {
   folder: path.join(root, 'public'),
   template: readFileSync(path.join(root, 'index.html'), 'utf8').replace(

@@ -10,7 +10,7 @@ import { runUntilStopped, say } from '../until-stopped.ts'
 import { runApp } from './app-process.ts'
 import { passOn } from './proxy.ts'
 
-/** Other than that of `npm start`, whose service worker would answer here, too. */
+/** Differs from the port of `npm start`, whose service worker would answer here too. */
 const FIRST_PORT = 3100
 const DATA_FOLDER = '.hotelly/dev'
 const NONCE = 'development'
@@ -20,7 +20,7 @@ const SERVER_FILE = /^(src\/.*\.ts|locales\/.*|db\/.*|index\.html)$/
 const BROWSER_FILE = /\/ui\/|^src\/(kit\/web|areas)\/|\.test\.ts$/
 const isOfServer = (file: string) => SERVER_FILE.test(file) && !BROWSER_FILE.test(file)
 
-/** The app and its database, with Vite before them: browsers are shown changes at once, the app starts anew on its own. */
+/** Runs the app and its database behind Vite, which updates browsers at once; the app restarts after changes. */
 runUntilStopped(async () => {
   const env = parseEnv({ ...process.env, HOTELLY_DATA_DIR: process.env['HOTELLY_DATA_DIR'] || DATA_FOLDER })
   const server = createHttpServer()
@@ -52,7 +52,7 @@ runUntilStopped(async () => {
     const address = await app.address()
     if (address) return passOn(request, response, address, allowVite)
     response.writeHead(503, { 'content-type': 'text/plain' })
-    response.end('The app does not start. The terminal says why; the next change tries again.')
+    response.end('The app failed to start; see the terminal. It starts again after the next change.')
   }
   server.removeAllListeners('request').on('request', (request, response) => {
     vite.middlewares(request, response, () => {

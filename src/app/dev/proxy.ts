@@ -7,14 +7,14 @@ import {
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
-/** Of each connection by itself. */
+/** Hop-by-hop headers. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 const isPage = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('text/html') ?? false
 
 /**
- * Hands a request on to the app at `address`, and its answer back.
- * @param onPage may change a page and its headers on their way
+ * Forwards a request to the app at `address`, and returns its answer.
+ * @param onPage may change a page and its headers before they are sent
  */
 export async function passOn(
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export async function passOn(
   onPage: (html: string, headers: IncomingHttpHeaders) => Promise<string>,
 ) {
   const { method, url } = request
-  // plain, so that pages can be changed
+  // uncompressed, so that pages can be changed
   const headers = { ...request.headers, 'accept-encoding': 'identity' }
   const call = ask(new URL(url ?? '/', address), { method, headers, agent: false })
   response.on('close', () => call.destroy())

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Events } from '#kit/server/events.ts'
-import { keepUntilChange } from '#kit/server/keep-until-change.ts'
+import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
 import { readCookie } from '#kit/server/cookies.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
 import { FONTS_COOKIE, PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
@@ -55,8 +55,8 @@ export function createPages(parts: {
   isMultiLanguage: boolean
 }) {
   const { webBuild: build, provider, supportEmail, events, publicUrl } = parts
-  const keepFlag = keepUntilChange<{ enabled: boolean }>(events, ['platform'], () => null)
-  const keepHotel = keepUntilChange<HotelPage>(
+  const keepFlag = cacheUntilChange<{ enabled: boolean }>(events, ['platform'], () => null)
+  const keepHotel = cacheUntilChange<HotelPage>(
     events,
     ['hotel', 'services', 'menu', 'announcements', 'platform'],
     (page) => page.hotel.id,

@@ -8,7 +8,7 @@ import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
-import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
+import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
 
@@ -22,7 +22,7 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
   const language = useLanguage()
   const name = localized(item.name, language)
   const text = localized(item.description, language)
-  const controls = useFocusHeir<HTMLDivElement>(quantity > 0, (box) =>
+  const controls = useFocusFallback<HTMLDivElement>(quantity > 0, (box) =>
     box.querySelector('button:last-of-type'),
   )
   const take = (wanted: number) => setQuantity(slug, item, wanted)

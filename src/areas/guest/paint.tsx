@@ -13,7 +13,7 @@ import { CurrentHotel, useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
-import { useClosedService } from '#features/services/ui/use-closed-service.ts'
+import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
 import { GuestLoginScreen } from '#features/sessions/ui/guest-login-screen.tsx'
 import { FIRST_PAINT_ID, type PageData } from '#kit/shared/page-data.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
@@ -38,7 +38,7 @@ function MenuBeginning() {
     ...menuApi.query.list.queryOptions({ input: { slug } }),
     select: firstDishes,
   })
-  return <Menu menu={menu} isClosed={useClosedService('room-service')} />
+  return <Menu menu={menu} isClosed={useIsServiceClosed('room-service')} />
 }
 
 const BEGINNINGS: Record<PaintedScreen, () => React.ReactNode> = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
 import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useClosedService } from '#features/services/ui/use-closed-service.ts'
+import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea } from '#kit/web/area.ts'
@@ -43,7 +43,7 @@ function ForGuests({ guest }: { guest: GuestSession }) {
   const { t } = useTranslation('guest')
   const isReviewing = useLocation({ select: (location) => location.hash === 'order' })
   const order = usePlaceOrder()
-  const isClosed = useClosedService('room-service')
+  const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
   useFailureToast(menu.error, t('menu.failed'))
 

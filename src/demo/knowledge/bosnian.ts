@@ -1,6 +1,6 @@
 import type { DemoEntry } from './entry.ts'
 
-/** What guests ask for most. */
+/** The topics that guests ask about most. */
 export const BOSNIAN: Record<string, DemoEntry> = {
   wifi: [
     'Bežični internet',

@@ -3,7 +3,7 @@ import { ARABIC } from './arabic.ts'
 import { BOSNIAN } from './bosnian.ts'
 import { ENGLISH } from './english.ts'
 
-/** What the demo hotel's assistant knows, oldest first: all in English, the most asked in Arabic and Bosnian too. */
+/** The demo hotel's knowledge entries, oldest first: all in English, the most common also in Arabic and Bosnian. */
 export const demoKnowledge: KnowledgeDraft[] = [ENGLISH, BOSNIAN, ARABIC]
   .flatMap((entries) => Object.values(entries))
   .map(([topic, content]) => ({ topic, content, active: true }))

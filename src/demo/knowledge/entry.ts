@@ -1,2 +1,2 @@
-/** A topic of the demo hotel's assistant and what it says. */
+/** A topic and the assistant's answer to it. */
 export type DemoEntry = [topic: string, content: string]

@@ -13,7 +13,7 @@ import type { TrialHotel } from './plan.ts'
 
 export type CreatedHotel = TrialHotel & { admin: { email: string; password: string } }
 
-/** Adds trial hotels; answers null for one whose slug is there already, which is left alone. */
+/** Returns a function that adds a trial hotel, or returns null and changes nothing if its slug already exists. */
 export function trialHotelCreator(database: Database) {
   return async (hotel: TrialHotel): Promise<CreatedHotel | null> => {
     const { slug, name, guests, menu } = hotel

@@ -1,4 +1,4 @@
-/** Random numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** A random number generator: from 0 up to 1, the same sequence for the same seed (mulberry32). */
 export function diceOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function diceOf(seed: number): () => number {
   }
 }
 
-/** The same things in another order. */
+/** A shuffled copy. */
 export function shuffled<T>(things: readonly T[], roll: () => number): T[] {
   return things
     .map((thing) => ({ thing, at: roll() }))

@@ -19,7 +19,7 @@ const sources: TrialSources = {
 }
 const sizes = { count: 4, guestsPerHotel: 3, dishesPerHotel: 5, seed: 7 }
 
-test('the same seed makes the same hotels, another one others', () => {
+test('the same seed gives the same hotels, another seed different ones', () => {
   const [one, again, other] = [sizes, sizes, { ...sizes, seed: 8 }].map((asked) => [
     ...planTrialHotels(sources, asked),
   ])
@@ -27,18 +27,18 @@ test('the same seed makes the same hotels, another one others', () => {
   expect(other).not.toEqual(one)
 })
 
-test('a larger number of hotels begins with the same ones', () => {
+test('a larger plan starts with the same hotels', () => {
   expect([...planTrialHotels(sources, { ...sizes, count: 9 })].slice(0, 4)).toEqual([
     ...planTrialHotels(sources, sizes),
   ])
 })
 
-test('every slug is another one, also when names come again', () => {
+test('slugs are unique, even when names repeat', () => {
   const slugs = [...planTrialHotels(sources, { ...sizes, count: 9 })].map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(9)
 })
 
-test('every kind of guest is drawn, each in a room of its own', () => {
+test('every kind of guest is used, each in a separate room', () => {
   const [hotel] = planTrialHotels(sources, sizes)
   const names = hotel?.guests.map(({ loginName }) => loginName)
   expect(names).toContain('أشجع')
@@ -46,7 +46,7 @@ test('every kind of guest is drawn, each in a room of its own', () => {
   expect(hotel?.guests.map(({ roomNumber }) => roomNumber)).toEqual(['101', '102', '103'])
 })
 
-test('dishes have readable names once each, sensible prices and categories in turn', () => {
+test('dishes have unique readable names, realistic prices and rotating categories', () => {
   const [hotel] = planTrialHotels(sources, sizes)
   const menu = hotel?.menu ?? []
   expect(menu.map(({ category }) => category)).toEqual(['Soups', 'Cold Appetizers', 'Warm Appetizers'])

@@ -3,7 +3,7 @@ import { MenuCategory } from '#features/menu/contract.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import { diceOf, shuffled } from './dice.ts'
 
-/** What trial hotels are made of. `price` in whole currency units, null when none is known. */
+/** The source data of trial hotels. `price` is in whole currency units, null when unknown. */
 export type TrialSources = {
   hotelNames: string[]
   dishes: { name: string; price: number | null }[]
@@ -30,15 +30,15 @@ const titleCased = (name: string) =>
       .slice(0, NAME_MAX),
   )
 
-/** Cents: what the dish costs, or from $4 to $40 where that is unknown or beyond reason. */
+/** The price in cents: that of the dish, or from $4 to $40 if it is unknown or unrealistic. */
 const priceIn = (price: number | null, roll: () => number) =>
   price !== null && price > 0 && price <= PRICE_MAX
     ? Math.round(price * 100)
     : 400 + Math.floor(roll() * 73) * 50
 
 /**
- * Hotels to try the product with, the same for the same sources and numbers. Guests are drawn from every kind of
- * surname in turn, until all have been drawn; dishes too, spread over the six categories.
+ * Plans trial hotels, the same ones for the same sources and numbers. Takes guests from each kind of surname in turn
+ * and uses all surnames before any is repeated; the same goes for dishes, spread over the six categories.
  */
 export function* planTrialHotels(
   { hotelNames, dishes, surnames }: TrialSources,

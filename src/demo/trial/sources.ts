@@ -5,7 +5,7 @@ import type { TrialSources } from './plan.ts'
 
 const SURNAME_MAX = 100
 
-/** Reads the files that trial hotels are made of. Throws with the file's name when one cannot be used. */
+/** Reads the source files of trial hotels. Throws an error with the file's name when one cannot be used. */
 export async function readTrialSources(files: {
   hotels: string
   dishes: string
@@ -24,14 +24,14 @@ export async function readTrialSources(files: {
       }))
       .filter(({ surname }) => surname),
   }
-  if (hotelNames.length === 0) throw new Error(`${files.hotels} names no hotel.`)
-  if (sources.surnames.length === 0) throw new Error(`${files.guests} names no guest.`)
+  if (hotelNames.length === 0) throw new Error(`${files.hotels} contains no hotel.`)
+  if (sources.surnames.length === 0) throw new Error(`${files.guests} contains no guest.`)
   return sources
 }
 
 async function readRows(file: string, columns: string[]): Promise<string[][]> {
   const table = readCsv(await readFile(file))
-  if ('problems' in table) throw new Error(`${file}:${table.problems[0]?.line ?? 1} is no CSV in UTF-8.`)
+  if ('problems' in table) throw new Error(`${file}:${table.problems[0]?.line ?? 1} is not CSV in UTF-8.`)
   const header = table.header.map((name) => name.toLowerCase())
   const missing = columns.find((column) => !header.includes(column))
   if (missing) throw new Error(`${file} has no column ${missing}.`)

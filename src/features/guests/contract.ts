@@ -7,7 +7,7 @@ import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 export const LOGIN_NAME_LENGTH = 100
 export const ROOM_NUMBER_LENGTH = 20
 /** The result lists what happens to this many lines of a file; beyond that, it only counts them. */
-export const TOLD_OF_IMPORT = 50
+export const IMPORT_LINES_LISTED = 50
 
 /** A day such as 2026-11-20. */
 export const Day = z.iso.date()

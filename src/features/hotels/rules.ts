@@ -66,7 +66,7 @@ export function priceIn(currency: string, price: number, from: string): number |
 }
 
 /** Whether a price that was not zero has become zero. */
-export const isLost = (before: number, after: number) => before > 0 && after === 0
+export const becomesZero = (before: number, after: number) => before > 0 && after === 0
 
 /** A price converted at a rate: 12.50 USD at 1.8 is 22.50 BAM. Null when above the maximum amount. */
 export function priceAt(rate: number, price: number, from: string, to: string): number | null {

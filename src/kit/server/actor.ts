@@ -1,4 +1,4 @@
-/** Who acts. Made by the session gate (features/sessions), by the command line and by tests, nowhere else. */
+/** The identity a request acts as. Created only by the session gate (features/sessions), the command line and tests. */
 export type VisitorActor = { kind: 'visitor'; hotelId: string }
 export type GuestActor = {
   kind: 'guest'
@@ -8,7 +8,7 @@ export type GuestActor = {
   guestName: string
   roomNumber: string
   expiresAt: Date | null
-  /** What this guest sees begins with the stay (OP-72). */
+  /** The start of the stay; the guest sees nothing older (OP-72). */
   stayBeganAt: Date
 }
 export type HotelAdminActor = {
@@ -18,12 +18,12 @@ export type HotelAdminActor = {
   userId: string
   email: string
   fullName: string
-  /** Somebody else made the password: nothing but changing it is allowed. */
+  /** Somebody else set the password, so this person may do nothing but change it. */
   mustChangePassword: boolean
-  /** A super admin's visit that this is, or null of the hotel's own staff. */
+  /** The visit a super admin acts on; null for the hotel's own staff. */
   visit: Visit | null
 }
-/** A super admin's stay in one hotel's panel. */
+/** A super admin's time-limited access to one hotel's panel. */
 export type Visit = { id: string; hotelId: string; reason: string; endsAt: Date }
 export type SuperAdminActor = {
   kind: 'superAdmin'
@@ -41,7 +41,7 @@ export type StaffActor = HotelAdminActor | SuperAdminActor
 
 export const SYSTEM: SystemActor = { kind: 'system' }
 
-/** Who of these staff acts in this hotel: its own admin, or a super admin whose visit to it has not ended. */
+/** The staff actor for this hotel: its own admin, or a super admin whose visit to it has not ended; otherwise null. */
 export function staffAt(
   hotel: { id: string; slug: string },
   staff: StaffActor | null,
@@ -51,7 +51,7 @@ export function staffAt(
   return { ...staff, kind: 'hotelAdmin', hotelId: hotel.id, hotelSlug: hotel.slug }
 }
 
-/** How the audit names an actor. */
+/** The actor's kind, id and name as the audit log records them. */
 export function auditNameOf(actor: Actor): { kind: string; id: string | null; name: string } {
   switch (actor.kind) {
     case 'guest':

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, auditNameOf, type HotelAdminActor } from './actor.ts'
 import type { Database, Tx } from './database.ts'
 
-/** Writes one line of the append-only audit, in the same transaction as the change itself. */
+/** Appends one entry to the audit log, in the same transaction as the change itself. */
 export async function recordChange(
   tx: Tx,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function recordChange(
       ${change.entityId}, ${json(change.before)}::jsonb, ${json(change.after)}::jsonb)`)
 }
 
-/** Tells that a visit read by a procedure, once a minute at the most. */
+/** Audits that a super admin on a visit called a read procedure, at most once a minute per procedure. */
 export function recordRead(database: Database, actor: HotelAdminActor, procedure: string) {
   const { hotelId, visit } = actor
   if (!visit) return null

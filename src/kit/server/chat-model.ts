@@ -1,22 +1,22 @@
 export type ChatTurn = { role: 'user' | 'assistant'; content: string }
 
 export type ChatQuestion = {
-  /** What the model is told about its work, ahead of everything said. */
+  /** The system prompt. */
   instructions: string
   turns: ChatTurn[]
-  /** Ends the request. */
+  /** Cancels the request. */
   signal: AbortSignal
-  /** For the first word, and for each that follows; three times as long in all. */
+  /** Applies to the first word and to each one after it; the whole answer may take three times as long. */
   timeLimitMs: number
 }
 
-/** A model that words answers. */
+/** A language model that writes the assistant's answers. */
 export type ChatModel = {
-  /** The answer piece by piece, as it comes; ends early when `signal` aborts. Throws `ModelFailure`. */
+  /** Yields the answer in pieces as they arrive; ends early when `signal` aborts. Throws `ModelFailure`. */
   stream(question: ChatQuestion): AsyncIterable<string>
 }
 
-/** No answer came, or only a part of one; `cause` is for the log. */
+/** The model gave no answer, or only part of one; `cause` is for the log. */
 export class ModelFailure extends Error {
   readonly reason: 'timeout' | 'failed'
   constructor(reason: 'timeout' | 'failed', cause?: unknown) {

@@ -13,17 +13,17 @@ import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 /** A hotel that is active and not deleted. */
 export type OpenHotel = { id: string; slug: string; name: string }
 
-/** All that a handler may use. Made anew for every request by `createApp`. */
+/** Everything a handler may use. `createApp` creates one for each request. */
 export type RequestContext = {
   database: Database
   limits: Limits
   events: Events
   storage: Storage
-  /** Calls addresses that people have typed. */
+  /** Calls URLs that users entered. */
   outward: Outward
-  /** The model that words answers, when the operator has set one. */
+  /** The model that writes the assistant's answers; null when the operator has not configured one. */
   chatModel: ChatModel | null
-  /** How long an answer of the assistant may take in all. */
+  /** The time limit for one whole answer of the assistant. */
   answerTimeLimitMs: number
   /** How many live streams this process has open. */
   countStreams(): number
@@ -34,26 +34,26 @@ export type RequestContext = {
   allowsStaffSignUp: boolean
   /** How many days a deleted hotel can be restored: the operator's HOTELLY_GRACE_DAYS. */
   graceDays: number
-  /** The caller's address, by the trusted proxies' word. */
+  /** The caller's IP address, as reported by the trusted proxies. */
   ip: string
-  /** What the caller's browser calls itself; null when it does not. */
+  /** The User-Agent header; null when there is none. */
   userAgent: string | null
   device: Device
-  /** The hotel that the slug names, or null when there is none to be had. */
+  /** The open hotel with this slug, or null. */
   findHotel(slug: string): Promise<OpenHotel | null>
-  /** The session's guest or staff member, or null. */
+  /** The signed-in guest, or null. */
   findGuest(): Promise<GuestActor | null>
   findStaff(): Promise<StaffActor | null>
   readSessionToken(kind: SessionKind): string | null
   /** Sets the session cookie; null removes it. `maxAge` in seconds. */
   setSessionToken(kind: SessionKind, token: string | null, maxAge?: number): void
-  /** Lets the browser keep its device; with a hotel, also that a guest of it has signed in there. */
+  /** Sets the device cookie; with `hotelId`, it also records that a guest of that hotel signed in on this device. */
   rememberDevice(hotelId?: string): void
-  /** Tells the caller how many more of these actions are allowed; the screen warns before the last one (RL-20). */
+  /** Tells the caller how many attempts are left for this action; the screen warns before the last one (RL-20). */
   tellAttemptsLeft(action: LimitedAction, count: number): void
-  /** Counts a read of what is public; throws RATE_LIMITED when it is one too many (RL-09). */
+  /** Counts a public read; throws RATE_LIMITED when it is over the limit (RL-09). */
   countRead(): void
-  /** The answer is the same for everybody until something of this hotel (null: of any) changes. */
+  /** Marks the answer as the same for every caller until something changes in this hotel (null: in any hotel). */
   shareUntilChange(hotelId: string | null): void
 }
 

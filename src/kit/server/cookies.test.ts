@@ -5,14 +5,14 @@ import { cookieName, deviceCookie, isKnownAt, readCookie, readDevice, writeCooki
 const secret = randomBytes(32)
 const hotel = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
-test('cookies are read by their whole name', () => {
+test('cookies are matched by their full name', () => {
   expect(readCookie('a=1; session=x.y; sessions=z', 'session')).toBe('x.y')
   expect(readCookie('xsession=1', 'session')).toBeNull()
   expect(readCookie('session=', 'session')).toBeNull()
   expect(readCookie(undefined, 'session')).toBeNull()
 })
 
-test('over https a cookie belongs to this very host', () => {
+test('over https a cookie is bound to its exact host', () => {
   expect(cookieName('s', true)).toBe('__Host-s')
   const secure = writeCookie('s', 'v', { isSecure: true, maxAge: 60 })
   expect(secure).toBe('__Host-s=v; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure')
@@ -21,7 +21,7 @@ test('over https a cookie belongs to this very host', () => {
   )
 })
 
-test('a device is known again, with the hotels at which it has signed in', () => {
+test('a device is recognised, with the hotels where a guest has signed in', () => {
   const fresh = readDevice(secret, null)
   expect(fresh.isNew).toBe(true)
   const again = readDevice(secret, deviceCookie(secret, fresh, hotel))
@@ -36,7 +36,7 @@ test.each([
   ['another signature', (cookie: string) => `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}x`],
   ['no signature', (cookie: string) => cookie.split('.')[0] ?? ''],
   ['nothing', () => ''],
-])('a forged device is a new one: %s', (_name, forge) => {
+])('a forged device counts as a new one: %s', (_name, forge) => {
   const device = readDevice(secret, null)
   const forged = readDevice(secret, forge(deviceCookie(secret, device)))
   expect(forged.isNew).toBe(true)

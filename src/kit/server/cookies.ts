@@ -9,7 +9,7 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null
 }
 
-/** `__Host-` binds a cookie to this very host, which browsers only allow over https. */
+/** `__Host-` binds a cookie to this exact host; browsers allow the prefix only over https. */
 export const cookieName = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
 
 /** A Set-Cookie value for an HttpOnly cookie; `maxAge` in seconds, 0 deletes it. */
@@ -22,10 +22,10 @@ export function writeCookie(
   return `${cookieName(name, options.isSecure)}=${value}; Path=/; Max-Age=${options.maxAge}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What stands in for a browser fingerprint: an id that only this server can have given out. */
+/** Used instead of a browser fingerprint: a signed id that only this server can issue. */
 export type Device = {
   id: string
-  /** Ids of hotels at which a guest has signed in from here before, shortened. */
+  /** Shortened ids of the hotels where a guest has signed in on this device. */
   knownAt: string[]
   isNew: boolean
 }
@@ -46,7 +46,7 @@ export function readDevice(secret: Buffer, cookie: string | null): Device {
   return { id, knownAt: known ? known.split('-') : [], isNew: false }
 }
 
-/** The cookie value of a device, remembering `hotelId` as one where a guest has signed in. */
+/** The cookie value for a device, with `hotelId` added to the hotels where a guest has signed in. */
 export function deviceCookie(secret: Buffer, device: Device, hotelId?: string): string {
   const marks = hotelId ? [...new Set([mark(hotelId), ...device.knownAt])].slice(0, 20) : device.knownAt
   const text = `${device.id}.${marks.join('-')}`

@@ -7,16 +7,16 @@ const records = (text: string) => {
   return 'records' in table ? table.records.map(({ line, cells }) => [line, ...cells]) : table
 }
 
-test.each([',', ';', '\t'])('finds the delimiter %j by the header', (delimiter) => {
+test.each([',', ';', '\t'])('detects the delimiter %j from the header', (delimiter) => {
   const text = `name,price\n"a ${delimiter} b",1`.replace('name,price', `name${delimiter}price`)
   expect(records(text.replace('",1', `"${delimiter}1`))).toEqual([[2, `a ${delimiter} b`, '1']])
 })
 
-test('a delimiter within quotes of the header does not count', () => {
+test('ignores a quoted delimiter in the header', () => {
   expect(read('"a,b,c";d\n1;2')).toMatchObject({ header: ['a,b,c', 'd'] })
 })
 
-test('drops the byte order mark, keeps quotes, and counts lines as an editor does', () => {
+test('drops the byte order mark, keeps quotes, and counts lines like an editor', () => {
   const text = '\uFEFFname,price\r\n"a\r\nb",1\r\n\r\n12" pizza,2\n"say ""hi""",3\rlast,4'
   expect(records(text)).toEqual([
     [2, 'a\nb', '1'],
@@ -26,7 +26,7 @@ test('drops the byte order mark, keeps quotes, and counts lines as an editor doe
   ])
 })
 
-test('leaves lines without any content out', () => {
+test('skips lines without any content', () => {
   expect(records('name,price\n\n , \n,,\n\n')).toEqual([])
 })
 
@@ -36,13 +36,13 @@ test('names every line that is not UTF-8', () => {
   expect(readCsv(bytes)).toMatchObject({ problems: [{ line: 2, code: 'not-utf-8' }] })
 })
 
-test('says where a quote was opened and never closed', () => {
+test('says where an unclosed quote was opened', () => {
   expect(read('name,price\nok,1\n"open,2\nmore,3\n')).toEqual({
     problems: [{ line: 3, code: 'quote-not-closed' }],
   })
 })
 
-test('refuses a line without end', () => {
+test('refuses an endless line', () => {
   expect(read(`name\n${'x'.repeat(70_000)}\n`)).toEqual({
     problems: [{ line: 2, code: 'line-too-long', value: '64' }],
   })
@@ -53,7 +53,7 @@ test('an empty file has no header', () => {
   expect(read('\uFEFF\n\n')).toEqual({ problems: [{ line: 1, code: 'no-header' }] })
 })
 
-test('collects up to the limit, and no further', async () => {
+test('collects up to the limit and no further', async () => {
   let given = 0
   async function* endless() {
     for (;;) {

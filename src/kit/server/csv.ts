@@ -7,15 +7,15 @@ const DELIMITERS = [',', ';', '\t']
 export type CsvProblem = {
   line: number
   code: 'not-utf-8' | 'quote-not-closed' | 'line-too-long' | 'no-header'
-  /** How many KB a line may have. */
+  /** The longest line allowed, in KB. */
   value?: string
 }
 
-/** `line` is where a record begins, counted from 1; quoted fields may hold several lines. */
+/** `line` is the line a record starts on, counted from 1; a quoted field may span several lines. */
 export type CsvRecord = { line: number; cells: string[] }
 export type CsvTable = { header: string[]; records: CsvRecord[] }
 
-/** All of a stream, or null when it holds more than `most` bytes. */
+/** Reads a whole stream; null when it has more than `most` bytes. */
 export async function collectBytes(stream: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let length = 0
@@ -28,8 +28,8 @@ export async function collectBytes(stream: AsyncIterable<Uint8Array>, most: numb
 }
 
 /**
- * Reads a CSV file with a header: UTF-8 with or without BOM, fields quoted at need, delimited by comma, semicolon or
- * tab as its header is. Empty lines are left out. Answers every problem that keeps the file from being read.
+ * Reads a CSV file with a header: UTF-8 with or without a BOM, fields quoted where needed. The header decides whether
+ * the delimiter is comma, semicolon or tab. Skips empty lines. Returns every problem that makes the file unreadable.
  */
 export function readCsv(bytes: Buffer): CsvTable | { problems: CsvProblem[] } {
   if (!isUtf8(bytes)) return { problems: linesNotUtf8(bytes) }

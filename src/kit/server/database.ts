@@ -6,11 +6,11 @@ import { type Tx, transactionOn } from './transaction.ts'
 export type { Tx }
 
 export type Database = {
-  /** Runs `work` in one transaction that sees what `actor` may see; rolls back when it throws. */
+  /** Runs `work` in one transaction that sees only what `actor` may see; rolls back when it throws. */
   withActor<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Like `withActor` for the system, on connections that do not wait for the disk: counters, last-seen times. */
+  /** Like `withActor` as the system, with synchronous_commit off: for counters and last-seen times. */
   withoutWaiting<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Calls `onNotice` for each NOTIFY on the channel, and `onReady` at each (re)connection. */
+  /** Calls `onNotice` for each NOTIFY on the channel, and `onReady` on every connect and reconnect. */
   listen(channel: string, onNotice: (payload: string) => void, onReady: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>
   isReachable(): Promise<boolean>
@@ -20,18 +20,18 @@ export type Database = {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function quoted(id: string): string {
-  if (!UUID.test(id)) throw new Error('An actor carries an id that is no UUID')
+  if (!UUID.test(id)) throw new Error('The actor has an id that is not a UUID')
   return `'${id}'`
 }
 
-/** The statements that fence a transaction; `SET LOCAL` also travels to a distributed database's workers. */
+/** The statements that limit a transaction to its actor; a distributed database passes `SET LOCAL` to its workers. */
 export function fenceOf(actor: Actor): string {
   if (actor.kind === 'system' || actor.kind === 'superAdmin') return 'SET LOCAL ROLE hotelly_platform'
   const hotel = `SET LOCAL ROLE hotelly_app; SET LOCAL app.hotel_id = ${quoted(actor.hotelId)}`
   return actor.kind === 'guest' ? `${hotel}; SET LOCAL app.guest_id = ${quoted(actor.guestId)}` : hotel
 }
 
-/** One transaction; its BEGIN and its fence are one round trip. A connection that broke is thrown away. */
+/** Runs one transaction, with BEGIN and the fence in one round trip. A broken connection is discarded. */
 async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -43,7 +43,8 @@ async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<
     await client.query(`BEGIN; ${fenceOf(actor)}`)
     const result = await work(transactionOn(client))
     const { command } = await client.query('COMMIT')
-    if (command !== 'COMMIT') throw new Error('A transaction went on after one of its statements had failed')
+    if (command !== 'COMMIT')
+      throw new Error('A transaction continued after one of its statements had failed')
     return result
   } catch (error) {
     await client.query('ROLLBACK').catch(onError)
@@ -54,9 +55,9 @@ async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<
   }
 }
 
-/** Opens the pools. Every connection starts as the role that sees no hotel at all. */
+/** Opens the connection pools. Every connection starts as a role that sees no hotel. */
 export function openDatabase(url: string, options: { connections: number }): Database {
-  // Statements here take milliseconds: compiling them or calling workers for them would take longer.
+  // Our statements take milliseconds: JIT compilation or parallel workers would cost more than they save.
   const planning = '-c jit=off -c max_parallel_workers_per_gather=0'
   const session = `-c role=hotelly_app -c statement_timeout=15000 ${planning}`
   const settings = {
@@ -69,7 +70,7 @@ export function openDatabase(url: string, options: { connections: number }): Dat
   const pool = new pg.Pool({ ...settings, max: options.connections, options: session })
   const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
   const listeners: { close(): Promise<void> }[] = []
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // The pool replaces a broken idle connection on next use; without a listener its error would end the process.
   for (const one of [pool, quick]) one.on('error', () => {})
 
   return {

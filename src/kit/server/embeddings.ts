@@ -3,7 +3,7 @@ import { z } from 'zod'
 const DIMENSION_MAX = 4096
 const ANSWER_BYTES_MAX = 1024 * 1024
 
-/** Why no embedding was had: nothing came, or something that is none. */
+/** The provider could not be reached, or its answer is not a valid embedding. */
 export class EmbeddingFailure extends Error {
   readonly reason: 'invalid' | 'unreachable'
   constructor(reason: 'invalid' | 'unreachable', cause?: unknown) {
@@ -18,9 +18,9 @@ const Answer = z.object({
 
 export type Embeddings = {
   model: string
-  /** An answer is sure from this cosine on, where the operator has set it: each model has a scale of its own. */
+  /** The cosine similarity from which an answer counts as sure; null unless the operator set it, as models differ. */
   confidentFrom: number | null
-  /** How many numbers this provider's embeddings have; null before the first. */
+  /** The length of this provider's vectors; null before the first one. */
   dimension(): number | null
   /** Throws `EmbeddingFailure`. */
   embed(text: string, timeoutMs?: number): Promise<number[]>
@@ -53,7 +53,7 @@ export function openEmbeddings(provider: {
   let dimension: number | null = null
   let unusual: number | null = null
 
-  /** One answer of another length is a fault; the second of the same says that the provider has changed. */
+  /** One vector of a different length is an error; a second of that same length means the provider has changed. */
   const checkLength = (length: number) => {
     if (dimension !== null && length !== dimension && length !== unusual) {
       unusual = length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
-test('nothing set: the embedded database with its demo, on 3000 or the next free port', () => {
+test('without settings: the embedded database with the demo, on port 3000 or the next free one', () => {
   expect(parseEnv({})).toMatchObject({
     port: null,
     host: '127.0.0.1',
@@ -11,7 +11,7 @@ test('nothing set: the embedded database with its demo, on 3000 or the next free
   })
 })
 
-test('a database of one’s own gets nothing seeded unless asked', () => {
+test('an external database is not seeded unless asked', () => {
   const DATABASE_URL = 'postgres://me:secret@db.example/hotelly'
   expect(parseEnv({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, seedDemo: false })
   expect(parseEnv({ DATABASE_URL, HOTELLY_SEED_DEMO: '1' })).toMatchObject({ seedDemo: true })
@@ -21,7 +21,7 @@ test('an empty setting counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: null, databaseUrl: null })
 })
 
-test('the public address is scheme and host alone', () => {
+test('the public address is only a scheme and a host', () => {
   const of = (HOTELLY_PUBLIC_URL: string) => parseEnv({ HOTELLY_PUBLIC_URL }).publicUrl
   expect(of('')).toBeNull()
   expect(of('https://Stay.example/')).toBe('https://stay.example')
@@ -36,7 +36,7 @@ test('the public address is scheme and host alone', () => {
   }
 })
 
-test('pictures go into a bucket when one is named', () => {
+test('pictures go into a bucket when one is configured', () => {
   const STORAGE_S3_BUCKET = 'hotelly-pictures'
   expect(parseEnv({}).s3).toBeNull()
   const own = { bucket: STORAGE_S3_BUCKET, region: 'us-east-1', endpoint: null, credentials: null }
@@ -50,7 +50,7 @@ test('pictures go into a bucket when one is named', () => {
   expect(() => parseEnv({ STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY_ID })).toThrow(/SECRET_ACCESS_KEY/)
 })
 
-test('hosts that webhooks may be at are a list, in lower case, with or without port', () => {
+test('allowed webhook hosts are a list, in lower case, with or without a port', () => {
   const WEBHOOK_ALLOWED_HOSTS = 'Hooks.internal, 10.0.0.5:8080,,[fd00::1]:9000'
   expect(parseEnv({ WEBHOOK_ALLOWED_HOSTS }).webhookAllowedHosts).toEqual([
     'hooks.internal',
@@ -62,7 +62,7 @@ test('hosts that webhooks may be at are a list, in lower case, with or without p
   }
 })
 
-test('everything that is wrong is named at once', () => {
+test('all invalid settings are named in one error', () => {
   const wrong = () => parseEnv({ PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
   expect(wrong).toThrow(/PORT/)
   expect(wrong).toThrow(/DATABASE_URL/)

@@ -15,7 +15,7 @@ const hosts = z
   )
   .pipe(z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')))
 
-/** Scheme and host of a web address, without a slash at its end. */
+/** Scheme and host of a URL, without a trailing slash. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine(
@@ -58,24 +58,24 @@ const Environment = Settings.superRefine((env, ctx) => {
   const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
   if (!env.STORAGE_S3_BUCKET && (env.STORAGE_S3_ENDPOINT ?? id ?? secret))
-    refuse('STORAGE_S3_BUCKET', 'is needed with the other settings of the bucket')
-  if (id && !secret) refuse('STORAGE_S3_SECRET_ACCESS_KEY', 'belongs to STORAGE_S3_ACCESS_KEY_ID')
-  if (secret && !id) refuse('STORAGE_S3_ACCESS_KEY_ID', 'belongs to STORAGE_S3_SECRET_ACCESS_KEY')
+    refuse('STORAGE_S3_BUCKET', 'is required when another STORAGE_S3 setting is given')
+  if (id && !secret) refuse('STORAGE_S3_SECRET_ACCESS_KEY', 'is required with STORAGE_S3_ACCESS_KEY_ID')
+  if (secret && !id) refuse('STORAGE_S3_ACCESS_KEY_ID', 'is required with STORAGE_S3_SECRET_ACCESS_KEY')
   if ((env.CHAT_MODEL_URL === undefined) !== (env.CHAT_MODEL === undefined))
-    refuse('CHAT_MODEL', 'CHAT_MODEL_URL and CHAT_MODEL are set together')
+    refuse('CHAT_MODEL', 'CHAT_MODEL_URL and CHAT_MODEL must be set together')
 })
 
 export type S3Settings = {
   bucket: string
   region: string
-  /** Null: AWS itself. */
+  /** Null for AWS itself. */
   endpoint: string | null
-  /** Null: as the machine has them (a role, a profile). */
+  /** Null to use the machine's own credentials (a role, a profile). */
   credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 
 export type Env = {
-  /** Null when none was asked for: 3000, or the next free one. */
+  /** Null when not set: then 3000, or the next free port. */
   port: number | null
   host: string
   databaseUrl: string | null
@@ -86,16 +86,16 @@ export type Env = {
   s3: S3Settings | null
   supportEmail: string
   provider: string
-  /** Under which address people reach it, such as `https://stay.example`; null where none was said. */
+  /** The public address, such as `https://stay.example`; null when not set. */
   publicUrl: string | null
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
-  /** An OpenAI-compatible address whose model words the assistant's answers; null for none. */
+  /** An OpenAI-compatible endpoint whose model writes the assistant's answers; null for none. */
   chatModel: { url: string; model: string; apiKey: string | null } | null
   /** The provider of embeddings, or null. */
   embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
-  /** `host` or `host:port`: webhooks there may be inside the own network and without TLS. */
+  /** `host` or `host:port` of webhooks that may be on the private network and without TLS. */
   webhookAllowedHosts: string[]
   /** How long a deleted hotel can be restored before it is purged. */
   graceDays: number
@@ -114,13 +114,13 @@ function s3Of(env: z.infer<typeof Environment>): S3Settings | null {
   return { bucket, region, endpoint: endpoint ?? null, credentials }
 }
 
-/** Reads the configuration; throws one message that names every setting that is wrong. */
+/** Reads the configuration; throws one error that names every invalid setting. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`)
+    throw new Error(`The configuration is invalid:\n${lines.join('\n')}`)
   }
   const env = parsed.data
   return {

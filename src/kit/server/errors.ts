@@ -13,7 +13,7 @@ type Merged<Maps> = (Maps extends object ? (maps: Maps) => void : never) extends
 type ErrorsOf<Contract extends AnyContractRouter> =
   Merged<InferContractRouterErrorMap<Contract>> extends infer All extends ErrorMap ? All : never
 
-/** The errors that a feature's contract names, to be thrown: `throw errors.NOT_ALLOWED({ data: { booking } })`. */
+/** Constructors for the errors in a feature's contract: `throw errors.NOT_ALLOWED({ data: { booking } })`. */
 export function errorsOf<Contract extends Record<string, AnyContractRouter>>(contract: Contract) {
   const maps = Object.values(contract)
     .filter(isContractProcedure)
@@ -21,5 +21,5 @@ export function errorsOf<Contract extends Record<string, AnyContractRouter>>(con
   return createORPCErrorConstructorMap<ErrorsOf<Contract>>(Object.assign({}, ...maps))
 }
 
-/** Those that any call may end with. */
+/** Constructors for the errors that any call may answer with. */
 export const anyErrors = createORPCErrorConstructorMap(commonErrors)

@@ -6,12 +6,12 @@ import { Id } from '#kit/shared/shapes.ts'
 
 const CHANNEL = 'hotelly_live'
 const COLLECT_MS = 5
-/** PostgreSQL takes notices of up to 8,000 bytes; an event has about 220 at the most. */
+/** A PostgreSQL notification holds up to 8,000 bytes; an event takes at most about 220. */
 const PER_NOTICE = 30
 
 /**
- * A live event with its hotel (null: all hotels) and, for a booking, the guest it belongs to; for a chat, the device.
- * A process of the release before names no device.
+ * A live event with its hotel (null: all hotels), the guest of a booking and the device of a chat.
+ * Processes of the previous release send no device.
  */
 const Announcement = LiveEvent.extend({
   hotelId: Id.nullable(),
@@ -23,23 +23,23 @@ export type Announced = z.infer<typeof Announcement>
 type Listener = (event: Announced | null) => void
 
 export type Events = {
-  /** Tells every process, soon after this call; call it after commit. */
+  /** Notifies every process shortly after this call. Call it after the commit. */
   announce(
     topic: Topic,
     about: { hotelId: string | null; id?: string | null; guestId?: string | null; deviceId?: string | null },
   ): void
-  /** Calls `listener` for every event of every hotel, and with null when events may have been missed. */
+  /** Calls `listener` for every event of every hotel, and with null when some events may have been missed. */
   subscribe(listener: Listener): () => void
   /**
-   * The same for what is remembered, and also at the very call that announces it: whoever changed something reads no
-   * older answer afterwards. Some changes come twice.
+   * Like `subscribe`, for caches: `forget` also runs inside the `announce` call, so that after a change this process
+   * never serves an older cached answer. The same event may arrive twice.
    */
-  subscribeMemory(forget: Listener): void
-  /** Sends what is still collected. */
+  subscribeCache(forget: Listener): void
+  /** Sends the events still waiting in the batch. */
   flush(): Promise<void>
 }
 
-/** One NOTIFY for all that was announced within a few milliseconds; one LISTEN for each process. */
+/** Sends one NOTIFY for everything announced within a few milliseconds; each process has one LISTEN. */
 export async function openEvents(database: Database, log: Log): Promise<Events> {
   const listeners = new Set<Listener>()
   const memories = new Set<Listener>()
@@ -58,7 +58,7 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
     for (let start = 0; start < batch.length; start += PER_NOTICE) {
       const part = batch.slice(start, start + PER_NOTICE)
       await database.notify(CHANNEL, JSON.stringify(part)).catch((error: unknown) => {
-        log.error({ error }, 'live events could not be sent; open screens catch up by themselves')
+        log.error({ error }, 'live events could not be sent; open screens will refetch')
         tell(null)
       })
     }
@@ -67,7 +67,7 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
   const receive = (payload: string) => {
     const parsed = z.array(Announcement).safeParse(JSON.parse(payload))
     if (parsed.success) parsed.data.forEach(tell)
-    else log.error('a live event of unknown shape was dropped')
+    else log.error('dropped a live event of unknown shape')
   }
 
   await database.listen(CHANNEL, receive, () => tell(null))
@@ -83,7 +83,7 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    subscribeMemory: (forget) => void memories.add(forget),
+    subscribeCache: (forget) => void memories.add(forget),
     flush,
   }
 }

@@ -18,17 +18,17 @@ async function openHotel(context: RequestContext, slug: string): Promise<OpenHot
   return hotel
 }
 
-/** Anybody, about nothing of a hotel. */
+/** Anybody; the call concerns no hotel. */
 export const anybody = base.middleware(({ next }) => next())
 
-/** Anybody, looking at the public side of an open hotel. */
+/** Anybody, for the public side of an open hotel. */
 export const visitor = base.middleware(async ({ context, next }, input: { slug: string }) => {
   const hotel = await openHotel(context, input.slug)
   const actor: VisitorActor = { kind: 'visitor', hotelId: hotel.id }
   return next({ context: { actor, hotel } })
 })
 
-/** Anybody, reading what is the same for everybody: counted by browser (RL-09), and shared until something changes. */
+/** Anybody, for reads with one answer for all: counted per browser (RL-09) and cached until something changes. */
 export const publicRead = base.middleware(async ({ context, next }, input: { slug: string }) => {
   context.countRead()
   const hotel = await openHotel(context, input.slug)
@@ -38,7 +38,7 @@ export const publicRead = base.middleware(async ({ context, next }, input: { slu
   return result
 })
 
-/** A signed-in guest of this very hotel. */
+/** A signed-in guest of this hotel. */
 export const guest = base.middleware(async ({ context, next }, input: { slug: string }) => {
   const hotel = await openHotel(context, input.slug)
   const found = await context.findGuest()
@@ -59,7 +59,7 @@ async function staffOf(context: RequestContext, slug: string) {
   return { actor, hotel }
 }
 
-/** A signed-in hotel admin of this very hotel, or a super admin on a visit, whose reads the audit then tells. */
+/** A signed-in admin of this hotel, or a super admin on a visit, whose reads are audited. */
 export const hotelAdmin = base.middleware(
   async ({ context, next, path, procedure }, input: { slug: string }) => {
     const staff = await staffOf(context, input.slug)
@@ -77,14 +77,14 @@ async function ownStaffOf(context: RequestContext, slug: string) {
   return staff
 }
 
-/** A signed-in hotel admin of this very hotel in person, about what is the own: no visit. */
+/** A signed-in admin of this hotel, for their own account: not a super admin on a visit. */
 export const ownHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) => {
   const staff = await ownStaffOf(context, input.slug)
   refuseForeignPassword(staff.actor)
   return next({ context: staff })
 })
 
-/** The same, also while the password is one that somebody else made: for choosing another. */
+/** Like `ownHotelAdmin`, but also allowed while the password is one that somebody else set, to choose a new one. */
 export const newHotelAdmin = base.middleware(async ({ context, next }, input: { slug: string }) =>
   next({ context: await ownStaffOf(context, input.slug) }),
 )
@@ -102,7 +102,7 @@ export const superAdmin = base.middleware(async ({ context, next }) => {
   return next({ context: { actor } })
 })
 
-/** The same, also while the password is one that somebody else made: for choosing another. */
+/** Like `superAdmin`, but also allowed while the password is one that somebody else set, to choose a new one. */
 export const newSuperAdmin = base.middleware(async ({ context, next }) =>
   next({ context: { actor: await signedInSuperAdmin(context) } }),
 )

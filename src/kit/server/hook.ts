@@ -1,6 +1,6 @@
 /**
- * What a feature tells those of a higher rank, whom it does not know. They are composed in `src/app/hooks.ts`.
- * Each is told in its turn, within the caller's transaction: what one of them throws undoes all.
+ * Lets a feature notify features of a higher rank without importing them. `src/app/hooks.ts` adds the listeners.
+ * They run one after another in the caller's transaction: an error in one of them rolls everything back.
  */
 export function createHook<Told extends readonly unknown[], Answer>() {
   const listeners = new Set<(...told: Told) => Promise<Answer>>()

@@ -1,6 +1,6 @@
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 
-/** What `check_rate_limit` and `take_rate_limit_attempt` answer. */
+/** The result of `check_rate_limit` and `take_rate_limit_attempt`. */
 export type LimitResult = {
   allowed: boolean
   remainingAttempts: number
@@ -8,5 +8,5 @@ export type LimitResult = {
   isLockedOut: boolean
 }
 
-/** @param mark what the attempt is at; a success forgives the attempts whose mark has the same first line */
+/** @param mark the target of the attempt; a success clears the attempts whose mark has the same first line */
 export type LimitKey = { action: LimitedAction; identifier: string; hotelId: string | null; mark?: string }

@@ -3,8 +3,8 @@ import type { RequestContext } from './context.ts'
 import type { LimitKey } from './limit-key.ts'
 
 /**
- * Does `work` as one counted attempt; throws RATE_LIMITED when none is left. What comes to nothing counts as none
- * (OP-33): where `work` throws, or its result is not `isDone`.
+ * Runs `work` as one counted attempt; throws RATE_LIMITED when none is left. If `work` throws, or its result is not
+ * `isDone`, the attempt is not counted (OP-33).
  */
 export async function limited<T>(
   { limits, tellAttemptsLeft }: Pick<RequestContext, 'limits' | 'tellAttemptsLeft'>,

@@ -14,7 +14,7 @@ const newKey = (): LimitKey => ({ action: 'chatbot_message', identifier: randomU
 const within = <T>(work: Parameters<typeof product.database.withActor<T>>[1]) =>
   product.database.withActor(SYSTEM, work)
 
-test('the figures are those of the specification', () => {
+test('the limits are those of the specification', () => {
   const figures = Object.entries(RATE_LIMITS).map(
     ([name, one]) => `${name} ${one.maxAttempts}/${one.windowMinutes}/${one.lockoutMinutes}`,
   )
@@ -34,14 +34,14 @@ test('the figures are those of the specification', () => {
   )
 })
 
-test('of 40 attempts at once exactly the maximum is allowed', async () => {
+test('of 40 parallel attempts exactly the maximum is allowed', async () => {
   const key = newKey()
   const answers = await Promise.all(Array.from({ length: 40 }, () => within((tx) => takeAttempt(tx, key))))
   expect(answers.filter((answer) => answer.allowed)).toHaveLength(10)
   expect(answers.filter((answer) => answer.isLockedOut)).toHaveLength(30)
 })
 
-test('attempts outside of the window count no more, and a lockout ends by the clock of the database', async () => {
+test("attempts outside the window no longer count, and a lockout ends by the database's clock", async () => {
   const key = newKey()
   for (let count = 0; count < 10; count++) await within((tx) => takeAttempt(tx, key))
   expect(await within((tx) => takeAttempt(tx, key))).toMatchObject({ allowed: false, isLockedOut: true })
@@ -53,7 +53,7 @@ test('attempts outside of the window count no more, and a lockout ends by the cl
   expect(await within((tx) => takeAttempt(tx, key))).toMatchObject({ allowed: true, remainingAttempts: 9 })
 })
 
-test('checking changes nothing, recording counts, clearing forgets', async () => {
+test('checking changes nothing, recording counts, clearing resets', async () => {
   const key = newKey()
   expect(await within((tx) => checkLimit(tx, key))).toMatchObject({ allowed: true, remainingAttempts: 10 })
   for (let count = 0; count < 9; count++) await within((tx) => recordAttempt(tx, key))
@@ -66,7 +66,7 @@ test('checking changes nothing, recording counts, clearing forgets', async () =>
   expect(await within((tx) => checkLimit(tx, key))).toMatchObject({ allowed: true, remainingAttempts: 10 })
 })
 
-test('when the database cannot say, attempts are counted in memory', async () => {
+test('when the database fails, attempts are counted in memory', async () => {
   const unreachable = { withoutWaiting: () => Promise.reject(new Error('down')) } as unknown as Database
   let now = 1_000_000
   const limits = createLimits(unreachable, createLog('silent'), () => now)

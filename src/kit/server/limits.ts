@@ -9,30 +9,30 @@ import { createMemoryCounters, type MemoryCounters } from './memory-counters.ts'
 
 type Awaitable<T> = T | Promise<T>
 
-/** Where attempts are counted: in a transaction, or in memory. */
+/** Counts attempts, in a transaction or in memory. */
 export type Counters = {
-  /** Checks and counts one attempt; parallel attempts never get more than the maximum. */
+  /** Checks and counts one attempt; parallel attempts never exceed the maximum. */
   take(key: LimitKey): Awaitable<LimitResult>
   /** Counts one attempt without asking whether it is allowed. */
   record(key: LimitKey): Awaitable<void>
-  /** Forgets the attempts at the same as the key's mark. */
+  /** Clears the attempts with the same target as the key's mark. */
   forgive(key: LimitKey): Awaitable<void>
 }
 
 export type Limits = {
-  /** What counts while the limiter fails. */
+  /** The counters used while the limiter fails. */
   memory: MemoryCounters
-  /** Counts one attempt if it is allowed. When the database cannot say, counts in memory instead (OP-30). */
+  /** Counts one attempt if it is allowed. Falls back to counting in memory when the database fails (OP-30). */
   take(key: LimitKey): Promise<LimitResult>
   /** Whether the next attempt would be allowed. */
   check(key: LimitKey): Promise<LimitResult>
-  /** The newest attempt came to nothing: it does not count (OP-33). */
+  /** Uncounts the newest attempt, because nothing came of it (OP-33). */
   giveBack(key: LimitKey): Promise<void>
-  /** Runs `work` in one transaction; should the limiter itself fail in it, once more with attempts counted in memory. */
+  /** Runs `work` in one transaction; if the limiter itself fails, runs it again with attempts counted in memory. */
   within<T>(actor: Actor, work: (tx: Tx, counters: Counters) => Promise<T>): Promise<T>
 }
 
-/** Whether a statement failed in the limiter, and not in what it was to guard. */
+/** Whether the error comes from the limiter and not from the work it guards. */
 export function isLimiterFailure(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : null
   return cause !== null && /rate_limit/.test(`${cause.message} ${cause.where ?? ''}`)
@@ -52,7 +52,7 @@ async function ask(
     is_locked_out: boolean
   }>(sql`SELECT * FROM ${sql.raw(procedure)}(
     ${identifier}, ${action}, ${hotelId}, ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes}${marked})`)
-  if (!row) throw new Error(`${procedure} answered no row`)
+  if (!row) throw new Error(`${procedure} returned no row`)
   return {
     allowed: row.allowed,
     remainingAttempts: row.remaining_attempts,
@@ -75,18 +75,18 @@ export async function clearAttempts(tx: Tx, { identifier, action, hotelId }: Lim
   await tx.execute(sql`SELECT clear_rate_limit(${identifier}, ${action}, ${hotelId})`)
 }
 
-/** Forgets, of everybody's attempts of an action at a hotel, the counters that hold one with such a mark. */
+/** Deletes an action's counters at a hotel that hold at least one attempt with a matching mark. */
 export async function clearMarked(tx: Tx, action: LimitedAction, hotelId: string, isMarked: SQL) {
   await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action} AND hotel_id = ${hotelId}
     AND EXISTS (SELECT FROM unnest(marks) mark WHERE ${isMarked})`)
 }
 
-/** Forgets the attempts of an action by everybody at a hotel. */
+/** Deletes all counters of an action at a hotel. */
 export async function clearAttemptsOfHotel(tx: Tx, action: LimitedAction, hotelId: string) {
   await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action} AND hotel_id = ${hotelId}`)
 }
 
-/** Forgets counters that no window and no lockout (24 hours at the most) needs any more. */
+/** Deletes counters whose window and lockout (24 hours at most) are over. */
 export async function forgetOldAttempts(tx: Tx) {
   await tx.execute(sql`DELETE FROM rate_limits
     WHERE touched_at < now() - interval '2 days' AND coalesce(locked_until < now(), true)`)
@@ -111,7 +111,7 @@ export const countersIn = (tx: Tx): Counters => ({
 export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
   const memory = createMemoryCounters(now)
   const noteFailure = (error: unknown, action?: LimitedAction) =>
-    log.warn({ err: error, action }, 'rate limits are counted in memory')
+    log.warn({ err: error, action }, 'counting rate limits in memory')
   const orInMemory =
     <T>(ask: (tx: Tx, key: LimitKey) => Promise<T>, inMemory: (key: LimitKey) => T) =>
     (key: LimitKey) =>

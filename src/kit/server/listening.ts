@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const AGAIN_MS = [100, 250, 500, 1000, 2000]
 
-/** Listens on a channel over a connection of its own, and again whenever that breaks, until it is closed. */
+/** Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. */
 export async function keepListening(
   url: string,
   channel: string,

@@ -3,19 +3,19 @@ import type { LiveEvent, Topic } from '#kit/shared/live-events.ts'
 import type { Announced, Events } from './events.ts'
 
 const HEARTBEAT_MS = 15_000
-/** A reader that leaves this many bytes unread is dropped; it reconnects and reads everything anew. */
+/** A reader with this many unread bytes is disconnected; it reconnects and fetches everything again. */
 const SLOW_READER_BYTES = 256 * 1024
 
 const PUBLIC: ReadonlySet<Topic> = new Set(['hotel', 'services', 'menu', 'announcements', 'platform'])
 const ENDING: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
 
-/** What of all hotels a super admin's screens show; orders are too many, and are asked for now and then. */
+/** Topics of all hotels that a super admin's screens follow; orders are too many, so those screens poll for them. */
 const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
 
 /**
- * Who reads a stream: visitors what is public and the chat of their own browser, a guest also the own bookings, staff
- * everything of the hotel, the platform's staff (of no hotel) what concerns them of all hotels; who has yet to choose
- * a password, that this is done.
+ * The reader of a stream. A visitor gets public events and the chat of their own browser; a guest also gets their own
+ * bookings; staff get everything in their hotel; super admins get the platform's topics of all hotels. Staff who must
+ * still choose a password only learn that they have done so.
  */
 export type Reader =
   | {
@@ -49,7 +49,7 @@ function concerns(stream: Stream, event: Announced): boolean {
   return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId
 }
 
-/** Server-sent events, written straight to Node's response, one encoded event for all its readers. */
+/** Server-sent events, written directly to Node's response; each event is encoded once for all its readers. */
 export function createLiveStreams(events: Events): LiveStreams {
   const byHotel = new Map<string | null, Set<Stream>>()
   const all = new Set<Stream>()

@@ -17,11 +17,11 @@ const failureOf = (statement: ReturnType<typeof sql>): Promise<unknown> =>
 test.each([
   ['a value of another type', sql`SELECT ${'smith@hotel.example'}::int`],
   [
-    'a value that is there already',
+    'a duplicate value',
     sql`INSERT INTO feature_flags (flag_name, description) VALUES (${'smith@hotel.example'}, ''), (${'smith@hotel.example'}, '')`,
   ],
-  ['a statement that is none', sql`SELECT ${'smith@hotel.example'} FROM nowhere`],
-])('a statement that failed is logged and told without what it was about: %s', async (_name, statement) => {
+  ['an invalid statement', sql`SELECT ${'smith@hotel.example'} FROM nowhere`],
+])('a failed statement is logged and reported without its values: %s', async (_name, statement) => {
   const lines: string[] = []
   const error = await failureOf(statement)
   expect(error).toBeInstanceOf(Error)

@@ -3,12 +3,12 @@ import { pino } from 'pino'
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>
 
 const FAILED_QUERY = 'Failed query: '
-/** PostgreSQL's errors about a value, whose messages repeat it. */
+/** PostgreSQL's data errors, whose messages repeat the value. */
 const ABOUT_A_VALUE = /^22/
 
 type Told = { type: string; message: string; code?: unknown; stack?: string; cause?: Told }
 
-/** What may be told of an error: never the values of a statement that failed. */
+/** The error's message without the values of a failed statement. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, name, cause } = error
@@ -28,7 +28,7 @@ function tell(error: unknown): Told {
   }
 }
 
-/** JSON lines on standard error; passwords, names, cookies and the values of statements never go in. */
+/** Writes JSON lines to standard error, without passwords, names, cookies or the values of statements. */
 export const createLog = (level: string, to: pino.DestinationStream = pino.destination(2)): Log =>
   pino(
     {

@@ -8,12 +8,12 @@ type Counter = { attempts: Attempt[]; lockedUntil: number }
 
 export type MemoryCounters = ReturnType<typeof createMemoryCounters>
 
-/** The same rules as in the database, for this process alone. */
+/** The database's rate limit rules, counted for this process alone. */
 export function createMemoryCounters(now: () => number = Date.now) {
   const seen = new Map<string, Counter>()
   const nameOf = ({ action, identifier, hotelId }: LimitKey) => `${action} ${hotelId} ${identifier}`
 
-  /** What counts of a key now: nothing once a lockout is over. */
+  /** The attempts that still count for a key; none once a lockout is over. */
   function read(key: LimitKey): Counter {
     const { attempts, lockedUntil } = seen.get(nameOf(key)) ?? { attempts: [], lockedUntil: 0 }
     if (lockedUntil > now()) return { attempts, lockedUntil }

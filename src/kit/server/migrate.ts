@@ -20,9 +20,9 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings the schema to the newest state as the owner, one migration per transaction, and stamps row-level security.
- * Refuses a server older than 15, a migration that was edited after it ran, and roles that could bypass the fence.
- * @returns the names of what was applied
+ * Applies the pending migrations as the owner, one per transaction, and then row-level security. Throws for a server
+ * older than PostgreSQL 15, a migration edited after it ran, and roles that could bypass row-level security.
+ * @returns the names of the applied migrations
  */
 export async function migrate(url: string): Promise<string[]> {
   const owner = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
@@ -40,7 +40,7 @@ export async function migrate(url: string): Promise<string[]> {
     for (const migration of await readMigrations()) {
       const checksum = done.get(migration.name)
       if (checksum === migration.checksum) continue
-      if (checksum) throw new Error(`Migration ${migration.name} was changed after it had been applied`)
+      if (checksum) throw new Error(`Migration ${migration.name} was edited after it was applied`)
       await apply(owner, migration)
       applied.push(migration.name)
     }
@@ -81,7 +81,5 @@ async function refuseBypass(owner: pg.Client) {
     WHERE rolname IN ('hotelly_app', 'hotelly_platform') AND (rolsuper OR rolbypassrls)`)
   if (rows.length === 0) return
   const names = rows.map((role) => role.rolname).join(', ')
-  throw new Error(
-    `The role ${names} can bypass row-level security; take SUPERUSER and BYPASSRLS away from it`,
-  )
+  throw new Error(`The role ${names} can bypass row-level security; revoke SUPERUSER and BYPASSRLS from it`)
 }

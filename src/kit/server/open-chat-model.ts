@@ -4,7 +4,7 @@ import { type ChatModel, type ChatQuestion, ModelFailure } from './chat-model.ts
 
 const ANSWER_BYTES_MAX = 1024 * 1024
 
-/** No redirect, and no more of an answer than fits. */
+/** A fetch that follows no redirect and fails on an answer over the size limit. */
 const fetchBounded: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   let size = 0
@@ -19,7 +19,7 @@ const fetchBounded: typeof fetch = async (input, init) => {
   return new Response(response.body?.pipeThrough(bound) ?? null, { status, statusText, headers })
 }
 
-/** Aborts when nothing was heard for `ms`, or after three times that in all. */
+/** Aborts after `ms` of silence, or after three times `ms` in total. */
 function deadlineOf(ms: number) {
   const late = new AbortController()
   const abort = () => late.abort()

@@ -2,7 +2,7 @@ import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { openLocalStorage, type Storage } from './storage.ts'
 
-/** The bucket that the settings name, or else the data folder. */
+/** Opens the configured bucket, or the data folder when there is none. */
 export async function openStorage({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>, log: Log): Promise<Storage> {
   if (!s3) return openLocalStorage(dataDir)
   const { openS3Storage } = await import('./s3-storage.ts')

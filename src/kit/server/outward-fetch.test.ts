@@ -21,7 +21,7 @@ const failure = (work: Promise<unknown>) =>
     (error: OutwardFailure) => error.reason ?? String(error),
   )
 
-/** Every address that, called, would reach the listener of this machine or some other machine inside. */
+/** Every URL that would reach this machine's listener or another machine on the private network. */
 const INWARD = (port: number) =>
   [
     ...[
@@ -110,7 +110,7 @@ const INWARD = (port: number) =>
     ...['ⓛocalhost', 'db', 'router.lan', 'nas.home.arpa'],
   ].map((host) => `https://${host}:${port}/hook`)
 
-/** Harmless names that a hostile name server leads inwards. */
+/** Harmless names that a hostile name server resolves to private addresses. */
 const LEADING_INWARD: Record<string, string[]> = {
   'loop.example.com': ['127.0.0.1'],
   'mixed.example.com': ['93.184.215.14', '127.0.0.1'],
@@ -122,7 +122,7 @@ const LEADING_INWARD: Record<string, string[]> = {
   'zero.example.com': ['0.0.0.0'],
 }
 
-describe('nothing inside is reached', () => {
+describe('nothing on the private network is reached', () => {
   let port: number
   let connections = 0
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describe('nothing inside is reached', () => {
       (LEADING_INWARD[host] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
   })
 
-  test('by an address that says so, in whatever notation', async () => {
+  test('through an address in any notation', async () => {
     const all = INWARD(port)
     expect(all.length).toBeGreaterThan(50)
     const saved = all.filter((address) => outward.problemOf(address) === null)
@@ -143,7 +143,7 @@ describe('nothing inside is reached', () => {
     expect(connections).toBe(0)
   })
 
-  test('by a name that leads there', async () => {
+  test('through a name that resolves to it', async () => {
     for (const host of Object.keys(LEADING_INWARD)) {
       const address = `https://${host}:${port}/hook`
       expect(outward.problemOf(address)).toBeNull()
@@ -194,7 +194,7 @@ describe('an allowed host', () => {
     return to(port).postJson(`http://hook.internal:${port}/a?b=c`, { question: 'čaj?' }, { timeLimitMs })
   }
 
-  test('is called once, signed, at the address that was resolved', async () => {
+  test('is called once, signed, at the resolved address', async () => {
     const seen: { url?: string; host?: string; signature?: string; body: string }[] = []
     const answer = await post((request, response) => {
       let body = ''
@@ -214,14 +214,14 @@ describe('an allowed host', () => {
     expect(digest).toBe(createHmac('sha256', 'whsec_test').update(`${seconds}.${call?.body}`).digest('hex'))
   })
 
-  test('is allowed under its port alone', async () => {
+  test('is allowed only on its own port', async () => {
     const port = await serve((_request, response) => response.end('ok'))
     const outward = createOutward({ allowedHosts: [`127.0.0.1:${port}`], signingKey: 'key' })
     expect(await failure(outward.postJson(`http://127.0.0.1:${port}/`, {}))).toBe('answered')
     expect(outward.problemOf(`http://127.0.0.1:${port + 1}/`)).toBe('inward')
   })
 
-  test('leads nowhere else, and may not answer for ever', async () => {
+  test('cannot redirect elsewhere, and cannot answer forever', async () => {
     let followed = 0
     const inside = await serve((_request, response) => (followed++, response.end()))
     const answers: [string, RequestListener][] = [
@@ -244,7 +244,7 @@ describe('an allowed host', () => {
     expect(followed).toBe(0)
   })
 
-  test('that drips for ever is cut off', async () => {
+  test('that drips an endless answer is cut off', async () => {
     const started = Date.now()
     const drip: RequestListener = (_request, response) => {
       const timer = setInterval(() => response.write('.'), 20)

@@ -17,11 +17,11 @@ export type OutwardReason =
   | 'redirect'
   | 'too-large'
 
-/** A call that got no answer we take; `reason` is safe to show, `cause` is for the log. */
+/** A call without an acceptable answer; `reason` is safe to show, `cause` is for the log. */
 export class OutwardFailure extends Error {
   readonly reason: OutwardReason
   constructor(reason: OutwardReason, cause?: unknown) {
-    super(`A call outwards failed: ${reason}`, { cause })
+    super(`An outgoing call failed: ${reason}`, { cause })
     this.reason = reason
   }
 }
@@ -30,12 +30,12 @@ export type OutwardAnswer = { status: number; contentType: string; body: string 
 type Resolved = { address: string; family: number }
 
 export type Outward = {
-  /** What is wrong with an address as it is written, or null. */
+  /** The problem with a URL as written, or null. */
   problemOf(address: string): AddressProblem | null
   /**
-   * Posts JSON, signed in `hotelly-signature: t={seconds},v1={HMAC-SHA256 of "t.body"}`. The name is resolved once and
-   * the connection goes to what was checked; redirects are not followed. Throws `OutwardFailure`.
-   * @param limits `timeLimitMs` is for everything from resolving to the answer's last byte; 10 s if not given
+   * Posts JSON, signed in `hotelly-signature: t={seconds},v1={HMAC-SHA256 of "t.body"}`. Resolves the name once and
+   * connects to the addresses it checked; follows no redirects. Throws `OutwardFailure`.
+   * @param limits `timeLimitMs` covers everything from name resolution to the last byte; 10 s by default
    */
   postJson(
     address: string,
@@ -44,10 +44,10 @@ export type Outward = {
   ): Promise<OutwardAnswer>
 }
 
-/** The key of the signatures as the other side is told it, from the installation's secret. */
+/** The signing key in the form the receiver gets it, made from the installation's secret. */
 export const signingKeyOf = (secret: Buffer) => `whsec_${secret.toString('base64url')}`
 
-/** Calls addresses that people have typed, without letting them reach into the network that the server stands in. */
+/** Calls URLs that users entered, without letting them reach the server's private network (SSRF). */
 export function createOutward(options: {
   allowedHosts: readonly string[]
   signingKey: string
@@ -104,7 +104,7 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 type Exchange = RequestOptions & { signal: AbortSignal; addresses: Resolved[] }
 
-/** One request over a connection of its own to one of `addresses`, whatever the name resolves to by now. */
+/** Sends one request over a new connection to one of `addresses`, without resolving the name again. */
 function exchange(url: URL, { addresses, ...options }: Exchange, body: string): Promise<OutwardAnswer> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   const given: RequestOptions['lookup'] = (_host, { all }, done) => {

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** How many hashes are made at once: each takes 19 MiB and a core; the others wait their turn. */
+/** The number of concurrent hashes: each takes 19 MiB and a core; the rest wait in a queue. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
 const waiting: (() => void)[] = []
 let working = 0
@@ -27,7 +27,7 @@ export const isPassword = (passwordHash: string, password: string) =>
 
 const nobody = hashPassword('nobody has this password')
 
-/** The work of a check that fails, so that an unknown name takes as long as a known one. */
-export const spendPasswordCheck = async (password: string) => {
+/** Does the work of a failed check, so that an unknown name takes as long as a known one. */
+export const fakePasswordCheck = async (password: string) => {
   await isPassword(await nobody, password)
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** IANA's special-purpose networks, of which none is a place on the internet. */
+/** IANA's special-purpose networks, none of which is on the public internet. */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const SPECIAL_V4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Within the internet's 2000::/3: tunnels that carry an IPv4 address along (Teredo, 6to4), and documentation. */
+/** Exceptions within the public 2000::/3: tunnels that embed an IPv4 address (Teredo, 6to4), and documentation. */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,8 +38,8 @@ const specialV6 = listOf(SPECIAL_V6, 'ipv6')
 const internetV6 = listOf([['2000::', 3]], 'ipv6')
 
 /**
- * Whether an IP address belongs to the internet at large. Mapped, compatible and NAT64 forms of IPv4 addresses lie
- * outside of 2000::/3 and so never do.
+ * Whether an IP address is on the public internet. The mapped, compatible and NAT64 forms of IPv4 addresses are
+ * outside 2000::/3, so they never count as public.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialV4.check(address, 'ipv4')

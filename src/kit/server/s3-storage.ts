@@ -2,7 +2,7 @@ import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Settings } from './env.ts'
 import type { Log } from './log.ts'
-import { foldersOf, isStorageKey, type Storage, StorageAway } from './storage.ts'
+import { foldersOf, isStorageKey, type Storage, StorageUnavailable } from './storage.ts'
 
 const CONNECT_MS = 3000
 const ANSWER_MS = 10_000
@@ -12,7 +12,7 @@ const MISSING = new Set(['NoSuchKey', 'NotFound'])
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (MISSING.has(error.name) || isMissing(error.cause))
 
-/** Pictures in a bucket of any server that speaks S3. The bucket may be private: the pictures go out through us. */
+/** Pictures in a bucket on any S3-compatible server. The bucket may be private, because we serve the pictures. */
 export function openS3Storage(settings: S3Settings, log: Log): Storage {
   const { bucket, region, endpoint, credentials } = settings
   const disk = new Disk(
@@ -25,17 +25,17 @@ export function openS3Storage(settings: S3Settings, log: Log): Storage {
         requestTimeout: ANSWER_MS,
         throwOnRequestTimeout: true,
       },
-      // Not every S3 server knows the checksums that AWS's own has come to expect.
+      // Not every S3-compatible server supports the checksums that the AWS client sends by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   )
   const away = (error: unknown): never => {
-    throw new StorageAway(`The bucket ${bucket} cannot be used`, { cause: error })
+    throw new StorageUnavailable(`The bucket ${bucket} cannot be used`, { cause: error })
   }
   return {
     put: async (key, bytes) => {
-      if (!isStorageKey(key)) throw new Error(`No place for a file called ${key}`)
+      if (!isStorageKey(key)) throw new Error(`${key} is not a valid storage key`)
       await disk.put(key, bytes).catch(away)
     },
     read: async (key) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { SYSTEM } from './actor.ts'
 import type { Database } from './database.ts'
 
-/** A secret of this installation, the same in every process; made when first asked for. */
+/** A secret of this installation, the same in every process; created on first use. */
 export const installationSecret = (database: Database, name: string): Promise<Buffer> =>
   database.withActor(SYSTEM, async (tx) => {
     await tx.execute(

@@ -5,7 +5,7 @@ import type { Events, Announced } from './events.ts'
 
 const KEEP_MS = 15_000
 const MOST = 5000
-/** Of all answers together, as they are sent. */
+/** The total for all answers, as sent. */
 const BYTES_MAX = 64 * 1024 * 1024
 const COMPRESS_FROM = 1024
 
@@ -19,20 +19,20 @@ export type SharedAnswer = {
 }
 
 export type SharedAnswers = {
-  /** The finished answer at this path, if there is one. */
+  /** The cached answer for this path, or null. */
   find(url: string): SharedAnswer | null
-  /** Call before loading what an answer is made of; pass the result to `keep`. */
+  /** Call before loading the data of an answer, and pass the result to `keep`. */
   mark(): number
-  /** Keeps an answer that is the same for everybody until something of this hotel (null: of any) changes. */
+  /** Caches an answer that is the same for every caller until something changes in this hotel (null: in any hotel). */
   keep(key: string, mark: number, answer: { hotelId: string | null; type: string; body: Buffer }): void
 }
 
-/** Finished bytes of public reads, with entity tags; emptied by live events, and after 15 s in any case. */
+/** Caches the bytes of public reads, with entity tags; live events clear it, and entries expire after 15 s. */
 export function createSharedAnswers(events: Events, headers: Record<string, string>): SharedAnswers {
   const kept = new Map<string, SharedAnswer>()
   let changes = 0
 
-  events.subscribeMemory((event) => {
+  events.subscribeCache((event) => {
     if (event && ['bookings', 'guests', 'staff', 'chat'].includes(event.topic)) return
     changes++
     forget(kept, event)
@@ -86,7 +86,7 @@ export function sendShared(request: IncomingMessage, response: ServerResponse, a
   response.writeHead(200, sent.headers).end(sent.body)
 }
 
-/** What is out of date goes first. */
+/** The total size, after deleting expired answers. */
 function bytesOf(kept: Map<string, SharedAnswer>): number {
   let sum = 0
   for (const [key, { bytes, until }] of kept) {

@@ -2,19 +2,19 @@ import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** Where uploaded and demo pictures live; keys are paths such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02). */
+/** Stores uploaded and demo pictures; keys are paths such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02). */
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Null when there is no such file. */
   read(key: string): Promise<Uint8Array | null>
-  /** What cannot be removed stays, and the log says so: whoever asked has done the rest already. */
+  /** Logs a failure instead of throwing, because the caller has already committed the change. */
   remove(key: string): Promise<void>
   /** Removes every file of a hotel. */
   removeAllOf(hotelId: string): Promise<void>
 }
 
-/** The place where pictures live cannot be reached, or does not let us in. */
-export class StorageAway extends Error {
+/** The picture storage cannot be reached, or denies us access. */
+export class StorageUnavailable extends Error {
   readonly code = 'ESTORAGE'
 }
 
@@ -22,22 +22,22 @@ const FOLDERS = ['announcements', 'menu-items', 'hotel-logos', 'hotel-covers']
 const KEY = new RegExp(`^(${FOLDERS.join('|')})/[0-9a-f-]{36}/[\\w.-]{1,100}$`)
 const HOTEL = /^[0-9a-f-]{36}$/
 
-/** The folders of a hotel. Throws when the id is none. */
+/** The folders of a hotel. Throws for an invalid id. */
 export function foldersOf(hotelId: string): string[] {
-  if (!HOTEL.test(hotelId)) throw new Error(`${hotelId} is no hotel's id`)
+  if (!HOTEL.test(hotelId)) throw new Error(`${hotelId} is not a hotel id`)
   return FOLDERS.map((folder) => `${folder}/${hotelId}`)
 }
 
-/** The address under which the server serves a file. */
+/** The path at which the server serves a file. */
 export const fileUrl = (key: string) => `/files/${key}`
 
-/** The key of a file by its address, or null when it is none of ours. */
+/** The key of a file from its path, or null when it is not one of our files. */
 export const keyOfUrl = (url: string): string | null => {
   const key = url.startsWith('/files/') ? url.slice('/files/'.length) : ''
   return isStorageKey(key) ? key : null
 }
 
-/** Where the small size of a picture lies: `….webp` → `…-s.webp`. */
+/** The key of a picture's small size: `….webp` → `…-s.webp`. */
 export const smallKeyOf = (key: string) => key.replace(/(\.\w+)$/, '-s$1')
 
 export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
@@ -47,7 +47,7 @@ export function openLocalStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: path.join(folder, 'images'), visibility: 'public' }))
   return {
     put: async (key, bytes) => {
-      if (!isStorageKey(key)) throw new Error(`No place for a file called ${key}`)
+      if (!isStorageKey(key)) throw new Error(`${key} is not a valid storage key`)
       await disk.put(key, bytes)
     },
     read: async (key) => {

@@ -9,7 +9,7 @@ type Columns<Names extends Record<Language, string>> = {
   [L in Language as Names[L]]: ReturnType<L extends typeof DEFAULT_LANGUAGE ? typeof needed : typeof optional>
 }
 
-/** The columns of a text in languages by the names that `textNames` gives them: `name`, `name_ar`, `name_bs`. */
+/** The columns of a translated text, named as in `textNames`: `name`, `name_ar`, `name_bs`. */
 export const textColumns = <Names extends Record<Language, string>>(names: Names): Columns<Names> => {
   const columns = Object.entries(names).map(([language, name]) => [
     name,

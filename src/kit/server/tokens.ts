@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto'
 /** 256 random bits for a session cookie. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token. */
+/** The form in which the database stores a token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()

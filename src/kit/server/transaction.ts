@@ -5,16 +5,16 @@ import type { PoolClient, QueryConfig } from 'pg'
 
 declare const fenced: unique symbol
 
-/** A transaction fenced to its actor by row-level security. Only `withActor` makes one. */
+/** A transaction that row-level security limits to its actor. Only `withActor` creates one. */
 export type Tx = Omit<NodePgDatabase, 'execute' | 'transaction'> & {
   readonly [fenced]: true
-  /** Runs a statement of one's own and returns its rows, with the names and texts that PostgreSQL gives them. */
+  /** Runs a raw SQL statement and returns its rows, unmapped: column names and values are PostgreSQL's own. */
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(statement: SQL): Promise<Row[]>
 }
 
 const names = new Map<string, string>()
 
-/** Statements are prepared once for each connection, under a name made of their text. */
+/** Each connection prepares a statement once, under a name derived from its text. */
 function nameOf(text: string): string {
   const known = names.get(text)
   if (known) return known
@@ -24,7 +24,7 @@ function nameOf(text: string): string {
   return name
 }
 
-/** The statements of one connection that has been fenced before. */
+/** Wraps a connection whose actor is already set. */
 export function transactionOn(client: PoolClient): Tx {
   const query = (config: QueryConfig, values: unknown[] = []) =>
     client.query(values.length > 0 ? { ...config, name: nameOf(config.text) } : config, values)

@@ -1,7 +1,7 @@
 import { anyErrors } from './errors.ts'
 import { ORPCError } from '@orpc/server'
 
-/** Connection lost or refused, server stopping or starting, too many connections, disk full; pictures' storage away. */
+/** Connection lost or refused, server stopping or starting, too many connections, disk full, picture storage down. */
 const PASSING = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ESTORAGE|57P0|08|53)/
 const BROKEN = /connection terminated|connection error|timeout exceeded when trying to connect/i
 
@@ -12,6 +12,6 @@ function isPassing(error: unknown): boolean {
   return BROKEN.test(error.message) || isPassing(error.cause)
 }
 
-/** A database or storage that is away answers 503, which callers may try again; every other failure stays what it is. */
+/** Turns an unreachable database or storage into a 503, which callers may retry; returns any other error unchanged. */
 export const toUnavailable = (error: unknown): unknown =>
   error instanceof ORPCError || !isPassing(error) ? error : anyErrors.UNAVAILABLE({ cause: error })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accentsOf, contrast } from './accent.ts'
 
-test('contrast is that of WCAG', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })
 
-test("every hotel's colour is readable on its ground and under its text", () => {
+test("every hotel's colour is readable on its background and under its text", () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -23,6 +23,6 @@ test("every hotel's colour is readable on its ground and under its text", () => 
   )
 })
 
-test('a colour that is readable stays as it is', () => {
+test('a readable colour is not changed', () => {
   expect(accentsOf('#0B5D43').light).toBe('#0b5d43')
 })

@@ -1,6 +1,6 @@
-/** WCAG contrast that text on the accent, and the accent on the ground, must reach. */
+/** The WCAG contrast ratio required of text on the accent, and of the accent on its background. */
 const ENOUGH = 4.5
-/** The grounds that are hardest to read on: a tinted card in light, a tinted card in dark. */
+/** The backgrounds with the least contrast: a tinted card in the light and in the dark theme. */
 const LIGHT_GROUND = '#ECEBE6'
 const DARK_GROUND = '#2E2E30'
 const WHITE = '#FFFFFF'
@@ -35,7 +35,7 @@ const mix = (from: string, to: string, share: number): string => {
   return toHex(toRgb(from).map((part, at) => part + ((target[at] ?? 0) - part) * share) as Rgb)
 }
 
-/** The colour, only as dark as it must be to be read on the light ground. */
+/** The colour, darkened just enough to be readable on the light background. */
 function darkened(color: string): string {
   for (let share = 0; share < 1; share += 0.04) {
     const candidate = mix(color, BLACK, share)
@@ -44,10 +44,10 @@ function darkened(color: string): string {
   return BLACK
 }
 
-/** How colourful an accent may be on a dark page before it glares. */
+/** The highest saturation that does not glare on a dark page. */
 const MOST_SATURATION = 0.5
 
-/** The colour in the same hue, only as light as it must be to be read on the dark ground. */
+/** The colour, lightened just enough to be readable on the dark background, in the same hue. */
 function lightened(color: string): string {
   if (contrast(color, DARK_GROUND) >= ENOUGH) return color
   const { hue, saturation, lightness } = toHsl(color)
@@ -79,14 +79,14 @@ function fromHsl(hue: number, saturation: number, lightness: number): string {
 
 const textOn = (color: string) => (contrast(WHITE, color) >= contrast(INK, color) ? WHITE : INK)
 
-/** A hotel's colour as accents for light and dark, each readable on its ground and with text that is readable on it. */
+/** A hotel's accents for light and dark, each readable on its background, and the text colours readable on them. */
 export function accentsOf(primaryColor: string) {
   const light = darkened(primaryColor)
   const dark = lightened(primaryColor)
   return { light, dark, onLight: textOn(light), onDark: textOn(dark) }
 }
 
-/** The custom properties that give a page the hotel's colour. */
+/** The CSS custom properties that apply the hotel's colour to a page. */
 export function accentProperties(primaryColor: string): Record<string, string> {
   const { light, dark, onLight, onDark } = accentsOf(primaryColor)
   return {

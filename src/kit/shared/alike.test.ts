@@ -46,11 +46,11 @@ test.each([
   ['Nguyễn', 'Ngo'],
   ['राम', 'रमा'],
   ['Mrnjavčević', 'Njavčević'],
-])('%s is another name than %s', (one, other) => {
+])('%s is a different name from %s', (one, other) => {
   expect(alikeName(one)).not.toBe(alikeName(other))
 })
 
-test('a name that is a title alone stays one, and nothing becomes empty', () => {
+test('a name that is only a title is kept, and no name becomes empty', () => {
   expect(alikeName('Mr')).toBe('mr')
   expect(alikeName('Mr Mrs')).not.toBe(alikeName('Ms'))
   expect(alikeRoom('Soba')).toBe('soba')
@@ -88,7 +88,7 @@ const written = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join('')),
 )
 
-test('folding twice is folding once', () => {
+test('folding is idempotent', () => {
   fc.assert(
     fc.property(written, (text) => {
       expect(alikeName(alikeName(text))).toBe(alikeName(text))

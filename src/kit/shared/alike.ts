@@ -1,6 +1,6 @@
 import { cleanText, foldName } from './text.ts'
 
-/** Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. Elsewhere such signs make other names. */
+/** Accents in Latin, Greek and Cyrillic, vowel marks in Hebrew and Arabic. In other scripts, marks tell names apart. */
 const MARKS =
   /(?=\p{M})[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Hebrew}\p{scx=Arabic}\u0300-\u036F]/gu
 
@@ -10,13 +10,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
-/** What separates words, and what is left out within one. */
+/** `BETWEEN` separates words; `WITHIN` is dropped inside a word. */
 const BETWEEN = /[\s.,;:#()/\\_&+\p{Pd}]+/gu
 const WITHIN = /[\p{Cf}'"`´‘’‚‛“”„ʻʼʽʾʿˈ′]/gu
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-/** Digits stand in rows of ten from 0 to 9, in every script. */
+/** In every script Unicode encodes the digits 0 to 9 as ten consecutive code points. */
 function westernDigit(digit: string): string {
   let start = digit.codePointAt(0) ?? 0
   const code = start
@@ -24,7 +24,7 @@ function westernDigit(digit: string): string {
   return String((code - start) % 10)
 }
 
-/** Two letters that are written for one: dj for đ, ae, oe and ue for ä, ö and ü. */
+/** Two letters that people type for one: dj for đ; ae, oe and ue for ä, ö and ü. */
 const foldSounds = (text: string) => text.replace(/dj+/g, 'd').replace(/([aou])e+/g, '$1')
 
 const words = (text: string) =>
@@ -40,7 +40,7 @@ const words = (text: string) =>
     .filter((word) => word !== '')
     .map(foldSounds)
 
-/** Without what stands beside a name or a number at its beginning and end; as it is when nothing else is there. */
+/** Drops the words in `aside` from the start and the end, unless nothing else would be left. */
 function without(aside: ReadonlySet<string>, all: readonly string[]): readonly string[] {
   const first = all.findIndex((word) => !aside.has(word))
   const last = all.findLastIndex((word) => !aside.has(word))
@@ -56,13 +56,13 @@ const ROOM_WORDS = foldedSet(`room rm number no nr soba sobe sobi broj br غرف
 const BEFORE_NUMBER = new RegExp(`^(?:${[...ROOM_WORDS].join('|')})+(?=\\d)`)
 
 /**
- * The form in which two last names of guests are alike (OP-71): case, accents, letters that look or sound alike, digits
- * of any script, apostrophes, hyphens, spaces and titles aside. Never empty unless the text is.
+ * The form in which guests' last names are compared (OP-71). Ignores case, accents, look-alike and sound-alike letters,
+ * the script of digits, apostrophes, hyphens, spaces and titles. Empty only if the text is empty.
  */
 export const alikeName = (text: string): string =>
   foldSounds(without(TITLES, words(text)).join('')) || plain(text)
 
-/** The same for rooms, with the word for room aside. */
+/** Like `alikeName`, for rooms: ignores the word for "room" instead of titles. */
 export const alikeRoom = (text: string): string =>
   foldSounds(without(ROOM_WORDS, words(text)).join('')).replace(BEFORE_NUMBER, '') || plain(text)
 

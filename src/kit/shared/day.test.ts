@@ -8,12 +8,12 @@ test.each([
   ['Europe/Sarajevo', '2026-03-29', '00:30'],
   ['America/New_York', '2026-03-28', '19:30'],
   ['Pacific/Auckland', '2026-03-29', '12:30'],
-])('the day and the clock of %s', (timeZone, day, time) => {
+])('the date and time in %s', (timeZone, day, time) => {
   expect(dayAt(MOMENT, timeZone)).toBe(day)
   expect(timeAt(MOMENT, timeZone)).toBe(time)
 })
 
-test('days later, over the change of the clocks and the end of a month', () => {
+test('later days, across a clock change and the end of a month', () => {
   expect(dayAt(MOMENT, 'Europe/Sarajevo', 1)).toBe('2026-03-30')
   expect(dayAt(MOMENT, 'Europe/Sarajevo', 3)).toBe('2026-04-01')
   expect(dayAt(MOMENT, 'Europe/Sarajevo', -6)).toBe('2026-03-23')

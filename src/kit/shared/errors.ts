@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 const Wait = z.object({ retryAfterSeconds: z.int() })
 
-/** Errors that any procedure may answer with. Their texts live in the locales under `errors.{CODE}`. */
+/** Errors that any procedure may answer with. Their texts are in the locales under `errors.{CODE}`. */
 export const commonErrors = {
   HOTEL_NOT_FOUND: { status: 404 },
   NOT_FOUND: { status: 404 },
   UNAUTHORIZED: { status: 401 },
   FORBIDDEN: { status: 403 },
-  /** Somebody else made the password: staff choose their own before anything else. */
+  /** Somebody else set the password, so the member of staff must choose a new one first. */
   PASSWORD_CHANGE_NEEDED: { status: 403 },
   RATE_LIMITED: { status: 429, data: Wait },
   UNAVAILABLE: { status: 503 },

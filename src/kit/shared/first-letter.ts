@@ -1,5 +1,5 @@
 const letters = new Intl.Segmenter()
 
-/** What stands for a name where there is room for one letter. */
+/** The letter that stands for a name where there is room for only one. */
 export const firstLetter = (name: string) =>
   letters.segment(name.trim())[Symbol.iterator]().next().value?.segment.toLocaleUpperCase() ?? ''

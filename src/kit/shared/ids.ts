@@ -1,12 +1,12 @@
 export const RESERVED_SLUGS: readonly string[] = ['internal']
 
-/** The one fixed slug of the specification: the demo hotel. */
+/** The slug of the demo hotel, the only one that the specification fixes. */
 export const DEMO_SLUG = 'demo-hotel'
 
-/** What people read out on the phone: the first 8 characters of an id, in capitals. */
+/** The short id that people read out on the phone: the first 8 characters of an id, in capitals. */
 export const shortId = (id: string) => id.slice(0, 8).toUpperCase()
 
-/** A random UUID, in browsers too: their `crypto.randomUUID` is missing on pages without TLS. */
+/** A random UUID. It avoids `crypto.randomUUID`, which browsers do not offer on pages without TLS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, at) => {

@@ -2,28 +2,28 @@
 export type Font = 'arabic'
 
 type Facts = {
-  /** Its own name, under which it is offered whatever is on the screen. */
+  /** The language's own name, used in the language menu whatever the current language. */
   name: string
-  /** Whose dates, numbers and names browsers know. */
+  /** The locale for `Intl`. */
   locale: string
-  /** In which the browser listens and reads aloud. */
+  /** The tag for speech recognition and speech synthesis. */
   speech: string
   openGraph: string
   isRtl?: true
-  /** Its own, where its letters need one (`kit/web/fonts.ts`). */
+  /** Its own font, if its script needs one (`kit/web/fonts.ts`). */
   font?: Font
-  /** Other tags that mean it. */
+  /** Other tags for the same language. */
   tags?: readonly string[]
 }
 
-/** Everything about a language that is not its words; `docs/languages.md` says what else a further one needs. */
+/** Everything about a language except its texts; `docs/languages.md` says what else a new language needs. */
 const FACTS = {
   en: { name: 'English', locale: 'en-US', speech: 'en-US', openGraph: 'en_GB' },
   ar: {
     ...{ name: 'العربية', locale: 'ar-u-nu-latn', speech: 'ar-SA', openGraph: 'ar_AR' },
     ...{ isRtl: true, font: 'arabic' },
   },
-  // Chromium knows no month names in Bosnian; those of the Latin Serbian of Bosnia are the same.
+  // Chromium has no Bosnian month names; those of Serbian in Latin script for Bosnia are the same.
   bs: {
     ...{ name: 'Bosanski', locale: 'sr-Latn-BA', speech: 'bs-BA', openGraph: 'bs_BA' },
     tags: ['hr', 'sr'],
@@ -34,14 +34,14 @@ export type Language = keyof typeof FACTS
 export const LANGUAGES = Object.keys(FACTS) as Language[]
 export const LANGUAGE_FACTS: Readonly<Record<Language, Facts>> = FACTS
 
-/** The language that every text has, and that stands in for the others. */
+/** The language that every text has, and the fallback for the others. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
-/** Query parameter, cookie and storage key that hold the chosen language. */
+/** The query parameter, cookie and storage key of the chosen language. */
 export const LANGUAGE_KEY = 'lng'
 
 export const directionOf = (language: Language) => (LANGUAGE_FACTS[language].isRtl ? 'rtl' : 'ltr')
 
-/** `bs-BA`, `AR`, `en_GB` → the language we speak, or null. */
+/** The supported language for a tag such as `bs-BA`, `AR` or `en_GB`, or null. */
 export function toLanguage(tag: string | null | undefined): Language | null {
   const base = tag?.trim().toLowerCase().split(/[-_]/)[0] ?? ''
   return (
@@ -49,6 +49,6 @@ export function toLanguage(tag: string | null | undefined): Language | null {
   )
 }
 
-/** A text as it is read in a language. */
+/** The text in this language, or in the default language when it is missing. */
 export const localized = (texts: Record<Language, string | null>, language: Language) =>
   texts[language] || texts[DEFAULT_LANGUAGE] || ''

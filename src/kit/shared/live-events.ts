@@ -15,6 +15,6 @@ export const Topic = z.enum([
 ])
 export type Topic = z.infer<typeof Topic>
 
-/** What a live stream carries: which kind of thing changed and its id; the reader fetches the rest as itself. */
+/** A live event carries only the kind and id of what changed; the reader fetches the rest with its own rights. */
 export const LiveEvent = z.object({ topic: Topic, id: Id.nullable() })
 export type LiveEvent = z.infer<typeof LiveEvent>

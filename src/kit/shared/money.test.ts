@@ -13,7 +13,7 @@ test('reads decimal points and commas', () => {
   prices('USD', { '12': 1200, '12.5': 1250, '12,50': 1250, ' 0.05 ': 5, '.50': 50, '0': 0, '007': 700 })
 })
 
-test('reads thousands', () => {
+test('reads thousands separators', () => {
   prices('USD', {
     '1,234.50': 123_450,
     '1.234,50': 123_450,
@@ -26,7 +26,7 @@ test('reads thousands', () => {
   })
 })
 
-test('one separator before three digits can be read in two ways', () => {
+test('a single separator before three digits is ambiguous', () => {
   prices('USD', {
     '1.234': [123_400, 123],
     '1,234': [123_400, 123],
@@ -40,7 +40,7 @@ test('one separator before three digits can be read in two ways', () => {
   prices('BHD', { '1,234': 1234, '1.234': 1234 })
 })
 
-test('refuses groups that are none, instead of guessing', () => {
+test('refuses malformed digit groups instead of guessing', () => {
   prices('USD', {
     '1.234.56': null,
     '1,234,56': null,
@@ -51,16 +51,16 @@ test('refuses groups that are none, instead of guessing', () => {
   })
 })
 
-test('a leading zero is no thousand', () => {
+test('a leading zero is never thousands', () => {
   prices('USD', { '0.500': 50, '0,500': 50, '0.505': null })
 })
 
-test('refuses too many decimals, but not zeros', () => {
+test('refuses too many decimals, but allows extra zeros', () => {
   prices('USD', { '1234.567': null, '12.5000': 1250, '12.5001': null })
   prices('JPY', { '1.5': null, '1500': 1500, '1,500': 1500, '1500.00': 1500 })
 })
 
-test('reads currencies of three decimals', () => {
+test('reads currencies with three decimals', () => {
   prices('KWD', {
     '1.5': 1500,
     '1.500': 1500,
@@ -71,7 +71,7 @@ test('reads currencies of three decimals', () => {
   })
 })
 
-test("takes the hotel's own currency on either side, and no other", () => {
+test("accepts only the hotel's own currency, on either side", () => {
   prices('USD', {
     '$12.50': 1250,
     '$ 12.50': 1250,
@@ -89,7 +89,7 @@ test('reads Arabic and full-width digits', () => {
   prices('USD', { '١٢٫٥٠': 1250, '١٬٢٣٤٫٥٠': 123_450, '۱۲٫۵': 1250, '１２．５': 1250, '\u200F١٢': 1200 })
 })
 
-test('refuses what is no price', () => {
+test('refuses texts that are not prices', () => {
   prices('USD', {
     '': null,
     '-5': null,
@@ -103,11 +103,11 @@ test('refuses what is no price', () => {
   prices('USD', { NaN: null, '٪': null, '5..5': null, ['1'.repeat(100)]: null })
 })
 
-test('refuses more than can be kept', () => {
+test('refuses amounts over the maximum', () => {
   prices('USD', { '999999.99': 99_999_999, '1000000.00': null, '1.000.000': null })
 })
 
-test('whatever is shown can be read again', () => {
+test('every formatted amount can be read back', () => {
   const amounts = fc.integer({ min: 0, max: 99_999_999 })
   const currencies = fc.constantFrom('USD', 'EUR', 'BAM', 'KWD', 'JPY', 'SAR')
   fc.assert(
@@ -117,7 +117,7 @@ test('whatever is shown can be read again', () => {
   )
 })
 
-test('answers at most two amounts for any text', () => {
+test('returns at most two amounts for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
       const amounts = readMoney(text, 'USD')
@@ -127,7 +127,7 @@ test('answers at most two amounts for any text', () => {
   )
 })
 
-test('decimals are those of ISO 4217, whatever the browser thinks', () => {
+test('decimals follow ISO 4217, whatever the browser says', () => {
   const expected = { USD: 2, HUF: 2, IDR: 2, RSD: 2, JPY: 0, VND: 0, BHD: 3, IQD: 3, CLF: 4 }
   for (const [currency, decimals] of Object.entries(expected)) {
     expect({ currency, decimals: decimalsOf(currency) }).toEqual({ currency, decimals })

@@ -1,7 +1,7 @@
 /** The largest amount, in the currency's minor unit (OP-43). */
 export const MAX_AMOUNT = 99_999_999
 
-/** ISO 4217's currencies without 2 decimals: `Intl` counts otherwise for some, and not alike in all browsers. */
+/** The currencies whose ISO 4217 decimals are not 2: for some, `Intl` differs from ISO 4217 and between browsers. */
 const DECIMALS: Record<string, string> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
@@ -10,7 +10,7 @@ const DECIMALS: Record<string, string> = {
 
 const known = new Map<string, string[]>()
 
-/** What a price in this currency may carry before or after it. */
+/** The symbols and codes that may stand before or after a price in this currency. */
 function signsOf(currency: string): string[] {
   const signs = known.get(currency)
   if (signs) return signs
@@ -23,11 +23,11 @@ function signsOf(currency: string): string[] {
   return made
 }
 
-/** How many decimals the currency has by ISO 4217: USD 2, BHD 3, JPY 0. */
+/** The number of decimals of a currency in ISO 4217: USD 2, BHD 3, JPY 0. */
 export const decimalsOf = (currency: string) =>
   Number(Object.keys(DECIMALS).find((count) => DECIMALS[count]?.includes(currency)) ?? 2)
 
-/** Dollars show as `$12.50` in every language, as the specification says; other currencies by their code. */
+/** Formats dollars as `$12.50` in every language, as the specification asks, and other currencies with their code. */
 export function formatMoney(amount: number, currency: string): string {
   const decimals = decimalsOf(currency)
   const value = (amount / 10 ** decimals).toFixed(decimals)
@@ -39,8 +39,8 @@ const AMOUNT = /^(?:([1-9]\d{0,2}([., '])\d{3}(?:\2\d{3})*)|(\d*))(?:([.,])(\d+)
 
 /**
  * Reads a price as people and spreadsheets write it: `12.5`, `12,50`, `$ 1.234,00`, `1 234,50 KM`, `١٢٫٥٠`.
- * @returns every amount that it can mean, in minor units: two for `1.234` with two decimals, thousands first;
- * none when it is no price, names another currency, has too many decimals or is too high
+ * @returns every amount the text can mean, in minor units: two for `1.234` with two decimals, thousands first;
+ * none when it is not a price, names another currency, has too many decimals or is too high
  */
 export function readMoney(text: string, currency: string): number[] {
   const decimals = decimalsOf(currency)
@@ -53,7 +53,7 @@ export function readMoney(text: string, currency: string): number[] {
   const [whole = '', ...groups] = grouped.split(separator)
   const inThousands = amountOf(whole + groups.join(''), fraction, decimals)
   const isEither = groups.length === 1 && point === undefined && /[.,]/.test(separator)
-  // `1.500` is one and a half with three decimals, fifteen hundred without any, and may be both with two.
+  // `1.500` means 1.5 in a currency with three decimals, 1500 in one with none, and either in one with two.
   if (!isEither || decimals === 0) return inThousands
   const [rest = ''] = groups
   return decimals >= 3
@@ -69,7 +69,7 @@ function amountOf(whole: string, fraction = '', decimals: number): number[] {
   return amount <= MAX_AMOUNT ? [amount] : []
 }
 
-/** Digits and separators of Arabic and full-width script as Latin ones, every kind of space as one. */
+/** Replaces Arabic and full-width digits and separators with Latin ones, and every kind of space with one. */
 const inPlainDigits = (text: string) =>
   text
     .normalize('NFKC')

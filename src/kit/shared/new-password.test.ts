@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newPassword } from './new-password.ts'
 
-test('passwords are readable, long, all different, and use every sign alike', () => {
+test('passwords are readable, long, all different, and use every character equally often', () => {
   const made = Array.from({ length: 2000 }, newPassword)
   expect(new Set(made).size).toBe(made.length)
   expect(made.every((one) => /^[a-km-np-zA-HJ-NP-Z2-9]{16}$/.test(one))).toBe(true)

@@ -1,10 +1,10 @@
-/** Without the letters and digits that are taken for one another. */
+/** Leaves out letters and digits that are easily confused. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const NEW_PASSWORD_LENGTH = 16
-/** Bytes from here on would make the first signs more frequent. */
+/** Bytes from this value up are rejected: they would make the first characters more likely. */
 const EVEN = 256 - (256 % SIGNS.length)
 
-/** A password (93 random bits) to hand to somebody, made on the server or in a browser. */
+/** A password (93 random bits) to hand to somebody; works on the server and in browsers. */
 export function newPassword(): string {
   let password = ''
   while (password.length < NEW_PASSWORD_LENGTH) {

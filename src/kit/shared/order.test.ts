@@ -7,13 +7,13 @@ const list = (...ids: string[]) =>
 const ids = (all: { id: string }[]) => all.map((one) => one.id)
 const isSoup = (one: { isSoup: boolean }) => one.isSoup
 
-test('one goes before another, and what is not of its group keeps its place', () => {
+test('an item moves before another, and other groups keep their places', () => {
   const all = list('s1', 'x', 's2', 'y', 's3')
   expect(ids(inOrder(all, placeBefore(all, isSoup, 's3', 's1') ?? []))).toEqual(['s3', 'x', 's1', 'y', 's2'])
   expect(ids(inOrder(all, placeBefore(all, isSoup, 's1', null) ?? []))).toEqual(['s2', 'x', 's3', 'y', 's1'])
 })
 
-test('places that were shared or had gaps are put right', () => {
+test('duplicate places and gaps are repaired', () => {
   const all = list('s1', 's2', 's3').map((one) => ({ ...one, orderIndex: 7 }))
   expect(placeBefore(all, isSoup, 's2', 's1')).toEqual([
     { id: 's2', orderIndex: 0 },
@@ -22,13 +22,13 @@ test('places that were shared or had gaps are put right', () => {
   ])
 })
 
-test('what is not there, or of another group, is not moved', () => {
+test('an item that is missing or in another group is not moved', () => {
   const all = list('s1', 'x')
   expect(placeBefore(all, isSoup, 'gone', null)).toBeNull()
   expect(placeBefore(all, isSoup, 's1', 'x')).toBeNull()
 })
 
-test('nothing is lost or doubled, whatever is moved where', () => {
+test('no move loses or duplicates an item', () => {
   const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 12 })
   fc.assert(
     fc.property(names, fc.nat(), fc.nat(), (given, from, to) => {

@@ -1,9 +1,9 @@
 export type Placed = { id: string; orderIndex: number }
 
 /**
- * Puts `id` before `beforeId` (null: at the end) among its group, which keeps its places among the others.
- * @param all everything in its order
- * @returns the new places of those that get another one; null when the group has no such two
+ * Moves `id` before `beforeId` (null: to the end) within its group; items of other groups keep their places.
+ * @param all all items in their current order
+ * @returns the items whose place changes, with the new places; null when either id is not in the group
  */
 export function placeBefore<T extends Placed>(
   all: readonly T[],
@@ -23,7 +23,7 @@ export function placeBefore<T extends Placed>(
   )
 }
 
-/** The list with new places, in its new order. */
+/** The list with the new places applied, sorted by them. */
 export function inOrder<T extends Placed>(all: readonly T[], places: readonly Placed[]): T[] {
   const placeOf = new Map(places.map((one) => [one.id, one.orderIndex]))
   return all

@@ -1,4 +1,4 @@
-/** Reads that are the same for everybody: never a session, a booking or anything else that belongs to one person. */
+/** Reads with the same answer for everybody: never a session, a booking or anything else that belongs to one person. */
 export const PUBLIC_READS: readonly string[] = [
   'hotels/get',
   'services/list',

@@ -1,4 +1,4 @@
-/** Attempts allowed, the window they are counted in, and the lockout that follows (minutes): specification §9. */
+/** Attempts allowed, the window in which they are counted, and the lockout that follows (specification §9). */
 export type RateLimit = { maxAttempts: number; windowMinutes: number; lockoutMinutes: number }
 
 const limit = (maxAttempts: number, windowMinutes: number, lockoutMinutes: number): RateLimit => ({
@@ -7,10 +7,10 @@ const limit = (maxAttempts: number, windowMinutes: number, lockoutMinutes: numbe
   lockoutMinutes,
 })
 
-/** A refused sign-in says how many attempts are left from so many on (GLOG-08, HAA-08). */
+/** A refused sign-in shows the remaining attempts once this many or fewer are left (GLOG-08, HAA-08). */
 export const TELL_AT_REMAINING = 2
 
-/** How an answer says what is left of an action: `"room_service_booking";r=1;t=60`, attempts and seconds. */
+/** The header with the attempts left for an action and its window in seconds: `"room_service_booking";r=1;t=60`. */
 export const LIMIT_HEADER = 'ratelimit'
 
 export const RATE_LIMITS = {
@@ -24,11 +24,11 @@ export const RATE_LIMITS = {
   guest_creation: limit(10, 1, 5),
   database_read: limit(100, 1, 5),
   chatbot_message: limit(10, 1, 5),
-  /** Under the visible login limit: what one name or one room may fail from devices never seen before. */
+  /** A second limit behind the visible one: failures for one name or one room, over all unknown devices. */
   guest_login_target: limit(10, 60, 60),
-  /** The same from devices that a guest of the hotel has signed in from. */
+  /** The same, over devices where a guest of the hotel has signed in before. */
   guest_login_known: limit(30, 60, 60),
-  /** Never a lock: above it, a shared address is answered more slowly. */
+  /** Never locks out: above it, requests from a shared address are only answered more slowly. */
   login_address: limit(60, 10, 10),
 } as const satisfies Record<string, RateLimit>
 

@@ -15,7 +15,7 @@ test.each([
   [new Error('duplicate key'), false],
   ['fetch', false],
   [null, false],
-])('%o may be tried again: %s', (error, expected) => {
+])('%o may be retried: %s', (error, expected) => {
   expect(isRetryable(error)).toBe(expected)
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(attempts).toEqual(expected.map((_, at) => at + 2))
 })
 
-test('no wait is longer than the longest', async () => {
+test('no delay exceeds the maximum', async () => {
   const waits: number[] = []
   const profile = { attempts: 8, firstDelay: 1000, factor: 2, maxDelay: 15_000 }
   await withRetry(
@@ -49,7 +49,7 @@ test('no wait is longer than the longest', async () => {
   expect(Math.max(...waits)).toBe(15_000)
 })
 
-test('what fails for good ends at once, what succeeds is returned', async () => {
+test('ends at once after an error that is not retryable, and returns a success', async () => {
   let calls = 0
   const refused = withRetry(RETRY.critical, () => Promise.reject(new Error(`no ${++calls}`)))
   await expect(refused).rejects.toThrow('no 1')

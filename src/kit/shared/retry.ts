@@ -1,4 +1,4 @@
-/** Attempts in all, first delay, factor and longest delay (ms): the specification's three profiles. */
+/** Total attempts, first delay, factor and longest delay (in ms), for the specification's three profiles. */
 export type RetryProfile = { attempts: number; firstDelay: number; factor: number; maxDelay: number }
 
 export const RETRY = {
@@ -11,7 +11,7 @@ export const RETRY = {
 export const retryDelay = (profile: RetryProfile, failures: number) =>
   Math.min(profile.firstDelay * profile.factor ** (failures - 1), profile.maxDelay)
 
-/** Whether a failed call may be tried again: network trouble and server errors, nothing else. */
+/** Whether a failed call may be retried: only after network failures and server errors. */
 export function isRetryable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { message, code, status } = error as { message?: unknown; code?: unknown; status?: unknown }
@@ -23,8 +23,9 @@ export function isRetryable(error: unknown): boolean {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Calls `attempt` until it succeeds, fails for good, or the profile is used up; then throws the last error.
- * @param onRetry told before each pause, with the number of the attempt that comes next
+ * Calls `attempt` until it succeeds, fails with an error that is not retryable, or runs out of attempts; then throws
+ * the last error.
+ * @param onRetry called before each pause with the number of the next attempt
  */
 export async function withRetry<T>(
   profile: RetryProfile,

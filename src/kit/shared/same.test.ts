@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { changedFields, isSame } from './same.ts'
 
 test.each([
-  ['lists of the same', ['a', { b: 1 }], ['a', { b: 1 }], true],
+  ['equal lists', ['a', { b: 1 }], ['a', { b: 1 }], true],
   ['lists in another order', ['a', 'b'], ['b', 'a'], false],
   ['a list and a longer one', ['a'], ['a', undefined], false],
   ['objects with their keys in another order', { a: 1, b: [2] }, { b: [2], a: 1 }, true],
   ['an object and a longer one', { a: 1 }, { a: 1, b: 2 }, false],
-  ['what is undefined and what is not there', { a: 1, b: undefined }, { a: 1 }, true],
-  ['what is null and what is not there', { a: 1, b: null }, { a: 1 }, false],
+  ['an undefined property and a missing one', { a: 1, b: undefined }, { a: 1 }, true],
+  ['a null property and a missing one', { a: 1, b: null }, { a: 1 }, false],
   ['an empty list and an empty object', [], {}, false],
   ['an object and nothing', {}, null, false],
-  ['a field called as one that every object has', { toString: 1 }, {}, false],
+  ['a field named like one that every object has', { toString: 1 }, {}, false],
   ['a number and its text', 1, '1', false],
   ['false and nothing', false, null, false],
   ['an empty text and nothing', '', null, false],
@@ -22,12 +22,12 @@ test.each([
   expect([isSame(one, other), isSame(other, one)]).toEqual([same, same])
 })
 
-test('a value can be read as something else, however deep', () => {
+test('values can be normalised at any depth', () => {
   const emptyAsNone = (value: unknown) => (value === '' ? null : value)
   expect(isSame({ texts: ['', 'a'] }, { texts: [null, 'a'] }, emptyAsNone)).toBe(true)
 })
 
-test('any JSON is the same after it was sent, and nothing else is', () => {
+test('any JSON value equals itself after a round trip, and nothing else', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -38,7 +38,7 @@ test('any JSON is the same after it was sent, and nothing else is', () => {
   )
 })
 
-test('fields that are lists and objects are changed only where what is in them is', () => {
+test('list and object fields count as changed only when their contents change', () => {
   const sentAgain = { name: 'Tea', tags: ['hot'], texts: { ar: 'شاي', bs: 'čaj' } }
   const before = { texts: { bs: 'čaj', ar: 'شاي' }, tags: ['hot'], name: 'Soup', version: 3 }
   expect(changedFields(before, sentAgain)).toEqual(['name'])

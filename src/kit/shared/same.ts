@@ -2,9 +2,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]'
 
 /**
- * Whether two values of JSON say the same: lists and objects by what is in them, keys in any order, and what is
- * undefined as what is not there.
- * @param meant how to read each value, however deep, such as an empty text as none
+ * Whether two JSON values are deeply equal: keys may come in any order, and an undefined property equals a missing one.
+ * @param meant normalises each value at any depth before the comparison, for example an empty text to null
  */
 export function isSame(
   one: unknown,
@@ -24,7 +23,7 @@ export function isSame(
 const ownOf = (record: Record<string, unknown>, name: string) =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-/** The fields of `after`, or those that are named, that are not as they were. */
+/** The names of the fields of `after` that differ from `before`, limited to `names` if given. */
 export const changedFields = <Fields extends object, Name extends keyof Fields = keyof Fields>(
   before: NoInfer<Partial<Fields>>,
   after: Fields,

@@ -5,7 +5,7 @@ import { MAX_AMOUNT } from './money.ts'
 import { PAGE_MAX, SEARCH_LENGTH, SLUG_LENGTH } from './sizes.ts'
 import { cleanText } from './text.ts'
 
-/** Shapes that many contracts share. They stand apart from plain facts, so that guests load those without a validator. */
+/** Schemas that many contracts share, kept apart from plain constants, which guests load without the validator. */
 export const Id = z.uuid()
 
 /** The segment after `/hotelly/` that names a hotel: up to `SLUG_LENGTH` of a-z, 0-9 and inner hyphens. */
@@ -15,7 +15,7 @@ export const Slug = z
   .max(SLUG_LENGTH)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** Every call about a hotel names the hotel it is about; who may call is decided by the session. */
+/** Every call about a hotel names that hotel; the session decides who may call. */
 export const OfHotel = z.strictObject({ slug: Slug })
 
 /** An amount in the currency's minor unit (cents; fils for BHD and KWD). */
@@ -23,20 +23,20 @@ export const Money = z.int().min(0).max(MAX_AMOUNT)
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
 
-/** What a list is searched for. */
+/** The search text of a list. */
 export const Search = z.string().max(SEARCH_LENGTH).transform(cleanText).default('')
 
-/** Which page of a list, from 1. */
+/** The page number of a list, from 1. */
 export const Page = z.int().min(1).max(PAGE_MAX).default(1)
 
-/** A text as it was typed, up to `max` characters; not one with a NUL, which the database cannot hold. */
+/** An uncleaned text of up to `max` characters; rejects NUL, which the database cannot store. */
 export const plainText = (max: number) =>
   z
     .string()
     .max(max)
     .refine((text) => !text.includes('\0'))
 
-/** A required text of 1 to `max` characters once cleaned. */
+/** A required text, 1 to `max` characters after cleaning. */
 export const requiredText = (max: number) =>
   z
     .string()
@@ -57,14 +57,14 @@ export const optionalText = (max: number) =>
 const shapeOf = <Needed, Other>(needed: Needed, other: Other) =>
   inLanguages((language) => (language === DEFAULT_LANGUAGE ? needed : other)) as InLanguages<Needed, Other>
 
-/** A text in languages as answers carry it. */
+/** A translated text in an answer. */
 export const Texts = z.object(shapeOf(z.string(), z.string().nullable()))
 
-/** A text in languages as it is sent: English by its own shape, the others optional, of up to `max` characters. */
+/** A translated text in a request: English has its own schema, the others are optional, up to `max` characters. */
 export const textsWith = <English extends z.ZodType<string, string | undefined>>(
   english: English,
   max: number,
 ) => z.strictObject(shapeOf(english, optionalText(max).default(null)))
 
-/** A text in languages that has to be there in English. */
+/** A translated text that is required in English. */
 export const requiredTexts = (max: number) => textsWith(requiredText(max), max)

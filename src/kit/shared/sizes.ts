@@ -1,25 +1,25 @@
-/** Sizes that several features keep to; what is one feature's own stands in its contract or rules. */
+/** Sizes that several features share; a size of one feature belongs in its contract or rules. */
 
 export const KIBIBYTE = 1024
 export const MEBIBYTE = 1024 * KIBIBYTE
 
-/** Characters of what is searched for. */
+/** Characters of a search text. */
 export const SEARCH_LENGTH = 200
-/** The last page of a list that can be asked for. */
+/** The highest page number that a list accepts. */
 export const PAGE_MAX = 100_000
-/** Characters of an e-mail address: the longest that mail takes (RFC 5321). */
+/** Characters of an e-mail address: the maximum of RFC 5321. */
 export const EMAIL_LENGTH = 254
-/** Characters of a hotel's segment in addresses. */
+/** Characters of a hotel's slug. */
 export const SLUG_LENGTH = 63
 
-/** Characters of a file that is imported as text. */
+/** Characters of an imported text file. */
 export const TEXT_FILE_LENGTH = 4 * MEBIBYTE
-/** Lines of a file that is imported. */
+/** Lines of an imported file. */
 export const FILE_ROWS_MAX = 20_000
-/** Bytes of one line of it. */
+/** Bytes of one line of an imported file. */
 export const FILE_LINE_BYTES_MAX = 64 * KIBIBYTE
-/** Characters that are repeated of what stands in a file and is not taken. */
+/** Characters of a rejected value that an error message quotes. */
 export const REPEATED_LENGTH = 60
 
-/** Bytes of an answer that is taken from an address that people have typed. */
+/** Bytes accepted in an answer from a URL that a user entered. */
 export const OUTWARD_ANSWER_BYTES_MAX = 64 * KIBIBYTE

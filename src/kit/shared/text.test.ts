@@ -3,7 +3,7 @@ import { toLanguage } from './languages.ts'
 import { cleanText, foldName, foldText } from './text.ts'
 import { optionalText, requiredText } from './shapes.ts'
 
-test('what cannot be stored or shown is dropped', () => {
+test('characters that cannot be stored or shown are dropped', () => {
   expect(cleanText('  a\u0000b\u0007c\uD800\n ')).toBe('abc')
   expect(cleanText('two\nlines')).toBe('two\nlines')
 })
@@ -18,7 +18,7 @@ test.each([
   expect(foldName(typed)).toBe(folded)
 })
 
-test('search forgives accents', () => {
+test('search ignores accents', () => {
   expect(foldText('Ćevapi, ĐUVEČ')).toBe('cevapi, duvec')
   expect(foldText('O’Beirn')).toBe("o'beirn")
 })
@@ -49,10 +49,10 @@ test.each([
   ["O'Beirn", 'O’BEIRN', 'oʼbeirn'],
   ['García  López', 'GARCÍA LÓPEZ', 'garcía\u00A0lópez'],
   ['أشجع', '\u200Fأشجع', 'أشـجع'],
-])('%s is known however it is typed', (name, ...typed) => {
+])('%s is recognised however it is typed', (name, ...typed) => {
   for (const text of typed) expect(foldName(text)).toBe(foldName(name))
 })
 
-test('accents tell names apart', () => {
+test('names with different accents are different', () => {
   expect(foldName('Šarić')).not.toBe(foldName('Saric'))
 })

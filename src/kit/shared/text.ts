@@ -1,12 +1,12 @@
 const UNSTORABLE = /\p{Cs}|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu
 
-/** Drops what PostgreSQL cannot hold or a screen cannot show (NUL, control characters, lone surrogates) and trims. */
+/** Removes what cannot be stored or shown (NUL, other control characters, lone surrogates), normalises and trims. */
 export const cleanText = (text: string) => text.replace(UNSTORABLE, '').normalize('NFC').trim()
 
-/** How many characters of a text are kept: those at its ends that are blank are not. */
+/** The length of a text after cleaning. */
 export const lengthOf = (text: string) => cleanText(text).length
 
-/** Letters that stand for others in quick typing and that normalisation leaves alone. */
+/** Letters that people replace when typing quickly and that Unicode normalisation does not fold. */
 const SAME_LETTER: Record<string, string> = {
   đ: 'd',
   ł: 'l',
@@ -21,7 +21,10 @@ const SAME_LETTER: Record<string, string> = {
   ـ: '',
 }
 
-/** How texts are compared in search: case, accents, width and apostrophes folded; in Arabic also alef, ya, ta marbuta and tatweel. */
+/**
+ * The form in which search compares texts: folds case, accents, width and apostrophes, and in Arabic also alef, ya,
+ * ta marbuta and tatweel.
+ */
 export const foldText = (text: string) =>
   cleanText(text)
     .normalize('NFKD')
@@ -31,8 +34,8 @@ export const foldText = (text: string) =>
     .replace(/[đłøıßæœ\u0671\u0649\u0629\u0640]/g, (letter) => SAME_LETTER[letter] ?? letter)
 
 /**
- * The form in which login names and rooms are compared: width, case, spaces and apostrophes folded, accents kept.
- * The Turkish i's are one letter, as `Yıldız` in capitals is `YILDIZ`.
+ * The form in which login names and rooms are compared: folds width, case, spaces and apostrophes, but keeps accents.
+ * The Turkish dotted and dotless i count as one letter, because `Yıldız` in capitals is `YILDIZ`.
  */
 export const foldName = (text: string) =>
   cleanText(text)

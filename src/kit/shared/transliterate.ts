@@ -7,7 +7,7 @@ const LATIN: Record<string, string> = {
   ...{ '٠': '0', '١': '1', '٢': '2', '٣': '3', '٤': '4', '٥': '5', '٦': '6', '٧': '7', '٨': '8', '٩': '9' },
 }
 
-/** The text in lower-case Latin letters: accents dropped, đ and its kin and Arabic letters replaced; other scripts stay. */
+/** Converts to lower-case Latin: drops accents, replaces letters such as đ and Arabic ones, and keeps other scripts. */
 export const toLatin = (text: string) =>
   text
     .normalize('NFKD')

@@ -6,7 +6,7 @@ test('quotes what needs quotes', () => {
 })
 
 test.each(['=cmd|x', '+1', '-1', '@SUM(A1)', '\tx'])(
-  '%j is no formula any more, and can be read back',
+  '%j is disabled as a formula, and can be read back',
   (cell) => {
     const [written = ''] = writeCsv([[cell]])
       .slice(1)
@@ -17,6 +17,6 @@ test.each(['=cmd|x', '+1', '-1', '@SUM(A1)', '\tx'])(
   },
 )
 
-test("an apostrophe of one's own stays", () => {
+test('an apostrophe from the text itself stays', () => {
   expect(withoutGuard("'Ćevapi'")).toBe("'Ćevapi'")
 })

@@ -12,7 +12,7 @@ import { plainLink } from './plain-link.ts'
 
 type Offered = 'call' | 'queryKey' | 'queryOptions' | 'infiniteOptions' | 'mutationOptions'
 
-/** What oRPC's TanStack Query utilities offer of a procedure, as far as we use it: theirs weigh too much for a phone. */
+/** The part of oRPC's TanStack Query utilities that we use; the originals are too large for a phone. */
 type Queries<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends Client<infer Context, infer Input, infer Output, infer Failure>
     ? Pick<ProcedureUtils<Context, Input, Output, Failure>, Offered> & Pick<GeneralUtils<Input>, 'key'>
@@ -51,7 +51,7 @@ function queriesOf(path: readonly string[], call: Call) {
   }
 }
 
-/** An object whose members are made, by name, when they are first asked for. */
+/** An object whose members are created by name on first access. */
 function byName<Made>(make: (name: string) => Made): Record<string, Made> {
   const made = new Map<string, Made>()
   const nothing: Record<string, Made> = {}
@@ -77,14 +77,14 @@ const errorData = (error: unknown, code: string): unknown =>
 
 type RefusalOf<Errors> = Errors extends object ? ORPCErrorFromErrorMap<Errors> : never
 type RefusalsOf<Contract extends AnyContractRouter> = RefusalOf<InferContractRouterErrorMap<Contract>>
-/** What is refused before a procedure is asked. */
+/** The codes of requests refused before they reach a procedure. */
 type EarlyCode = 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE'
 
-/** How a contract says no. */
+/** Reads the refusals declared in a contract. */
 type Reader<Refused extends { code: string; data: unknown }> = {
-  /** The code of a refusal; null when there was no answer at all. */
+  /** The error code of a refusal; null when there was no answer at all. */
   codeOf(error: unknown): Refused['code'] | EarlyCode | null
-  /** What came with a refusal of this code; null when it is another. */
+  /** The data of a refusal with this code; null for any other error. */
   dataOf<Code extends Refused['code']>(
     error: unknown,
     code: Code,
@@ -93,12 +93,12 @@ type Reader<Refused extends { code: string; data: unknown }> = {
 
 const reader = { codeOf: errorCode, dataOf: errorData }
 
-/** Reads the refusals that any call may meet. */
+/** Reads the refusals that any call may get. */
 export const anyRefusal = reader as Reader<RefusalOf<typeof commonErrors>>
 
 /**
- * The typed calls of one feature, their TanStack Query options, and how their refusals are read, by the feature's contract.
- * @param link the rich link (`rich-link.ts`) for a feature whose answers are streams
+ * The typed calls of one feature, their TanStack Query options, and a reader for their refusals.
+ * @param link the link to use instead of the plain one, for a feature whose answers are streams
  */
 export function apiFor<Contract extends AnyContractRouter>(feature: string, link = plainLink) {
   const call = byName<Call>(

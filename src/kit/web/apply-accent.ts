@@ -1,6 +1,6 @@
 import { accentProperties } from '#kit/shared/accent.ts'
 
-/** Gives the page the hotel's colour; null gives it back its own. */
+/** Applies the hotel's colour to the page; null restores the default colour. */
 export function applyAccent(primaryColor: string | null) {
   const { style } = document.documentElement
   for (const [name, value] of Object.entries(accentProperties(primaryColor ?? '#000000'))) {

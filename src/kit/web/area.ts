@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Gives the page the look of its area. */
+/** Applies the area's look to the page. */
 export function useArea(area: 'guest' | 'staff' | 'platform') {
   useEffect(() => {
     document.documentElement.dataset.area = area
   }, [area])
 }
 
-/** The page's title as long as the caller is shown; the hotel's or provider's name comes last. */
+/** Sets the page's title while the calling component is mounted; the hotel's or provider's name goes last. */
 export function useTitle(...parts: (string | undefined)[]) {
   const title = parts.filter(Boolean).join(' · ')
   useEffect(() => {

@@ -6,7 +6,7 @@ const lastUntil = new Map<string, number>()
 const watchers = new Set<() => void>()
 onForget('guest', () => lastUntil.clear())
 
-/** Notes what an answer says is left of an action. */
+/** Records the attempts left that an answer reports. */
 export function noteAttemptsLeft(header: string | null) {
   const [, action, left, seconds] = SAID.exec(header ?? '') ?? []
   if (!action) return
@@ -22,5 +22,5 @@ export function watchAttempts(onChange: () => void) {
   }
 }
 
-/** Until when the next of these actions is the last before a lockout; 0 where it is not. */
+/** The time (in ms) until which only one attempt is left before a lockout; 0 when more are left. */
 export const lastAttemptUntil = (action: LimitedAction) => lastUntil.get(action) ?? 0

@@ -1,11 +1,11 @@
-/** Of whom a browser may hold something, side by side. */
+/** The people whose data one browser may hold at the same time. */
 export type Holder = 'guest' | 'staff'
 type Where = 'localStorage' | 'sessionStorage'
 
 const prefixOf = (holder: Holder) => `hotelly-${holder} `
 const forgetters: Record<Holder, Set<() => void>> = { guest: new Set(), staff: new Set() }
 
-/** What a person leaves in the browser's storage: all of it under one prefix, by which it is forgotten. */
+/** A person's data in the browser's storage, all under one prefix, so that it can be deleted together. */
 export function keptOf(holder: Holder, where: Where) {
   const keyOf = (name: string) => prefixOf(holder) + name
   return {
@@ -16,7 +16,7 @@ export function keptOf(holder: Holder, where: Where) {
         return null
       }
     },
-    /** A full or forbidden storage costs only the reload. */
+    /** Ignores a full or blocked storage: the value is then only lost on reload. */
     keep: (name: string, value: unknown) => {
       try {
         if (value === null) globalThis[where].removeItem(keyOf(name))
@@ -28,7 +28,7 @@ export function keptOf(holder: Holder, where: Where) {
   }
 }
 
-/** Has what lies in a tab's memory forgotten along with the rest. */
+/** Registers a callback that clears data in the tab's memory when the person's data is deleted. Returns its removal. */
 export function onForget(holder: Holder, forget: () => void) {
   forgetters[holder].add(forget)
   return () => {
@@ -46,13 +46,13 @@ function clear(where: Where, holder: Holder) {
   }
 }
 
-/** Forgets what this tab alone knows of them; on the device, somebody else may have come already. */
+/** Deletes the person's data in this tab only; localStorage may already belong to the next person. */
 export function forgetInTab(holder: Holder) {
   clear('sessionStorage', holder)
   for (const forget of forgetters[holder]) forget()
 }
 
-/** Forgets all that somebody has left in this browser. */
+/** Deletes all of the person's data in this browser. */
 export function forget(holder: Holder) {
   clear('localStorage', holder)
   forgetInTab(holder)

@@ -1,4 +1,4 @@
-/** An answer that says no: its code and data are the contract's. */
+/** A call that the server refused; code and data are those of the contract. */
 export class CallError extends Error {
   readonly code: string
   readonly status: number

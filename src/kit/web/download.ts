@@ -1,6 +1,6 @@
 const KEPT_MS = 10_000
 
-/** Hands a text over as a CSV file. */
+/** Downloads a text as a CSV file. */
 export function download(name: string, text: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

@@ -14,18 +14,18 @@ const CODES = [
 
 export type LimitKind = 'login' | 'booking' | 'upload' | 'other'
 
-/** Texts for failed calls in the reader's language. */
+/** Texts for failed calls, in the user's language. */
 export function useErrorText() {
   const { t } = useTranslation('common')
   return {
-    /** What a failure means; `fallback` where the specification names a text of its own. */
+    /** The text for a failure; `fallback` where the specification gives a specific one. */
     errorText: (error: unknown, fallback: string): string => {
       const code = anyRefusal.codeOf(error)
       if (code === null) return t('errors.network')
       const known = CODES.find((name) => name === code)
       return known ? t(`errors.${known}`) : fallback
     },
-    /** The text of a refusal by a rate limit (RL-16 to RL-19, RL-21), or null when the error is none. */
+    /** The text for a rate limit refusal (RL-16 to RL-19, RL-21), or null for any other error. */
     limitText: (error: unknown, kind: LimitKind): string | null => {
       if (anyRefusal.codeOf(error) !== 'RATE_LIMITED') return null
       const data = anyRefusal.dataOf(error, 'RATE_LIMITED')

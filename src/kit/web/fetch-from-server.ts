@@ -4,12 +4,12 @@ import { noteReached } from './use-online.ts'
 
 const READS = /^(get|list|find|current|flag)/
 const ANSWER_MS = 20_000
-/** A file of thousands of lines may take a slow server longer. */
+/** Importing a file of thousands of lines can take a slow server longer. */
 const IMPORT_MS = 120_000
 
 export const methodOf = (path: readonly string[]) => (READS.test(path.at(-1) ?? '') ? 'GET' : 'POST')
 
-/** Fetches with a limit on the wait; no answer at all is an error that may be tried again (PLAT-16). */
+/** Fetches with a timeout; getting no answer at all is a retryable error (PLAT-16). */
 export async function fetchFromServer(request: Request | string, init: RequestInit): Promise<Response> {
   const { url } = typeof request === 'string' ? { url: request } : request
   const limit = AbortSignal.timeout(url.includes('/import') ? IMPORT_MS : ANSWER_MS)

@@ -4,14 +4,14 @@ import { editsOf, isSameEntry } from './field-edits.ts'
 const start = { name: 'Soup', price: '5.00', note: null as string | null, tags: ['hot'] }
 const nothing = { typed: {}, seen: {} }
 
-test('what nobody here touched shows how it stands', () => {
+test('untouched fields show the saved values', () => {
   const saved = { ...start, price: '6.00', tags: ['hot', 'new'] }
   expect(editsOf(start, saved, nothing)).toEqual({
     ...{ fields: saved, isChanged: false, conflicts: [], theirs: ['price', 'tags'] },
   })
 })
 
-test('two who change different fields both keep theirs', () => {
+test('two people who change different fields both keep their changes', () => {
   const edits = { typed: { name: 'Bean soup' }, seen: { name: 'Soup' } }
   expect(editsOf(start, { ...start, price: '6.00' }, edits)).toEqual({
     fields: { ...start, name: 'Bean soup', price: '6.00' },
@@ -19,7 +19,7 @@ test('two who change different fields both keep theirs', () => {
   })
 })
 
-test('a field that both changed is a conflict, until one is chosen', () => {
+test('a field that both changed is in conflict until one value is chosen', () => {
   const saved = { ...start, name: 'Fish soup' }
   const typed = { name: 'Bean soup' }
   expect(editsOf(start, saved, { typed, seen: { name: 'Soup' } }).conflicts).toEqual(['name'])
@@ -28,7 +28,7 @@ test('a field that both changed is a conflict, until one is chosen', () => {
   expect(editsOf(start, saved, nothing)).toMatchObject({ conflicts: [], fields: { name: 'Fish soup' } })
 })
 
-test('the same change by both is none, nor is one that was taken back', () => {
+test('the same change by both is not a conflict, and neither is one that was reverted', () => {
   const saved = { ...start, name: 'Fish soup' }
   const same = editsOf(start, saved, { typed: { name: 'Fish soup' }, seen: { name: 'Soup' } })
   expect(same).toMatchObject({ isChanged: false, conflicts: [] })
@@ -41,7 +41,7 @@ test('an emptied field stays empty on the screen', () => {
   expect(editsOf(start, start, edits)).toMatchObject({ isChanged: false, fields: { note: '' } })
 })
 
-test('an empty text is none, also within lists and objects', () => {
+test('an empty text equals null, also inside lists and objects', () => {
   expect(isSameEntry('', null)).toBe(true)
   expect(isSameEntry({ texts: [''] }, { texts: [null] })).toBe(true)
   expect(isSameEntry(false, null)).toBe(false)

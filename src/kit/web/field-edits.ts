@@ -1,13 +1,13 @@
 import { isSame } from '#kit/shared/same.ts'
 
-/** What was typed into a form, and what each touched field said before. */
+/** The values typed into a form, and what each edited field showed before. */
 export type Edits<Fields> = { typed: Partial<Fields>; seen: Partial<Fields> }
 
-/** Whether two values mean the same in a form, where an empty text is none. */
+/** Whether two values are the same in a form, where an empty text equals null. */
 export const isSameEntry = (one: unknown, other: unknown) =>
   isSame(one, other, (value) => (value === '' ? null : value))
 
-/** Merges, field by field, how something was at the start, how it stands, and what was typed meanwhile. */
+/** A three-way merge by field of the values at the start, the values saved now, and the values typed meanwhile. */
 export function editsOf<Fields extends object>(start: Fields, saved: Fields, { typed, seen }: Edits<Fields>) {
   const names = Object.keys(saved) as (keyof Fields)[]
   const touched = names.filter((name) => name in typed)
@@ -19,9 +19,9 @@ export function editsOf<Fields extends object>(start: Fields, saved: Fields, { t
   return {
     fields: { ...saved, ...over },
     isChanged: mine.length > 0,
-    /** Changed by this person and by somebody else, to something different. */
+    /** Fields that this user and somebody else changed to different values. */
     conflicts: mine.filter((name) => !isSameEntry(seen[name], saved[name])),
-    /** Changed by somebody else alone since the form was opened. */
+    /** Fields that only somebody else has changed since the form was opened. */
     theirs: names.filter((name) => !mine.includes(name) && !isSameEntry(start[name], saved[name])),
   }
 }

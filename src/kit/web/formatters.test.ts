@@ -35,7 +35,7 @@ test.each([
   [28 * DAY, '1 ago.months'],
   [364 * DAY, '12 ago.months'],
   [365 * DAY, '1 ago.years'],
-])('what happened %s seconds ago is told in the largest whole unit: %s (PLAT-20)', (seconds, text) => {
+])('an age of %s seconds is shown in the largest whole unit: %s (PLAT-20)', (seconds, text) => {
   const now = new Date('2026-11-20T12:00:00Z')
   expect(relativeTime(said, new Date(now.getTime() - seconds * 1000), now)).toBe(text)
 })

@@ -27,17 +27,18 @@ export function waitText(t: TFunction<'common'>, seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds))
   const minutes = Math.ceil(whole / MINUTE)
   if (whole < MINUTE) return t('wait.seconds', { count: whole })
-  // What rounds up to an hour is said as one, a second after the lockout began too.
+  // A wait that rounds up to an hour reads as one hour, even a second after the lockout began.
   if (minutes * MINUTE < HOUR) return t('wait.minutes', { count: minutes })
   return t('wait.hours', { count: Math.ceil(whole / HOUR) })
 }
 
-/** The zone whose clock counts on the screens within; without one it is the device's. */
+/** The time zone of the screens inside this provider; undefined for the device's own. */
 export const TimeZone = createContext<string | undefined>(undefined)
 
 /**
- * Dates, times and amounts in the language on the screen; digits are the same everywhere, so that staff and guests read alike.
- * @param timeZone another one than that of the screens around
+ * Formats dates, times and amounts in the current language, with the same digits in all languages, so that staff and
+ * guests read the same ones.
+ * @param timeZone overrides that of the `TimeZone` context
  */
 export function useFormatters(currency = 'USD', timeZone?: string) {
   const around = use(TimeZone)
@@ -60,15 +61,15 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
         hourCycle: 'h23',
         ...there,
       }).format(new Date(moment)),
-    /** MMM dd, yyyy in English; the language's own medium date otherwise. */
+    /** MMM dd, yyyy in English; otherwise the language's own medium date. */
     date: (moment: string) => date(moment, there),
-    /** A day such as 2026-11-20, wherever the reader is. */
+    /** A calendar date such as 2026-11-20, the same in every time zone. */
     day: (day: string) => date(`${day}T00:00:00Z`, { timeZone: 'UTC' }),
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
     list: (words: readonly string[]) => new Intl.ListFormat(locale).format(words),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    /** Of a share from 0 to 1, in whole percent. */
+    /** A share from 0 to 1 as a whole percentage. */
     percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
   }
 }

@@ -7,11 +7,11 @@ import { pageData } from './page-data.ts'
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../../locales/*/*.json',
-  // what the server alone says
+  // only the server uses these
   '!../../../locales/*/{assistant,new-hotel}.json',
 ])
 
-/** Fetches a language's texts when they are first needed; those of the first screen came with the page. */
+/** Fetches a language's texts on first use; the page embeds those of its first screen. */
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -33,7 +33,7 @@ function applyLanguage(tag: string) {
 
 const DETECTION_ORDER = ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag']
 
-/** Starts the texts in the language found by the specified order (PLAT-10), or in English when there is no choice. */
+/** Starts i18next in the language detected in the specified order (PLAT-10), or in English if languages are off. */
 export async function startTexts() {
   i18next.on('languageChanged', applyLanguage)
   await i18next

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether keys go into a text just now. */
+/** Whether key presses go into a text field. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The name of the key that goes with K: ⌘ on Apple's keyboards, Ctrl on others. */
+/** The label of the modifier key in shortcuts: ⌘ on Apple keyboards, Ctrl on others. */
 export const modifierKey = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl')
 
-/** Ctrl/Cmd+K from anywhere, `?` while nothing is typed; neither over an open dialog. */
+/** Handles Ctrl/Cmd+K anywhere and `?` outside text fields; neither while a dialog is open. */
 export function useCommandKeys({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
   const palette = useEffectEvent(onPalette)
   const help = useEffectEvent(onHelp)

@@ -6,12 +6,12 @@ const online = () =>
     else window.addEventListener('online', () => resolve(), { once: true })
   })
 
-/** Loads, and once more when the network is back. */
+/** Loads, and after a failure tries once more when the network is back. */
 const insistently = <Loaded,>(load: () => Promise<Loaded>) => load().catch(() => online().then(load))
 
 /**
- * A part that the first screen does not show. It is fetched when it is needed, or some time before it: `fetchSoon`.
- * @param name the part's name in its file
+ * A lazily loaded component. It is fetched on first render, or earlier with `fetchSoon`.
+ * @param name the component's export name
  */
 export function later<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

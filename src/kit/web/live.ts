@@ -5,14 +5,14 @@ export type LiveMessage = { kind: 'change'; event: LiveEvent } | { kind: 'resync
 
 type Shared = LiveMessage | { kind: 'state'; state: LiveState } | { kind: 'ask' }
 
-/** The server sends a heartbeat every 15 s; after two that did not come, the connection counts as lost. */
+/** The server sends a heartbeat every 15 s; after two missing ones the connection counts as lost. */
 const SILENCE_MS = 35_000
 const REOPEN_MS = 3000
 
 /**
- * Live events of one hotel. The tabs of a browser share one stream: the tab that holds the lock reads it and tells the
- * others; when it closes, the next one takes over and everybody reads anew.
- * @returns ends it
+ * Subscribes to the live events of one hotel. The tabs of a browser share one stream: the tab that holds the lock reads
+ * it and forwards the events to the others; when it closes, another takes over and all tabs refetch.
+ * @returns a function that ends the subscription
  */
 export function openLiveStream(
   address: string,
@@ -57,7 +57,7 @@ export function openLiveStream(
   }
 }
 
-/** Reads the stream until the signal, reopening it whenever it breaks. */
+/** Reads the stream until `signal` aborts, and reconnects whenever it breaks. */
 function readStream(address: string, tell: (message: Shared) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | null = null

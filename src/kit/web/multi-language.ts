@@ -7,10 +7,10 @@ const CACHES = ['localStorage', 'cookie']
 const watchers = new Set<() => void>()
 let isOn = pageData.isMultiLanguage
 
-/** Where a choice of language is kept: nowhere while there is none, so that it is still there afterwards. */
+/** Where i18next stores the language: nowhere while the flag is off, so that an earlier choice is not overwritten. */
 export const languageCaches = () => (isOn ? CACHES : [])
 
-/** Takes note of the flag `multi_language`: off means English for everybody, on brings each one's own choice back. */
+/** Applies the flag `multi_language`: off means English for everybody, on restores each user's own choice. */
 export function setMultiLanguage(isNowOn: boolean) {
   if (isNowOn === isOn) return
   isOn = isNowOn

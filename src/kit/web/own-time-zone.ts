@@ -1,2 +1,2 @@
-/** The zone of the reader's own clock. */
+/** The device's time zone. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -11,7 +11,7 @@ const NOTHING: PageData = {
   answers: [],
 }
 
-/** What the server put into the browser's page; where it is painted, there is none. */
+/** The data that the server embedded in the page; nothing where the server itself renders. */
 export const pageData: PageData = {
   ...NOTHING,
   ...JSON.parse(globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'),

@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts'
 import { fetchFromServer, methodOf } from './fetch-from-server.ts'
 
 const LONGEST_ADDRESS = 2000
-/** What a refusal means that came from before the procedures. */
+/** Error codes by status, for refusals that did not come from a procedure. */
 const CODES: Record<number, string> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
@@ -13,7 +13,7 @@ const CODES: Record<number, string> = {
   503: 'UNAVAILABLE',
 }
 
-/** Whether JSON carries the value as it is. */
+/** Whether JSON can represent the value without loss. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'bigint'
   const isData = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
@@ -32,11 +32,11 @@ async function answerOf(response: Response): Promise<unknown> {
 
 const addressOf = (path: readonly string[]) => `${location.origin}/rpc/${path.join('/')}`
 
-/** Where a read of plain input is found; the browser keeps public ones by it. */
+/** The URL of a read with plain input; the service worker caches public reads under it. */
 export const readAddress = (path: readonly string[], input: unknown) =>
   `${addressOf(path)}?data=${encodeURIComponent(JSON.stringify({ json: input }))}`
 
-/** Calls the server with JSON alone, which is all that most screens need; the rest goes over the rich link. */
+/** Calls the server with plain JSON, which is enough for most screens; other input goes through the rich link. */
 export const plainLink: ClientLink<Record<string, unknown>> = {
   call: async (path, input, options) => {
     if (!isPlain(input)) return (await import('./rich-link.ts')).richLink.call(path, input, options)

@@ -6,7 +6,7 @@ import { QUIET_ZONE, qrPath } from './qr-path.ts'
 
 const ADDRESS = 'https://guests.example/hotelly/seven-bridges-over-miljacka/guest-login'
 
-/** The modules that a path darkens. */
+/** The dark modules of a path. */
 function modulesOf(path: string): Set<string> {
   const modules = new Set<string>()
   for (const [, x = '', y = '', length = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -17,7 +17,7 @@ function modulesOf(path: string): Set<string> {
   return modules
 }
 
-test('the path darkens the modules of the code and no other', () => {
+test('the path covers exactly the dark modules of the code', () => {
   const { data, size } = encode(ADDRESS, { ecc: 'M', boostEcc: true, border: 0 })
   const { path, side } = qrPath(ADDRESS)
   const expected = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))

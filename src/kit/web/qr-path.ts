@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light modules around a code, without which cameras do not find it. */
+/** The width in modules of the light border that cameras need to find a code. */
 export const QUIET_ZONE = 4
 
-/** A QR code as an SVG path in modules: one closed run for each row's dark stretch, and the side with its quiet zone. */
+/** A QR code as an SVG path with one closed subpath per run of dark modules; `side` includes the quiet zone. */
 export function qrPath(text: string): { side: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0 })
   const runs = data.flatMap((row, y) =>

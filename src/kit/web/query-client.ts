@@ -6,33 +6,33 @@ import { anyRefusal } from './api.ts'
 import { type Holder, onForget } from './belongings.ts'
 import { pageData } from './page-data.ts'
 
-/** The feature whose answers say who is signed in. */
+/** The feature whose reads say who is signed in. */
 const SESSIONS = 'sessions'
 
 const isSession = (key: QueryKey) => Array.isArray(key[0]) && key[0][0] === SESSIONS
 
-/** Whoever is refused as nobody may have been signed out elsewhere: asks who is here, and the areas lead on from there. */
-function askWhoIsHere(error: unknown, key: QueryKey = []) {
+/** After an UNAUTHORIZED error, reads the session again, as it may have ended elsewhere; the areas then redirect. */
+function refetchSession(error: unknown, key: QueryKey = []) {
   if (anyRefusal.codeOf(error) !== 'UNAUTHORIZED' || isSession(key)) return
   void queryClient.invalidateQueries({ queryKey: [[SESSIONS]] })
 }
 
-/** Reads use the normal profile; writes are retried only where a screen says so, with a key of its own. */
+/** Reads use the normal retry profile; writes are retried only where a screen does so, with an idempotency key. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, { queryKey }) => askWhoIsHere(error, queryKey) }),
-  mutationCache: new MutationCache({ onError: (error) => askWhoIsHere(error) }),
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => refetchSession(error, queryKey) }),
+  mutationCache: new MutationCache({ onError: (error) => refetchSession(error) }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       gcTime: 30 * 60_000,
-      // without a network, what the browser keeps of a read answers it; where it keeps nothing, that is said at once
+      // offline, the service worker answers a read from its cache; if it has none, the read fails at once
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: (failures, error) =>
         navigator.onLine && failures < RETRY.normal.attempts - 1 && isRetryable(error),
       retryDelay: (failures) => retryDelay(RETRY.normal, failures + 1),
     },
-    // without a connection a change fails at once and says so, instead of waiting in silence
+    // offline, a write fails at once with a message instead of waiting silently
     mutations: { retry: false, networkMode: 'always' },
   },
 })
@@ -46,7 +46,7 @@ putAnswers(queryClient, pageData.answers)
 const isPrivate = ({ queryKey: [path] }: Query) =>
   !(Array.isArray(path) && PUBLIC_READS.includes(path.join('/')))
 
-/** What is on the screen is asked for anew, as whoever is here now; the rest is gone. */
+/** Clears all private answers; those on the screen are fetched again with the current session. */
 function forgetAnswers(holder: Holder) {
   const isShown = (document.documentElement.dataset.area === 'guest') === (holder === 'guest')
   void queryClient.resetQueries({ predicate: isPrivate, type: isShown ? 'all' : 'inactive' })

@@ -2,7 +2,7 @@ import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
 
 export class FileTooLarge extends Error {}
 
-/** A text file's content, to be sent within a call; null when it is not in UTF-8. Throws `FileTooLarge`. */
+/** Reads a text file to send in a call; null when it is not UTF-8. Throws `FileTooLarge`. */
 export async function readTextFile(file: File): Promise<string | null> {
   if (file.size > TEXT_FILE_LENGTH) throw new FileTooLarge()
   try {

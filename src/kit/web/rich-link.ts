@@ -2,7 +2,7 @@ import { RPCLink } from '@orpc/client/fetch'
 import { StandardRPCJsonSerializer } from '@orpc/client/standard'
 import { fetchFromServer, methodOf } from './fetch-from-server.ts'
 
-/** Carries all that JSON cannot: files, dates, streams. Fetched when it is needed. */
+/** For values that JSON cannot represent: files, dates, streams. Loaded on first use. */
 export const richLink = new RPCLink({
   url: () => `${location.origin}/rpc`,
   method: (_options, path) => methodOf(path),
@@ -11,6 +11,6 @@ export const richLink = new RPCLink({
 
 const serializer = new StandardRPCJsonSerializer()
 
-/** An answer with values that JSON does not know, marked in `meta`. */
+/** Restores the values that JSON cannot represent, which `meta` lists. */
 export const revive = (json: unknown, meta: unknown) =>
   serializer.deserialize(json, meta as Parameters<typeof serializer.deserialize>[1])

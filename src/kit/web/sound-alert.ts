@@ -1,4 +1,4 @@
-/** Heard across a kitchen, gentle in an office: an order rises in two tones, a guest who waits knocks and falls. */
+/** Audible across a kitchen, gentle in an office: orders rise in two tones; guests knock twice, then fall. */
 const TONES = {
   order: [
     { hertz: 659.25, at: 0, seconds: 0.5 },
@@ -17,7 +17,7 @@ let context: AudioContext | null = null
 const readers = new Set<() => void>()
 const tell = () => readers.forEach((reader) => reader())
 
-/** Whether a chime would be heard now; browsers stay silent until somebody touched the page. */
+/** Whether a chime can be heard now; browsers block sound until the user interacts with the page. */
 export const isAudible = () => context?.state === 'running'
 
 export function onAudible(reader: () => void) {
@@ -25,7 +25,7 @@ export function onAudible(reader: () => void) {
   return () => readers.delete(reader)
 }
 
-/** Readies the sound; works once the page was touched. */
+/** Enables sound; browsers allow it only after the user has interacted with the page. */
 export async function wakeSound() {
   if (!context) {
     context = new AudioContext()
@@ -53,7 +53,7 @@ function play(audio: AudioContext, what: Chime) {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Chimes once, in one tab of this browser even when several are open. */
+/** Chimes once, in only one tab when several are open. */
 export async function chime(what: Chime) {
   const audio = context
   if (audio?.state !== 'running') return

@@ -3,7 +3,7 @@ import { LIMIT_HEADER } from '#kit/shared/rate-limits.ts'
 import { noteAttemptsLeft } from './attempts-left.ts'
 import { noteReached } from './use-online.ts'
 
-/** Carries answers that come piece by piece; how long one may take is for the server to say. */
+/** For streamed answers; without a timeout of its own, because the server limits how long one may take. */
 export const streamLink = new RPCLink({
   url: () => `${location.origin}/rpc`,
   method: 'POST',

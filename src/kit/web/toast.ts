@@ -14,7 +14,7 @@ const ready = new Promise<void>((resolve) => {
 })
 export const toasterIsReady = () => markReady()
 
-/** Has the toasts' part fetched and put on the screen. */
+/** Loads and renders the toaster. */
 export function wantToaster() {
   isWanted = true
   for (const tell of watchers) tell()
@@ -36,7 +36,7 @@ const say =
     void ready.then(() => import('sonner')).then(({ toast: show }) => show[kind](text, options))
   }
 
-/** Short messages that pass by. Their part of the code is fetched when the first screen stands. */
+/** Short messages that disappear by themselves. Their code is loaded after the first screen. */
 export const toast: Record<Kind, Say> & { dismiss(id?: string): void } = {
   info: say('info'),
   success: say('success'),
@@ -48,6 +48,6 @@ export const toast: Record<Kind, Say> & { dismiss(id?: string): void } = {
   },
 }
 
-// they name orders and offer to undo what somebody else has done
+// toasts name orders and offer undo, which the next person must not see
 onForget('guest', () => toast.dismiss())
 onForget('staff', () => toast.dismiss())

@@ -1,11 +1,11 @@
-/** Marks a control that holds more than is taken. */
+/** Marks a control whose text is too long. */
 export const TOO_LONG = 'data-too-long'
 
-/** When fewer characters than these, or a tenth of the limit, are left, they are counted. */
+/** Forms show the remaining characters once at most this many are left, or a tenth of the limit if that is more. */
 export const NEAR_THE_LIMIT = 5
 
-/** Leads to the first control that holds too much, before anything is sent; false when there is none. */
-export function leadToTooLong(within: ParentNode = document): boolean {
+/** Before a form is sent, moves to the first control whose text is too long; false when there is none. */
+export function focusTooLong(within: ParentNode = document): boolean {
   const control = within.querySelector<HTMLElement>(`[${TOO_LONG}]`)
   control?.focus()
   return control !== null

@@ -5,12 +5,12 @@ type Added = 'guest' | 'dish' | 'announcement'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What the screen is to begin at once. */
+    /** The kind of item that the screen starts adding at once. */
     add?: Added
   }
 }
 
-/** Begins something new when the navigation to this screen asked for it; once, also over a reload. */
+/** Starts adding an item when the navigation to this screen asked for it; only once, even after a reload. */
 export function useAskedToAdd(what: Added, onAsked: () => void) {
   const isAsked = useLocation({ select: ({ state }) => state.add === what })
   const navigate = useNavigate()

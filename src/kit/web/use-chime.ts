@@ -4,19 +4,19 @@ import { type Chime, chime } from './sound-alert.ts'
 const CHIME_EVERY_MS = 8000
 
 type Ringing = {
-  /** Whether the ids are known by now. */
+  /** Whether the ids are loaded. */
   isReady: boolean
-  /** Whether it may be heard. */
+  /** Whether sound is on. */
   isOn: boolean
-  /** Those that somebody looks at anyway. */
+  /** The ids already visible on the screen. */
   inSight?: readonly string[]
 }
 
-/** Chimes for ids that came after the page, again and again until they are gone or somebody has looked at them. */
+/** Chimes repeatedly for ids that arrive after the page has loaded, until they are gone or in sight. */
 export function useChime(what: Chime, ids: readonly string[], { isReady, isOn, inSight = [] }: Ringing) {
   const [heard, setHeard] = useState<readonly string[] | null>(null)
   const known = ids.filter((id) => heard === null || inSight.includes(id) || heard.includes(id))
-  // one that went and comes back is heard anew
+  // an id that goes away and comes back chimes again
   if (isReady && known.join(' ') !== heard?.join(' ')) setHeard(known)
   const waiting = heard === null ? 0 : ids.length - known.length
   useEffect(() => {

@@ -6,8 +6,8 @@ const EDGE = 90
 const SCROLL = 14
 
 /**
- * Drags rows of a list to another place by their grips, with mouse, pen and finger; Escape leaves all as it was.
- * Rows carry `data-row`, their id. While dragging nothing moves but a line that shows where the row goes.
+ * Lets users drag rows of a list by their grips with mouse, pen or finger; Escape cancels. Each row has its id in
+ * `data-row`. During a drag only a line moves, to show where the row will go.
  */
 export function useDragOrder(ids: readonly string[], onPlace: (id: string, beforeId: string | null) => void) {
   const [list, setList] = useState<HTMLElement | null>(null)
@@ -58,7 +58,7 @@ export function useDragOrder(ids: readonly string[], onPlace: (id: string, befor
       onPointerUp: () => drop(drag),
       onPointerCancel: () => setDrag(null),
     }),
-    /** For a row: how it shows that it is dragged, or that another one would come before or after it. */
+    /** The class of a row that is being dragged, or that would get another one before or after it. */
     rowClass: (id: string) => {
       if (!drag) return ''
       if (drag.id === id) return 'opacity-50'
@@ -71,7 +71,7 @@ export function useDragOrder(ids: readonly string[], onPlace: (id: string, befor
 
 export type DragOrder = Omit<ReturnType<typeof useDragOrder>, 'attach'>
 
-/** The row before which one goes when it moves up or down by one; undefined where it cannot. */
+/** The id before which a row goes when it moves by one (null: to the end); undefined when it cannot move. */
 export function stepTarget(ids: readonly string[], id: string, step: -1 | 1): string | null | undefined {
   const at = ids.indexOf(id)
   if (step === -1) return at > 0 ? ids[at - 1] : undefined

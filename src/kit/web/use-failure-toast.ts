@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { toast } from './toast.ts'
 
-/** Says once that a read failed, until it fails anew; the screen shows the empty list and a way to try again (OP-07). */
+/** Shows one toast for each failure of a read; the screen itself shows the empty list and a retry button (OP-07). */
 export function useFailureToast(error: unknown, text: string) {
   useEffect(() => {
     if (error) toast.error(text, { id: text })

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { editsOf, type Edits } from './field-edits.ts'
 
 /**
- * A form over something that others may change meanwhile: untouched fields show how it stands, touched ones what
- * was typed. A field that both changed waits until one of the two was chosen.
- * @param saved how it stands now
+ * State of a form for data that others may change meanwhile: untouched fields show the saved value, edited fields what
+ * was typed. A field that both changed stays in conflict until the user chooses one of the two values.
+ * @param saved the values saved now
  */
 export function useFieldEdits<Fields extends object>(saved: Fields) {
   const [start] = useState(saved)

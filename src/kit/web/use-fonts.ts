@@ -4,7 +4,7 @@ import { fetchFontOf } from './fonts.ts'
 
 const LETTERS: Record<Font, RegExp> = { arabic: /\p{Script=Arabic}/u }
 
-/** Fetches the fonts of languages that stand beside the one on the screen. */
+/** Loads the fonts of languages shown in addition to the current one. */
 export function useFontsOf(languages: readonly (Language | null)[]) {
   const needed = LANGUAGES.filter((language) => languages.includes(language)).join()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFontsOf(languages: readonly (Language | null)[]) {
   }, [needed])
 }
 
-/** Fetches the fonts that a text needs, in whatever language it is. */
+/** Loads the fonts that a text needs, whatever its language. */
 export function useFontsFor(text: string) {
   useFontsOf(
     LANGUAGES.filter((language) => {

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 
-/** Keeps what is not saved: leaving the page, by the back button too, first asks. */
+/** Protects unsaved changes: asks before the user leaves the page, also with the back button. */
 export function useLeaveGuard(isUnsaved: boolean, ask: () => void) {
   useBlocker({
     shouldBlockFn: () => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#kit/shared/live-events.ts'
 import { type LiveMessage, type LiveState, openLiveStream } from './live.ts'
 
-/** Which features' answers a topic makes out of date. */
+/** The features whose answers become stale with an event of a topic. */
 const STALE: Record<Topic, readonly string[]> = {
   hotel: ['hotels', 'sessions', 'dashboard'],
   services: ['services', 'dashboard'],
@@ -17,15 +17,15 @@ const STALE: Record<Topic, readonly string[]> = {
   knowledge: ['knowledge'],
 }
 
-/** A stream that ends or is not given has a reason, which the session or the hotel tells. */
+/** When a stream ends or is refused, the session and the hotel are refetched, because one of them is the reason. */
 function staleBy(message: LiveMessage): readonly string[] | null {
   if (message.kind === 'change') return STALE[message.event.topic]
   return message.kind === 'resync' ? null : ['sessions', 'hotels']
 }
 
 /**
- * Keeps everything on the screen fresh by the hotel's live events; says how the connection is.
- * @param slug `internal` for the platform's own
+ * Refetches what is on the screen on the hotel's live events; returns the state of the connection.
+ * @param slug `internal` for the platform's events
  */
 export function useLive(
   slug: string,

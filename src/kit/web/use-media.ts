@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, as the window changes; on the server none does. */
+/** Whether a media query matches; updates when that changes. On the server, none matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (reader: () => void) => {

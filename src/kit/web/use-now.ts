@@ -19,7 +19,7 @@ function subscribe(reader: () => void) {
   }
 }
 
-/** The present, renewed every `seconds`; one clock for the whole page. */
+/** The current time, updated every `seconds` by one timer for the whole page. */
 export function useNow(seconds = 30): Date {
   const step = seconds * 1000
   const stepOf = (moment: number) => Math.floor(moment / step) * step

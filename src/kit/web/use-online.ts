@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const watchers = new Set<() => void>()
 let isReached = true
 
-/** Takes note of whether the server was reached; a network that leads nowhere is none. */
+/** Records whether the server was reached: a network that does not reach it counts as offline. */
 export function noteReached(isNowReached: boolean) {
   if (isNowReached === isReached) return
   isReached = isNowReached
@@ -21,7 +21,7 @@ function watch(onChange: () => void) {
   }
 }
 
-/** Whether there is a network, and the server at its other end. */
+/** Whether there is a network connection and the server was reachable. */
 export const useOnline = () =>
   useSyncExternalStore(
     watch,

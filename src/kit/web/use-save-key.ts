@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { leadToTooLong } from './too-long.ts'
+import { focusTooLong } from './too-long.ts'
 
-/** Ctrl/Cmd+S saves what is on the screen, unless a field holds too much. */
+/** Ctrl/Cmd+S saves the form, unless the text of a field is too long. */
 export function useSaveKey(save: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (!leadToTooLong()) save()
+    if (!focusTooLong()) save()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)

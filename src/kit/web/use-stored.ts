@@ -9,7 +9,7 @@ function read<T extends string>(key: string, allowed: readonly T[]): T | null {
   }
 }
 
-/** A choice that this browser remembers; null until one was made. */
+/** A choice stored in this browser; null until the user makes one. */
 export function useStored<T extends string>(key: string, allowed: readonly T[]) {
   const [value, setValue] = useState(() => read(key, allowed))
   const store = (next: T) => {

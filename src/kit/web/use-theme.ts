@@ -17,7 +17,7 @@ const subscribe = (reader: () => void) => {
   return () => readers.delete(reader)
 }
 
-/** Kept in the cookie `theme`, which the server reads, so that a page never flashes in the other colours. */
+/** Stores the theme in a cookie that the server reads, so that a page never flashes in the other theme. */
 function choose(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
@@ -27,5 +27,5 @@ function choose(theme: Theme) {
   for (const reader of readers) reader()
 }
 
-/** Light, dark, or whatever the device says. */
+/** Light, dark, or the device's setting. */
 export const useTheme = () => ({ theme: useSyncExternalStore(subscribe, current), choose })

@@ -5,5 +5,5 @@ function subscribe(reader: () => void) {
   return () => document.removeEventListener('visibilitychange', reader)
 }
 
-/** Whether the page is in sight: its tab is in front and its window is not hidden. */
+/** Whether the page is visible: its tab is in front and its window is not hidden. */
 export const useVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')

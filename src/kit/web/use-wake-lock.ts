@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useVisible } from './use-visible.ts'
 
-/** Keeps the screen awake while the page is in sight, where the browser can and may: over TLS and on this very machine. */
+/** Keeps the screen awake while the page is visible. Browsers allow it only over TLS and on localhost. */
 export function useWakeLock() {
   const isVisible = useVisible()
   useEffect(() => {

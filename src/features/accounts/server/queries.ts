@@ -169,7 +169,7 @@ export async function saveStaffPassword(
 }
 
 /** Reactivates a member of staff, with a new name if one is given. */
-export async function reviveStaff(tx: Tx, userId: string, fullName: string | null) {
+export async function reactivateStaff(tx: Tx, userId: string, fullName: string | null) {
   await tx
     .update(users)
     .set({ isActive: true, ...(fullName ? { fullName } : {}) })
@@ -177,7 +177,7 @@ export async function reviveStaff(tx: Tx, userId: string, fullName: string | nul
 }
 
 /** Deletes ended sessions, and failed sign-ins older than 90 days. */
-export async function forgetEndedSessions(tx: Tx) {
+export async function deleteEndedSessions(tx: Tx) {
   await tx.execute(sql`DELETE FROM sessions WHERE expires_at < now()`)
   await tx.execute(sql`DELETE FROM failed_logins WHERE failed_at < now() - interval '90 days'`)
 }

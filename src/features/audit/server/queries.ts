@@ -151,6 +151,6 @@ export async function listAuditHotels(tx: Tx): Promise<AuditHotel[]> {
 }
 
 /** Deletes entries older than this many days; the database refuses to delete recent ones. */
-export async function forgetOldAudit(tx: Tx, days: number) {
+export async function deleteOldAudit(tx: Tx, days: number) {
   await tx.execute(sql`DELETE FROM audit_log WHERE at < now() - make_interval(days => ${days})`)
 }

@@ -108,7 +108,7 @@ function DayField({ label, day, min, max, onDay }: DayProps) {
 }
 
 /** The person and the thing that the list is filtered by, each removable. */
-export function ChosenOnes({ thing }: { thing: string | null }) {
+export function ActiveFilters({ thing }: { thing: string | null }) {
   const { t } = useTranslation('hotel-admin')
   const { choice, go, clear, isNarrowed } = useAuditAddress()
   const { actor, entityId } = choice

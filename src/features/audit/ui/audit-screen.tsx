@@ -4,7 +4,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { auditApi } from './api.ts'
 import { useAuditAddress } from './audit-address.ts'
-import { AuditFilters, ChosenOnes } from './audit-filters.tsx'
+import { AuditFilters, ActiveFilters } from './audit-filters.tsx'
 import { AuditHead } from './audit-head.tsx'
 import { AuditList } from './audit-list.tsx'
 import { useAudit } from './use-audit.ts'
@@ -29,7 +29,7 @@ export function AuditScreen() {
     <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
       <AuditHead lead={t('audit.lead')} timeZone={timeZone} />
       <AuditFilters />
-      <ChosenOnes thing={first ? thingOf(first) : null} />
+      <ActiveFilters thing={first ? thingOf(first) : null} />
       <AuditList audit={audit} timeZone={timeZone}>
         <Link to="/hotelly/$slug/admin/dashboard" params={{ slug }} className={buttonClass()}>
           {t('audit.emptyAction')}

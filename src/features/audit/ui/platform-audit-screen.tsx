@@ -4,7 +4,7 @@ import { ownTimeZone } from '#kit/web/own-time-zone.ts'
 import { Combobox } from '#kit/web/ui/combobox.tsx'
 import { auditApi } from './api.ts'
 import { useAuditAddress } from './audit-address.ts'
-import { AuditFilters, ChosenOnes } from './audit-filters.tsx'
+import { AuditFilters, ActiveFilters } from './audit-filters.tsx'
 import { AuditHead } from './audit-head.tsx'
 import { AuditList } from './audit-list.tsx'
 import { useAudit } from './use-audit.ts'
@@ -43,7 +43,7 @@ export function PlatformAuditScreen() {
           />
         </div>
       </AuditFilters>
-      <ChosenOnes thing={first ? thingOf(first) : null} />
+      <ActiveFilters thing={first ? thingOf(first) : null} />
       <AuditList audit={audit} timeZone={timeZone} />
     </div>
   )

@@ -33,7 +33,7 @@ async function submit(
     return await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order))
   } catch (error) {
     if (!isLimiterFailure(error)) throw error
-    log.warn({ err: error, action: 'room_service_booking' }, 'rate limits are counted in memory')
+    log.warn({ err: error, action: 'room_service_booking' }, 'counting rate limits in memory')
   }
   const { hotelId, guestId: identifier } = actor
   const counter: LimitKey = { action: 'room_service_booking', identifier, hotelId }

@@ -6,7 +6,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
-import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
+import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { QUANTITY_MAX } from '../rules.ts'
 import { type CartLine, putBack, setQuantity, useCart } from './cart.ts'
 import { useLineName } from './use-line-name.ts'
@@ -19,7 +19,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const nameOf = useLineName()
 
   const removedAt = useRef(0)
-  const list = useFocusHeir<HTMLUListElement>(lines.length, ({ children }) => {
+  const list = useFocusFallback<HTMLUListElement>(lines.length, ({ children }) => {
     const next = children[Math.min(removedAt.current, children.length - 1)]
     return [...(next?.querySelectorAll('button') ?? [])].at(-1)
   })

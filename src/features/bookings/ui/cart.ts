@@ -41,7 +41,7 @@ const emptyCart = (owner: Owner): Cart => ({
 })
 
 /** Migrates a cart that was stored with one text per line; the menu supplies the rest. */
-function modern({ lines, ...cart }: Cart): Cart {
+function migrateCart({ lines, ...cart }: Cart): Cart {
   if (lines.every(({ name }) => typeof name === 'object')) return { ...cart, lines }
   const inEnglish = lines.map((line) => ({ ...line, name: { en: line.name } as unknown as Texts }))
   return { ...cart, lines: inEnglish, currency: null, news: null }
@@ -51,7 +51,7 @@ const NO_CART = emptyCart(null)
 
 function load(slug: string, owner: Owner): Cart {
   const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
-  return Array.isArray(stored?.lines) ? modern({ ...emptyCart(owner), ...stored }) : emptyCart(owner)
+  return Array.isArray(stored?.lines) ? migrateCart({ ...emptyCart(owner), ...stored }) : emptyCart(owner)
 }
 
 function store(slug: string, cart: Cart) {

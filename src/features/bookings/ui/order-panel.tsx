@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
-import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
+import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { countOf, totalOf } from '../rules.ts'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart.ts'
@@ -14,7 +14,7 @@ export function OrderPanel() {
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
   const { lines } = useCart(slug)
-  const panel = useFocusHeir<HTMLElement>(lines.length === 0, (box) => box.querySelector('h2'))
+  const panel = useFocusFallback<HTMLElement>(lines.length === 0, (box) => box.querySelector('h2'))
   return (
     <aside
       {...panel}

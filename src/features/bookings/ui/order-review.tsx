@@ -13,10 +13,10 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
-import { leadToTooLong } from '#kit/web/too-long.ts'
+import { focusTooLong } from '#kit/web/too-long.ts'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { totalOf } from '../rules.ts'
-import { useFocusHeir } from '#kit/web/use-focus-heir.ts'
+import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
 import { useCart } from './cart.ts'
@@ -39,7 +39,7 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
   }, [])
 
   const isBusy = order.attempt > 0
-  const main = useFocusHeir<HTMLElement>(lines.length === 0, () => title.current)
+  const main = useFocusFallback<HTMLElement>(lines.length === 0, () => title.current)
   return (
     <div className="flex min-h-dvh flex-col">
       <OfflineBanner />
@@ -145,7 +145,7 @@ function ConfirmButton({ order: { attempt, place }, isClosed }: ConfirmProps) {
         ? t('order.sending')
         : t('order.retrying', { attempt, max: RETRY.critical.attempts })
   const confirm = () => {
-    if (!leadToTooLong()) void place()
+    if (!focusTooLong()) void place()
   }
   return (
     <>

@@ -10,6 +10,6 @@ export async function recordWebhookCall(tx: Tx, call: { hotelId: string | null; 
 }
 
 /** Deletes records of webhook calls older than 30 days. */
-export async function forgetOldWebhookCalls(tx: Tx) {
+export async function deleteOldWebhookCalls(tx: Tx) {
   await tx.delete(webhookCalls).where(lt(webhookCalls.at, sql`now() - make_interval(days => ${KEPT_DAYS})`))
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '../message.ts'
-import { afterEvent, isAwaited, type OnTheWay, shownMessages } from './said.ts'
+import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './said.ts'
 
 const said = (id: string, author: ChatMessage['author'] = 'guest'): ChatMessage => ({
   ...{ id, author, text: `text of ${id}`, at: '2026-11-21T18:00:00.000Z' },
   ...{ sources: [], isDefault: false, rating: null, staffName: null },
 })
 const fresh = { id: 'new', sessionId: 'A'.repeat(20), limit: 10 }
-const onTheWay: OnTheWay = {
+const onTheWay: PendingMessage = {
   ...{ key: 'q', sessionId: fresh.sessionId, text: 'When?', at: said('q').at },
   ...{ answer: '', isSpoken: false, failure: null },
 }

@@ -2,7 +2,7 @@ import type { ChatEvent, Conversation } from '../contract.ts'
 import type { ChatMessage } from '../message.ts'
 
 /** A pending message: being sent, being answered, or failed, with the error to show. */
-export type OnTheWay = {
+export type PendingMessage = {
   key: string
   sessionId: string
   text: string
@@ -29,7 +29,10 @@ export function afterEvent(
 }
 
 /** The messages on the screen: the conversation, and the pending message unless it is already part of it. */
-export function shownMessages(messages: readonly ChatMessage[], onTheWay: OnTheWay | null): ChatMessage[] {
+export function shownMessages(
+  messages: readonly ChatMessage[],
+  onTheWay: PendingMessage | null,
+): ChatMessage[] {
   if (!onTheWay || messages.some(({ id }) => id === onTheWay.key)) return [...messages]
   const { key: id, text, at } = onTheWay
   const plain = { sources: [], isDefault: false, rating: null, staffName: null }
@@ -37,5 +40,5 @@ export function shownMessages(messages: readonly ChatMessage[], onTheWay: OnTheW
 }
 
 /** Whether the answer to the pending message is still to be shown as it arrives. */
-export const isAwaited = (messages: readonly ChatMessage[], { key, failure }: OnTheWay) =>
+export const isAwaited = (messages: readonly ChatMessage[], { key, failure }: PendingMessage) =>
   failure === null && messages.findIndex(({ id }) => id === key) >= messages.length - 1

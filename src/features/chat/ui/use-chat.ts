@@ -11,7 +11,7 @@ import type { Conversation } from '../contract.ts'
 import type { Rating } from '../message.ts'
 import { DEFAULT_MAX_CONVERSATIONS } from '../rules.ts'
 import { chatApi, chatStreams } from './api.ts'
-import { afterEvent, isAwaited, type OnTheWay, shownMessages } from './said.ts'
+import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './said.ts'
 import { holdSession } from './session.ts'
 import { useSession } from './use-session.ts'
 
@@ -23,7 +23,7 @@ export function useChat(onAnswer: (text: string) => void) {
   const client = useQueryClient()
   const { errorText, limitText } = useErrorText()
   const session = useSession(slug)
-  const [pending, setOnTheWay] = useState<OnTheWay | null>(null)
+  const [pending, setOnTheWay] = useState<PendingMessage | null>(null)
   const onTheWay = pending?.sessionId === session.id ? pending : null
   const [note, setNote] = useState<string | null>(null)
   const settings = useQuery(chatApi.query.getSettings.queryOptions({ input: { slug, language } }))
@@ -42,7 +42,7 @@ export function useChat(onAnswer: (text: string) => void) {
     client.setQueryData<Conversation | null>(asked(sessionId).queryKey, (before) => next(before ?? null))
 
   /** @returns whether the input can be cleared */
-  const deliver = async (message: OnTheWay): Promise<boolean> => {
+  const deliver = async (message: PendingMessage): Promise<boolean> => {
     const { key, text, sessionId } = message
     const owner = ownerAt(slug)
     let isKept = false
@@ -73,7 +73,7 @@ export function useChat(onAnswer: (text: string) => void) {
     }
   }
 
-  const refuse = (error: unknown, message: OnTheWay, isKept: boolean): boolean | Promise<boolean> => {
+  const refuse = (error: unknown, message: PendingMessage, isKept: boolean): boolean | Promise<boolean> => {
     const code = chatApi.codeOf(error)
     if (code === 'SESSION_TAKEN') return deliver({ ...message, sessionId: session.startAnew() })
     if (code === null || isKept) {

@@ -129,7 +129,7 @@ export function createUploads({ setLogo, headers }: Parts) {
   ): Promise<void> => {
     const { status, body } = await answerTo(request, context, setLogo).catch((error: unknown) => {
       if (error instanceof ImageRefused) return refuse(error.code)
-      if (request.destroyed && !request.complete) context.log.debug('somebody went away')
+      if (request.destroyed && !request.complete) context.log.debug('the client disconnected')
       else context.log.error({ err: error }, 'an upload failed')
       return refuse('UNAVAILABLE')
     })

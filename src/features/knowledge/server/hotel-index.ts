@@ -33,7 +33,7 @@ function storeOf(events: Events): Store {
   if (known) return known
   const store: Store = { kept: new Map(), loading: new Map(), changes: 0 }
   stores.set(events, store)
-  events.subscribeMemory((event) => {
+  events.subscribeCache((event) => {
     if (event && event.topic !== 'knowledge') return
     store.changes++
     store.loading.clear()

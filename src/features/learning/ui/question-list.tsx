@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NewEntry } from '#features/knowledge/ui/new-entry.tsx'
 import type { QuestionGroup } from '../contract.ts'
 import { QuestionRow } from './question-row.tsx'
-import { useQuestionActions, useStaying } from './use-question-actions.ts'
+import { useQuestionActions, useWithoutPendingDismissals } from './use-question-actions.ts'
 
 type ListProps = {
   groups: readonly QuestionGroup[]
@@ -22,7 +22,7 @@ export function QuestionList({ groups, total, children }: ListProps) {
   const [answering, setAnswering] = useState<QuestionGroup | null>(null)
   const [left, setLeft] = useState<{ place: number } | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const shown = useStaying(groups)
+  const shown = useWithoutPendingDismissals(groups)
 
   useEffect(() => {
     if (!left) return

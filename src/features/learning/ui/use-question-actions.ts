@@ -70,7 +70,7 @@ export function useQuestionActions() {
 }
 
 /** Groups without a pending dismissal; one that was asked again meanwhile is kept. */
-export function useStaying(groups: readonly QuestionGroup[]): QuestionGroup[] {
+export function useWithoutPendingDismissals(groups: readonly QuestionGroup[]): QuestionGroup[] {
   const leaving = useMutationState({
     filters: { mutationKey: DISMISS, status: 'pending' },
     select: ({ state }) => (state.variables as Leaving).group.answerIds,

@@ -4,7 +4,7 @@ import { announcements } from '#features/announcements/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
 import { holdPrices, savePrices } from './queries.ts'
-import { isLost, priceIn } from '#features/hotels/rules.ts'
+import { becomesZero, priceIn } from '#features/hotels/rules.ts'
 
 /** The tables copied from a template to a new hotel: never guests, staff or bookings. */
 const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings']
@@ -41,7 +41,7 @@ export async function convertPrices(tx: Tx, hotelId: string, from: string, to: s
   const known = await holdPrices(tx, hotelId)
   const fitting = known.flatMap(({ id, price: before }) => {
     const price = priceIn(to, before, from)
-    return price === null || isLost(before, price) ? [] : [{ id, price }]
+    return price === null || becomesZero(before, price) ? [] : [{ id, price }]
   })
   if (fitting.length < known.length) return false
   await savePrices(tx, hotelId, fitting)

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts'
 import type { AnyHotel, NewPrices, PriceChange } from '../contract.ts'
 import { addCurrencyChange, findUndoable } from './currency-queries.ts'
 import { findAnyHotel, holdAnyHotel, holdPrices, listPrices, saveHotel, savePrices } from './queries.ts'
-import { isLost, priceIn } from '#features/hotels/rules.ts'
+import { becomesZero, priceIn } from '#features/hotels/rules.ts'
 
 /** Every price as the same number in another currency; null where it would be too high. */
 export async function previewPrices(tx: Tx, { id, currency: from }: AnyHotel, to: string) {
@@ -26,7 +26,7 @@ export async function changePrices(
   const prices = new Map(wanted.map((one) => [one.id, one]))
   const changes = known.flatMap(({ price: before, ...dish }): PriceChange[] => {
     const asked = prices.get(dish.id)
-    if (asked?.seen !== before || isLost(before, asked.price)) return []
+    if (asked?.seen !== before || becomesZero(before, asked.price)) return []
     return [{ ...dish, before, after: asked.price }]
   })
   if (changes.length < known.length || prices.size !== known.length) return false
@@ -67,7 +67,7 @@ export async function undoCurrency(tx: Tx, actor: Actor, id: string): Promise<Un
     converted.push(dish.name)
     // a price that would be too high, or become zero, is restored to the one before
     const same = priceIn(last.from, price, last.to)
-    const after = same === null || isLost(price, same) ? (known?.before ?? 1) : same
+    const after = same === null || becomesZero(price, same) ? (known?.before ?? 1) : same
     return { ...dish, before: price, after }
   })
   await keepChange(tx, id, { from: last.to, to: last.from, changes, isUndo: true })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { plainPrice } from '#features/menu/fields.ts'
 import { readMoney } from '#kit/shared/money.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
-import { isLost, priceAt } from '#features/hotels/rules.ts'
+import { becomesZero, priceAt } from '#features/hotels/rules.ts'
 import { portfolioApi } from './api.ts'
 
 export type NewPrice = {
@@ -36,7 +36,7 @@ export function useNewPrices({ id, currency: from }: AnyHotel, to: string) {
     const text = typed[dish] ?? (made === null ? '' : plainPrice(made, to))
     const meanings = readMoney(text, to)
     const price = meanings.length === 1 ? (meanings[0] ?? null) : null
-    const problem = price === null ? 'unread' : isLost(before, price) ? 'lost' : null
+    const problem = price === null ? 'unread' : becomesZero(before, price) ? 'lost' : null
     return { id: dish, name, before, text, price, problem } satisfies NewPrice & { price: number | null }
   })
   const problems = prices?.filter(({ problem }) => problem !== null).length ?? 0

@@ -2,7 +2,7 @@ import { type GuestActor, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import type { SessionKind } from '#kit/server/context.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
-import { keepUntilChange } from '#kit/server/keep-until-change.ts'
+import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
 import { hashToken } from '#kit/server/tokens.ts'
 import { type Found, findGuestOfSession, findStaffOfSession } from './queries.ts'
 import { prolongSession } from '#features/accounts/server/queries.ts'
@@ -37,7 +37,7 @@ function createReader<T extends GuestActor | StaffActor>(
   kind: SessionKind,
   find: (tx: Tx, tokenHash: Buffer) => Promise<Found<T> | null>,
 ) {
-  const keep = keepUntilChange<T>(events, ENDING_TOPICS, hotelIdOf)
+  const keep = cacheUntilChange<T>(events, ENDING_TOPICS, hotelIdOf)
   return (token: string): Promise<T | null> => {
     const tokenHash = hashToken(token)
     return keep(tokenHash.toString('base64'), async () => {

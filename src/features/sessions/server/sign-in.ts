@@ -7,7 +7,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import { isKnownAt } from '#kit/server/cookies.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
-import { isPassword, spendPasswordCheck } from '#kit/server/passwords.ts'
+import { isPassword, fakePasswordCheck } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
@@ -55,7 +55,7 @@ export async function signInGuest(
     attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest', hotelId }, async () => {
       const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
       const account = guest?.isAccountDue ? await linkDueAccount(tx, hotel, guest) : guest?.account
-      if (!account) await spendPasswordCheck(guestPassword(roomNumber.slice(0, ROOM_NUMBER_LENGTH)))
+      if (!account) await fakePasswordCheck(guestPassword(roomNumber.slice(0, ROOM_NUMBER_LENGTH)))
       if (!guest) return 'wrong'
       if (!account || !(await isPassword(account.passwordHash, guestPassword(guest.roomNumber))))
         return 'unusable'
@@ -106,7 +106,7 @@ export async function signInHotelAdmin(
       async () => {
         const staff = await findStaffAccount(tx, address)
         if (!staff) {
-          await spendPasswordCheck(password)
+          await fakePasswordCheck(password)
           return 'wrong'
         }
         const isRight = await isPassword(staff.passwordHash, password)
@@ -147,7 +147,7 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
       async () => {
         const staff = await findStaffAccount(tx, address)
         if (!staff) {
-          await spendPasswordCheck(password)
+          await fakePasswordCheck(password)
           return 'wrong'
         }
         if (!(await isPassword(staff.passwordHash, password))) return 'wrong'

@@ -10,8 +10,8 @@ const run = promisify(execFile)
 const SYSTEM_FOLDER = '/var/lib/hotelly'
 
 /**
- * The system user PostgreSQL runs as when we are root, which it refuses to be: the owner of `folder`,
- * else `hotelly` (created at need), else `nobody`. Null when we are an ordinary user.
+ * The system user that PostgreSQL runs as when we are root, because it refuses to run as root: the owner of `folder`,
+ * else `hotelly` (created if missing), else `nobody`. Null when we are an ordinary user.
  */
 export async function findPostgresAccount(folder: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null
@@ -28,7 +28,7 @@ export async function findPostgresAccount(folder: string): Promise<Account | nul
   return account
 }
 
-/** The folder with PostgreSQL's bin, lib and share: the installed one, or a copy of it that the account can read. */
+/** The folder with PostgreSQL's bin, lib and share: the installed one, or a copy that the account can read. */
 export async function findPostgresProgram(
   account: Account | null,
   log: (line: string) => void,
@@ -54,7 +54,7 @@ export async function findPostgresProgram(
   return copy
 }
 
-/** Where the data stands: `folder`, or a folder under /var/lib, which `folder` then names, if the account cannot enter it. */
+/** The data folder: `folder` or, if the account cannot enter it, one under /var/lib named in `folder/location`. */
 export async function findPostgresHome(folder: string, account: Account | null): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (!account) return folder
@@ -83,7 +83,7 @@ function locateProgram(): string {
   }
 }
 
-// npm packages carry no symbolic links; an install script restores them, where such scripts are allowed.
+// npm packages contain no symbolic links; the package's install script restores them, if npm may run it.
 async function restoreLinks(program: string): Promise<void> {
   const list = await readFile(join(program, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

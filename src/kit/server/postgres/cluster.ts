@@ -7,13 +7,13 @@ import pg from 'pg'
 import type { Account } from './account.ts'
 import { POSTGRES_ENVIRONMENT } from './process.ts'
 
-/** `program` holds PostgreSQL's bin, lib and share; `home` the data, its password and log; `account` is whom to run as. */
+/** `program` holds bin, lib and share; `home` holds the data, password and log; `account` is the user to run as. */
 export type Place = { program: string; home: string; account: Account | null }
 
 const OWNER = 'hotelly_owner'
 const DATABASE = 'hotelly'
 
-/** Creates the data of a new server in `home`; the superuser's password stands beside it. All or nothing. */
+/** Creates the data of a new server in `home`, with the superuser's password next to it. All or nothing. */
 export async function ensureCluster(
   { program, home, account }: Place,
   durable: boolean,
@@ -41,7 +41,7 @@ export async function ensureCluster(
   await rename(unfinished, join(home, 'data'))
 }
 
-/** Creates the database on the server at `port` if it is missing, and returns its address with the password. */
+/** Creates the database on the server at `port` if it is missing, and returns its URL, password included. */
 export async function ensureDatabase(home: string, port: number): Promise<string> {
   const password = await readFile(join(home, 'password'), 'utf8')
   const url = `postgres://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
-/** Another process that opens the folder, says how that went, and stays. */
+/** Starts another process that opens the folder, reports the result, and keeps running. */
 async function startOtherProcess(): Promise<{ child: ChildProcess; said: string }> {
   const module = new URL('./data-folder.ts', import.meta.url).href
   const script = `import { openDataFolder } from ${JSON.stringify(module)};
@@ -30,7 +30,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-test('others cannot look into the folder', async () => {
+test('other users cannot read the folder', async () => {
   const opened = await openDataFolder(folder)
   const { mode } = await stat(folder)
   expect(mode & 0o066).toBe(0)
@@ -68,7 +68,7 @@ test('a pid file that names a living process is no lock', async () => {
   await (await openDataFolder(folder)).release()
 })
 
-test('of processes that start together exactly one gets the folder', async () => {
+test('of several processes that start together, exactly one gets the folder', async () => {
   const others = await Promise.all([1, 2, 3, 4].map(startOtherProcess))
   expect(others.filter(({ said }) => said === 'holds it')).toHaveLength(1)
   await Promise.all(others.map(({ child }) => kill(child)))

@@ -16,13 +16,13 @@ const heldLocks = new Set<DatabaseSync>()
 
 /**
  * Creates the folder if it is missing and holds it until `release()` or the end of this process.
- * The lock is the kernel's, taken through SQLite, so a crash or a recycled pid leaves nothing stale.
+ * The lock is a kernel lock, taken through SQLite, so a crash or a recycled pid leaves no stale lock.
  * Throws `DataFolderInUse`.
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path)
   const created = await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Started by root, PostgreSQL runs under its own user, which has to pass through to its data.
+  // When root starts us, PostgreSQL runs as its own user, which must be able to traverse this folder to its data.
   if (created && process.getuid?.() === 0) await chmod(folder, 0o711)
 
   const pidFile = join(folder, 'lock.pid')
@@ -34,7 +34,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     if (!isBusy(error)) throw error
     throw new DataFolderInUse(folder, await readFile(pidFile, 'utf8').catch(() => 'unknown'))
   }
-  // A collected connection would let go of its lock.
+  // A garbage-collected connection would release its lock.
   heldLocks.add(lock)
   await writeFile(pidFile, String(process.pid))
 

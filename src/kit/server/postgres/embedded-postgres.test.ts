@@ -41,7 +41,7 @@ async function postmasterOf(databaseFolder: string): Promise<number> {
   return pid
 }
 
-test('starts with the database in place, and lowers every letter', async () => {
+test('starts with the database created, and lower-cases letters of every script', async () => {
   const { url, port } = await start()
   expect(new URL(url).port).toBe(String(port))
   expect(await ask(url, "select lower('ČEVAPI Š') as lowered, current_database() as name")).toEqual([
@@ -49,7 +49,7 @@ test('starts with the database in place, and lowers every letter', async () => {
   ])
 })
 
-test('keeps what was written over a stop and a start', async () => {
+test('keeps its data over a restart', async () => {
   const first = await start()
   await ask(first.url, 'create table kept as select 42 as answer')
   await first.stop()
@@ -57,7 +57,7 @@ test('keeps what was written over a stop and a start', async () => {
   expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('tells tools beside it where it runs, and only while it runs', async () => {
+test('tells other tools its address, but only while it runs', async () => {
   const { url, stop } = await start()
   expect(await findRunningPostgres(folder)).toBe(url)
   expect((await stat(join(folder, 'connection.json'))).mode & 0o077).toBe(0)
@@ -70,7 +70,7 @@ test('refuses a folder in use', async () => {
   await expect(startEmbeddedPostgres({ folder, log: () => {} })).rejects.toThrow(DataFolderInUse)
 })
 
-test('a server that is killed runs again at the same address, with all that was written', async () => {
+test('a killed server is restarted at the same address, with all its data', async () => {
   const lines: string[] = []
   const { url, stop } = await start({ durable: true, log: (line) => lines.push(line) })
   await ask(url, 'create table survived as select 1 as answer')
@@ -87,7 +87,7 @@ test('a server that is killed runs again at the same address, with all that was 
   expect(lines.filter((line) => line.includes('unexpectedly'))).toHaveLength(2)
 })
 
-test('a server that is killed while it is stopped does not come back', async () => {
+test('a server killed during a stop is not restarted', async () => {
   const { stop } = await start({ durable: true })
   process.kill(await postmasterOf(folder), 'SIGKILL')
   await stop()
@@ -116,7 +116,7 @@ test('replaces the server that a killed process left running', async () => {
   expect(url).not.toBe(leftover)
 })
 
-test('stops when the process that started it ends without a word', async () => {
+test('stops when the process that started it ends without stopping it', async () => {
   const module = new URL('./embedded-postgres.ts', import.meta.url).href
   const script = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
     await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });

@@ -21,7 +21,7 @@ type Connection = { url: string; data: string }
 
 const LAUNCH_ATTEMPTS = 5
 const RESTART_ATTEMPTS = 5
-/** Times the attempt. */
+/** Multiplied by the number of the attempt. */
 const RESTART_AFTER_MS = 500
 const WORTH_ANOTHER_TRY = /could not bind|could not create any TCP|pre-existing shared memory/
 
@@ -44,7 +44,7 @@ const THROWAWAY = {
 
 /**
  * Runs the PostgreSQL that comes with npm, with its data in `folder`, on a free port of 127.0.0.1.
- * A server left over from a killed run is stopped first, one that ends by itself is started again at the same address.
+ * Stops a server left over from a killed run first; restarts one that ends by itself at the same address.
  * `durable: false` trades crash safety for speed (tests).
  * Throws `DataFolderInUse` if another process runs it.
  */
@@ -96,7 +96,7 @@ export async function startEmbeddedPostgres({
   }
 }
 
-/** Starts a server that ends by itself again, unless it fails several times on end. */
+/** Restarts the server when it ends by itself, until it has failed several times in a row. */
 function keepRunning(first: Postmaster, restart: () => Promise<Postmaster>, log: (line: string) => void) {
   let isEnding = false
   let restarting: Promise<void> = Promise.resolve()
@@ -111,17 +111,17 @@ function keepRunning(first: Postmaster, restart: () => Promise<Postmaster>, log:
       if (isEnding) return
       try {
         watch(await restart())
-        log('PostgreSQL runs again.')
+        log('PostgreSQL is running again.')
         return
       } catch (error) {
         log(`PostgreSQL did not start: ${String(error)}`)
       }
     }
-    log('PostgreSQL does not start any more. Stop Hotelly, see to its database, and start it again.')
+    log('PostgreSQL no longer starts. Stop Hotelly, repair its database, and start it again.')
   }
   watch(first)
   return {
-    /** Lets the server end; waits for a start that is under way. */
+    /** Stops restarting the server; waits for a restart in progress. */
     end: async () => {
       isEnding = true
       await restarting
@@ -129,7 +129,7 @@ function keepRunning(first: Postmaster, restart: () => Promise<Postmaster>, log:
   }
 }
 
-/** The address of the server that runs with its data in `folder`, for tools beside it, or null. */
+/** The URL of the server running on the data in `folder`, for tools run next to it; null when none runs. */
 export async function findRunningPostgres(folder: string): Promise<string | null> {
   const file = await readFile(join(folder, 'connection.json'), 'utf8').catch(() => null)
   if (file === null) return null
@@ -137,7 +137,7 @@ export async function findRunningPostgres(folder: string): Promise<string | null
   return (await findPostmaster(data)) === null ? null : url
 }
 
-/** @param wanted the port, where it has to be a certain one */
+/** @param wanted the required port; any free port when not given */
 async function launch(
   { program, home, account }: Place,
   settings: Record<string, string | number>,

@@ -18,7 +18,7 @@ type Launch = {
   account: Account | null
 }
 
-/** Starts PostgreSQL on `data` and waits until it accepts connections. Rejects with its log if it ends before. */
+/** Starts PostgreSQL on `data` and waits until it accepts connections. Rejects with its log if it exits before that. */
 export async function startPostmaster({
   program,
   data,
@@ -29,7 +29,7 @@ export async function startPostmaster({
   await rename(logFile, `${logFile}.1`).catch(() => {})
   const output = await open(logFile, 'a', 0o600)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // Its own process group: Ctrl-C in the terminal is for us, and we stop it last.
+  // In its own process group, Ctrl-C in the terminal reaches only us, and we stop PostgreSQL last.
   const child = spawn(join(program, 'bin/postgres'), ['-D', data, ...options], {
     ...account,
     cwd: '/',
@@ -53,7 +53,7 @@ export async function startPostmaster({
   return { pid, ended }
 }
 
-/** Stops the server on `data`, if one runs: politely, then firmly. */
+/** Stops the server on `data`, if one is running: a fast shutdown, then an immediate one, then SIGKILL. */
 export async function stopPostmaster(data: string): Promise<void> {
   const pid = await findPostmaster(data)
   if (pid === null) return
@@ -72,13 +72,13 @@ export async function stopPostmaster(data: string): Promise<void> {
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
 }
 
-/** The process id of the server that runs on `data`, whoever started it, or null. */
+/** The process id of the server running on `data`, even one we did not start; null when none runs. */
 export async function findPostmaster(data: string): Promise<number | null> {
   const pid = Number((await readPidFile(data))[0])
   return pid > 0 && (await isPostmaster(pid, data)) ? pid : null
 }
 
-/** Removes the pid file of a dead server when another program has got its number since: PostgreSQL would refuse to start. */
+/** Removes a dead server's pid file when another program now has its pid: PostgreSQL would refuse to start. */
 export async function forgetRecycledPid(data: string): Promise<void> {
   const pid = Number((await readPidFile(data))[0])
   if (pid > 0 && signal(pid, 0) && !(await isPostmaster(pid, data))) await rm(join(data, 'postmaster.pid'))

@@ -19,7 +19,7 @@ const SIZE = {
 export type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof LOOK
   size?: keyof typeof SIZE
-  /** Shows that the work is under way and takes no second press. */
+  /** Shows that the work is in progress, and ignores further presses. */
   isBusy?: boolean
 }
 
@@ -48,7 +48,7 @@ export function Button({
   )
 }
 
-/** A button that is only a picture, with its name for those who cannot see it. */
+/** A button with only an icon; its label is for screen readers. */
 export function IconButton({
   label,
   children,

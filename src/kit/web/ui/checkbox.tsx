@@ -3,12 +3,12 @@ import { Check, Minus } from 'lucide-react'
 type CheckboxProps = {
   label: string
   isChecked: boolean
-  /** Some of what it stands for is checked. */
+  /** Indeterminate: only some of the items it represents are checked. */
   isSome?: boolean
   onChange: (isChecked: boolean) => void
 }
 
-/** A box to tick, with as much room for the finger as a button has. */
+/** A checkbox with a touch target as large as a button's. */
 export function Checkbox({ label, isChecked, isSome = false, onChange }: CheckboxProps) {
   const Mark = isSome ? Minus : Check
   return (

@@ -12,12 +12,12 @@ type ComboboxProps = {
   choices: readonly Choice[]
   value: string
   onChange: (value: string) => void
-  /** What stands in the list when nothing fits what was typed. */
+  /** Shown in the list when nothing matches the typed text. */
   noneText: string
   name?: string
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string
-  /** As a filter: lower, its label said but not shown. */
+  /** For filters: less tall, with a label for screen readers only. */
   isCompact?: boolean
 }
 
@@ -33,7 +33,7 @@ const find = (choices: readonly Choice[], typed: string) => {
     .slice(0, SHOWN)
 }
 
-/** One of many choices, found by typing; arrows move, Enter takes, Escape leaves it as it was. */
+/** One of many choices, found by typing; the arrow keys move, Enter selects, Escape cancels. */
 export function Combobox({
   label,
   hint,

@@ -11,13 +11,13 @@ type DialogProps = {
   wide?: boolean
 }
 
-/** A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape and the backdrop close it. */
+/** A modal dialog based on the native `<dialog>`: focus stays inside, Escape and the backdrop close it. */
 export function Dialog({ title, onClose, children, footer, wide = false }: DialogProps) {
   const { t } = useTranslation('common')
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // closed while it still stands, it gives the focus back to where it came from
+  // closing the dialog before it is removed returns the focus to where it was
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -61,7 +61,7 @@ type ConfirmProps = {
   title: string
   text: string
   confirm: string
-  /** What leaves everything as it is; Cancel when not given. */
+  /** The label of the button that changes nothing; Cancel by default. */
   dismiss?: string | undefined
   isDangerous?: boolean
   isBusy?: boolean
@@ -69,7 +69,7 @@ type ConfirmProps = {
   onClose: () => void
 }
 
-/** Asks before something that is not easily undone; the focus is on Cancel. */
+/** Asks before an action that is hard to undo; the focus starts on Cancel. */
 export function ConfirmDialog({
   title,
   text,

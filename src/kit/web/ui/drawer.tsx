@@ -5,12 +5,12 @@ import { IconButton } from './button.tsx'
 
 type DrawerProps = { label: string; onClose: () => void; children: ReactNode }
 
-/** The sidebar on a phone: over the page, closed by Escape, by its button or beside it. */
+/** The sidebar on a phone: over the page; Escape, its button or a tap outside closes it. */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   const { t } = useTranslation('common')
   const element = useRef<HTMLDialogElement>(null)
 
-  // closed while it still stands, it gives the focus back to where it came from
+  // closing the dialog before it is removed returns the focus to where it was
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()

@@ -1,21 +1,21 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lengthOf } from '#kit/shared/text.ts'
-import { leadToTooLong, NEAR_THE_LIMIT, TOO_LONG } from '../too-long.ts'
+import { focusTooLong, NEAR_THE_LIMIT, TOO_LONG } from '../too-long.ts'
 
 export const inputClass =
   'w-full min-h-12 rounded-md border border-line bg-card px-3.5 text-base text-ink [unicode-bidi:plaintext] placeholder:text-muted aria-invalid:border-late'
 
-/** What was typed, and how many characters of it are taken. */
+/** The typed text, and its maximum length. */
 export type Typed = { text: string; limit: number }
 
 type FieldProps = {
   label: string
-  /** Said, but not shown. */
+  /** The label is for screen readers only. */
   isLabelHidden?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** Nothing is cut off: near the limit the characters are counted, and over it the form is not sent. */
+  /** Never truncated: near the limit the remaining characters are shown, and over it the form cannot be sent. */
   typed?: Typed | undefined
   children: (control: {
     id: string
@@ -25,7 +25,7 @@ type FieldProps = {
   }) => ReactNode
 }
 
-/** A label, its control, and beneath it a hint or what is wrong, and how much more fits. */
+/** A label, its control, and below it a hint or an error, and the remaining characters. */
 export function Field({ label, isLabelHidden, hint, error, typed, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
@@ -52,7 +52,7 @@ export function Field({ label, isLabelHidden, hint, error, typed, children }: Fi
   )
 }
 
-/** How much more fits, once that is little, or how much has to go; until then a form with it is not sent. */
+/** Shows the few remaining characters, or how many are too many; in that case it also blocks sending the form. */
 export function LengthNote({ id, text, limit }: Typed & { id?: string }) {
   const { t } = useTranslation('common')
   const left = limit - lengthOf(text)
@@ -60,7 +60,7 @@ export function LengthNote({ id, text, limit }: Typed & { id?: string }) {
   useEffect(() => {
     if (!isTooLong) return
     const refuse = (event: Event) => {
-      if (!(event.target instanceof Element) || !leadToTooLong(event.target)) return
+      if (!(event.target instanceof Element) || !focusTooLong(event.target)) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }
@@ -78,7 +78,7 @@ export function LengthNote({ id, text, limit }: Typed & { id?: string }) {
 
 type TextFieldProps = Omit<FieldProps, 'children' | 'typed'> &
   ComponentProps<'input'> & {
-    /** How many characters of its value are taken. */
+    /** The maximum length of the value. */
     limit?: number
   }
 

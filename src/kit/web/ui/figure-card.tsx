@@ -8,13 +8,13 @@ type FigureProps = {
   label: string
   figure: string
   text: string
-  /** Where one can do something about it. */
+  /** The screen where the user can act on it. */
   to?: string
-  /** Somebody should see to it. */
+  /** Highlights a figure that needs attention. */
   tone?: keyof typeof TONE | undefined
 }
 
-/** One number, what it counts, and what it means. */
+/** One figure with its label and an explanation. */
 export function FigureCard({ label, figure, text, to, tone }: FigureProps) {
   const id = useId()
   return (

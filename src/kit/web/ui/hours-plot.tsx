@@ -9,19 +9,19 @@ const BAR_SHARE = 0.63
 
 export const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** A round number at or above the most, that two lines divide into whole orders. */
+/** A round number no smaller than `most`, which two grid lines divide into whole orders. */
 export const topOf = (most: number) =>
   most <= 2 ? 2 : most <= 10 ? Math.ceil(most / 2) * 2 : Math.ceil(most / 10) * 10
 
 type HoursProps = {
   byHour: readonly number[]
-  /** When each hour begins, as text. */
+  /** The start of each hour, formatted. */
   labels: readonly string[]
-  /** What the column of orders is called. */
+  /** The heading of the orders column. */
   orders: string
 }
 
-/** Orders by hour over a day; time runs from left to right in every language. */
+/** Orders by hour of the day; time runs from left to right in every language. */
 export function HoursPlot({ summary, ...hours }: HoursProps & { summary: string }) {
   const { byHour, labels } = hours
   const { t } = useTranslation('hotel-admin')
@@ -84,7 +84,7 @@ export function HoursPlot({ summary, ...hours }: HoursProps & { summary: string 
   )
 }
 
-/** The same for those who would rather read. */
+/** The same data as a table. */
 function HoursTable({ byHour, labels, orders: title }: HoursProps) {
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()

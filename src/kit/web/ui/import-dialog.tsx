@@ -7,7 +7,7 @@ import { FileTooLarge } from '../read-text-file.ts'
 import { toast } from '../toast.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { FilePlace } from './file-place.tsx'
+import { FileDrop } from './file-drop.tsx'
 
 type Words = Record<
   'title' | 'lead' | 'choose' | 'another' | 'checking' | 'drop' | 'submit' | 'done' | 'failed',
@@ -16,21 +16,21 @@ type Words = Record<
 
 type ImportProps<Content, Answer> = {
   words: Words
-  /** What a file looks like, shown until one was chosen. */
+  /** A sample file, shown until the user chooses one. */
   example?: { title: string; text: string }
-  /** What is sent of a file. Throws `FileTooLarge`. */
+  /** Reads the content to send from a file. Throws `FileTooLarge`. */
   read: (file: File) => Promise<Content>
   send: (content: Content, isDryRun: boolean) => Promise<Answer>
-  /** What a file does, or why it cannot. */
+  /** Shows what the import changes, or why the file is refused. */
   Preview: ComponentType<{ plan: Answer }>
-  /** How many things are added, changed and left, in words. */
+  /** The numbers of items added, changed and left unchanged, in words. */
   countsOf: (answer: Answer) => string[]
   willChange: (answer: Answer) => boolean
   onImported: () => void
   onClose: () => void
 }
 
-/** Brings in a file: first what it would do, then that; problems are shown wherever they turn up. */
+/** Imports a file in two steps, a preview and the import itself; both can show problems. */
 export function ImportDialog<Content, Answer extends { outcome: 'refused' | 'planned' | 'imported' }>(
   props: ImportProps<Content, Answer>,
 ) {
@@ -91,7 +91,7 @@ export function ImportDialog<Content, Answer extends { outcome: 'refused' | 'pla
     >
       <div className="grid gap-4">
         <p className="text-muted">{words.lead}</p>
-        <FilePlace
+        <FileDrop
           isBusy={check.isPending}
           choose={choose}
           name={chosen?.name}

@@ -6,12 +6,12 @@ const PROBLEMS_SHOWN = 2 * ROWS_SHOWN
 type ProblemsProps = {
   title: string
   problems: readonly { line: string; text: string }[]
-  /** How many there are; the list may hold the first alone. */
+  /** The total number; `problems` may hold only the first ones. */
   count: number
   more: (count: number) => string
 }
 
-/** Why a file is not imported, line by line. */
+/** The problems of a refused file, by line. */
 export function ImportProblems({ title, problems, count, more }: ProblemsProps) {
   const rest = count - PROBLEMS_SHOWN
   return (
@@ -33,16 +33,16 @@ export function ImportProblems({ title, problems, count, more }: ProblemsProps) 
 type PlanProps = {
   title: string
   counts: readonly string[]
-  /** What of the file is not used. */
+  /** The parts of the file that are not used. */
   unused?: string | null
-  /** A list item for each thing that is added or changed. */
+  /** A list item for each item that is added or changed. */
   rows: readonly ReactNode[]
-  /** How many there are; the rows may be of the first alone. */
+  /** The total number; `rows` may hold only the first ones. */
   count: number
   more: (count: number) => string
 }
 
-/** What a file does, or would do. */
+/** What an import changed, or would change. */
 export function ImportPlan({ title, counts, unused, rows, count, more }: PlanProps) {
   const shown = rows.slice(0, ROWS_SHOWN)
   const rest = count - shown.length

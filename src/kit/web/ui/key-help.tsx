@@ -4,7 +4,7 @@ export type KeyGroup = { title: string; keys: { keys: readonly string[]; does: s
 
 type KeyHelpProps = { title: string; lead: string; groups: readonly KeyGroup[]; onClose: () => void }
 
-/** What the keyboard can do, key by key. */
+/** The list of keyboard shortcuts. */
 export const KeyHelp = ({ title, lead, groups, onClose }: KeyHelpProps) => (
   <Dialog title={title} onClose={onClose}>
     <p className="text-muted">{lead}</p>

@@ -6,7 +6,7 @@ import { useMultiLanguage } from '../multi-language.ts'
 import { useLanguage } from '../use-language.ts'
 import { Menu, MenuItem } from './menu.tsx'
 
-/** Changes the language at once, without a reload; hidden when the platform has languages switched off. */
+/** Changes the language without a reload; hidden when the platform has languages switched off. */
 export function LanguageSwitcher({ className = '' }: { className?: string }) {
   const { t, i18n } = useTranslation('common')
   const current = useLanguage()

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit
 
 type TabsProps = {
   label: string
-  /** Languages in which something is missing. */
+  /** The languages in which a text is missing. */
   missing: readonly Language[]
   missingLabel: (language: string) => string
   language: Language
@@ -11,7 +11,7 @@ type TabsProps = {
   children: ReactNode
 }
 
-/** One form for all languages: a tab each, with a dot where something is missing. */
+/** One form for all languages: a tab for each, with a dot where a text is missing. */
 export function LanguageTabs({ label, missing, missingLabel, language, onLanguage, children }: TabsProps) {
   const id = useId()
   const move = (event: KeyboardEvent) => {

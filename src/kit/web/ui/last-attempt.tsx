@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 import { lastAttemptUntil, watchAttempts } from '../attempts-left.ts'
 
-/** RL-20, beside the button of an action whose next attempt is the last before a lockout (OP-33). */
+/** The warning next to a button when the next attempt is the last before a lockout (RL-20, OP-33). */
 export function LastAttempt({ action }: { action: LimitedAction }) {
   const { t } = useTranslation('common')
   const until = useSyncExternalStore(watchAttempts, () => lastAttemptUntil(action))

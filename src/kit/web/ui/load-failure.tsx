@@ -6,7 +6,7 @@ import { EmptyState, Skeleton } from './states.tsx'
 
 type FailureProps = { title: string; error: unknown; isBusy: boolean; onRetry: () => void }
 
-/** Stands where a list would be that could not be loaded: why, and once more. */
+/** Replaces a list that could not be loaded: shows the reason and a retry button. */
 export function LoadFailure({ title, error, isBusy, onRetry }: FailureProps) {
   const { t } = useTranslation('common')
   const { errorText } = useErrorText()
@@ -19,7 +19,7 @@ export function LoadFailure({ title, error, isBusy, onRetry }: FailureProps) {
   )
 }
 
-/** Rows that are on their way. */
+/** The placeholder for rows that are loading. */
 export function RowsSkeleton() {
   const { t } = useTranslation('common')
   return (

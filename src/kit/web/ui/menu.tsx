@@ -8,7 +8,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button with a short list of choices, on the platform's popover; arrows move, Escape closes. */
+/** A button with a short menu, based on the native popover; the arrow keys move, Escape closes. */
 export function Menu({ id, label, trigger, triggerClass, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../use-online.ts'
 
-/** Says that there is no network; what was loaded stays readable. */
+/** Tells users that they are offline; everything already loaded stays readable. */
 export function OfflineBanner() {
   const { t } = useTranslation('common')
   const isOnline = useOnline()

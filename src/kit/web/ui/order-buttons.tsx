@@ -9,7 +9,7 @@ type OrderProps = {
   onPlace: (id: string, beforeId: string | null) => void
 }
 
-/** A grip to drag a row by, and two buttons that move it by one. */
+/** A grip for dragging a row, and two buttons that move it by one. */
 export function OrderButtons({ id, ids, labels, order, onPlace }: OrderProps) {
   const step = (direction: -1 | 1, label: string) => {
     const target = stepTarget(ids, id, direction)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldEdits } from '../use-field-edits.ts'
 import { Button } from './button.tsx'
 
-/** One thing that two people changed differently. */
+/** A value that two people changed differently. */
 export type Both = {
   label: string
   mine: ReactNode
@@ -14,16 +14,16 @@ export type Both = {
 
 type OvertakenProps<Fields extends object> = {
   title: string
-  /** What is open here was deleted. */
+  /** The open item was deleted. */
   isGone?: boolean
   edits: FieldEdits<Fields>
   labelOf: (name: keyof Fields) => string
   shown: (name: keyof Fields, value: Fields[keyof Fields]) => ReactNode
-  /** What both changed beside the fields, such as a picture. */
+  /** Conflicts outside the fields, such as a picture. */
   others?: Both[]
 }
 
-/** Over a form that somebody else has overtaken: what they changed, and a choice where both changed the same. */
+/** Shown above a form when somebody else has saved meanwhile: lists their changes, and asks about each conflict. */
 export function Overtaken<Fields extends object>(props: OvertakenProps<Fields>) {
   const { title, isGone = false, edits, labelOf, shown, others = [] } = props
   const { t } = useTranslation('common')

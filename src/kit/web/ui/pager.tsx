@@ -6,14 +6,14 @@ type PagerProps = {
   page: number
   pageSize: number
   total: number
-  /** Which ones are shown, such as `51 to 100 of 312`. */
+  /** The shown range as text, such as `51 to 100 of 312`. */
   range: (from: number, to: number) => string
   previous: string
   next: string
   onPage: (page: number) => void
 }
 
-/** Says which part of a long list is shown, and goes to the one before and after. */
+/** Shows which part of a long list is on the screen, with buttons for the previous and the next part. */
 export function Pager({ page, pageSize, total, range, previous, next, onPage }: PagerProps) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(total, page * pageSize)

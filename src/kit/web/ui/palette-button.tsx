@@ -4,12 +4,12 @@ import { IconButton } from './button.tsx'
 
 type PaletteButtonProps = {
   label: string
-  /** Only the picture, where there is no room for words. */
+  /** Shows only the icon, where there is no room for the label. */
   isNarrow: boolean
   onOpen: () => void
 }
 
-/** Opens the palette for those who do not know its keys. */
+/** Opens the command palette for users who do not know its shortcut. */
 export function PaletteButton({ label, isNarrow, onOpen }: PaletteButtonProps) {
   const keys = `${modifierKey()} K`
   const shared = {

@@ -15,7 +15,7 @@ const entries = [
 ]
 const found = (search: string) => searchPalette(entries, search).map(({ label }) => label)
 
-test('without a search everything is there, in its order', () => {
+test('an empty search lists all entries in their order', () => {
   expect(found('  ')).toEqual(entries.map(({ label }) => label))
 })
 
@@ -29,6 +29,6 @@ test.each([
   expect(found(search)).toEqual(labels)
 })
 
-test('what begins with the search comes first', () => {
+test('entries that start with the search come first', () => {
   expect(found('u')[0]).toBe('Upravljanje gostima')
 })

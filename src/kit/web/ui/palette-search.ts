@@ -5,14 +5,14 @@ export type PaletteEntry = {
   id: string
   label: string
   icon: LucideIcon
-  /** Under which title it stands. */
+  /** The heading it is listed under. */
   group: string
-  /** Said behind the label, and searched too. */
+  /** Shown after the label, and also searched. */
   hint?: string
   run: () => void
 }
 
-/** Entries in which every word occurs, accents and case aside; those that begin with the search come first. */
+/** The entries that contain every word, ignoring accents and case; those that start with the search come first. */
 export function searchPalette(entries: readonly PaletteEntry[], search: string): PaletteEntry[] {
   const wanted = foldText(search)
   const words = wanted.split(/\s+/).filter(Boolean)

@@ -6,13 +6,13 @@ export type PaletteWords = {
   title: string
   search: string
   none: (search: string) => string
-  /** How many choices there are, for those who cannot see them. */
+  /** The number of results, for screen readers. */
   results: (count: number) => string
 }
 
 type PaletteProps = { entries: readonly PaletteEntry[]; words: PaletteWords; onClose: () => void }
 
-/** Goes anywhere and does anything by a few letters: a search field with its list of choices. */
+/** The command palette: a search field over all screens and actions. */
 export function Palette({ entries, words, onClose }: PaletteProps) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -22,7 +22,7 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
   const current = found[Math.min(active, found.length - 1)]
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
-  // closed while it still stands, it gives the focus back to where it came from
+  // closing the dialog before it is removed returns the focus to where it was
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()

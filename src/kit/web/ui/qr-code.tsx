@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { qrPath } from '../qr-path.ts'
 
-/** A QR code, dark on light whatever the theme; the parent gives it a size. */
+/** A QR code, dark on light in every theme; its parent sets the size. */
 export function QrCode({ text, label, className = '' }: { text: string; label: string; className?: string }) {
   const { side, path } = useMemo(() => qrPath(text), [text])
   return (

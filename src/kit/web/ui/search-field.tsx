@@ -7,13 +7,13 @@ const SETTLE_MS = 200
 type SearchFieldProps = {
   label: string
   clearLabel: string
-  /** What is searched for now, such as the address says it. */
+  /** The current search, for example from the URL. */
   search: string
   onSearch: (search: string) => void
   className?: string
 }
 
-/** Searches as one types; `/` comes here from anywhere on the page, Escape empties it. */
+/** Searches as the user types; `/` focuses it from anywhere on the page, Escape clears it. */
 export function SearchField({ label, clearLabel, search, onSearch, className = '' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(search)

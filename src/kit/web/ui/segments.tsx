@@ -8,7 +8,7 @@ type SegmentsProps<Value extends string | number | null> = {
   className?: string
 }
 
-/** A few choices side by side, one of which holds. */
+/** A segmented control: a few choices side by side, exactly one of which is selected. */
 export const Segments = <Value extends string | number | null>({
   label,
   choices,

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { inputClass } from './field.tsx'
 
-/** The platform's own list of choices, in the look of the other fields. */
+/** The native select, styled like the other fields. */
 export const Select = ({ className = inputClass, ...props }: ComponentProps<'select'>) => (
   <span className="relative block">
     <select {...props} className={`${className} appearance-none pe-10`} />

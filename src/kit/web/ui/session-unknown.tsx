@@ -6,7 +6,7 @@ import { EmptyState } from './states.tsx'
 
 type SessionUnknownProps = { error: unknown; isBusy: boolean; onRetry: () => void }
 
-/** In place of a panel, when it could not be found out who is signed in. */
+/** Replaces a panel when the session could not be loaded. */
 export function SessionUnknown({ error, isBusy, onRetry }: SessionUnknownProps) {
   const { t } = useTranslation('common')
   const { errorText } = useErrorText()

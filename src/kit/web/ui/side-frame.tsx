@@ -8,21 +8,21 @@ import { IconButton } from './button.tsx'
 import { Drawer } from './drawer.tsx'
 import { Skeleton } from './states.tsx'
 
-/** How the sidebar stands: folded to icons or not, and how to fold it where it can be folded. */
+/** Whether the sidebar is folded to icons, and how to toggle that where it is possible. */
 export type Folding = { isNarrow: boolean; onFold?: () => void }
 
 type SideFrameProps = {
-  /** What the navigation is called. */
+  /** The accessible name of the navigation. */
   label: string
-  /** Whose pages these are, on a phone. */
+  /** The name or logo in a phone's top bar. */
   brand: ReactNode
   renderSide: (folding: Folding) => ReactNode
-  /** At the end of a phone's bar. */
+  /** Shown at the end of a phone's top bar. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** Sidebar and page; the sidebar folds to icons, and on a phone it comes in as a drawer. */
+/** The sidebar and the page; the sidebar folds to icons, and is a drawer on a phone. */
 export function SideFrame({ label, brand, renderSide, tools, children }: SideFrameProps) {
   const { t } = useTranslation('common')
   const isPhone = useMedia('(width < 48rem)')
@@ -80,7 +80,7 @@ function PhoneBar({ label, brand, renderSide, tools }: Omit<SideFrameProps, 'chi
   )
 }
 
-/** While it is not known who is signed in. */
+/** The placeholder while the session is loading. */
 export function SideSkeleton() {
   const { t } = useTranslation('common')
   return (

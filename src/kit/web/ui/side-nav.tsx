@@ -31,10 +31,10 @@ type NavItemProps = {
   icon: LucideIcon
   label: string
   isNarrow: boolean
-  /** Also current on the pages under it. */
+  /** Also shown as current on its subpages. */
   hasPages?: boolean
   mark?: string | null
-  /** How many things wait there, and that in words. */
+  /** The number of items waiting there, and the same in words. */
   count?: { shown: number; text: string } | null
   title?: string
 }
@@ -79,7 +79,7 @@ export function NavItem({ to, icon: Icon, label, isNarrow, hasPages, mark, count
 type SideToolsProps = Folding & {
   signOutLabel: string
   onSignOut: () => void
-  /** Where one's own account is, when the sidebar is too narrow to say it at its head. */
+  /** The link to the user's account, when the sidebar is too narrow to show it at the top. */
   account?: ReactNode
 }
 

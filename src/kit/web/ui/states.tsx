@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A grey place for what is on its way. */
+/** A grey placeholder for content that is loading. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <div aria-hidden className={`animate-pulse rounded-md bg-line/60 ${className}`} />
 )
@@ -10,12 +10,12 @@ type EmptyStateProps = {
   icon: LucideIcon
   title: string
   text?: string
-  /** It is all that the page says. */
+  /** It is the whole content of the page. */
   isPage?: boolean
   children?: ReactNode
 }
 
-/** Nothing here, or something went wrong: what it means, and the one thing to do. */
+/** Says why there is nothing here, and offers the one thing to do about it. */
 export const EmptyState = ({ icon: Icon, title, text, isPage, children }: EmptyStateProps) => (
   <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line px-6 py-10 text-center">
     <span className="grid size-12 place-items-center rounded-full bg-tint text-accent-text">
@@ -37,7 +37,7 @@ const TONE = {
 
 export type Tone = keyof typeof TONE
 
-/** A status as a word with colour. */
+/** A status as a coloured label. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
   <span
     className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${TONE[tone]}`}

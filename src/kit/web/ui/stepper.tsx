@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type StepperProps = { name: string; quantity: number; max: number; onChange: (quantity: number) => void }
 
-/** How many of a thing, one more or one less at a time; at none the line goes. */
+/** Changes a quantity by one at a time; at zero the line is removed. */
 export function Stepper({ name, quantity, max, onChange }: StepperProps) {
   const { t } = useTranslation('common')
   const button = 'grid size-11 place-items-center rounded-md transition hover:bg-black/10 disabled:opacity-40'

@@ -5,7 +5,7 @@ type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   onChange: (isOn: boolean) => void
 }
 
-/** On or off, at once; name it with `aria-label` or `aria-labelledby`. */
+/** A switch that takes effect at once; name it with `aria-label` or `aria-labelledby`. */
 export function Switch({ isOn, onChange, className = '', ...props }: SwitchProps) {
   return (
     <button

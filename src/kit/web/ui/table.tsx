@@ -8,7 +8,7 @@ const headerCell =
 
 type HeaderCellProps = { className?: string; children: ReactNode }
 
-/** A column's title, which stays in view while the table scrolls. */
+/** A column heading that stays visible while the table scrolls. */
 export const HeaderCell = ({ className = '', children }: HeaderCellProps) => (
   <th scope="col" className={`${headerCell} h-11 ${className}`}>
     {children}
@@ -22,7 +22,7 @@ type SortHeaderProps<Key extends string> = {
   children: ReactNode
 }
 
-/** A column's title that sorts by it, and the other way round when pressed again. */
+/** A column heading that sorts by its column; pressing it again reverses the order. */
 export function SortHeader<Key extends string>({ column, sort, onSort, children }: SortHeaderProps<Key>) {
   const isSorted = sort.by === column
   const Arrow = !isSorted ? ArrowUpDown : sort.isDescending ? ArrowDown : ArrowUp
@@ -49,7 +49,7 @@ export function SortHeader<Key extends string>({ column, sort, onSort, children 
 
 type TableProps = { head: ReactNode; children: ReactNode }
 
-/** A list as a table on a card: the heads of its columns, then its rows. */
+/** A table on a card: the column headings, then the rows. */
 export const Table = ({ head, children }: TableProps) => (
   <div className="rounded-lg border border-line bg-card shadow-card">
     <table className="w-full border-separate border-spacing-0 text-start">
@@ -61,5 +61,5 @@ export const Table = ({ head, children }: TableProps) => (
   </div>
 )
 
-/** The look of a cell; a row with it is a `group`. */
+/** The classes of a cell; its row must be a `group`. */
 export const tableCell = 'border-b border-line px-3 first:ps-4 group-last:border-b-0'

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from './menu.tsx'
 
 const ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
-/** Light, dark, or as the device says. */
+/** Chooses light, dark, or the device's setting. */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
   const { t } = useTranslation('common')
   const { theme, choose } = useTheme()

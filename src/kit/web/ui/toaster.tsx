@@ -19,7 +19,7 @@ const STYLE = {
   ...colors('error', 'var(--late-tint)', 'var(--late)'),
 } as CSSProperties
 
-/** At most three at once, in a polite live region. */
+/** Shows at most three toasts at once, in a polite live region. */
 export function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (

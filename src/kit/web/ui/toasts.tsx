@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toasterIsReady, useToasterWanted, wantToaster } from '../toast.ts'
 
-/** Fetched early enough for a network that goes away, late enough not to delay the first screen. */
+/** Late enough not to delay the first screen, early enough to have the code before the network may drop. */
 const FETCH_AFTER_MS = 2500
 
-/** The place of the toasts; say them with `toast` of `kit/web/toast.ts`. */
+/** Renders the toasts; send them with `toast` of `kit/web/toast.ts`. */
 export function Toasts() {
   const isWanted = useToasterWanted()
   const [Toaster, setToaster] = useState<ComponentType<{ onReady: () => void }> | null>(null)

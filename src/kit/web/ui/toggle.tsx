@@ -1,6 +1,6 @@
 type ToggleProps = {
   isOn: boolean
-  /** What it means to be on, for those who do not see the row. */
+  /** The accessible name: what being on means. */
   label: string
   on: string
   off: string
@@ -8,7 +8,7 @@ type ToggleProps = {
   onChange: (isOn: boolean) => void
 }
 
-/** A switch that says its state in a word. */
+/** A switch with its state as a word. */
 export const Toggle = ({ isOn, label, on, off, isBusy = false, onChange }: ToggleProps) => (
   <button
     type="button"

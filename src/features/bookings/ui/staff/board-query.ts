@@ -65,7 +65,7 @@ export function currentOf(error: unknown): Booking | null {
 type Done = { booking: Booking; isOwn: boolean }
 
 /** If somebody else has already made exactly this change, treats it as theirs rather than as a failure. */
-export async function orAsWanted(
+export async function acceptIfAlreadyDone(
   change: Promise<Booking>,
   isWanted: (current: Booking) => boolean,
 ): Promise<Done> {

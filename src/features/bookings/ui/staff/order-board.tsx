@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../contract.ts'
 import { BookingCard } from './board-card.tsx'
 import type { View } from './booking-choices.ts'
-import { type BookingActions, type Closing, useStepsUnderWay } from './use-booking-actions.ts'
+import { type BookingActions, type Closing, usePendingStatusChanges } from './use-booking-actions.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
 import { useOnScreen } from './use-on-screen.ts'
 import { useSettled } from './use-settled.ts'
@@ -32,7 +32,7 @@ type BoardProps = {
 /** Cards, oldest first: in columns by status, or all in one list. */
 export function OrderBoard({ bookings, view, actions, onOpen, onClose }: BoardProps) {
   const { t } = useTranslation('hotel-admin')
-  const underWay = useStepsUnderWay()
+  const underWay = usePendingStatusChanges()
   const current = bookings.map((booking) => {
     const status = underWay.get(booking.id)
     return status ? { ...booking, status } : booking

@@ -9,7 +9,7 @@ import { isSameEntry } from '#kit/web/field-edits.ts'
 import type { Booking, BookingStatus } from '../../contract.ts'
 import { nextStatus } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
-import { currentOf, orAsWanted, showBooking } from './board-query.ts'
+import { currentOf, acceptIfAlreadyDone, showBooking } from './board-query.ts'
 
 export type OpenStatus = Exclude<BookingStatus, 'cancelled'>
 export type Edit = Partial<
@@ -77,7 +77,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
   const step = useMutation({
     mutationKey: STEP_KEY,
     mutationFn: ({ booking, status }: Step) =>
-      orAsWanted(
+      acceptIfAlreadyDone(
         update(booking, { status }),
         (current) => current.bookingStatus === 'open' && current.status === status,
       ),
@@ -107,7 +107,10 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
 
   const save = useMutation({
     mutationFn: ({ booking, edit }: { booking: Booking; edit: Edit }) =>
-      orAsWanted(update(booking, edit), (current) => current.bookingStatus === 'open' && says(edit, current)),
+      acceptIfAlreadyDone(
+        update(booking, edit),
+        (current) => current.bookingStatus === 'open' && says(edit, current),
+      ),
     onSuccess: ({ booking: changed, isOwn }, { edit }) => {
       showBooking(client, slug, changed)
       if (!isOwn) return already(changed, edit.status ?? 'saved')
@@ -124,7 +127,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
         const { id, version } = isUnsaved ? await update(booking, unsaved) : booking
         return bookingsApi.call[action]({ slug, id, version })
       }
-      return orAsWanted(
+      return acceptIfAlreadyDone(
         change(),
         (current) => current.bookingStatus === STATE[action] && (!isUnsaved || says(unsaved, current)),
       )
@@ -155,7 +158,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
 export type BookingActions = ReturnType<typeof useBookingActions>
 
 /** Pending status changes by booking, which the screen already shows. */
-export function useStepsUnderWay(): ReadonlyMap<string, OpenStatus> {
+export function usePendingStatusChanges(): ReadonlyMap<string, OpenStatus> {
   const steps = useMutationState({
     filters: { mutationKey: STEP_KEY, status: 'pending' },
     select: ({ state }) => state.variables as Step,

@@ -4,17 +4,17 @@ import { Button } from './button.tsx'
 
 type PlaceProps = {
   isBusy: boolean
-  /** What the button says. */
+  /** The button's label. */
   choose: string
-  /** Of the file that was chosen last. */
+  /** The name of the file chosen last. */
   name: string | undefined
-  /** What stands beside it. */
+  /** The text beside the button. */
   drop: string
   onFile: (file: File) => void
 }
 
-/** Where a CSV file is chosen or dropped. */
-export function FilePlace({ isBusy, choose, name, drop: dropText, onFile }: PlaceProps) {
+/** A place to choose or drop a CSV file. */
+export function FileDrop({ isBusy, choose, name, drop: dropText, onFile }: PlaceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {

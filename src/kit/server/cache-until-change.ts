@@ -5,10 +5,10 @@ const KEEP_MS = 15_000
 const MOST = 20_000
 
 /**
- * Remembers what was loaded, for 15 s at the most, and forgets it at once when a live event of these topics is about
- * its hotel (or about all). Null is never remembered; neither is what was loaded while such a thing changed.
+ * Caches loaded values for at most 15 s, and drops a value at once when a live event with one of these topics concerns
+ * its hotel (or all hotels). Never caches null, nor a value that was being loaded while such an event arrived.
  */
-export function keepUntilChange<T>(
+export function cacheUntilChange<T>(
   events: Events,
   topics: readonly Topic[],
   hotelIdOf: (value: T) => string | null,
@@ -16,7 +16,7 @@ export function keepUntilChange<T>(
   const kept = new Map<string, { value: T; until: number }>()
   let changes = 0
 
-  events.subscribeMemory((event) => {
+  events.subscribeCache((event) => {
     if (event && !topics.includes(event.topic)) return
     changes++
     if (!event?.hotelId) return kept.clear()

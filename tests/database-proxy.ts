@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to the real database that can be cut: every connection through it breaks, new ones are refused. */
-export async function openWay(databaseUrl: string) {
+/** A proxy to the real database that can be cut: its connections then break, and new ones are refused. */
+export async function openProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isCut = false

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * When a press makes the pressed control go away, the focus goes to what took its place, and not to the page.
- * @param change with what the control goes or comes
- * @returns for the box in which it stands
+ * When pressing a control removes it, moves the focus to its replacement instead of losing it to the page.
+ * @param change the value whose change removes or adds the control
+ * @returns props for the container of the control
  */
-export function useFocusHeir<Box extends HTMLElement>(
+export function useFocusFallback<Box extends HTMLElement>(
   change: unknown,
   findHeir: (box: Box) => HTMLElement | null | undefined,
 ) {
