@@ -77,7 +77,7 @@ test('a killed server is restarted at the same address, with all its data', asyn
   for (let round = 1; round <= 2; round++) {
     const killed = await postmasterOf(folder)
     process.kill(killed, 'SIGKILL')
-    const again = () => lines.filter((line) => line.includes('runs again')).length
+    const again = () => lines.filter((line) => line.includes('is running again')).length
     await expect.poll(again, { timeout: 15_000 }).toBe(round)
     expect(await ask(url, 'select answer from survived')).toEqual([{ answer: 1 }])
     expect(await findRunningPostgres(folder)).toBe(url)
