@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
 import type { Picture } from '#features/images/ui/use-picture.ts'
 import { DEFAULT_LANGUAGE, localized } from '#kit/shared/languages.ts'
-import { inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
+import { type FlatTexts, inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../contract.ts'
 import { ANNOUNCEMENT_TEXTS, missingLanguages } from '../../rules.ts'
 import { AnnouncementCard } from '../announcement-card.tsx'
-import type { AnnouncementTexts } from './announcement-form.tsx'
+
+/** What the form holds, its texts flat. */
+export type AnnouncementTexts = FlatTexts<typeof ANNOUNCEMENT_TEXTS> & { published: boolean }
 
 type FieldsProps = {
   texts: AnnouncementTexts

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { pictureConflict } from '#features/images/ui/picture-conflict.tsx'
 import { usePicture } from '#features/images/ui/use-picture.ts'
-import { flatten, type FlatTexts, inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
+import { flatten, inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
@@ -13,10 +13,8 @@ import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { DESCRIPTION_MAX, type StaffAnnouncement, TITLE_MAX } from '../../contract.ts'
 import { ANNOUNCEMENT_TEXTS } from '../../rules.ts'
-import { AnnouncementFields } from './announcement-fields.tsx'
+import { AnnouncementFields, type AnnouncementTexts } from './announcement-fields.tsx'
 import type { AnnouncementActions } from './use-announcement-actions.ts'
-
-export type AnnouncementTexts = FlatTexts<typeof ANNOUNCEMENT_TEXTS> & { published: boolean }
 
 const EMPTY = { title: inEnglish(''), description: inEnglish(''), published: true }
 const textsOf = ({ title, description, published } = EMPTY): AnnouncementTexts =>
