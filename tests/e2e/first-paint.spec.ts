@@ -29,14 +29,20 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('what is painted leads on, and takes no words that would be lost', async ({ page }) => {
+test('what is painted leads on, but nobody as a visitor into the session of a guest, and takes no words that would be lost', async ({
+  page,
+  context,
+}) => {
   const text = textsIn('en')
+  await signInGuest(context)
   await page.route(APPLICATION, () => {})
   await page.goto(`${HOTEL}?lng=en`)
-  await page.getByRole('button', { name: text('guest', 'landing.visitor') }).click()
-  await expect(page).toHaveURL(/\/services\??$/)
-  await expect(page.locator('#first-paint h1')).toBeVisible()
-  await page.goto(HOTEL)
+  const visitor = page.locator('#first-paint').getByRole('button', { name: text('guest', 'landing.visitor') })
+  await expect(visitor).toBeVisible()
+  const place = await visitor.boundingBox()
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+  await visitor.press('Enter')
+  await expect(page).toHaveURL(/demo-hotel(\?lng=en)?$/)
   await page.getByRole('link', { name: text('guest', 'landing.guest') }).click()
   await expect(page).toHaveURL(`${HOTEL}/guest-login`)
   const field = page.locator('#first-paint input').first()

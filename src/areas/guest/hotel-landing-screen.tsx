@@ -86,9 +86,11 @@ function WelcomeBack({ slug, name, room }: { slug: string; name: string; room: s
   )
 }
 
-/** As the server paints it, it leads on before the application is there. */
+/**
+ * Painted, it waits for the application: whoever comes as a visitor must not be shown what belongs to the guest whom this
+ * browser remembers, and only the application can end that session first.
+ */
 function VisitorButton() {
-  const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const visit = useVisit()
   const [isBusy, setIsBusy] = useState(false)
@@ -98,17 +100,8 @@ function VisitorButton() {
     setIsBusy(false)
   }
   return (
-    <form
-      action={`/hotelly/${slug}/services`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void enter()
-      }}
-      className="grid"
-    >
-      <Button type="submit" size="lg" isBusy={isBusy}>
-        {t('landing.visitor')}
-      </Button>
-    </form>
+    <Button size="lg" isBusy={isBusy} onClick={enter} className="w-full" data-painted>
+      {t('landing.visitor')}
+    </Button>
   )
 }
