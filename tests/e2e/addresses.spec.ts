@@ -38,4 +38,9 @@ for (const slug of ['demo_hotel', 'démo', 'no-such-hotel']) {
 test('an unknown screen of a hotel is a missing page', async ({ page }) => {
   await page.goto(`${HOTEL}/nothing?lng=en`)
   await expect(page.getByRole('heading', { name: text('notFound.text') })).toBeVisible()
+  await page.goto(`${HOTEL}/guest-login/nothing?lng=en`)
+  await expect(page.getByRole('heading', { name: text('notFound.text') })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(text('notFound.text').replace('!', '.')))
+  await page.goto(`${HOTEL}/guest-login?lng=en`)
+  await expect(page).toHaveTitle('Log in · Hotel Miljacka')
 })

@@ -146,6 +146,24 @@ test('a file is checked, corrected and imported', async ({ page, context }) => {
   await expect(row(page, 'Hummus')).toContainText('$8.90')
 })
 
+test('a file that is too large is refused before it is sent, and the next one clears the message', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/menu?lng=en`)
+  await page.getByRole('button', { name: text('hotel-admin', 'menu.more') }).click()
+  await page.getByRole('menuitem', { name: text('hotel-admin', 'menu.importFile') }).click()
+  const file = page.getByRole('dialog').locator('input[type=file]')
+  const give = (buffer: Buffer) => file.setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer })
+  await give(Buffer.alloc(8 * 1024 * 1024 + 1, 'a'))
+  const refusal = page.getByText('This file is too large. Up to 8 MB can be imported.')
+  await expect(refusal).toBeVisible()
+  await give(Buffer.from('name,price,category\nFalafel,8.90,Soups'))
+  await expect(refusal).toHaveCount(0)
+})
+
 test('what a file changes is said in the language of the screen', async ({ page, context }) => {
   const text = textsIn('bs')
   await signInStaff(context)

@@ -33,6 +33,8 @@ test('what staff saw is gone when they sign out, in their other tabs, too', asyn
 
   await page.getByRole('button', { name: text('nav.signOut') }).click()
   await expect(page.getByText(text('nav.signedOut'))).toBeVisible()
+  await expect(other.getByText(textsIn('en')('common', 'sessionEnded'))).toBeVisible()
+  await expect(page.getByText(textsIn('en')('common', 'sessionEnded'))).toHaveCount(0)
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/admin\/login/)
     const kept = await tab.evaluate(() =>

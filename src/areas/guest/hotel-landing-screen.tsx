@@ -41,7 +41,7 @@ export function HotelLandingScreen() {
           className="relative -mt-11 border-4 border-ground shadow-card md:mt-0"
         />
         <h1 className="mt-5 font-display text-[2.375rem] leading-[1.1] font-semibold tracking-tight lg:text-[3.25rem]">
-          {hotel.name}
+          <bdi>{hotel.name}</bdi>
         </h1>
         <p className="mt-3 max-w-sm text-[1.0625rem] text-pretty text-muted">
           <span className="font-medium text-ink">{t(`landing.${greetingAt(now, hotel.timeZone)}`)}</span>{' '}

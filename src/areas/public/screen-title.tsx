@@ -1,14 +1,19 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useMatches, useParams } from '@tanstack/react-router'
+import { useLocation, useMatches, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import type { TitleKey } from '../screen.ts'
 
-/** Sets the page title: the title declared by the screen, then the hotel's name or the provider's. */
+const trimmed = (path: string) => path.replace(/\/+$/, '')
+
+/** Sets the page title: the title declared by the screen, then the hotel's name or the provider's. Unknown addresses below a screen set their own. */
 export function ScreenTitle() {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const { pathname } = useLocation()
+  const screen = useMatches({ select: (matches) => matches.at(-1) })
+  const isScreen = screen !== undefined && trimmed(screen.pathname) === trimmed(pathname)
+  const title = isScreen ? screen.staticData.title : undefined
   const { slug } = useParams({ strict: false })
   const { data: hotel } = useQuery(hotelsApi.query.get.queryOptions({ input: slug ? { slug } : skipToken }))
   return title ? <Title title={title} name={slug ? hotel?.name : pageData.provider} /> : null

@@ -189,6 +189,9 @@ test('a cart stored in the old format is read, without its news', () => {
     lines: [{ id: 'soup', quantity: 2, name: { en: 'Soup' } }],
     news: null,
   })
+  const emptied = newSlug()
+  sessionStorage.setItem(key.replace(slug, emptied), JSON.stringify({ ...kept, lines: [] }))
+  expect(readCart(emptied)).toMatchObject({ lines: [], news: null })
   const name = { ...inEnglish('Soup'), ar: 'حساء' }
   expect(refreshCart(other, [{ ...offer('soup'), name }], 'USD')).toBe(false)
   expect(readCart(other)).toMatchObject({ lines: [{ quantity: 2, name }], currency: 'USD', news: null })

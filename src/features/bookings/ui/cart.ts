@@ -40,12 +40,18 @@ const emptyCart = (owner: Owner): Cart => ({
   ...{ key: newId(), news: null },
 })
 
+const isModern = (line: CartLine) => typeof line.name === 'object'
+
 /** Migrates a cart that was stored with one text per line; the menu supplies the rest. */
-function migrateCart({ lines, ...cart }: Cart): Cart {
-  if (lines.every(({ name }) => typeof name === 'object')) return { ...cart, lines }
-  const inEnglish = lines.map((line) => ({ ...line, name: { en: line.name } as unknown as Texts }))
+function migrateCart({ lines, news, ...cart }: Cart): Cart {
+  const told = news ? [...news.gone, ...news.repriced.map(({ line }) => line)] : []
+  if ([...lines, ...told].every(isModern)) return { ...cart, lines, news }
+  const inEnglish = lines.map((line) =>
+    isModern(line) ? line : { ...line, name: { en: line.name } as unknown as Texts },
+  )
   return { ...cart, lines: inEnglish, currency: null, news: null }
 }
+
 /** On the server. */
 const NO_CART = emptyCart(null)
 

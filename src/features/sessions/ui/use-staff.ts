@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forget } from '#kit/web/belongings.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import type { StaffSession } from '../contract.ts'
+import type { HotelStaffSession, StaffSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
 
 declare module '@tanstack/react-router' {
@@ -22,6 +22,8 @@ export const useStaff = (slug: string) => useQuery(currentStaff(slug))
 
 /** The user whose data this tab holds. */
 let known: string | null = null
+/** Whether that is on a support visit, whose end has a screen of its own. */
+let isVisiting = false
 
 /** Deletes what staff saw from the browser. */
 export function forgetStaff() {
@@ -29,14 +31,21 @@ export function forgetStaff() {
   forget('staff')
 }
 
-/** Does the same when the session has ended elsewhere, or belongs to somebody else by now. */
-export function useForgetStaff(staff: StaffSession | null | undefined) {
+/** Does the same when the session has ended elsewhere, and says so, or belongs to somebody else by now. */
+export function useForgetStaff(staff: StaffSession | HotelStaffSession | null | undefined) {
+  const { t } = useTranslation('common')
   const id = staff && staff.userId
+  const isVisit = Boolean(staff && 'visit' in staff && staff.visit)
+  const sayEnded = useEffectEvent(() => toast.info(t('sessionEnded')))
   useEffect(() => {
     if (id === undefined) return
-    if (known !== null && known !== id) forgetStaff()
+    if (known !== null && known !== id) {
+      forgetStaff()
+      if (id === null && !isVisiting) sayEnded()
+    }
     known = id
-  }, [id])
+    isVisiting = isVisit
+  }, [id, isVisit])
 }
 
 /** HAA-12 */

@@ -30,6 +30,8 @@ type ImportProps<Content, Answer> = {
   onClose: () => void
 }
 
+const FAILURE = 'import-failure'
+
 /** Imports a file in two steps, a preview and the import itself; both can show problems. */
 export function ImportDialog<Content, Answer extends { outcome: 'refused' | 'planned' | 'imported' }>(
   props: ImportProps<Content, Answer>,
@@ -43,7 +45,7 @@ export function ImportDialog<Content, Answer extends { outcome: 'refused' | 'pla
     const isTooLarge = error instanceof FileTooLarge || anyRefusal.codeOf(error) === 'PAYLOAD_TOO_LARGE'
     const reason = limitText(error, 'other') ?? errorText(error, '')
     const description = (isTooLarge && words.tooLarge) || reason
-    toast.error(words.failed, { description, duration: Number.POSITIVE_INFINITY })
+    toast.error(words.failed, { id: FAILURE, description, duration: Number.POSITIVE_INFINITY })
   }
   const submit = useMutation({
     mutationFn: (content: Content) => send(content, false),
@@ -57,6 +59,7 @@ export function ImportDialog<Content, Answer extends { outcome: 'refused' | 'pla
   })
   const check = useMutation({
     mutationFn: async (file: File) => {
+      toast.dismiss(FAILURE)
       submit.reset()
       setChosen(null)
       const content = await read(file)
