@@ -6,7 +6,7 @@ type Box = { name: string; place: [left: number, top: number, width: number, hei
 
 const NEAR_PX = 1.5
 const SCREENS = [
-  { name: 'landing', path: HOTEL, has: ['h1', 'img', 'a', 'button'] },
+  { name: 'landing', path: HOTEL, has: ['bdi', 'img', 'a', 'button'] },
   { name: 'sign-in', path: `${HOTEL}/guest-login`, has: ['h1', 'input', 'button', 'label'] },
   { name: "visitor's services", path: `${HOTEL}/services`, has: ['h1', 'img', 'a', 'svg'] },
   { name: "guest's services", path: `${HOTEL}/services`, isGuest: true, has: ['h1', 'img', 'a', 'svg'] },
