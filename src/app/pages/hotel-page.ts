@@ -1,6 +1,7 @@
 import { ORPCError, type RouterClient } from '@orpc/server'
 import type { PaintedScreen } from '#areas/guest/screens.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
+import type { Log } from '#kit/server/log.ts'
 import { greetingAt } from '#kit/shared/greeting.ts'
 import type { PageData } from '#kit/shared/page-data.ts'
 import type { router } from '../router.ts'
@@ -36,16 +37,27 @@ export async function loadHotelPage(
   return { hotel, answers, painted: new Map() }
 }
 
-/** The markup of a page's first screen, which greets by the hotel's hour. */
+/**
+ * The markup of a page's first screen, which greets by the hotel's hour. One that cannot be painted is left out: the
+ * application draws it anyway.
+ */
 export function firstPaintOf(
-  { hotel, painted }: HotelPage,
+  { hotel, painted }: Pick<HotelPage, 'hotel' | 'painted'>,
   screen: PaintedScreen,
   data: PageData,
-  { paint }: WebBuild,
+  { paint }: Pick<WebBuild, 'paint'>,
+  log: Pick<Log, 'error'>,
 ): string {
   const greeting = greetingAt(new Date(), hotel.timeZone)
   const key = [screen, data.language, greeting].join(' ')
-  const markup = painted.get(key) ?? paint(screen, hotel, data)
+  const known = painted.get(key)
+  if (known !== undefined) return known
+  let markup = ''
+  try {
+    markup = paint(screen, hotel, data)
+  } catch (error) {
+    log.error({ err: error, screen }, 'a first screen could not be painted')
+  }
   painted.set(key, markup)
   return markup
 }

@@ -129,7 +129,7 @@ export function createPages(parts: {
       .replace('<html lang="en" dir="ltr">', () => openingOf(facts, build).markup)
       .replace('<!--head-->', () => headOf(facts, build).markup)
       .replace('<!--first-paint-->', () =>
-        page && route.paint ? firstPaintOf(page, route.paint, data, build) : '',
+        page && route.paint ? firstPaintOf(page, route.paint, data, build, context.log) : '',
       )
       .replace(
         '<!--data-->',
