@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { screensOf } from '#areas/areas.ts'
 import { type Area, componentOf, type Screen, type TitleKey } from '#areas/screen.ts'
 
 type Module = Record<string, () => React.ReactNode>
@@ -20,19 +21,25 @@ type Declared<Path extends string, Search extends object> = Pick<Screen, 'file' 
   readSearch?: (search: Record<string, unknown>) => Search
 }
 
+/** What a screen's route has besides its place and its component. */
+const optionsOf = <Path extends string, Search extends object>({
+  path,
+  title,
+  readSearch,
+}: Declared<Path, Search>) => ({
+  path,
+  staticData: title ? { title } : {},
+  validateSearch: (search: Record<string, unknown>) => readSearch?.(search) ?? (search as Search),
+})
+
 /** The route of one screen. */
 export function screenRoute<
   Parent extends AnyRoute,
   const Path extends string,
   Search extends object = object,
->(parent: Parent, { path, file, title, readSearch }: Declared<Path, Search>) {
-  return createRoute({
-    getParentRoute: () => parent,
-    path,
-    component: fileComponent(file),
-    staticData: title ? { title } : {},
-    validateSearch: (search: Record<string, unknown>) => readSearch?.(search) ?? (search as Search),
-  })
+>(parent: Parent, screen: Declared<Path, Search>) {
+  const component = fileComponent(screen.file)
+  return createRoute({ getParentRoute: () => parent, component, ...optionsOf(screen) })
 }
 
 type RouteOf<Parent extends AnyRoute, One> = One extends { path: infer Path extends string }
@@ -53,23 +60,21 @@ export function screenRoutes<Parent extends AnyRoute, const Screens extends read
     const [only, ...others] = alike
     if (only && others.length === 0) return screenRoute(parent, only)
     const shared = createRoute({ getParentRoute: () => parent, id: file, component: fileComponent(file) })
-    const paths = alike.map(({ path, title }) =>
-      createRoute({ getParentRoute: () => shared, path, staticData: title ? { title } : {} }),
-    )
+    const paths = alike.map((screen) => createRoute({ getParentRoute: () => shared, ...optionsOf(screen) }))
     return shared.addChildren(paths)
   })
   return routes as unknown as RoutesOf<Parent, Screens>
 }
 
 /** Redirects from the alternative paths of an area's screens. */
-export const aliasesOf = (parent: AnyRoute, { address, signIn, screens }: Area): AnyRoute[] =>
-  [...screens, ...(signIn ? [signIn] : [])].flatMap(({ path, also = [] }) =>
+export const aliasesOf = (parent: AnyRoute, area: Area): AnyRoute[] =>
+  screensOf(area).flatMap(({ path, also = [] }) =>
     also.map((other) =>
       createRoute({
         getParentRoute: () => parent,
         path: other,
         beforeLoad: ({ params }) => {
-          throw redirect({ to: `${address}/${path}`, params, replace: true })
+          throw redirect({ to: `${area.address}/${path}`, params, replace: true })
         },
       }),
     ),
