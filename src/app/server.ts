@@ -12,6 +12,7 @@ import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
+import { withRequestId } from '#kit/server/request-id.ts'
 import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
@@ -134,11 +135,13 @@ export function createApp(parts: {
         else sendShared(request, response, known)
         return
       }
-      answer(request, response).catch((error: unknown) => {
-        const { status, text } = apologize(error, response.destroyed || request.socket.destroyed)
-        if (response.headersSent) response.destroy()
-        else response.writeHead(status, { 'content-type': 'text/plain', 'retry-after': '5' }).end(text)
-      })
+      const answerOrApologize = () =>
+        answer(request, response).catch((error: unknown) => {
+          const { status, text } = apologize(error, response.destroyed || request.socket.destroyed)
+          if (response.headersSent) response.destroy()
+          else response.writeHead(status, { 'content-type': 'text/plain', 'retry-after': '5' }).end(text)
+        })
+      void withRequestId(request, response, parts.trustedProxies, answerOrApologize)
     },
     streamCount: streams.count,
     close: () => {

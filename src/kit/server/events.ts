@@ -58,7 +58,7 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
     for (let start = 0; start < batch.length; start += PER_NOTICE) {
       const part = batch.slice(start, start + PER_NOTICE)
       await database.notify(CHANNEL, JSON.stringify(part)).catch((error: unknown) => {
-        log.error({ error }, 'live events could not be sent; open screens will refetch')
+        log.error({ err: error }, 'live events could not be sent; open screens will refetch')
         tell(null)
       })
     }

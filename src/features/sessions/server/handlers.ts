@@ -40,7 +40,7 @@ function answer<T>(result: SignIn<T>): T {
 }
 
 function failed(context: RequestContext, error: unknown): never {
-  context.log.error({ error }, 'could not evaluate a sign-in')
+  context.log.error({ err: error }, 'could not evaluate a sign-in')
   throw errors.LOGIN_FAILED()
 }
 

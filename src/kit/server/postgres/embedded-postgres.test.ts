@@ -57,6 +57,17 @@ test('keeps its data over a restart', async () => {
   expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
+test('its own log does not repeat the values of failed statements', async () => {
+  const { url } = await start()
+  await ask(url, 'create table names (name text primary key check (length(name) < 9))')
+  await expect(ask(url, "insert into names values ('planted in a row')")).rejects.toThrow('names_name_check')
+  await expect(ask(url, "select 'planted'::uuid")).rejects.toThrow('uuid')
+  const { data } = JSON.parse(await readFile(join(folder, 'connection.json'), 'utf8')) as { data: string }
+  const written = await readFile(join(data, '../postgres.log'), 'utf8')
+  expect(written).toContain('ready to accept connections')
+  expect(written).not.toContain('planted')
+})
+
 test('tells other tools its address, but only while it runs', async () => {
   const { url, stop } = await start()
   expect(await findRunningPostgres(folder)).toBe(url)
