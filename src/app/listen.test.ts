@@ -72,3 +72,7 @@ test('headers may take at most 15 seconds to arrive, bodies minutes', () => {
   expect(requestTimeout).toBeGreaterThanOrEqual(120_000)
   expect(requestTimeout).toBeLessThanOrEqual(300_000)
 })
+
+test('an unused connection outlives what load balancers keep', () => {
+  expect(createHttpServer().keepAliveTimeout).toBeGreaterThan(60_000)
+})

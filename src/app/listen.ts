@@ -3,11 +3,19 @@ import { createServer, type Server } from 'node:http'
 
 const NEXT_PORTS = 50
 
-/** Timeouts for receiving a request: short for the headers, long enough for a file upload over a hotel's Wi-Fi. */
-const ARRIVAL = { headersTimeout: 10_000, requestTimeout: 180_000, connectionsCheckingInterval: 1000 }
+/**
+ * Timeouts for receiving a request: short for the headers, long enough for a file upload over a hotel's Wi-Fi. A
+ * connection stays open longer than a load balancer keeps it unused (60 s and more), as one that we close while it sends
+ * on it costs a request.
+ */
+const ARRIVAL = {
+  ...{ headersTimeout: 10_000, requestTimeout: 180_000, connectionsCheckingInterval: 1000 },
+  keepAliveTimeout: 75_000,
+}
 
 /** A server that drops requests that stall half-way. */
-export const createHttpServer = (arrival = ARRIVAL): Server => createServer(arrival)
+export const createHttpServer = (arrival: Partial<typeof ARRIVAL> = {}): Server =>
+  createServer({ ...ARRIVAL, ...arrival })
 
 async function tryPort(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   server.listen(port, host)

@@ -29,7 +29,8 @@ export function createStaticFiles(folder: string) {
   return async (request: Request): Promise<Response> => {
     const file = path.posix.normalize(decodeURI(new URL(request.url).pathname)).slice(1)
     const type = TYPES[path.extname(file)]
-    if (!type || file.startsWith('..')) return notFound()
+    // on Windows a backslash separates folders
+    if (!type || file.startsWith('..') || file.includes('\\')) return notFound()
     const acceptsBrotli = request.headers.get('accept-encoding')?.includes('br')
     const packed = acceptsBrotli ? await read(`${file}.br`) : null
     const body = packed ?? (await read(file))
