@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { imageKey } from '#features/images/server/read-image.ts'
+import { removeUnusedPictures } from '#features/portfolio/server/unused-pictures.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
@@ -73,6 +75,14 @@ test('a picture is uploaded, served from our own address, replaced and deleted',
   await menu().remove({ slug, id: added.id, version: changed.version })
   expect(await areThere(second.url)).toEqual([false, false])
   expect((await fetch(address + second.url)).status).toBe(404)
+})
+
+test('pictures that nothing shows are found and removed', async () => {
+  const key = imageKey('menu-items', hotel.id, 'webp', Date.now() - 3 * 24 * 3_600_000)
+  await product.storage.put(key, photo)
+  expect(await product.storage.listAllOf(hotel.id)).toContain(key)
+  expect(await removeUnusedPictures(product)).toBe(1)
+  expect(await product.storage.listAllOf(hotel.id)).not.toContain(key)
 })
 
 test('when the bucket is down, nothing is lost and failures are reported', async () => {

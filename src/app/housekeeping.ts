@@ -1,26 +1,27 @@
 import { deleteOldAudit } from '#features/audit/server/queries.ts'
-import { forgetOldConversations } from '#features/chat/server/inbox-queries.ts'
+import { deleteOldConversations } from '#features/chat/server/inbox-queries.ts'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { deleteOldWebhookCalls } from '#features/chat/server/webhook-calls.ts'
 import { purgeDueHotels } from '#features/portfolio/server/purge.ts'
-import { deleteEndedSessions } from '#features/accounts/server/queries.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
-import type { Database } from '#kit/server/database.ts'
-import { forgetOldAttempts } from '#kit/server/limits.ts'
+import { removeUnusedPictures } from '#features/portfolio/server/unused-pictures.ts'
+import { deleteEndedSessions, deleteOldFailedLogins } from '#features/accounts/server/queries.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
+import { inBatches } from '#kit/server/delete-rows.ts'
+import { deleteOldAttempts } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
 const EVERY_MS = 3_600_000
 
 /** Deletes expired data: ended sessions, old counters, and old records. */
-export const tidy = (database: Database, auditDays: number) =>
-  database.withActor(SYSTEM, async (tx) => {
-    await deleteEndedSessions(tx)
-    await forgetOldAttempts(tx)
-    await deleteOldWebhookCalls(tx)
-    await forgetOldConversations(tx)
-    await deleteOldAudit(tx, auditDays)
-  })
+export async function tidy(database: Database, auditDays: number) {
+  const kinds = [
+    ...[deleteEndedSessions, deleteOldFailedLogins, deleteOldAttempts],
+    ...[deleteOldWebhookCalls, deleteOldConversations],
+    (tx: Tx) => deleteOldAudit(tx, auditDays),
+  ]
+  for (const deleteSome of kinds) await inBatches(database, deleteSome)
+}
 
 /** Tidies once an hour; several processes may do so concurrently. Returns a function that stops it. */
 export function keepTidy(
@@ -32,6 +33,8 @@ export function keepTidy(
     // A process of the previous release may have added guests meanwhile.
     await foldGuests(database)
     const purged = await purgeDueHotels({ database, storage }, graceDays)
+    const unused = await removeUnusedPictures({ database, storage })
+    if (unused > 0) log.info({ files: unused }, 'pictures that nothing shows were removed')
     if (purged.length > 0) log.info({ hotels: purged }, 'deleted hotels were purged')
   }
   const timer = setInterval(() => {

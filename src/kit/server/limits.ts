@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type LimitedAction, RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import type { Actor } from './actor.ts'
 import type { Database, Tx } from './database.ts'
+import { deleteBatch } from './delete-rows.ts'
 import type { LimitKey, LimitResult } from './limit-key.ts'
 import type { Log } from './log.ts'
 import { createMemoryCounters, type MemoryCounters } from './memory-counters.ts'
@@ -87,10 +88,12 @@ export async function clearAttemptsOfHotel(tx: Tx, action: LimitedAction, hotelI
 }
 
 /** Deletes counters whose window and lockout (24 hours at most) are over. */
-export async function forgetOldAttempts(tx: Tx) {
-  await tx.execute(sql`DELETE FROM rate_limits
-    WHERE touched_at < now() - interval '2 days' AND coalesce(locked_until < now(), true)`)
-}
+export const deleteOldAttempts = (tx: Tx) =>
+  deleteBatch(
+    tx,
+    sql`rate_limits`,
+    sql`touched_at < now() - interval '2 days' AND coalesce(locked_until < now(), true)`,
+  )
 
 async function forgiveAttempts(tx: Tx, { identifier, action, hotelId, mark }: LimitKey) {
   await tx.execute(

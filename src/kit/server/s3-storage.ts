@@ -2,7 +2,7 @@ import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Settings } from './env.ts'
 import type { Log } from './log.ts'
-import { foldersOf, isStorageKey, type Storage, StorageUnavailable } from './storage.ts'
+import { foldersOf, isStorageKey, listKeys, type Storage, StorageUnavailable } from './storage.ts'
 
 const CONNECT_MS = 3000
 const ANSWER_MS = 10_000
@@ -42,6 +42,8 @@ export function openS3Storage(settings: S3Settings, log: Log): Storage {
       if (!isStorageKey(key)) return null
       return disk.getBytes(key).catch((error: unknown) => (isMissing(error) ? null : away(error)))
     },
+    listAllOf: async (hotelId) =>
+      (await Promise.all(foldersOf(hotelId).map((folder) => listKeys(disk, folder).catch(away)))).flat(),
     removeAllOf: async (hotelId) => {
       for (const folder of foldersOf(hotelId)) await disk.deleteAll(folder).catch(away)
     },

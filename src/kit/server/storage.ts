@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -9,6 +10,8 @@ export type Storage = {
   read(key: string): Promise<Uint8Array | null>
   /** Logs a failure instead of throwing, because the caller has already committed the change. */
   remove(key: string): Promise<void>
+  /** The keys of a hotel's files. */
+  listAllOf(hotelId: string): Promise<string[]>
   /** Removes every file of a hotel. */
   removeAllOf(hotelId: string): Promise<void>
 }
@@ -42,9 +45,22 @@ export const smallKeyOf = (key: string) => key.replace(/(\.\w+)$/, '-s$1')
 
 export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
 
+/** The keys of all files in a folder of the disk. */
+export async function listKeys(disk: Disk, folder: string): Promise<string[]> {
+  const keys: string[] = []
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) })
+    for (const file of page.objects) if (file.isFile) keys.push(file.key)
+    ;({ paginationToken } = page)
+  } while (paginationToken)
+  return keys
+}
+
 /** Images in a folder of this machine. */
 export function openLocalStorage(folder: string): Storage {
-  const disk = new Disk(new FSDriver({ location: path.join(folder, 'images'), visibility: 'public' }))
+  const location = path.join(folder, 'images')
+  const disk = new Disk(new FSDriver({ location, visibility: 'public' }))
   return {
     put: async (key, bytes) => {
       if (!isStorageKey(key)) throw new Error(`${key} is not a valid storage key`)
@@ -55,6 +71,10 @@ export function openLocalStorage(folder: string): Storage {
       return disk.getBytes(key)
     },
     remove: (key) => disk.delete(key),
+    listAllOf: async (hotelId) => {
+      const there = foldersOf(hotelId).filter((folder) => existsSync(path.join(location, folder)))
+      return (await Promise.all(there.map((folder) => listKeys(disk, folder)))).flat()
+    },
     removeAllOf: async (hotelId) => {
       for (const folder of foldersOf(hotelId)) await disk.deleteAll(folder)
     },

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import { deleteBatch } from '#kit/server/delete-rows.ts'
 import { shortenAddress } from '../rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
 
@@ -176,8 +177,7 @@ export async function reactivateStaff(tx: Tx, userId: string, fullName: string |
     .where(eq(users.id, userId))
 }
 
-/** Deletes ended sessions, and failed sign-ins older than 90 days. */
-export async function deleteEndedSessions(tx: Tx) {
-  await tx.execute(sql`DELETE FROM sessions WHERE expires_at < now()`)
-  await tx.execute(sql`DELETE FROM failed_logins WHERE failed_at < now() - interval '90 days'`)
-}
+export const deleteEndedSessions = (tx: Tx) => deleteBatch(tx, sql`sessions`, sql`expires_at < now()`)
+
+export const deleteOldFailedLogins = (tx: Tx) =>
+  deleteBatch(tx, sql`failed_logins`, sql`failed_at < now() - interval '90 days'`)

@@ -1,6 +1,7 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { deleteBatch } from '#kit/server/delete-rows.ts'
 import { changesOf, nameOf } from './changes.ts'
 import type { AuditEntry, AuditHotel, PlatformAuditEntry } from '../contract.ts'
 import { NEWER_MAX } from '../limits.ts'
@@ -151,6 +152,5 @@ export async function listAuditHotels(tx: Tx): Promise<AuditHotel[]> {
 }
 
 /** Deletes entries older than this many days; the database refuses to delete recent ones. */
-export async function deleteOldAudit(tx: Tx, days: number) {
-  await tx.execute(sql`DELETE FROM audit_log WHERE at < now() - make_interval(days => ${days})`)
-}
+export const deleteOldAudit = (tx: Tx, days: number) =>
+  deleteBatch(tx, sql`audit_log`, sql`at < now() - make_interval(days => ${days})`)

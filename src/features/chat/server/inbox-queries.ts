@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { deleteBatch } from '#kit/server/delete-rows.ts'
 import type { Calling, ListedConversation } from '../inbox-contract.ts'
 import type { InboxScope } from '../inbox-rules.ts'
 import { chatConversations } from './table.ts'
@@ -84,6 +85,9 @@ export async function countWaiting(
 }
 
 /** Deletes conversations without a message for ninety days, with all their messages. */
-export const forgetOldConversations = (tx: Tx) =>
-  tx.execute(sql`DELETE FROM chat_conversations
-    WHERE greatest(last_message_at, handed_over_at) < now() - make_interval(days => ${KEPT_DAYS})`)
+export const deleteOldConversations = (tx: Tx) =>
+  deleteBatch(
+    tx,
+    sql`chat_conversations`,
+    sql`greatest(last_message_at, handed_over_at) < now() - make_interval(days => ${KEPT_DAYS})`,
+  )

@@ -1,5 +1,6 @@
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import { deleteBatch } from '#kit/server/delete-rows.ts'
 import { webhookCalls } from './table.ts'
 
 const KEPT_DAYS = 30
@@ -10,6 +11,5 @@ export async function recordWebhookCall(tx: Tx, call: { hotelId: string | null; 
 }
 
 /** Deletes records of webhook calls older than 30 days. */
-export async function deleteOldWebhookCalls(tx: Tx) {
-  await tx.delete(webhookCalls).where(lt(webhookCalls.at, sql`now() - make_interval(days => ${KEPT_DAYS})`))
-}
+export const deleteOldWebhookCalls = (tx: Tx) =>
+  deleteBatch(tx, sql`${webhookCalls}`, sql`at < now() - make_interval(days => ${KEPT_DAYS})`)

@@ -97,5 +97,11 @@ function isSvg(bytes: Uint8Array): boolean {
  * A new key such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02); the timestamp is in nanoseconds, so that keys are
  * unique.
  */
-export const imageKey = (folder: string, hotelId: string, extension: string) =>
-  `${folder}/${hotelId}/${Date.now()}${String(randomInt(1_000_000)).padStart(6, '0')}.${extension}`
+export const imageKey = (folder: string, hotelId: string, extension: string, now = Date.now()) =>
+  `${folder}/${hotelId}/${now}${String(randomInt(1_000_000)).padStart(6, '0')}.${extension}`
+
+/** When the file of this key was uploaded, in any of its sizes; null for keys that `imageKey` did not make. */
+export function uploadedAt(key: string): Date | null {
+  const [, milliseconds] = /\/(\d{13})\d{6}(?:-s)?\.\w+$/.exec(key) ?? []
+  return milliseconds ? new Date(Number(milliseconds)) : null
+}

@@ -48,7 +48,7 @@ export async function convertPrices(tx: Tx, hotelId: string, from: string, to: s
   return true
 }
 
-/** The URLs of the pictures that a copy needs. */
+/** The URLs of the pictures that a hotel shows, other than its logo and cover. */
 export async function listPictures(tx: Tx, hotelId: string): Promise<string[]> {
   const rows = await tx.execute<{ url: string }>(sql`
     SELECT image_url AS url FROM ${menuItems} WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL

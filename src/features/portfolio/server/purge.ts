@@ -3,10 +3,8 @@ import { sql } from 'drizzle-orm'
 import { type Actor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
+import { deleteBatch, inBatches } from '#kit/server/delete-rows.ts'
 import type { Storage } from '#kit/server/storage.ts'
-
-/** The number of rows that one transaction deletes. */
-const BATCH = 2000
 
 type Tools = { database: Database; storage: Storage }
 type Deleted = { id: string; slug: string; name: string; deletedAt: string }
@@ -25,10 +23,6 @@ const tenantTables = (tx: Tx) =>
       AND a.attname = 'hotel_id' AND NOT a.attisdropped
     ORDER BY (SELECT count(*) FROM pg_constraint f WHERE f.confrelid = c.oid), c.relname`)
 
-const removeBatch = (tx: Tx, table: string, hotelId: string) =>
-  tx.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM ${sql.identifier(table)} WHERE hotel_id = ${hotelId} LIMIT ${BATCH})) RETURNING 1`)
-
 /**
  * Erases a deleted hotel permanently: its rows in bounded batches, its files, then the hotel. One audit entry remains.
  */
@@ -40,9 +34,8 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
   )
   if (!started) return
   for (const { name } of await run(tenantTables)) {
-    for (let removed = BATCH; removed === BATCH;) {
-      removed = (await run((tx) => removeBatch(tx, name, hotelId))).length
-    }
+    const table = sql`${sql.identifier(name)}`
+    await inBatches(database, (tx) => deleteBatch(tx, table, sql`hotel_id = ${hotelId}`))
   }
   await storage.removeAllOf(hotelId)
   await database.withActor(SYSTEM, async (tx) => {
