@@ -2,12 +2,22 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
+import { Id, OfHotel, Page, requiredText, Search } from '#kit/shared/shapes.ts'
 
 export const LOGIN_NAME_LENGTH = 100
 export const ROOM_NUMBER_LENGTH = 20
 /** The result lists what happens to this many lines of a file; beyond that, it only counts them. */
 export const IMPORT_LINES_LISTED = 50
+
+export const GUESTS_PER_PAGE = 50
+
+/** What the list of guests can be sorted by. */
+export const SORT_KEYS = ['name', 'room', 'status', 'expires', 'created'] as const
+export type SortKey = (typeof SORT_KEYS)[number]
+
+/** The counters of GST-02, each of which also filters; a deactivated guest who has expired counts twice (OP-11). */
+export const COUNTERS = ['active', 'expired', 'inactive'] as const
+export type Counter = (typeof COUNTERS)[number]
 
 /** A day such as 2026-11-20. */
 export const Day = z.iso.date()
@@ -34,6 +44,15 @@ export const Guest = z.object({
   createdAt: z.iso.datetime(),
 })
 export type Guest = z.infer<typeof Guest>
+
+const GuestsPage = z.object({
+  guests: z.array(Guest),
+  /** How many match, over all pages. */
+  total: z.int(),
+  /** Over all guests of the hotel (GST-02). */
+  counts: z.object({ active: z.int(), expired: z.int(), inactive: z.int(), all: z.int() }),
+})
+export type GuestsPage = z.infer<typeof GuestsPage>
 
 const fields = {
   loginName: requiredText(LOGIN_NAME_LENGTH),
@@ -105,9 +124,20 @@ const OfGuest = OfHotel.extend({ id: Id })
 export const guestsContract = {
   list: oc
     .errors(commonErrors)
-    .route(route('GET', 'guests', 'Guest credentials of a hotel, newest first'))
-    .input(OfHotel)
-    .output(z.array(Guest)),
+    .route(
+      route('GET', 'guests', 'Guest credentials of a hotel, fifty at a time, newest first unless sorted'),
+    )
+    .input(
+      OfHotel.extend({
+        /** Part of the name or the room, ignoring case and accents. */
+        search: Search,
+        show: z.enum(COUNTERS).nullable().default(null),
+        sort: z.enum(SORT_KEYS).default('created'),
+        isDescending: z.boolean().default(true),
+        page: Page,
+      }),
+    )
+    .output(GuestsPage),
   create: oc
     .errors(errors)
     .route(route('POST', 'guests', 'Add a guest'))

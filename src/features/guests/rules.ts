@@ -17,14 +17,6 @@ export function statusOf(guest: Pick<Guest, 'isActive' | 'expiresAt'>, now: Date
   return isPast(guest.expiresAt, now) ? 'expired' : 'active'
 }
 
-/** GST-02: a deactivated guest who has also expired counts as both inactive and expired (OP-11). */
-export function countGuests(guests: readonly Pick<Guest, 'isActive' | 'expiresAt'>[], now: Date) {
-  const expired = guests.filter((guest) => isPast(guest.expiresAt, now))
-  const inactive = guests.filter((guest) => !guest.isActive)
-  const active = guests.filter((guest) => statusOf(guest, now) === 'active')
-  return { active: active.length, expired: expired.length, inactive: inactive.length }
-}
-
 /**
  * Whether a change may give the credentials to another person (OP-72): a new name that is more than a new spelling, or
  * an extension after expiry.

@@ -65,7 +65,7 @@ describe('of two existing similar guests', () => {
   test('staff see that each has a similar guest, and can still change them', async () => {
     const { guestId: id } = await there('Saric', '207')
     await there('Šarić', '207')
-    const list = await staff().list({ slug: hotel.slug })
+    const list = (await staff().list({ slug: hotel.slug })).guests
     const guest = list.find((one) => one.id === id)
     expect(guest?.alike).toEqual({ loginName: 'Šarić', roomNumber: '207' })
     expect(list.find((one) => one.id === hotel.guest.guestId)?.alike).toBeNull()
@@ -108,7 +108,7 @@ describe('a guest who would become similar to another one is refused', () => {
     const refused = await importFile(['Good,1,', 'Žunić,5,', 'Zunic,Room 5,'])
     const problems = [{ line: 4, code: 'alike', value: 'Žunić, 5' }]
     expect(refused).toMatchObject({ outcome: 'refused', problems })
-    expect(await staff().list({ slug: hotel.slug })).toHaveLength(1)
+    expect((await staff().list({ slug: hotel.slug })).guests).toHaveLength(1)
   })
 
   test('when two lines of a file mean one existing guest', async () => {
@@ -132,7 +132,7 @@ describe('a guest who would become similar to another one is refused', () => {
     const guest = await add('Müller', '101')
     const lines = ['Mueller,Room 101,2031-01-01', 'Good,1,2031-01-01']
     expect(await importFile(lines)).toMatchObject({ outcome: 'imported', addedCount: 1, changedCount: 1 })
-    const listed = await staff().list({ slug: hotel.slug })
+    const listed = (await staff().list({ slug: hotel.slug })).guests
     expect(listed.find(({ id }) => id === guest.id)).toMatchObject({
       ...{ loginName: 'Müller', roomNumber: '101', expiresOn: '2031-01-01' },
     })
@@ -164,7 +164,8 @@ test('failed attempts are counted across similar spellings, and shown with the g
   ])
     await signIn(name, randomUUID().slice(0, 4)).catch(() => null)
   await expect(signIn('Đurić', '303')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
-  const locked = async () => (await staff().list({ slug: hotel.slug })).filter(({ isLocked }) => isLocked)
+  const locked = async () =>
+    (await staff().list({ slug: hotel.slug })).guests.filter(({ isLocked }) => isLocked)
   expect((await locked()).map(({ id }) => id)).toEqual([guest.id])
   await staff().unlock({ slug: hotel.slug, id: guest.id })
   expect(await locked()).toEqual([])

@@ -34,7 +34,7 @@ describe('a new guest', () => {
   test('is trimmed, listed first, audited, and can sign in', async () => {
     const guest = await add('  Šarić-Đurić ', ' 207 ')
     expect(guest).toMatchObject({ loginName: 'Šarić-Đurić', roomNumber: '207', isActive: true, version: 1 })
-    expect((await staff().list({ slug: hotel.slug }))[0]).toEqual(guest)
+    expect((await staff().list({ slug: hotel.slug })).guests[0]).toEqual(guest)
     await expect(signIn('šarić-đurić', '207')).resolves.toMatchObject({ guestId: guest.id })
     const [audit] = await rows(sql`SELECT actor_name, after FROM audit_log WHERE entity_id = ${guest.id}`)
     expect(audit).toMatchObject({ actor_name: hotel.admin.email, after: { loginName: 'Šarić-Đurić' } })
@@ -136,7 +136,8 @@ test('a deleted guest is signed out; the bookings keep name and room (OP-54)', a
 test('a name that was tried too often is shown as locked, and can be unlocked', async () => {
   const guest = await add('Smith', '303')
   for (let attempt = 0; attempt < 10; attempt++) await signIn('Smith', '9').catch(() => null)
-  const listed = async () => (await staff().list({ slug: hotel.slug })).find(({ id }) => id === guest.id)
+  const listed = async () =>
+    (await staff().list({ slug: hotel.slug })).guests.find(({ id }) => id === guest.id)
   expect(await listed()).toMatchObject({ isLocked: true })
   await expect(signIn('Smith', '303')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   await staff().unlock({ slug: hotel.slug, id: guest.id })
@@ -152,7 +153,8 @@ test('a guest whose own phone is locked is shown as locked, and can be unlocked'
     from().signInGuest({ slug: hotel.slug, lastName: 'Smith', roomNumber })
   for (let attempt = 0; attempt < 5; attempt++) await tryOn(`30${attempt + 5}`).catch(() => null)
   await expect(tryOn('304')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
-  const listed = async () => (await staff().list({ slug: hotel.slug })).find(({ id }) => id === guest.id)
+  const listed = async () =>
+    (await staff().list({ slug: hotel.slug })).guests.find(({ id }) => id === guest.id)
   expect(await listed()).toMatchObject({ isLocked: true })
   await staff().unlock({ slug: hotel.slug, id: guest.id })
   expect(await listed()).toMatchObject({ isLocked: false })
@@ -166,7 +168,7 @@ test('all expired guests are deactivated at once, and signed out', async () => {
   await add('Later', '2', '2090-01-01')
   await expect(staff().deactivateExpired({ slug: hotel.slug })).resolves.toEqual({ count: 1 })
   expect(await sessionsOf(expired.id)).toBe(0)
-  const after = await staff().list({ slug: hotel.slug })
+  const after = (await staff().list({ slug: hotel.slug })).guests
   expect(after.find(({ id }) => id === expired.id)).toMatchObject({ isActive: false, version: 2 })
   await expect(staff().deactivateExpired({ slug: hotel.slug })).resolves.toEqual({ count: 0 })
 })
@@ -180,10 +182,10 @@ describe('an import', () => {
     const text = file('smith,101,2030-05-01', 'أشجع,312,', `${hotel.guest.guestName},101,`)
     const planned = await staff().importFile({ slug: hotel.slug, file: text, isDryRun: true })
     expect(planned).toMatchObject({ outcome: 'planned', added: [{ loginName: 'أشجع' }], sameCount: 1 })
-    expect(await staff().list({ slug: hotel.slug })).toHaveLength(2)
+    expect((await staff().list({ slug: hotel.slug })).guests).toHaveLength(2)
     const done = await staff().importFile({ slug: hotel.slug, file: text, isDryRun: false })
     expect(done).toEqual({ ...planned, outcome: 'imported' })
-    const after = await staff().list({ slug: hotel.slug })
+    const after = (await staff().list({ slug: hotel.slug })).guests
     expect(after).toHaveLength(3)
     expect(after.find(({ id }) => id === known.id)).toMatchObject({ expiresOn: '2030-05-01', version: 2 })
     expect(await sessionsOf(known.id)).toBe(0)
@@ -204,7 +206,7 @@ describe('an import', () => {
     const text = file('Good,1,', 'Bad,,')
     const refused = await staff().importFile({ slug: hotel.slug, file: text, isDryRun: false })
     expect(refused).toMatchObject({ outcome: 'refused', problems: [{ line: 3, code: 'missing' }] })
-    expect(await staff().list({ slug: hotel.slug })).toHaveLength(1)
+    expect((await staff().list({ slug: hotel.slug })).guests).toHaveLength(1)
   })
 
   test('imports 20,000 guests, who can sign in like all others', async () => {

@@ -9,7 +9,8 @@ import { limited } from '#kit/server/limited.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
 import { type Guest, guestsContract } from '../contract.ts'
 import { importGuests } from './import.ts'
-import { deactivateExpiredGuests, findGuest, isDuplicate, listGuests } from './queries.ts'
+import { countGuests, countMatching, listGuests } from './list.ts'
+import { deactivateExpiredGuests, findGuest, isDuplicate } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
 const errors = errorsOf(guestsContract)
@@ -30,8 +31,15 @@ function refuse(error: unknown): never {
 export const guestsHandlers = {
   list: os.list
     .use(hotelAdmin)
-    .handler(({ context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listGuests(tx, actor.hotelId)),
+    .handler(({ input: { slug: _slug, search, show, ...order }, context: { database, actor } }) =>
+      database.withActor(actor, async (tx) => {
+        const wanted = { search, show }
+        return {
+          guests: await listGuests(tx, actor.hotelId, wanted, order),
+          total: await countMatching(tx, actor.hotelId, wanted),
+          counts: await countGuests(tx, actor.hotelId),
+        }
+      }),
     ),
 
   create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {

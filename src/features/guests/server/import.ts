@@ -5,7 +5,7 @@ import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { type Guest, type GuestImport, type GuestProblem, IMPORT_LINES_LISTED as TOLD } from '../contract.ts'
 import { type GuestRow, keyOf, readGuestFile } from './import-file.ts'
-import { addGuests, extendGuests, holdGuests, listGuests, startsOfDays } from './queries.ts'
+import { addGuests, extendGuests, holdGuests, listAllGuests, startsOfDays } from './queries.ts'
 import { alikeKey, mayChangeHands } from '../rules.ts'
 
 type Plan = {
@@ -70,7 +70,7 @@ export async function importGuests(
   if (problems.length > 0) return refused(problems, told)
   if (isDryRun) {
     return database.withActor(actor, async (tx) =>
-      answer('planned', await planFor(tx, actor.hotelId, rows, await listGuests(tx, actor.hotelId)), told),
+      answer('planned', await planFor(tx, actor.hotelId, rows, await listAllGuests(tx, actor.hotelId)), told),
     )
   }
   const plan = await database.withActor(actor, async (tx) => {

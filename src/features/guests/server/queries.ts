@@ -117,7 +117,8 @@ const staffColumns = {
   createdAt: guests.createdAt,
 }
 
-const selectGuests = (tx: Tx, hotelId: string) =>
+/** What staff see of guests. */
+export const selectGuests = (tx: Tx, hotelId: string) =>
   tx
     .select(staffColumns)
     .from(guests)
@@ -127,15 +128,15 @@ const selectGuests = (tx: Tx, hotelId: string) =>
 
 type StaffRow = Omit<Guest, 'expiresAt' | 'createdAt'> & { expiresAt: Date | null; createdAt: Date }
 
-const toGuest = ({ expiresAt, createdAt, ...row }: StaffRow): Guest => ({
+export const toGuest = ({ expiresAt, createdAt, ...row }: StaffRow): Guest => ({
   ...row,
   expiresAt: expiresAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 })
 
-/** All guest credentials of the hotel, newest first. */
-export async function listGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
-  const rows = await selectGuests(tx, hotelId).orderBy(desc(guests.createdAt), desc(guests.id))
+/** All guest credentials of the hotel. */
+export async function listAllGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
+  const rows = await selectGuests(tx, hotelId).orderBy(guests.id)
   return rows.map(toGuest)
 }
 

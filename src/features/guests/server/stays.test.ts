@@ -52,7 +52,7 @@ const chat = (actor: GuestActor | null, sessionId: string) => {
 }
 const expire = () => run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${guest.id}`)
 const edit = async (change: Partial<Parameters<ReturnType<typeof staff>['update']>[0]>) => {
-  const [listed] = (await staff().list({ slug: hotel.slug })).filter(({ id }) => id === guest.id)
+  const [listed] = (await staff().list({ slug: hotel.slug })).guests.filter(({ id }) => id === guest.id)
   const { id, version, loginName, roomNumber, expiresOn, isActive } = listed ?? guest
   return staff().update({
     ...{ slug: hotel.slug, id, version, loginName, roomNumber, expiresOn, isActive },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const guests = pgTable(
@@ -9,6 +10,9 @@ export const guests = pgTable(
     roomNumber: text('room_number').notNull(),
     loginKey: text('login_key').notNull(),
     roomKey: text('room_key').notNull(),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(login_name || chr(10) || room_number)`),
     /** Null until `foldGuests` has run. */
     loginAlike: text('login_alike'),
     roomAlike: text('room_alike'),

@@ -12,7 +12,7 @@ const staff = () => product.asStaff(hotel.admin).guests
 const add = (loginName: string, expiresOn: string | null) =>
   staff().create({ slug: hotel.slug, loginName, roomNumber: '1', expiresOn })
 const guestNamed = async (name: string) =>
-  (await staff().list({ slug: hotel.slug })).find(({ loginName }) => loginName === name)
+  (await staff().list({ slug: hotel.slug })).guests.find(({ loginName }) => loginName === name)
 
 async function correctZone(timeZone: string) {
   const api = product.asStaff(actor).hotels
@@ -48,7 +48,7 @@ test.each([
   await correctZone(zone)
   expect(await guestNamed('Smith')).toMatchObject({ expiresOn: '2030-03-01', expiresAt: moment, version })
   expect(await guestNamed('Stays')).toMatchObject({ expiresOn: null, expiresAt: null })
-  const elsewhere = await product.asStaff(other.admin).guests.list({ slug: other.slug })
+  const { guests: elsewhere } = await product.asStaff(other.admin).guests.list({ slug: other.slug })
   expect(elsewhere.find(({ id }) => id === foreign.guestId)?.expiresAt).toBe('2030-03-01T00:00:00.000Z')
   const [audit] = await product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`SELECT before, after FROM audit_log

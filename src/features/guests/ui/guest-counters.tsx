@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { type Shown, SHOWN } from './guest-choices.ts'
+import { COUNTERS, type Counter } from '../contract.ts'
 
 type CountersProps = {
-  counts: Record<Shown, number>
-  shown: Shown | null
-  onShow: (shown: Shown | null) => void
+  counts: Record<Counter, number>
+  shown: Counter | null
+  onShow: (shown: Counter | null) => void
 }
 
-const TONE: Record<Shown, string> = { active: 'text-good', expired: 'text-late', inactive: 'text-muted' }
+const TONE: Record<Counter, string> = { active: 'text-good', expired: 'text-late', inactive: 'text-muted' }
 
 /** GST-02; pressing a counter shows only its guests, pressing it again shows all. */
 export function GuestCounters({ counts, shown, onShow }: CountersProps) {
@@ -16,7 +16,7 @@ export function GuestCounters({ counts, shown, onShow }: CountersProps) {
   const { number } = useFormatters()
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-3">
-      {SHOWN.map((counter) => (
+      {COUNTERS.map((counter) => (
         <li key={counter}>
           <button
             type="button"

@@ -10,22 +10,23 @@ export type Selection = {
   set(guests: readonly Guest[], isSelected: boolean): void
 }
 
-/** The selected guests, without those deleted since. */
-export function useSelection(guests: readonly Guest[] | undefined) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+/** The selected guests, over all pages. @param listed those on the screen, as they are now */
+export function useSelection(listed: readonly Guest[]) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Guest>>(new Map())
   const selection: Selection = {
-    has: ({ id }) => ids.has(id),
+    has: ({ id }) => chosen.has(id),
     set: (changed, isSelected) => {
-      const next = new Set(ids)
-      for (const { id } of changed) {
-        if (isSelected) next.add(id)
-        else next.delete(id)
+      const next = new Map(chosen)
+      for (const guest of changed) {
+        if (isSelected) next.set(guest.id, guest)
+        else next.delete(guest.id)
       }
-      setIds(next)
+      setChosen(next)
     },
   }
-  const selected = guests?.filter(selection.has) ?? []
-  return { selection, selected, clear: () => setIds(new Set()) }
+  const fresh = new Map(listed.map((guest) => [guest.id, guest]))
+  const selected = [...chosen.values()].map((guest) => fresh.get(guest.id) ?? guest)
+  return { selection, selected, clear: () => setChosen(new Map()) }
 }
 
 export function SelectBox({ guest, selection }: { guest: Guest; selection: Selection }) {

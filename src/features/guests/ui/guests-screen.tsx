@@ -1,5 +1,5 @@
 import { FileUp, RefreshCw, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
@@ -7,15 +7,11 @@ import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useMedia } from '#kit/web/use-media.ts'
-import { useNow } from '#kit/web/use-now.ts'
-import type { Guest } from '../contract.ts'
-import { countGuests, statusOf } from '../rules.ts'
+import { type Guest, GUESTS_PER_PAGE, SORT_KEYS } from '../contract.ts'
 import { GuestCounters } from './guest-counters.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import { GuestList, NoGuestFound, NoGuests } from './guest-list.tsx'
 import { GuestSelectionBar, useSelection } from './guest-selection.tsx'
-import { SORT_KEYS } from './guest-choices.ts'
-import { findGuests, sortGuests } from './guest-order.ts'
 import type { Task } from './guest-tools.tsx'
 import { ImportGuests } from './import-guests.tsx'
 import { RoomCardDialog } from './room-card-dialog.tsx'
@@ -31,21 +27,26 @@ type Opened =
 /** Guest Management (GST-01). */
 export function GuestsScreen() {
   const { t } = useTranslation('hotel-admin')
-  const { data: guests, error, isFetching, refetch } = useGuests()
+  const { data, error, isFetching, refetch } = useGuests()
   const actions = useGuestActions()
-  const now = useNow(30)
-  const { search, show, order, go } = useGuestsAddress()
+  const { search, show, page, go } = useGuestsAddress()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   useAskedToAdd('guest', () => setOpened({ task: 'add' }))
 
-  const found = guests && sortGuests(findGuests(guests, { shown: show, search }, now), order, now)
-  const ended = guests?.filter((guest) => statusOf(guest, now) === 'expired').length ?? 0
+  const { guests = [], total = 0, counts } = data ?? {}
+  const hasGuests = counts !== undefined && counts.all > 0
+  const ended = counts ? counts.all - counts.active - counts.inactive : 0
+  const lastPage = Math.max(1, Math.ceil(total / GUESTS_PER_PAGE))
+  const isBeyond = data !== undefined && page > lastPage
+  useEffect(() => {
+    if (isBeyond) void go({ page: lastPage })
+  })
   const onTask = (task: Task, guest: Guest) =>
     task === 'unlock'
       ? actions.unlock.mutate(guest)
       : setOpened(task === 'card' ? { task, guests: [guest] } : { task, guest })
-  const { selection, selected, clear } = useSelection(found)
+  const { selection, selected, clear } = useSelection(guests)
   const [firstSelected, ...moreSelected] = selected
 
   return (
@@ -70,13 +71,9 @@ export function GuestsScreen() {
           </Button>
         </div>
       </header>
-      {guests && guests.length > 0 && (
+      {hasGuests && (
         <>
-          <GuestCounters
-            counts={countGuests(guests, now)}
-            shown={show}
-            onShow={(wanted) => void go({ show: wanted })}
-          />
+          <GuestCounters counts={counts} shown={show} onShow={(wanted) => void go({ show: wanted })} />
           {ended > 0 && <ExpiredNote count={ended} onDeactivate={() => setOpened({ task: 'deactivate' })} />}
           <div className="flex flex-wrap gap-2">
             <SearchField
@@ -90,7 +87,7 @@ export function GuestsScreen() {
           </div>
         </>
       )}
-      {!guests && error && (
+      {!data && error && (
         <LoadFailure
           title={t('guests.loadFailed')}
           error={error}
@@ -98,12 +95,10 @@ export function GuestsScreen() {
           onRetry={() => void refetch()}
         />
       )}
-      {!guests && !error && <RowsSkeleton />}
-      {guests?.length === 0 && <NoGuests onAdd={() => setOpened({ task: 'add' })} />}
-      {guests && guests.length > 0 && found?.length === 0 && <NoGuestFound />}
-      {found && found.length > 0 && (
-        <GuestList key={`${search} ${show}`} guests={found} selection={selection} onTask={onTask} />
-      )}
+      {!data && !error && <RowsSkeleton />}
+      {counts?.all === 0 && <NoGuests onAdd={() => setOpened({ task: 'add' })} />}
+      {hasGuests && total === 0 && <NoGuestFound />}
+      {guests.length > 0 && <GuestList guests={guests} total={total} selection={selection} onTask={onTask} />}
       {firstSelected && (
         <GuestSelectionBar
           count={selected.length}
@@ -124,7 +119,12 @@ export function GuestsScreen() {
           confirm={t('guests.deleteConfirm')}
           isBusy={actions.remove.isPending}
           onClose={close}
-          onConfirm={() => actions.remove.mutate(opened.guest, { onSettled: close })}
+          onConfirm={() =>
+            actions.remove.mutate(opened.guest, {
+              onSuccess: () => selection.set([opened.guest], false),
+              onSettled: close,
+            })
+          }
         />
       )}
       {opened?.task === 'deactivate' && (

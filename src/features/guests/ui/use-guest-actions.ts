@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
-import type { Guest } from '../contract.ts'
+import type { Guest, GuestsPage } from '../contract.ts'
 import { guestsApi } from './api.ts'
-import { guestsQuery } from './use-guests.ts'
 
 export type GuestFields = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn' | 'isActive'>
 
@@ -24,15 +23,14 @@ export function useGuestActions() {
   const { slug } = useHotel()
   const { errorText, limitText } = useErrorText()
   const client = useQueryClient()
-  const { queryKey } = guestsQuery(slug)
 
+  const lists = { queryKey: guestsApi.query.list.key() }
   const refresh = () => void client.invalidateQueries({ queryKey: [['guests']] })
-  const show = (guest: Guest) =>
-    client.setQueryData(queryKey, (guests) =>
-      guests?.some(({ id }) => id === guest.id)
-        ? guests.map((one) => (one.id === guest.id ? guest : one))
-        : guests && [guest, ...guests],
-    )
+  const change = (changed: (guests: Guest[]) => Guest[]) => {
+    client.setQueriesData<GuestsPage>(lists, (page) => page && { ...page, guests: changed(page.guests) })
+    refresh()
+  }
+  const show = (guest: Guest) => change((guests) => guests.map((one) => (one.id === guest.id ? guest : one)))
   const duplicateText = (error: unknown) => {
     const other = otherOf(error)
     return other
@@ -78,7 +76,7 @@ export function useGuestActions() {
   const remove = useMutation({
     mutationFn: ({ id }: Guest) => guestsApi.call.remove({ slug, id }),
     onSuccess: (_nothing, { id }) => {
-      client.setQueryData(queryKey, (guests) => guests?.filter((one) => one.id !== id))
+      change((guests) => guests.filter((one) => one.id !== id))
       toast.success(t('guests.deleted'))
     },
     onError: (error) => refused(error, t('guests.deleteFailed')),

@@ -1,19 +1,18 @@
-export const SORT_KEYS = ['name', 'room', 'status', 'expires', 'created'] as const
-export type SortKey = (typeof SORT_KEYS)[number]
-export const SHOWN = ['active', 'expired', 'inactive'] as const
-export type Shown = (typeof SHOWN)[number]
+import { COUNTERS, type Counter, SORT_KEYS, type SortKey } from '../contract.ts'
 
-type GuestsAddress = { search?: string; show?: Shown; sort?: SortKey; desc?: boolean }
+type GuestsAddress = { search?: string; show?: Counter; sort?: SortKey; desc?: boolean; page?: number }
 
 /** Parses the state of the guests screen from the URL; the router parses `?search=303` as a number. */
 export function readGuestsAddress(given: Record<string, unknown>): GuestsAddress {
-  const show = SHOWN.find((one) => one === given.show)
+  const show = COUNTERS.find((one) => one === given.show)
   const sort = SORT_KEYS.find((one) => one === given.sort)
   const search = typeof given.search === 'number' ? String(given.search) : given.search
+  const page = Number.isInteger(given.page) ? Number(given.page) : 1
   return {
     ...(typeof search === 'string' && search ? { search } : {}),
     ...(show ? { show } : {}),
     ...(sort ? { sort } : {}),
     ...(given.desc === true ? { desc: true } : {}),
+    ...(page > 1 ? { page } : {}),
   }
 }

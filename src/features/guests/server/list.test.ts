@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest'
+import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { GUESTS_PER_PAGE, type SortKey } from '../contract.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { addGuests } from './queries.ts'
+
+const product = openProduct()
+const DAY = 24 * 3_600_000
+const past = new Date(Date.now() - DAY)
+const future = new Date(Date.now() + DAY)
+let hotel: TestHotel
+
+const list = (wanted = {}) => product.asStaff(hotel.admin).guests.list({ slug: hotel.slug, ...wanted })
+const namesOf = async (wanted = {}) => (await list(wanted)).guests.map(({ loginName }) => loginName)
+
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+  await product.asStaff(hotel.admin).guests.remove({ slug: hotel.slug, id: hotel.guest.guestId })
+  for (const [loginName, roomNumber, isActive, expiresAt] of [
+    ['Šarić', '9', true, null],
+    ['Čolić', '10', true, past],
+    ['أشجع', '101', false, past],
+    ['Smith', 'Suite', false, future],
+  ] as const) {
+    await makeGuest(product.database, hotel, { loginName, roomNumber, isActive, expiresAt })
+  }
+})
+
+test('the counters overlap as specified, and each filters (GST-02, OP-11)', async () => {
+  expect((await list()).counts).toEqual({ active: 1, expired: 2, inactive: 2, all: 4 })
+  expect(await namesOf({ show: 'active' })).toEqual(['Šarić'])
+  expect(await namesOf({ show: 'expired' })).toEqual(['أشجع', 'Čolić'])
+  expect(await namesOf({ show: 'inactive' })).toEqual(['Smith', 'أشجع'])
+})
+
+test('a search finds parts of names and rooms, ignoring case and accents; the counters stay', async () => {
+  const found = await list({ search: 'saRI' })
+  expect(found.guests.map(({ loginName }) => loginName)).toEqual(['Šarić'])
+  expect(found).toMatchObject({ total: 1, counts: { all: 4 } })
+  expect(await namesOf({ search: '10' })).toEqual(['أشجع', 'Čolić'])
+  expect(await namesOf({ search: 'اشجع' })).toEqual(['أشجع'])
+  expect(await list({ search: '%' })).toMatchObject({ guests: [], total: 0 })
+})
+
+test.each<[SortKey, string[]]>([
+  ['name', ['Čolić', 'Šarić', 'Smith', 'أشجع']],
+  ['room', ['Šarić', 'Čolić', 'أشجع', 'Smith']],
+  ['status', ['Šarić', 'Čolić', 'Smith', 'أشجع']],
+  ['created', ['Šarić', 'Čolić', 'أشجع', 'Smith']],
+])('the list is sorted by %s', async (sort, names) => {
+  expect(await namesOf({ sort, isDescending: false })).toEqual(names)
+})
+
+test('the newest stand first; fifty on a page, none twice', async () => {
+  const many = Array.from({ length: 120 }, (_, n) => ({ loginName: `Guest ${n}`, roomNumber: String(n) }))
+  await product.database.withActor(SYSTEM, (tx) =>
+    addGuests(
+      tx,
+      many.map((guest) => ({ ...guest, hotelId: hotel.id, isActive: true, expiresAt: null })),
+    ),
+  )
+  expect((await namesOf({ isDescending: false })).slice(0, 2)).toEqual(['Šarić', 'Čolić'])
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page })))
+  expect(pages.map(({ guests }) => guests.length)).toEqual([GUESTS_PER_PAGE, GUESTS_PER_PAGE, 24, 0])
+  expect(pages.map(({ total }) => total)).toEqual([124, 124, 124, 124])
+  expect(new Set(pages.flatMap(({ guests }) => guests.map(({ id }) => id))).size).toBe(124)
+})
