@@ -1,6 +1,7 @@
 import { deleteOldAudit } from '#features/audit/server/queries.ts'
 import { forgetOldConversations } from '#features/chat/server/inbox-queries.ts'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
+import { deleteOldOutsideCalls } from '#features/chat/server/outside-calls.ts'
 import { deleteOldWebhookCalls } from '#features/chat/server/webhook-calls.ts'
 import { purgeDueHotels } from '#features/portfolio/server/purge.ts'
 import { deleteEndedSessions } from '#features/accounts/server/queries.ts'
@@ -18,6 +19,7 @@ export const tidy = (database: Database, auditDays: number) =>
     await deleteEndedSessions(tx)
     await forgetOldAttempts(tx)
     await deleteOldWebhookCalls(tx)
+    await deleteOldOutsideCalls(tx)
     await forgetOldConversations(tx)
     await deleteOldAudit(tx, auditDays)
   })
