@@ -3,9 +3,11 @@ import type { Announced, Events } from './events.ts'
 
 const KEEP_MS = 15_000
 const MOST = 20_000
+/** A load that has taken longer is not shared any more: its connection may hang. */
+const SHARED_MS = 2000
 
 /** A value on its way, with the events that arrived meanwhile (null: some may have been missed). */
-type Loading<T> = { value: Promise<T | null>; heard: (Announced | null)[] }
+type Loading<T> = { value: Promise<T | null>; since: number; heard: (Announced | null)[] }
 
 /**
  * Caches loaded values for at most 15 s, and drops a value at once when a live event with one of these topics concerns
@@ -19,21 +21,21 @@ export function cacheUntilChange<T>(
 ) {
   const kept = new Map<string, { value: T; until: number }>()
   const loading = new Map<string, Loading<T>>()
-  const underWay = new Set<Loading<T>>()
+  const unfinished = new Set<Loading<T>>()
 
   events.subscribeCache((event) => {
     if (event && !topics.includes(event.topic)) return
     loading.clear()
-    for (const one of underWay) one.heard.push(event)
+    for (const one of unfinished) one.heard.push(event)
     if (!event) return kept.clear()
     for (const [key, { value }] of kept) if (isConcerned(event, value, key)) kept.delete(key)
   })
 
   const begin = async (key: string, load: () => Promise<T | null>): Promise<T | null> => {
     const value = load()
-    const one: Loading<T> = { value, heard: [] }
+    const one: Loading<T> = { value, since: Date.now(), heard: [] }
     loading.set(key, one)
-    underWay.add(one)
+    unfinished.add(one)
     try {
       const loaded = await value
       if (kept.size > MOST) kept.clear()
@@ -42,7 +44,7 @@ export function cacheUntilChange<T>(
         kept.set(key, { value: loaded, until: Date.now() + KEEP_MS })
       return loaded
     } finally {
-      underWay.delete(one)
+      unfinished.delete(one)
       if (loading.get(key) === one) loading.delete(key)
     }
   }
@@ -50,6 +52,7 @@ export function cacheUntilChange<T>(
   return async (key: string, load: () => Promise<T | null>): Promise<T | null> => {
     const known = kept.get(key)
     if (known && known.until > Date.now()) return known.value
-    return loading.get(key)?.value ?? begin(key, load)
+    const underWay = loading.get(key)
+    return underWay && underWay.since > Date.now() - SHARED_MS ? underWay.value : begin(key, load)
   }
 }

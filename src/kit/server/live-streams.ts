@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LiveEvent, Topic } from '#kit/shared/live-events.ts'
 import type { Announced, Events } from './events.ts'
 import { type Holder, mayEnd } from './holder.ts'
@@ -9,6 +10,8 @@ const HEARTBEAT_MS = 15_000
 const SLOTS = 30
 /** So many streams are checked at once; their sessions are loaded as one. */
 const CHECKED_AT_ONCE = 200
+/** A check that hangs, as its connection may, holds up no other for longer. */
+const HOLDS_UP_MS = 2000
 /** When a client that was refused for want of room opens a stream again. */
 const AGAIN_MS = 60_000
 /** A reader with this many unread bytes is disconnected; it reconnects and fetches everything again. */
@@ -97,14 +100,19 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
     while (due.size > 0) {
       const part = [...due].slice(0, CHECKED_AT_ONCE)
       for (const stream of part) due.delete(stream)
-      await Promise.all(part.map(recheck))
+      const held = pause(HOLDS_UP_MS, undefined, { ref: false })
+      await Promise.race([Promise.all(part.map(recheck)), held])
     }
     isChecking = false
   }
 
   const unsubscribe = events.subscribe((event) => {
     if (!event) {
-      for (const stream of all) write(stream, frame('resync', null))
+      for (const stream of all) {
+        write(stream, frame('resync', null))
+        due.add(stream)
+      }
+      void checkDue()
       return
     }
     const { topic, id } = event

@@ -12,6 +12,9 @@ export type StreamLimits = { session: number; device: number; network: number; t
  */
 export const STREAMS_MAX: StreamLimits = { session: 12, device: 24, network: 2000, total: 10_000 }
 
+/** Visitors leave the last part of a network's places, and of all, to those who have signed in. */
+const FOR_VISITORS = 0.8
+
 /** Counts open streams by session, device and network. */
 export function createStreamPlaces(most: StreamLimits) {
   const taken = new Map<string, number>()
@@ -24,9 +27,10 @@ export function createStreamPlaces(most: StreamLimits) {
   return {
     /** Takes a place; returns a function that gives it back, or null when there is none left. */
     take({ session, deviceId, ip }: Counted): (() => void) | null {
+      const part = session === null ? FOR_VISITORS : 1
       const counted: [key: string, limit: number][] = [
-        ['total', most.total],
-        [`network ${networkOf(ip)}`, most.network],
+        ['total', most.total * part],
+        [`network ${networkOf(ip)}`, most.network * part],
         [`device ${deviceId}`, most.device],
       ]
       if (session !== null) counted.push([`session ${session}`, most.session])
