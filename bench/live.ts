@@ -3,6 +3,7 @@ import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#kit/server/database.ts'
 import { makeHotel, orderOf } from '#tests/factories.ts'
+import { openBrowser } from './browsers.ts'
 import { makeCustomers, post, staffCookie } from './customers.ts'
 import { type Figure, percentile } from './figures.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
@@ -16,11 +17,11 @@ export async function benchLive({ address, databaseUrl }: RunningProduct): Promi
   const database = openDatabase(databaseUrl, { connections: 4 })
   const hotel = await makeHotel(database)
   const customers = await makeCustomers(database, hotel, ORDERS_PER_SECOND * SECONDS)
-  const cookie = await staffCookie(database, hotel)
 
   const seen = new Map<string, number>()
-  const open = (isWatched: boolean) =>
-    new Promise<http.ClientRequest>((resolve, reject) => {
+  const open = async (isWatched: boolean) => {
+    const cookie = `${await staffCookie(database, hotel)}; ${await openBrowser(address)}`
+    return new Promise<http.ClientRequest>((resolve, reject) => {
       const request = http.get(
         `${address}/events/${hotel.slug}/staff`,
         { headers: { cookie } },
@@ -37,6 +38,7 @@ export async function benchLive({ address, databaseUrl }: RunningProduct): Promi
       )
       request.on('error', reject)
     })
+  }
   const streams: http.ClientRequest[] = []
   for (let count = 0; count < STREAMS; count++) streams.push(await open(count === STREAMS - 1))
 

@@ -60,7 +60,7 @@ const outward = createOutward({
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: false })
 
-type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs'>>
+type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs' | 'outsideCallsPerDay'>>
 
 /**
  * Opens the product for a test file, without a chat model unless one is given.
@@ -70,7 +70,7 @@ export function openProduct({
   openStorage,
   ...given
 }: Assistant & { openStorage?: () => Promise<Storage> } = {}): Product {
-  const assistant = { chatModel: null, answerTimeLimitMs: 30_000, ...given }
+  const assistant = { chatModel: null, answerTimeLimitMs: 30_000, outsideCallsPerDay: 1000, ...given }
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 

@@ -1,6 +1,7 @@
 import { deleteOldAudit } from '#features/audit/server/queries.ts'
 import { deleteOldConversations } from '#features/chat/server/inbox-queries.ts'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
+import { deleteOldOutsideCalls } from '#features/chat/server/outside-calls.ts'
 import { deleteOldWebhookCalls } from '#features/chat/server/webhook-calls.ts'
 import { purgeDueHotels } from '#features/portfolio/server/purge.ts'
 import { removeUnusedPictures } from '#features/portfolio/server/unused-pictures.ts'
@@ -17,7 +18,7 @@ const EVERY_MS = 3_600_000
 export async function tidy(database: Database, auditDays: number) {
   const kinds = [
     ...[deleteEndedSessions, deleteOldFailedLogins, deleteOldAttempts],
-    ...[deleteOldWebhookCalls, deleteOldConversations],
+    ...[deleteOldWebhookCalls, deleteOldOutsideCalls, deleteOldConversations],
     (tx: Tx) => deleteOldAudit(tx, auditDays),
   ]
   for (const deleteSome of kinds) await inBatches(database, deleteSome)

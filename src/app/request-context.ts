@@ -47,6 +47,7 @@ export function createContexts(app: {
   outward: Outward
   chatModel: ChatModel | null
   answerTimeLimitMs: number
+  outsideCallsPerDay: number
   countStreams: () => number
   countRead: (request: Incoming) => Error | null
   embeddings: Embeddings | null
@@ -57,6 +58,7 @@ export function createContexts(app: {
   graceDays: number
 }) {
   const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
+  const { outsideCallsPerDay } = app
   const { countStreams, countRead, log, deviceSecret, trustedProxies, allowsStaffSignUp, graceDays } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
@@ -90,6 +92,7 @@ export function createContexts(app: {
       outward,
       chatModel,
       answerTimeLimitMs,
+      outsideCallsPerDay,
       countStreams,
       embeddings,
       log,

@@ -44,6 +44,7 @@ export function createApp(parts: {
   storage: Storage
   chatModel: ChatModel | null
   answerTimeLimitMs: number
+  outsideCallsPerDay: number
   embeddings: Embeddings | null
   outward: Outward
   log: Log

@@ -67,6 +67,29 @@ test('without multi_language, everybody sees English at once, and later their ow
   await expect(html).toHaveAttribute('lang', 'bs', SOON)
 })
 
+test('a browser for which there is no room asks anew every 15 seconds, and for room after a minute', async ({
+  page,
+}) => {
+  const opened: string[] = []
+  await page.clock.install()
+  await page.route('**/events/**', (route) => {
+    opened.push(route.request().url())
+    const headers = { 'content-type': 'text/event-stream' }
+    return route.fulfill({ headers, body: 'retry: 60000\n\nevent: full\ndata: null\n\n' })
+  })
+  await page.goto(`${HOTEL}/services`)
+  await expect(page.getByRole('heading', { name: text('guest', 'services.title') })).toBeVisible()
+  await expect.poll(() => opened.length).toBe(1)
+  for (let count = 1; count <= 4; count++) {
+    const read = page.waitForRequest('**/rpc/services/list*')
+    await page.clock.fastForward('00:17')
+    await read
+  }
+  expect(opened).toHaveLength(1)
+  await page.clock.fastForward('00:17')
+  await expect.poll(() => opened.length).toBe(2)
+})
+
 test('the connection test reads all public data', async ({ page }) => {
   await page.goto('/test-supabase')
   await expect(page.getByText(/^Passed/)).toHaveCount(4)

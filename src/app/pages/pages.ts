@@ -55,11 +55,11 @@ export function createPages(parts: {
   isMultiLanguage: boolean
 }) {
   const { webBuild: build, provider, supportEmail, events, publicUrl } = parts
-  const keepFlag = cacheUntilChange<{ enabled: boolean }>(events, ['platform'], () => null)
+  const keepFlag = cacheUntilChange<{ enabled: boolean }>(events, ['platform'], () => true)
   const keepHotel = cacheUntilChange<HotelPage>(
     events,
     ['hotel', 'services', 'menu', 'announcements', 'platform'],
-    (page) => page.hotel.id,
+    ({ hotelId }, { hotel }) => hotelId === null || hotelId === hotel.id,
   )
 
   let lastKnown = parts.isMultiLanguage

@@ -25,6 +25,8 @@ export type RequestContext = {
   chatModel: ChatModel | null
   /** The time limit for one whole answer of the assistant. */
   answerTimeLimitMs: number
+  /** How often in a day a hotel's assistant may ask the model or the webhook: the operator's CHAT_CALLS_PER_DAY. */
+  outsideCallsPerDay: number
   /** How many live streams this process has open. */
   countStreams(): number
   /** Null without an embedding provider. */

@@ -50,6 +50,7 @@ const Settings = z.object({
   CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_MODEL: z.string().min(1).max(200).optional(),
   CHAT_MODEL_API_KEY: z.string().min(1).optional(),
+  CHAT_CALLS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).default(730),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -93,6 +94,8 @@ export type Env = {
   databaseConnections: number
   /** An OpenAI-compatible endpoint whose model writes the assistant's answers; null for none. */
   chatModel: { url: string; model: string; apiKey: string | null } | null
+  /** How often in a day a hotel's assistant may ask the model or the webhook. */
+  outsideCallsPerDay: number
   /** The provider of embeddings, or null. */
   embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
   /** `host` or `host:port` of webhooks that may be on the private network and without TLS. */
@@ -139,6 +142,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       env.CHAT_MODEL_URL && env.CHAT_MODEL
         ? { url: env.CHAT_MODEL_URL, model: env.CHAT_MODEL, apiKey: env.CHAT_MODEL_API_KEY ?? null }
         : null,
+    outsideCallsPerDay: env.CHAT_CALLS_PER_DAY,
     embeddings: env.EMBEDDINGS_URL
       ? {
           url: env.EMBEDDINGS_URL,

@@ -6,17 +6,18 @@ import { Id } from '#kit/shared/shapes.ts'
 
 const CHANNEL = 'hotelly_live'
 const COLLECT_MS = 5
-/** A PostgreSQL notification holds up to 8,000 bytes; an event takes at most about 220. */
-const PER_NOTICE = 30
+/** A PostgreSQL notification holds up to 8,000 bytes; an event takes at most about 300. */
+const PER_NOTICE = 24
 
 /**
- * A live event with its hotel (null: all hotels), the guest of a booking and the device of a chat.
- * Processes of the previous release send no device.
+ * A live event with its hotel (null: all hotels), the guest of a booking, the device of a chat, and the session that
+ * ended where it was one alone (`sessionNameOf`). Processes of the previous release send no session.
  */
 const Announcement = LiveEvent.extend({
   hotelId: Id.nullable(),
   guestId: Id.nullable(),
   deviceId: z.string().nullable().default(null),
+  session: z.string().nullable().default(null),
 })
 export type Announced = z.infer<typeof Announcement>
 
@@ -26,7 +27,7 @@ export type Events = {
   /** Notifies every process shortly after this call. Call it after the commit. */
   announce(
     topic: Topic,
-    about: { hotelId: string | null; id?: string | null; guestId?: string | null; deviceId?: string | null },
+    about: Pick<Announced, 'hotelId'> & Partial<Pick<Announced, 'id' | 'guestId' | 'deviceId' | 'session'>>,
   ): void
   /** Calls `listener` for every event of every hotel, and with null when some events may have been missed. */
   subscribe(listener: Listener): () => void
@@ -73,8 +74,8 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
   await database.listen(CHANNEL, receive, () => tell(null))
 
   return {
-    announce: (topic, { hotelId, id = null, guestId = null, deviceId = null }) => {
-      const event = { topic, id, hotelId, guestId, deviceId }
+    announce: (topic, { hotelId, id = null, guestId = null, deviceId = null, session = null }) => {
+      const event = { topic, id, hotelId, guestId, deviceId, session }
       for (const forget of memories) forget(event)
       waiting.push(event)
       timer ??= setTimeout(flush, COLLECT_MS)

@@ -1,13 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LiveEvent, Topic } from '#kit/shared/live-events.ts'
 import type { Announced, Events } from './events.ts'
+import { type Holder, mayEnd } from './holder.ts'
+import { createStreamPlaces, type StreamLimits, STREAMS_MAX, type StreamSource } from './stream-places.ts'
 
 const HEARTBEAT_MS = 15_000
+/** Heartbeats, and the checks that come with them, are spread over this many parts of their interval. */
+const SLOTS = 30
+/** So many streams are checked at once; their sessions are loaded as one. */
+const CHECKED_AT_ONCE = 200
+/** A check that hangs, as its connection may, holds up no other for longer. */
+const HOLDS_UP_MS = 2000
+/** When a client that was refused for want of room opens a stream again. */
+const AGAIN_MS = 60_000
 /** A reader with this many unread bytes is disconnected; it reconnects and fetches everything again. */
 const SLOW_READER_BYTES = 256 * 1024
 
 const PUBLIC: ReadonlySet<Topic> = new Set(['hotel', 'services', 'menu', 'announcements', 'platform'])
-const ENDING: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
 
 /** Topics of all hotels that a super admin's screens follow; orders are too many, so those screens poll for them. */
 const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
@@ -17,23 +27,23 @@ const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'pl
  * bookings; staff get everything in their hotel; super admins get the platform's topics of all hotels. Staff who must
  * still choose a password only learn that they have done so.
  */
-export type Reader =
-  | {
-      hotelId: string
-      audience: 'visitor' | 'guest' | 'staff' | 'new-staff'
-      guestId: string | null
-      deviceId: string | null
-    }
-  | { hotelId: null; audience: 'platform' | 'new-staff'; guestId: null; deviceId: null }
+export type Reader = Holder & {
+  audience: 'visitor' | 'guest' | 'staff' | 'new-staff' | 'platform'
+  deviceId: string | null
+}
 
-type Stream = Reader & { response: ServerResponse; isStillAllowed: () => Promise<boolean> }
+type Stream = Reader & {
+  slot: number
+  response: ServerResponse
+  isStillAllowed: () => Promise<boolean>
+}
 
 export type LiveStreams = {
+  /** Opens a stream; beyond a limit on streams, tells the client to poll and to try again later instead. */
   open(
     request: IncomingMessage,
     response: ServerResponse,
-    reader: Reader,
-    isStillAllowed: () => Promise<boolean>,
+    stream: { reader: Reader; source: StreamSource; isStillAllowed: () => Promise<boolean> },
   ): void
   count(): number
   close(): void
@@ -42,6 +52,7 @@ export type LiveStreams = {
 const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 function concerns(stream: Stream, event: Announced): boolean {
+  if (event.session !== null) return false
   if (stream.audience === 'new-staff') return event.topic === 'staff' || event.topic === 'hotel'
   if (stream.audience === 'platform') return OF_PLATFORM.has(event.topic)
   if (stream.audience === 'staff' || PUBLIC.has(event.topic)) return true
@@ -50,14 +61,17 @@ function concerns(stream: Stream, event: Announced): boolean {
 }
 
 /** Server-sent events, written directly to Node's response; each event is encoded once for all its readers. */
-export function createLiveStreams(events: Events): LiveStreams {
+export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_MAX): LiveStreams {
+  const places = createStreamPlaces(most)
   const byHotel = new Map<string | null, Set<Stream>>()
   const all = new Set<Stream>()
+  const due = new Set<Stream>()
 
   const readersOf = (hotelId: string | null) => byHotel.get(hotelId) ?? []
 
   const drop = (stream: Stream) => {
     all.delete(stream)
+    due.delete(stream)
     const streams = byHotel.get(stream.hotelId)
     streams?.delete(stream)
     if (streams?.size === 0) byHotel.delete(stream.hotelId)
@@ -78,9 +92,27 @@ export function createLiveStreams(events: Events): LiveStreams {
     drop(stream)
   }
 
+  let isChecking = false
+  /** One part after another; whoever becomes due again meanwhile is checked again. */
+  const checkDue = async () => {
+    if (isChecking) return
+    isChecking = true
+    while (due.size > 0) {
+      const part = [...due].slice(0, CHECKED_AT_ONCE)
+      for (const stream of part) due.delete(stream)
+      const held = pause(HOLDS_UP_MS, undefined, { ref: false })
+      await Promise.race([Promise.all(part.map(recheck)), held])
+    }
+    isChecking = false
+  }
+
   const unsubscribe = events.subscribe((event) => {
     if (!event) {
-      for (const stream of all) write(stream, frame('resync', null))
+      for (const stream of all) {
+        write(stream, frame('resync', null))
+        due.add(stream)
+      }
+      void checkDue()
       return
     }
     const { topic, id } = event
@@ -88,31 +120,45 @@ export function createLiveStreams(events: Events): LiveStreams {
     const readers = event.hotelId ? [...readersOf(event.hotelId), ...readersOf(null)] : all
     for (const stream of readers) {
       if (concerns(stream, event)) write(stream, text)
-      if (ENDING.has(topic)) void recheck(stream)
+      if (mayEnd(event, stream)) due.add(stream)
     }
+    void checkDue()
   })
 
+  let opened = 0
+  let beats = 0
   const heartbeat = setInterval(() => {
+    const slot = beats++ % SLOTS
     for (const stream of all) {
+      if (stream.slot !== slot) continue
       write(stream, frame('heartbeat', null))
-      void recheck(stream)
+      due.add(stream)
     }
-  }, HEARTBEAT_MS)
+    void checkDue()
+  }, HEARTBEAT_MS / SLOTS)
 
   return {
-    open: (request, response, reader, isStillAllowed) => {
-      const stream: Stream = { ...reader, response, isStillAllowed }
+    open: (request, response, { reader, source, isStillAllowed }) => {
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       })
+      const leave = places.take({ ...source, session: reader.session })
+      if (!leave) {
+        response.end(`retry: ${AGAIN_MS}\n\n${frame('full', null)}`)
+        return
+      }
+      const stream: Stream = { ...reader, slot: opened++ % SLOTS, response, isStillAllowed }
       response.write(`retry: 2000\n\n${frame('resync', null)}`)
       request.socket.setNoDelay(true)
       all.add(stream)
       const streams = byHotel.get(reader.hotelId) ?? new Set()
       byHotel.set(reader.hotelId, streams.add(stream))
-      response.on('close', () => drop(stream))
+      response.on('close', () => {
+        leave()
+        drop(stream)
+      })
     },
     count: () => all.size,
     close: () => {

@@ -5,3 +5,6 @@ export const newToken = () => randomBytes(32).toString('base64url')
 
 /** The form in which the database stores a token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** Names a session in caches and live events; the token cannot be found from it. */
+export const sessionNameOf = (token: string) => hashToken(token).toString('base64url')

@@ -30,6 +30,17 @@ export const RATE_LIMITS = {
   guest_login_known: limit(30, 60, 60),
   /** Never locks out: above it, requests from a shared address are only answered more slowly. */
   login_address: limit(60, 10, 10),
+  /** Behind `chatbot_message`, whose cookie anybody can get again: a guest's messages from all devices. */
+  chat_guest: limit(60, 5, 5),
+  /** Messages of all visitors at one address, which may be a hotel's whole Wi-Fi. */
+  chat_address: limit(90, 5, 5),
+  /** Messages of all visitors of a hotel: what a busy evening does not reach. */
+  chat_visitors: limit(300, 5, 5),
+  /** Each asking for a person calls the staff: by one guest, or by one device of a visitor. */
+  person_own: limit(5, 10, 10),
+  person_address: limit(10, 10, 10),
+  person_visitors: limit(30, 10, 10),
+  chat_rating: limit(30, 1, 1),
 } as const satisfies Record<string, RateLimit>
 
 export type LimitedAction = keyof typeof RATE_LIMITS

@@ -8,6 +8,10 @@ type Shared = LiveMessage | { kind: 'state'; state: LiveState } | { kind: 'ask' 
 /** The server sends a heartbeat every 15 s; after two missing ones the connection counts as lost. */
 const SILENCE_MS = 35_000
 const REOPEN_MS = 3000
+/** Where the server has no room for another stream, everything is refetched this often instead. */
+const POLL_MS = 15_000
+/** So many times, before the stream is tried again. */
+const POLLS = 4
 
 /**
  * Subscribes to the live events of one hotel. The tabs of a browser share one stream: the tab that holds the lock reads
@@ -71,6 +75,18 @@ function readStream(address: string, tell: (message: Shared) => void, signal: Ab
         open()
       }, ms)
     }
+    /** Spread, so that browsers which were refused together do not come back together. */
+    const poll = (left: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => {
+          if (left === 0) return open()
+          tell({ kind: 'resync' })
+          poll(left - 1)
+        },
+        POLL_MS * (0.9 + Math.random() / 5),
+      )
+    }
     const alive = () => {
       tell({ kind: 'state', state: 'live' })
       reopenIn(SILENCE_MS)
@@ -93,6 +109,11 @@ function readStream(address: string, tell: (message: Shared) => void, signal: Ab
         tell({ kind: 'ended' })
         reopenIn(REOPEN_MS)
         source?.close()
+      })
+      source.addEventListener('full', () => {
+        source?.close()
+        tell({ kind: 'state', state: 'down' })
+        poll(POLLS)
       })
       source.addEventListener('error', () => {
         if (isOver()) return

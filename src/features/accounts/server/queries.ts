@@ -47,22 +47,26 @@ export async function openSession(
       ${userAgent}, ${from ? shortenAddress(from.ip) : null})`)
 }
 
-/** Extends a session in use to its full length again. */
-export async function prolongSession(tx: Tx, tokenHash: Buffer, seconds: number) {
+/** Extends sessions in use to their full length again. */
+export async function prolongSessions(tx: Tx, tokenHashes: readonly Buffer[], seconds: number) {
   await tx.execute(sql`UPDATE sessions
     SET last_seen_at = now(), expires_at = now() + make_interval(secs => ${seconds})
-    WHERE token_hash = ${tokenHash}`)
+    WHERE token_hash = ANY(${sql.param(tokenHashes)}::bytea[])`)
 }
 
-/** Ends a session; returns the member of staff it belonged to. */
-export async function endSession(tx: Tx, tokenHash: Buffer): Promise<{ userId: string | null }> {
+/** Ends a live session; returns its hotel and the member of staff it belonged to, or null when there was none. */
+export async function endSession(
+  tx: Tx,
+  tokenHash: Buffer,
+): Promise<{ hotelId: string | null; userId: string | null } | null> {
   const [row] = await tx
     .delete(sessions)
-    .where(eq(sessions.tokenHash, tokenHash))
+    .where(and(eq(sessions.tokenHash, tokenHash), isLive))
     .returning({
+      hotelId: sessions.hotelId,
       userId: sql<string | null>`(SELECT user_id FROM auth_accounts WHERE id = ${sessions.accountId})`,
     })
-  return row ?? { userId: null }
+  return row ?? null
 }
 
 /** Ends every session of these accounts, after a change of password, room or role. */

@@ -20,7 +20,7 @@ type Seen = { id: string; version: number }
 
 /** `gone` is a picture no longer in use, to be removed after the commit. */
 export type ChangeResult =
-  | { outcome: 'changed'; announcement: StaffAnnouncement; gone: string[] }
+  | { outcome: 'changed' | 'same'; announcement: StaffAnnouncement; gone: string[] }
   | { outcome: 'stale'; announcement: StaffAnnouncement }
   | { outcome: 'absent' }
 
@@ -60,7 +60,7 @@ export async function changeAnnouncement(
   const draft = { ...draftOf(before), ...wanted }
   const [was, is] = [flat(draftOf(before)), flat(draft)]
   const touched = changedFields(was, is)
-  if (touched.length === 0) return { outcome: 'changed', announcement: before, gone: [] }
+  if (touched.length === 0) return { outcome: 'same', announcement: before, gone: [] }
   const after = await saveAnnouncement(tx, hotelId, before, draft)
   const pick = (from: Record<string, unknown>) =>
     Object.fromEntries(['titleEn', ...touched].map((name) => [name, from[name]]))

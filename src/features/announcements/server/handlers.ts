@@ -40,7 +40,8 @@ async function change(
   if (result.outcome === 'stale') {
     throw errors.ANNOUNCEMENT_CHANGED({ data: { announcement } })
   }
-  events.announce('announcements', { hotelId: actor.hotelId, id: announcement.id })
+  if (result.outcome === 'changed')
+    events.announce('announcements', { hotelId: actor.hotelId, id: announcement.id })
   await removePictures(storage, result.gone)
   return announcement
 }

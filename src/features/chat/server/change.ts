@@ -116,19 +116,19 @@ export async function endAnswer(
   return { message, replyCount, state }
 }
 
-/** Hands a conversation over to a person; does nothing if it already was. */
+/** Hands a conversation over to a person; not `isNew`, and nothing done, if it already was. */
 export async function askForPerson(
   tx: Tx,
   asker: Asker,
   sessionId: string,
   language: Language,
-): Promise<ConversationRow | null> {
+): Promise<{ row: ConversationRow; isNew: boolean } | null> {
   const row = await openAs(tx, asker, sessionId, language)
-  if (row?.state !== 'assistant') return row
+  if (row?.state !== 'assistant') return row && { row, isNew: false }
   const asked = await saveConversation(tx, row, { state: 'waiting', handedOverAt: new Date() })
   await recordChange(tx, asker.actor, {
     ...{ hotelId: asker.hotelId, action: 'ask-person', entity: 'chat_conversation', entityId: row.id },
     ...{ before: { state: row.state }, after: { state: asked.state } },
   })
-  return asked
+  return { row: asked, isNew: true }
 }

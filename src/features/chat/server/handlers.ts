@@ -4,9 +4,9 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { publicRead, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
-import type { LimitKey } from '#kit/server/limit-key.ts'
 import { announceChat } from './announce.ts'
-import { type Asker, askerOf, isOf } from './asker.ts'
+import { askerOf, isOf } from './asker.ts'
+import { messageOf, personOf, ratingOf } from './budgets.ts'
 import { askForPerson, takeMessage } from './change.ts'
 import { chatContract } from '../contract.ts'
 import { inboxHandlers } from './inbox-handlers.ts'
@@ -28,12 +28,6 @@ const refusal = {
   'taken-session': () => errors.SESSION_TAKEN(),
   'limit-reached': () => errors.CHAT_LIMIT_REACHED(),
   'still-answering': () => errors.STILL_ANSWERING(),
-}
-
-/** CHAT-15, counted per browser and hotel (OP-35); a browser without cookies is identified by its IP address. */
-function messageOf({ device, ip }: RequestContext, { hotelId }: Asker): LimitKey {
-  const identifier = device.isNew ? `address ${ip}` : device.id
-  return { action: 'chatbot_message', identifier, hotelId }
 }
 
 export const chatHandlers = {
@@ -75,28 +69,32 @@ export const chatHandlers = {
 
   rate: os.rate.use(visitor).handler(async ({ input, context }) => {
     const asker = await askerOf(context)
-    const rated = await context.database.withActor(asker.actor, async (tx) => {
-      const row = await findConversation(tx, asker.hotelId, input.sessionId)
-      if (!row || !isOf(row, asker)) return null
-      return (await saveRating(tx, row, input.messageId, input.rating)) ? row : null
-    })
-    if (!rated) throw errors.NOT_FOUND()
-    announceChat(context.events, rated)
+    const rate = () =>
+      context.database.withActor(asker.actor, async (tx) => {
+        const row = await findConversation(tx, asker.hotelId, input.sessionId)
+        if (!row || !isOf(row, asker)) throw errors.NOT_FOUND()
+        const rated = await saveRating(tx, row, input.messageId, input.rating)
+        if (rated === 'absent') throw errors.NOT_FOUND()
+        return { row, rated }
+      })
+    const { row, rated } = await limited(context, ratingOf(context, asker), rate)
+    if (rated === 'changed') announceChat(context.events, row)
     return null
   }),
 
   askPerson: os.askPerson.use(visitor).handler(async ({ input, context }) => {
     const { database, events } = context
     const asker = await askerOf(context)
-    const { row, shown } = await limited(context, messageOf(context, asker), () =>
+    const ask = () =>
       database.withActor(asker.actor, async (tx) => {
-        const row = await askForPerson(tx, asker, input.sessionId, input.language)
-        if (!row) throw refusal['taken-session']()
+        const asked = await askForPerson(tx, asker, input.sessionId, input.language)
+        if (!asked) throw refusal['taken-session']()
+        const { row, isNew } = asked
         const messages = await listMessages(tx, asker.hotelId, row.id)
-        return { row, shown: toConversation(row, await readLimit(tx, asker.hotelId), messages) }
-      }),
-    )
-    announceChat(events, row)
+        return { row, isNew, shown: toConversation(row, await readLimit(tx, asker.hotelId), messages) }
+      })
+    const { row, isNew, shown } = await limited(context, personOf(context, asker), ask, (one) => one.isNew)
+    if (isNew) announceChat(events, row)
     return shown
   }),
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addEntry } from '#features/knowledge/server/queries.ts'
 import { SYSTEM, type SuperAdminActor } from '#kit/server/actor.ts'
 import { makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
@@ -31,6 +31,8 @@ async function waitingGuest() {
     },
   }
 }
+
+beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))
 
 const desk = () => product.asStaff(hotel.admin).chat
 const colleague = () =>

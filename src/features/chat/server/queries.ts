@@ -139,26 +139,24 @@ export async function addMessage(
   return toMessage(row)
 }
 
-/** Stores whether an answer helped; returns whether the conversation has such an answer. */
+/** Stores whether an answer helped; `absent` when the conversation has no such answer. */
 export async function saveRating(
   tx: Tx,
   { hotelId, id: conversationId }: ConversationRow,
   messageId: string,
   rating: Rating | null,
-): Promise<boolean> {
-  const rows = await tx
-    .update(chatMessages)
-    .set({ rating })
-    .where(
-      and(
-        eq(chatMessages.hotelId, hotelId),
-        eq(chatMessages.id, messageId),
-        eq(chatMessages.conversationId, conversationId),
-        eq(chatMessages.author, 'assistant'),
-      ),
-    )
-    .returning({ id: chatMessages.id })
-  return rows.length > 0
+): Promise<'absent' | 'same' | 'changed'> {
+  const answer = and(
+    eq(chatMessages.hotelId, hotelId),
+    eq(chatMessages.id, messageId),
+    eq(chatMessages.conversationId, conversationId),
+    eq(chatMessages.author, 'assistant'),
+  )
+  const [known] = await tx.select({ rating: chatMessages.rating }).from(chatMessages).where(answer)
+  if (!known) return 'absent'
+  if (known.rating === rating) return 'same'
+  await tx.update(chatMessages).set({ rating }).where(answer)
+  return 'changed'
 }
 
 /** Creates a hotel's chat settings, with the defaults. */

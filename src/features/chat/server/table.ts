@@ -1,4 +1,14 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Language } from '#kit/shared/languages.ts'
 import type { AnswerSource, ChatMessage, ChatState, Rating, Source } from '../message.ts'
 
@@ -55,6 +65,18 @@ export const chatSettings = pgTable('chat_settings', {
   hotelId: uuid('hotel_id').primaryKey(),
   maxConversations: integer('max_conversations').notNull().default(10),
 })
+
+/** How often a hotel's assistant asked the model or the webhook, by the day of the hotel's clock. */
+export const outsideCalls = pgTable(
+  'chat_outside_calls',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    day: date().notNull(),
+    calls: integer().notNull().default(0),
+    visitorCalls: integer('visitor_calls').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.day] })],
+)
 
 /** How calls of the platform's webhook ended. */
 export const webhookCalls = pgTable('platform_webhook_calls', {

@@ -108,7 +108,8 @@ export const guestsHandlers = {
     const result = await (input.isDryRun
       ? run()
       : limited(context, addingBy(actor), run, ({ outcome }) => outcome === 'imported'))
-    if (result.outcome === 'imported') events.announce('guests', { hotelId: actor.hotelId })
+    const isChanged = result.outcome === 'imported' && result.addedCount + result.changedCount > 0
+    if (isChanged) events.announce('guests', { hotelId: actor.hotelId })
     return result
   }),
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findGuestOfSession } from '#features/sessions/server/queries.ts'
+import { findGuestsOfSessions } from '#features/sessions/server/queries.ts'
 import { openSession } from '#features/accounts/server/queries.ts'
 import { authAccounts } from '#features/accounts/server/table.ts'
 import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
@@ -26,7 +26,7 @@ const sessionOf = (id: string): Promise<GuestActor> =>
     const tokenHash = hashToken(newToken())
     const [account] = await tx.select().from(authAccounts).where(eq(authAccounts.guestId, id))
     await openSession(tx, { tokenHash, accountId: account?.id ?? '', hotelId: hotel.id, seconds: 60 })
-    const found = await findGuestOfSession(tx, tokenHash)
+    const [found] = await findGuestsOfSessions(tx, [tokenHash])
     if (!found) throw new Error('This guest cannot sign in')
     return found.actor
   })

@@ -7,6 +7,10 @@ import { findHotelBySlug } from './queries.ts'
 
 /** Finds active hotels by slug; a deactivated hotel is gone at the next request. */
 export function createHotelFinder(database: Database, events: Events) {
-  const keep = cacheUntilChange<OpenHotel>(events, ['hotel'], (hotel) => hotel.id)
+  const keep = cacheUntilChange<OpenHotel>(
+    events,
+    ['hotel'],
+    ({ hotelId }, hotel) => hotelId === null || hotelId === hotel.id,
+  )
   return (slug: string) => keep(slug, () => database.withActor(SYSTEM, (tx) => findHotelBySlug(tx, slug)))
 }

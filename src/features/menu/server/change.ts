@@ -21,7 +21,9 @@ type Seen = { id: string; version: number }
 type Refused = { outcome: 'absent' } | { outcome: 'stale'; items: StaffMenuItem[] }
 
 /** `gone` are pictures that nothing shows any more, to be removed after the commit. */
-export type MenuChangeResult = Refused | { outcome: 'changed'; items: StaffMenuItem[]; gone: string[] }
+export type MenuChangeResult =
+  | Refused
+  | { outcome: 'changed' | 'same'; items: StaffMenuItem[]; gone: string[] }
 
 /** Holds the items as the caller saw them, or says what is in the way. */
 async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]) {
@@ -73,7 +75,7 @@ export async function changeMenuItems(
   )
   const changed = new Set(real.map(({ after }) => after.id))
   return {
-    outcome: 'changed',
+    outcome: real.length > 0 ? 'changed' : 'same',
     items: wanted.map(({ after }) =>
       changed.has(after.id) ? { ...after, version: after.version + 1 } : after,
     ),

@@ -48,7 +48,7 @@ async function change(
   const result = await database.withActor(actor, work)
   if (result.outcome === 'absent') throw errors.NOT_FOUND()
   if (result.outcome === 'stale') throw menuChanged(result.items)
-  events.announce('menu', { hotelId: actor.hotelId })
+  if (result.outcome === 'changed') events.announce('menu', { hotelId: actor.hotelId })
   await removePictures(storage, result.gone)
   return result.items
 }

@@ -32,15 +32,16 @@ export async function switchGlobalService(
   tx: Tx,
   actor: SuperAdminActor,
   { id, enabled }: { id: string; enabled: boolean },
-): Promise<GlobalService | null> {
+): Promise<{ isSame: boolean; service: GlobalService } | null> {
   const known = await holdGlobalService(tx, id)
-  if (!known || known.enabled === enabled) return known
+  if (!known) return null
+  if (known.enabled === enabled) return { isSame: true, service: known }
   await saveGlobalServiceEnabled(tx, id, enabled)
   await recordChange(tx, actor, {
     ...{ hotelId: null, action: enabled ? 'enable' : 'disable', entity: 'global_service', entityId: id },
     ...{ before: { enabled: known.enabled }, after: { enabled, serviceName: known.serviceName } },
   })
-  return { ...known, enabled }
+  return { isSame: false, service: { ...known, enabled } }
 }
 
 /** Switches a feature flag on or off; null when it does not exist (SET-06). */
@@ -48,13 +49,14 @@ export async function switchFlag(
   tx: Tx,
   actor: SuperAdminActor,
   { flagName, enabled }: { flagName: string; enabled: boolean },
-): Promise<FeatureFlag | null> {
+): Promise<{ isSame: boolean; flag: FeatureFlag } | null> {
   const known = await holdFlag(tx, flagName)
-  if (!known || known.enabled === enabled) return known
+  if (!known) return null
+  if (known.enabled === enabled) return { isSame: true, flag: known }
   const flag = await saveFlag(tx, flagName, enabled)
   await recordChange(tx, actor, {
     ...{ hotelId: null, action: enabled ? 'enable' : 'disable', entity: 'feature_flag', entityId: null },
     ...{ before: { enabled: known.enabled }, after: { enabled, flagName } },
   })
-  return flag
+  return flag && { isSame: false, flag }
 }

@@ -67,17 +67,17 @@ export const platformHandlers = {
 
   setServiceEnabled: os.setServiceEnabled.use(superAdmin).handler(async ({ input, context }) => {
     const { actor, database } = context
-    const service = await database.withActor(actor, (tx) => switchGlobalService(tx, actor, input))
-    if (!service) throw absent()
-    tellAll(context)
-    return service
+    const switched = await database.withActor(actor, (tx) => switchGlobalService(tx, actor, input))
+    if (!switched) throw absent()
+    if (!switched.isSame) tellAll(context)
+    return switched.service
   }),
 
   setFlag: os.setFlag.use(superAdmin).handler(async ({ input, context }) => {
     const { actor, database } = context
-    const flag = await database.withActor(actor, (tx) => switchFlag(tx, actor, input))
-    if (!flag) throw absent()
-    tellAll(context)
-    return flag
+    const switched = await database.withActor(actor, (tx) => switchFlag(tx, actor, input))
+    if (!switched) throw absent()
+    if (!switched.isSame) tellAll(context)
+    return switched.flag
   }),
 }

@@ -5,7 +5,10 @@ import { isSame } from '#kit/shared/same.ts'
 import type { Service } from '../contract.ts'
 import { holdServices, saveServiceEnabled, saveServiceOrder } from './queries.ts'
 
-export type Switched = { outcome: 'switched'; service: Service } | { outcome: 'absent' | 'globally-disabled' }
+export type Switched =
+  | { outcome: 'switched' | 'same'; service: Service }
+  | { outcome: 'absent' }
+  | { outcome: 'globally-disabled' }
 
 /** Shows or hides one service of the hotel (SVA-03). */
 export async function switchService(
@@ -17,14 +20,13 @@ export async function switchService(
   const service = (await holdServices(tx, hotelId)).find((one) => one.id === id)
   if (!service) return { outcome: 'absent' }
   if (!service.isGloballyEnabled) return { outcome: 'globally-disabled' }
-  if (service.enabled !== enabled) {
-    await saveServiceEnabled(tx, hotelId, id, enabled)
-    await recordChange(tx, actor, {
-      ...{ hotelId, action: enabled ? 'enable' : 'disable', entity: 'service', entityId: id },
-      before: { labelEn: service.label.en, enabled: service.enabled },
-      after: { labelEn: service.label.en, enabled },
-    })
-  }
+  if (service.enabled === enabled) return { outcome: 'same', service }
+  await saveServiceEnabled(tx, hotelId, id, enabled)
+  await recordChange(tx, actor, {
+    ...{ hotelId, action: enabled ? 'enable' : 'disable', entity: 'service', entityId: id },
+    before: { labelEn: service.label.en, enabled: service.enabled },
+    after: { labelEn: service.label.en, enabled },
+  })
   return { outcome: 'switched', service: { ...service, enabled } }
 }
 

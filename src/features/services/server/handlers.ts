@@ -21,8 +21,8 @@ export const servicesHandlers = {
     .handler(async ({ input, context: { actor, database, events } }) => {
       const result = await database.withActor(actor, (tx) => switchService(tx, actor, input))
       if (result.outcome === 'absent') throw errors.NOT_FOUND()
-      if (result.outcome !== 'switched') throw errors.GLOBALLY_DISABLED()
-      events.announce('services', { hotelId: actor.hotelId, id: input.id })
+      if (result.outcome === 'globally-disabled') throw errors.GLOBALLY_DISABLED()
+      if (result.outcome === 'switched') events.announce('services', { hotelId: actor.hotelId, id: input.id })
       return result.service
     }),
 

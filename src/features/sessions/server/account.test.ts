@@ -5,7 +5,7 @@ import { hashPassword } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
-import { findStaffOfSession, setStaffPassword } from './queries.ts'
+import { findStaffOfSessions, setStaffPassword } from './queries.ts'
 import { findStaffAccount, openSession } from '#features/accounts/server/queries.ts'
 import { passwordProblem } from '../rules.ts'
 
@@ -68,9 +68,9 @@ test('a password set by somebody else only allows choosing another one', async (
     if (!account) throw new Error('The account does not exist')
     const session = { tokenHash: hashToken(token), accountId: account.accountId, hotelId: id, seconds: 60 }
     await openSession(tx, session)
-    return findStaffOfSession(tx, session.tokenHash)
+    return findStaffOfSessions(tx, [session.tokenHash])
   })
-  const staff = found?.actor
+  const staff = found[0]?.actor
   expect(staff).toMatchObject({ userId: admin.userId, mustChangePassword: true })
   if (!staff) return
   const api = product.asStaff(staff)

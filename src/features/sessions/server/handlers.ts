@@ -5,7 +5,7 @@ import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { anybody, newHotelAdmin, newSuperAdmin, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { hashToken } from '#kit/server/tokens.ts'
+import { hashToken, sessionNameOf } from '#kit/server/tokens.ts'
 import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
 import type { SignIn } from './attempts.ts'
 import { sessionsContract, type StaffSession } from '../contract.ts'
@@ -57,14 +57,15 @@ const sessionOf = ({ kind, userId, email, fullName, mustChangePassword }: StaffA
   role: kind === 'superAdmin' ? 'super_admin' : 'hotel_admin',
 })
 
-async function signOut(context: RequestContext, kind: SessionKind, hotelId: string | null) {
+async function signOut({ database, events, ...context }: RequestContext, kind: SessionKind) {
   const token = context.readSessionToken(kind)
-  const visits = token
-    ? await context.database.withActor(SYSTEM, (tx) => signOutOf(tx, hashToken(token)))
-    : []
+  if (!token) return null
+  const ended = await database.withActor(SYSTEM, (tx) => signOutOf(tx, hashToken(token)))
   context.setSessionToken(kind, null)
-  context.events.announce(kind === 'guest' ? 'guests' : 'staff', { hotelId })
-  for (const visit of visits) context.events.announce('staff', { hotelId: visit.hotelId })
+  if (!ended) return null
+  const { hotelId, visits } = ended
+  events.announce(kind === 'guest' ? 'guests' : 'staff', { hotelId, session: sessionNameOf(token) })
+  for (const visit of visits) events.announce('staff', { hotelId: visit.hotelId, id: visit.userId })
   return null
 }
 
@@ -75,7 +76,8 @@ async function changePassword(context: StaffContext, input: { current: string; w
   if (problem === 'common') throw errors.PASSWORD_TOO_COMMON()
   if (input.wanted === input.current) throw errors.PASSWORD_SAME()
   const changed = answer(await changeOwnPassword(context, input))
-  events.announce('staff', { hotelId: actor.kind === 'hotelAdmin' ? actor.hotelId : null })
+  const { userId: id } = actor
+  events.announce('staff', { hotelId: actor.kind === 'hotelAdmin' ? actor.hotelId : null, id })
   return changed
 }
 
@@ -101,9 +103,7 @@ export const sessionsHandlers = {
       stayBeganAt: stayBeganAt.toISOString(),
     }
   }),
-  signOutGuest: os.signOutGuest
-    .use(visitor)
-    .handler(({ context }) => signOut(context, 'guest', context.hotel.id)),
+  signOutGuest: os.signOutGuest.use(visitor).handler(({ context }) => signOut(context, 'guest')),
   signInHotelAdmin: os.signInHotelAdmin.use(visitor).handler(async ({ input, context }) => {
     if (!input.email.trim() || !input.password) throw nothingGiven()
     const signIn = signInHotelAdmin(context, context.hotel, input.email, input.password)
@@ -119,9 +119,7 @@ export const sessionsHandlers = {
       visit: visit && { reason: visit.reason, endsAt: visit.endsAt.toISOString() },
     }
   }),
-  signOutHotelAdmin: os.signOutHotelAdmin
-    .use(visitor)
-    .handler(({ context }) => signOut(context, 'staff', context.hotel.id)),
+  signOutHotelAdmin: os.signOutHotelAdmin.use(visitor).handler(({ context }) => signOut(context, 'staff')),
   signInSuperAdmin: os.signInSuperAdmin.use(anybody).handler(async ({ input, context }) => {
     if (!input.email.trim() || !input.password) throw nothingGiven()
     const signIn = signInSuperAdmin(context, input.email, input.password)
@@ -133,9 +131,7 @@ export const sessionsHandlers = {
     stayKnown(context, 'staff')
     return sessionOf(found)
   }),
-  signOutSuperAdmin: os.signOutSuperAdmin
-    .use(anybody)
-    .handler(({ context }) => signOut(context, 'staff', null)),
+  signOutSuperAdmin: os.signOutSuperAdmin.use(anybody).handler(({ context }) => signOut(context, 'staff')),
   changePassword: os.changePassword
     .use(newHotelAdmin)
     .handler(({ input, context }) => changePassword(context, input)),
@@ -162,7 +158,7 @@ export const sessionsHandlers = {
       if (!isEnded) throw errors.NOT_FOUND()
       await recordEnd(tx, actor, 1)
     })
-    events.announce('staff', { hotelId: actor.hotelId })
+    events.announce('staff', { hotelId: actor.hotelId, id: actor.userId })
     return null
   }),
   endOthers: os.endOthers.use(ownHotelAdmin).handler(async ({ context }) => {
@@ -172,7 +168,7 @@ export const sessionsHandlers = {
       if (ended > 0) await recordEnd(tx, actor, ended)
       return ended
     })
-    events.announce('staff', { hotelId: actor.hotelId })
+    if (count > 0) events.announce('staff', { hotelId: actor.hotelId, id: actor.userId })
     return { count }
   }),
 }

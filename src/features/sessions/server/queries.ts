@@ -17,15 +17,22 @@ import { PROLONG_AFTER_SECONDS } from '../rules.ts'
 
 const isOpenHotel = and(eq(hotels.isActive, true), isNull(hotels.deletedAt))
 
-/** The person a session belongs to, and whether it is due for an extension. */
-export type Found<T> = { actor: T; isDue: boolean }
+/** A session, the person it belongs to, and whether it is due for an extension. */
+export type Found<T> = { tokenHash: Buffer; actor: T; isDue: boolean }
+
+const isOneOf = (tokenHashes: readonly Buffer[]) =>
+  and(sql`${sessions.tokenHash} = ANY(${sql.param(tokenHashes)}::bytea[])`, isLive)
 
 const isDue = sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${PROLONG_AFTER_SECONDS})`
 
-/** The guest of a session; null once the session, the guest or the hotel is no longer valid. */
-export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Found<GuestActor> | null> {
-  const [row] = await tx
+/** The guests of sessions; none for those where the session, the guest or the hotel is no longer valid. */
+export async function findGuestsOfSessions(
+  tx: Tx,
+  tokenHashes: readonly Buffer[],
+): Promise<Found<GuestActor>[]> {
+  const rows = await tx
     .select({
+      tokenHash: sessions.tokenHash,
       hotelId: guests.hotelId,
       hotelSlug: hotels.slug,
       guestId: guests.id,
@@ -41,21 +48,26 @@ export async function findGuestOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
     .innerJoin(hotels, and(eq(hotels.id, guests.hotelId), isOpenHotel))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        isLive,
+        isOneOf(tokenHashes),
         eq(guests.isActive, true),
         sql`(${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
       ),
     )
-  if (!row) return null
-  const { isDue: due, ...guest } = row
-  return { actor: { kind: 'guest', ...guest }, isDue: due }
+  return rows.map(({ tokenHash, isDue: due, ...guest }) => ({
+    tokenHash,
+    actor: { kind: 'guest', ...guest },
+    isDue: due,
+  }))
 }
 
-/** The staff member of a session; null once the session, the user or the hotel is no longer valid. */
-export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Found<StaffActor> | null> {
-  const [row] = await tx
+/** The staff members of sessions; none for those where the session, the user or the hotel is no longer valid. */
+export async function findStaffOfSessions(
+  tx: Tx,
+  tokenHashes: readonly Buffer[],
+): Promise<Found<StaffActor>[]> {
+  const rows = await tx
     .select({
+      tokenHash: sessions.tokenHash,
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
@@ -76,18 +88,24 @@ export async function findStaffOfSession(tx: Tx, tokenHash: Buffer): Promise<Fou
     .innerJoin(users, eq(users.id, authAccounts.userId))
     .leftJoin(hotels, and(eq(hotels.id, users.hotelId), isOpenHotel))
     .leftJoin(supportVisits, and(eq(supportVisits.userId, users.id), isNull(supportVisits.endedAt)))
-    .where(and(eq(sessions.tokenHash, tokenHash), isLive, eq(users.isActive, true)))
-  if (!row) return null
-  const { role, hotelId, hotelSlug, isDue: due, ...person } = row
-  if (role === 'super_admin') return { actor: { kind: 'superAdmin', ...person }, isDue: due }
-  if (!hotelId || !hotelSlug) return null
-  return { actor: { kind: 'hotelAdmin', hotelId, hotelSlug, ...person, visit: null }, isDue: due }
+    .where(and(isOneOf(tokenHashes), eq(users.isActive, true)))
+  return rows.flatMap(({ tokenHash, role, hotelId, hotelSlug, isDue: due, ...person }) => {
+    const found = { tokenHash, isDue: due }
+    if (role === 'super_admin') return { ...found, actor: { kind: 'superAdmin', ...person } }
+    if (!hotelId || !hotelSlug) return []
+    return { ...found, actor: { kind: 'hotelAdmin', hotelId, hotelSlug, ...person, visit: null } }
+  })
 }
 
-/** Ends one session, and a super admin's visit with it; returns the hotels of ended visits, to announce them. */
-export async function signOutOf(tx: Tx, tokenHash: Buffer): Promise<{ hotelId: string }[]> {
-  const { userId } = await endSession(tx, tokenHash)
-  return userId ? endVisitOf(tx, userId) : []
+/** A session that has ended, with its hotel, and the visits that ended with it: what there is to announce. */
+export type SignedOut = { hotelId: string | null; visits: { hotelId: string; userId: string }[] }
+
+/** Ends one session, and a super admin's visit with it; null when there was no live session. */
+export async function signOutOf(tx: Tx, tokenHash: Buffer): Promise<SignedOut | null> {
+  const ended = await endSession(tx, tokenHash)
+  if (!ended) return null
+  const { hotelId, userId } = ended
+  return { hotelId, visits: userId ? await endVisitOf(tx, userId) : [] }
 }
 
 /** Signs a member of staff out everywhere, and ends their visit. */

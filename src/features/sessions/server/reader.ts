@@ -3,12 +3,12 @@ import type { SessionKind } from '#kit/server/context.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
-import { hashToken } from '#kit/server/tokens.ts'
-import { type Found, findGuestOfSession, findStaffOfSession } from './queries.ts'
-import { prolongSession } from '#features/accounts/server/queries.ts'
+import { type Holder, mayEnd } from '#kit/server/holder.ts'
+import { createBatchLoader } from '#kit/server/batch-loader.ts'
+import { sessionNameOf } from '#kit/server/tokens.ts'
+import { type Found, findGuestsOfSessions, findStaffOfSessions } from './queries.ts'
+import { prolongSessions } from '#features/accounts/server/queries.ts'
 import { SESSION_SECONDS } from '../rules.ts'
-
-const ENDING_TOPICS = ['guests', 'staff', 'hotel', 'platform'] as const
 
 export type SessionReader = {
   guest(token: string): Promise<GuestActor | null>
@@ -19,33 +19,44 @@ export type SessionReader = {
  * The person a session cookie belongs to; changes to the person, the session or the hotel apply at the next request.
  */
 export function createSessionReader(database: Database, events: Events): SessionReader {
-  const guest = createReader(database, events, 'guest', findGuestOfSession)
+  const guest = createReader(database, events, 'guest', findGuestsOfSessions)
   return {
     guest: async (token) => {
       const actor = await guest(token)
       return actor?.expiresAt && actor.expiresAt.getTime() <= Date.now() ? null : actor
     },
-    staff: createReader(database, events, 'staff', findStaffOfSession),
+    staff: createReader(database, events, 'staff', findStaffOfSessions),
   }
 }
 
-const hotelIdOf = (actor: GuestActor | StaffActor) => ('hotelId' in actor ? actor.hotelId : null)
+const holderOf = (actor: GuestActor | StaffActor, session: string): Holder => ({
+  hotelId: 'hotelId' in actor ? actor.hotelId : null,
+  guestId: actor.kind === 'guest' ? actor.guestId : null,
+  userId: actor.kind === 'guest' ? null : actor.userId,
+  session,
+})
 
 function createReader<T extends GuestActor | StaffActor>(
   database: Database,
   events: Events,
   kind: SessionKind,
-  find: (tx: Tx, tokenHash: Buffer) => Promise<Found<T> | null>,
+  find: (tx: Tx, tokenHashes: readonly Buffer[]) => Promise<Found<T>[]>,
 ) {
-  const keep = cacheUntilChange<T>(events, ENDING_TOPICS, hotelIdOf)
+  const topics = ['hotel', kind === 'guest' ? 'guests' : 'staff'] as const
+  const keep = cacheUntilChange<T>(events, topics, (event, actor, session) =>
+    mayEnd(event, holderOf(actor, session)),
+  )
+  const load = createBatchLoader<T>(async (sessions) => {
+    const hashes = sessions.map((session) => Buffer.from(session, 'base64url'))
+    const found = await database.withActor(SYSTEM, (tx) => find(tx, hashes))
+    const due = found.filter(({ isDue }) => isDue).map(({ tokenHash }) => tokenHash)
+    if (due.length > 0) {
+      await database.withoutWaiting((tx) => prolongSessions(tx, due, SESSION_SECONDS[kind]))
+    }
+    return new Map(found.map(({ tokenHash, actor }) => [tokenHash.toString('base64url'), actor]))
+  })
   return (token: string): Promise<T | null> => {
-    const tokenHash = hashToken(token)
-    return keep(tokenHash.toString('base64'), async () => {
-      const found = await database.withActor(SYSTEM, (tx) => find(tx, tokenHash))
-      if (found?.isDue) {
-        await database.withoutWaiting((tx) => prolongSession(tx, tokenHash, SESSION_SECONDS[kind]))
-      }
-      return found?.actor ?? null
-    })
+    const session = sessionNameOf(token)
+    return keep(session, () => load(session))
   }
 }

@@ -8,7 +8,7 @@ import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import { isKnownAt } from '#kit/server/cookies.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isPassword, fakePasswordCheck } from '#kit/server/passwords.ts'
-import { hashToken, newToken } from '#kit/server/tokens.ts'
+import { hashToken, newToken, sessionNameOf } from '#kit/server/tokens.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
@@ -80,7 +80,8 @@ export async function signInGuest(
   if (result.outcome === 'in') {
     context.setSessionToken('guest', token, SESSION_SECONDS.guest)
     context.rememberDevice(hotelId)
-    if (before) context.events.announce('guests', { hotelId: before.hotelId })
+    if (before && heldToken)
+      context.events.announce('guests', { hotelId: before.hotelId, session: sessionNameOf(heldToken) })
   }
   return result
 }

@@ -79,10 +79,10 @@ export const staffHandlers = {
   setActive: os.setActive
     .use(superAdmin)
     .handler(async ({ input: { id, isActive }, context: { actor, database, events } }) => {
-      const user = await database.withActor(actor, async (tx) => {
+      const { user, isSame } = await database.withActor(actor, async (tx) => {
         const before = await holdHotelAdmin(tx, id)
         if (!before) throw absent()
-        if (before.isActive === isActive) return before
+        if (before.isActive === isActive) return { user: before, isSame: true }
         await saveHotelAdminActive(tx, id, isActive)
         if (!isActive) await signOutEverywhere(tx, id)
         const after = { ...before, isActive }
@@ -90,9 +90,9 @@ export const staffHandlers = {
           ...auditLine(isActive ? 'activate' : 'deactivate', before),
           ...{ before: facts(before), after: facts(after) },
         })
-        return after
+        return { user: after, isSame: false }
       })
-      events.announce('staff', { hotelId: user.hotelId, id })
+      if (!isSame) events.announce('staff', { hotelId: user.hotelId, id })
       return user
     }),
 

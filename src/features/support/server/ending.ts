@@ -13,7 +13,7 @@ async function endOnTime(database: Database, events: Events): Promise<number | n
     const left = await endOverdueVisits(tx)
     return { ended: left, next: await nextEndingIn(tx) }
   })
-  for (const { hotelId } of ended) events.announce('staff', { hotelId })
+  for (const { hotelId, userId } of ended) events.announce('staff', { hotelId, id: userId })
   return next
 }
 
@@ -37,7 +37,7 @@ export function endVisitsOnTime(database: Database, events: Events, log: Log): (
     })
   }
   const unsubscribe = events.subscribe((event) => {
-    if (!event || event.topic === 'staff') look()
+    if (!event || (event.topic === 'staff' && event.session === null)) look()
   })
   look()
   return () => {

@@ -16,7 +16,7 @@ const errors = errorsOf(supportContract)
  */
 const HEARD_WITHIN_MS = 500
 
-async function announceVisits({ events }: RequestContext, visits: { hotelId: string }[]) {
+async function announceVisits({ events }: RequestContext, userId: string, visits: { hotelId: string }[]) {
   const waiting = new Set(visits.map(({ hotelId }) => hotelId))
   if (waiting.size === 0) return
   await new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function announceVisits({ events }: RequestContext, visits: { hotelId: str
       if (event?.topic === 'staff' && event.hotelId) waiting.delete(event.hotelId)
       if (waiting.size === 0) finish()
     })
-    for (const hotelId of waiting) events.announce('staff', { hotelId })
+    for (const hotelId of waiting) events.announce('staff', { hotelId, id: userId })
   })
 }
 
@@ -57,14 +57,14 @@ export const supportHandlers = {
       })
       return { visit: begun, ended: left }
     })
-    await announceVisits(context, [...ended, visit])
+    await announceVisits(context, actor.userId, [...ended, visit])
     return visit
   }),
 
   end: os.end.use(superAdmin).handler(async ({ context }) => {
     const { actor, database } = context
     const ended = await database.withActor(actor, (tx) => endVisitOf(tx, actor.userId))
-    await announceVisits(context, ended)
+    await announceVisits(context, actor.userId, ended)
     return null
   }),
 }

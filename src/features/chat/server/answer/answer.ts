@@ -7,21 +7,28 @@ import { factOf, readKnown } from './facts.ts'
 import { askModel } from './model.ts'
 import { plainAnswer, type Question, sourcesOf } from './plain.ts'
 import { askWebhook } from './webhook.ts'
+import { takeOutsideCall } from '../outside-calls.ts'
+import { textIn } from '#kit/server/texts.ts'
 
 const ENTRIES_ASKED = 5
 
 /**
  * Answers a question (OP-46): from the platform's webhook if set, otherwise from the operator's model, otherwise from
- * the hotel's knowledge entries. Yields the text as it arrives, and finally the whole answer; throws `AnswerFailure`.
+ * the hotel's knowledge entries, as when the hotel's calls of today are used up. Yields the text as it arrives, and finally the whole answer; throws `AnswerFailure`.
  */
 export async function* answerTo(
   context: RequestContext,
   question: Question,
 ): AsyncGenerator<string | Answer, void, void> {
-  const { hotelId, actor } = question.asker
+  const { hotelId, actor, guest } = question.asker
+  const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
   const webhook = await context.database.withActor(SYSTEM, readWebhook)
   const found = await findEntries(context, hotelId, question.text, ENTRIES_ASKED)
-  if (webhook.url) {
+  const hasOutside = webhook.url !== '' || context.chatModel !== null
+  const mayAsk =
+    hasOutside &&
+    (await context.database.withActor(actor, (tx) => takeOutsideCall(tx, question.hotel, budget)))
+  if (webhook.url && mayAsk) {
     const text = await askWebhook(context, webhook.url, question, found.entries)
     yield text
     yield { text, source: 'webhook', entries: sourcesOf(found) }
@@ -29,9 +36,18 @@ export async function* answerTo(
   }
   const known = await context.database.withActor(actor, (tx) => readKnown(tx, question.asker))
   const grounds = { found, fact: factOf(question.text, known, question.hotel, question.language) }
-  const answer = context.chatModel
-    ? yield* askModel(context, context.chatModel, question, grounds)
-    : plainAnswer(question, grounds)
+  const plain = () => {
+    const own = plainAnswer(question, grounds)
+    return hasOutside ? withLimitNamed(own, question) : own
+  }
+  const answer =
+    context.chatModel && mayAsk ? yield* askModel(context, context.chatModel, question, grounds) : plain()
   if (answer.source !== 'model') yield answer.text
   yield answer
+}
+
+/** Says why an answer is no better, where a model might have had one. */
+function withLimitNamed(answer: Answer, { language }: Question): Answer {
+  if (answer.source !== 'knowledge' && answer.source !== 'default') return answer
+  return { ...answer, text: `${answer.text}\n${textIn(language, 'assistant', 'ownAlone')}` }
 }
