@@ -42,6 +42,9 @@ export const smallKeyOf = (key: string) => key.replace(/(\.\w+)$/, '-s$1')
 
 export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === 'ENOENT') || isMissing(error.cause))
+
 /** Images in a folder of this machine. */
 export function openLocalStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: path.join(folder, 'images'), visibility: 'public' }))
@@ -51,8 +54,12 @@ export function openLocalStorage(folder: string): Storage {
       await disk.put(key, bytes)
     },
     read: async (key) => {
-      if (!isStorageKey(key) || !(await disk.exists(key))) return null
-      return disk.getBytes(key)
+      if (!isStorageKey(key)) return null
+      // Not asked beforehand whether it exists: it can be removed in between.
+      return disk.getBytes(key).catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      })
     },
     remove: (key) => disk.delete(key),
     removeAllOf: async (hotelId) => {
