@@ -67,11 +67,7 @@ test('a failure is logged and told, and tried again', async () => {
   const folder = path.join(parent, 'not a folder')
   await writeFile(folder, '')
   const lines: string[] = []
-  const keeper = keep(
-    folder,
-    () => new Date(),
-    createLog('error', { write: (line: string) => void lines.push(line) }),
-  )
+  const keeper = start(folder, createLog('error', { write: (line: string) => void lines.push(line) }))
   await expect.poll(() => keeper.health().lastFailedAt).not.toBeNull()
   expect(keeper.health().lastSucceededAt).toBeNull()
   expect(lines[0]).toContain('the daily backup failed and will be tried again')
