@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listBackups } from '#app/backup/folder.ts'
 import { readManifest } from '#app/backup/manifest.ts'
 import { PICTURE_COLUMNS } from '#app/backup/picture-names.ts'
-import { backupIn, succeed } from './cli.ts'
+import { backupIn, runCommand, succeed } from './cli.ts'
 import { makeOwnDatabase, type OwnDatabase } from './own-database.ts'
 import { type RunningProduct, startProductIn } from './running-product.ts'
 import { makePhoto } from './uploader.ts'
@@ -193,6 +193,18 @@ test('a backup under load holds what was acknowledged before; it is verified, re
     await product.stop()
   }
 }, 180_000)
+
+test('a backup is restored into an empty data folder, but not under a running server', async () => {
+  const [name = ''] = await listBackups(path.join(folder, 'backups'))
+  const backup = path.join(folder, 'backups', name)
+  const empty = { HOTELLY_DATA_DIR: path.join(folder, 'empty') }
+  expect(await succeed(['restore', backup], empty)).toContain('are those of the backup')
+  expect(await succeed(['hotels'], empty)).toContain('demo-hotel')
+  const running = { HOTELLY_DATA_DIR: path.join(folder, 'source') }
+  const refused = await runCommand(['restore', backup, '--replace', '--confirm', 'hotelly'], running)
+  expect(refused).toMatchObject({ code: 1, out: '' })
+  expect(refused.err).toContain(`in use by process ${source.process.pid}`)
+}, 120_000)
 
 test('a backup is readable by its owner alone', async () => {
   const backups = path.join(folder, 'backups')

@@ -1,13 +1,15 @@
-import { cp, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listBackups } from '#app/backup/folder.ts'
 import { makeBackup } from '#app/backup/make.ts'
 import { type Manifest, readManifest, writeManifest } from '#app/backup/manifest.ts'
 import { verifyBackup } from '#app/backup/verify.ts'
+import { hotels } from '#features/hotels/server/table.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { migrate } from '#kit/server/migrate.ts'
@@ -247,4 +249,27 @@ test('unchanged pictures of the backup before need no second place, and the olde
   expect(await runCommand(['verify-backup', third.path], {})).toMatchObject({ code: 0 })
   await writeFile(path.join(folder, 'a file'), '')
   await expect(makeBackup({ ...order, folder: path.join(folder, 'a file'), keep: 1 })).rejects.toThrow()
+})
+
+test('a logo, which keeps its key, is copied anew when it was replaced', async () => {
+  const [{ id } = { id: '' }] = await product.database.withActor(SYSTEM, (tx) =>
+    tx.select({ id: hotels.id }).from(hotels),
+  )
+  const key = `hotel-logos/${id}/logo.webp`
+  const backups = path.join(folder, 'logos')
+  const backUpLogo = async (version: number) => {
+    await product.storage.put(key, Buffer.from(`logo ${version}`))
+    await product.database.withActor(SYSTEM, (tx) =>
+      tx
+        .update(hotels)
+        .set({ logoUrl: `/files/${key}?v=${version}` })
+        .where(eq(hotels.id, id)),
+    )
+    const order = { url: product.databaseUrl, storage: product.storage, keep: null, tell: () => {} }
+    return (await makeBackup({ ...order, folder: backups })).path
+  }
+  const made = [await backUpLogo(1), await backUpLogo(2)]
+  const contents = await Promise.all(made.map((one) => readFile(path.join(one, 'images', key), 'utf8')))
+  expect(contents).toEqual(['logo 1', 'logo 2'])
+  for (const one of made) expect((await verifyBackup(one, () => {})).faults).toEqual([])
 })
