@@ -127,7 +127,7 @@ test('kill -9 in the middle of a backup leaves nothing that looks complete', asy
   for (let round = 0; round < 4; round++) {
     const { child, ended } = startCommand(['backup', backups], from)
     await expect
-      .poll(async () => (await readdir(backups).catch(() => [])).length, { interval: 5, timeout: 20_000 })
+      .poll(async () => (await readdir(backups).catch(() => [])).length, { interval: 5, timeout: 40_000 })
       .toBeGreaterThan(0)
     await sleep(round * 15)
     child.kill('SIGKILL')
@@ -138,7 +138,7 @@ test('kill -9 in the middle of a backup leaves nothing that looks complete', asy
   }
   const made = backupIn(await succeed(['backup', backups], from))
   expect(await readdir(backups)).toEqual([path.basename(made)])
-}, 60_000)
+}, 120_000)
 
 test('kill -9 in the middle of a restore leaves an empty or a complete database', async () => {
   const manifest = await readManifest(backup)
@@ -149,11 +149,11 @@ test('kill -9 in the middle of a restore leaves an empty or a complete database'
       ['restore', backup, '--replace', '--confirm', target.name],
       settings(),
     )
-    await expect.poll(isRestoring, { interval: 5, timeout: 20_000 }).toBe(true)
+    await expect.poll(isRestoring, { interval: 5, timeout: 40_000 }).toBe(true)
     await sleep(round * 40)
     child.kill('SIGKILL')
     await ended
-    await expect.poll(isRestoring, { timeout: 20_000 }).toBe(false)
+    await expect.poll(isRestoring, { timeout: 40_000 }).toBe(false)
     if (await hasHotels()) {
       const [found] = await target.seeAll<{ rows: number }>(
         'SELECT count(*)::int AS rows FROM service_bookings',
@@ -198,7 +198,7 @@ test('a database that holds hotels is replaced on confirmation alone, and what i
   )
   await succeed(['restore', backup, '--replace', '--confirm', target.name], settings())
   expect(await storage.read(key)).toBeNull()
-}, 60_000)
+}, 120_000)
 
 test('a database that is in use is not restored into', async () => {
   await product.database.withActor(SYSTEM, async () => {
@@ -207,7 +207,7 @@ test('a database that is in use is not restored into', async () => {
       /is in use \(\d+ connections\)/,
     )
   })
-}, 60_000)
+}, 120_000)
 
 test('a backup of an older schema is loaded at its schema, and then migrated', async () => {
   const older = await copyOf('older')
@@ -231,7 +231,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   expect(turned).toEqual(order)
   expect(await target.seeAll('SELECT FROM guests WHERE NOT is_account_due')).toHaveLength(guests?.rows ?? 0)
   expect(await migrate(target.url)).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('unchanged pictures of the backup before need no second place, and the oldest backups go', async () => {
   const order = { url: product.databaseUrl, storage: product.storage, tell: () => {} }
