@@ -12,6 +12,7 @@ import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
 import { seedDemo } from '#demo/seed.ts'
+import { keepBackedUp } from './backup/schedule.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createHttpServer, listenOn } from './listen.ts'
 import { openPostgres } from './postgres.ts'
@@ -47,6 +48,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const storage = await openStorage(env, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
   const embeddings = env.embeddings && openEmbeddings(env.embeddings)
+  const backups = env.backup && keepBackedUp({ url: postgres.url, storage, log }, env.backup)
   const app = createApp({
     ...env,
     database,
@@ -63,6 +65,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     isMultiLanguage: await database.withActor(SYSTEM, (tx) => isFlagOn(tx, 'multi_language')),
     deviceSecret: await installationSecret(database, 'device'),
     webBuild,
+    tellBackup: backups?.health,
   })
   const stopTidying = keepTidy({ database, storage, log }, env)
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
@@ -72,6 +75,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
     stopTidying()
+    await backups?.stop()
     stopEmbedding?.()
     server.closeIdleConnections()
     const cut = setTimeout(() => server.closeAllConnections(), 5000)

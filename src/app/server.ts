@@ -19,6 +19,7 @@ import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { describeApi } from './api-docs/document.ts'
 import { renderApiDocs } from './api-docs/page.ts'
+import type { BackupHealth } from './backup/schedule.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import { manifestFor } from './pages/manifest.ts'
@@ -58,6 +59,8 @@ export function createApp(parts: {
   provider: string
   /** The flag `multi_language` at start-up, used until it is next read (OP-56). */
   isMultiLanguage: boolean
+  /** How the daily backups fare; not given when there are none. */
+  tellBackup?: (() => BackupHealth) | undefined
 }): App {
   const { database, events, storage, log } = parts
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
@@ -89,7 +92,7 @@ export function createApp(parts: {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })
-  web.get('/healthz', (c) => c.json({ status: 'ok' }))
+  web.get('/healthz', (c) => c.json({ status: 'ok', backup: parts.tellBackup?.() }))
   web.get('/readyz', async (c) =>
     (await database.isReachable())
       ? c.json({ status: 'ready' })

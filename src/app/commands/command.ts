@@ -7,8 +7,12 @@ export type Command = {
   usage: string
   summary: string
   details?: string
-  /** Throws `UsageError` for invalid arguments, any other error when the work fails. */
-  run(args: string[], say: (line: string) => void): Promise<void>
+  /**
+   * Throws `UsageError` for invalid arguments, any other error when the work fails.
+   * @param say prints a line of the result
+   * @param tell prints a line about the progress, on standard error
+   */
+  run(args: string[], say: (line: string) => void, tell: (line: string) => void): Promise<void>
 }
 
 /** Invalid arguments. */
@@ -17,22 +21,28 @@ export class UsageError extends Error {}
 /**
  * Reads a command's arguments with `parseArgs`.
  * @param names of the positional arguments, all of them required. Throws `UsageError`.
+ * @param optional name of one more that may be missing
  */
-export function readArgs<const Name extends string, Options extends ParseArgsOptionsConfig>(
-  args: string[],
-  names: readonly Name[],
-  options: Options,
-) {
+export function readArgs<
+  const Name extends string,
+  Options extends ParseArgsOptionsConfig,
+  const Optional extends string = never,
+>(args: string[], names: readonly Name[], options: Options, [optional]: readonly [Optional?] = []) {
   const config = { args, options, allowPositionals: true, strict: true } as const satisfies ParseArgsConfig
   const { values, positionals } = parsed(() => parseArgs(config))
-  if (positionals.length > names.length)
-    throw new UsageError(`Too many arguments: ${positionals[names.length]}`)
+  const most = names.length + (optional ? 1 : 0)
+  if (positionals.length > most) throw new UsageError(`Too many arguments: ${positionals[most]}`)
   const given = names.map((name, index) => {
     const value = positionals[index]
     if (!value) throw new UsageError(`The ${name} is missing.`)
     return [name, value]
   })
-  return { values, ...(Object.fromEntries(given) as Record<Name, string>) }
+  const extra = optional ? { [optional]: positionals[names.length] } : {}
+  return {
+    values,
+    ...(Object.fromEntries(given) as Record<Name, string>),
+    ...(extra as Record<Optional, string | undefined>),
+  }
 }
 
 function parsed<T>(parse: () => T): T {

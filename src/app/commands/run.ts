@@ -1,5 +1,6 @@
 import { messageOf } from '#kit/server/log.ts'
 import { type Command, UsageError } from './command.ts'
+import { backup } from './backup.ts'
 import { createSuperAdmin } from './create-super-admin.ts'
 import { createTrialHotels } from './create-trial-hotels.ts'
 import { hotels } from './hotels.ts'
@@ -7,15 +8,20 @@ import { importMenu } from './import-menu.ts'
 import { migrate } from './migrate.ts'
 import { purgeHotel } from './purge-hotel.ts'
 import { resetStaffPassword } from './reset-staff-password.ts'
+import { restore } from './restore.ts'
 import { restoreHotel } from './restore-hotel.ts'
 import { seedDemo } from './seed-demo.ts'
 import { superAdmins } from './super-admins.ts'
 import { unlock } from './unlock.ts'
 import { unlockGuest } from './unlock-guest.ts'
+import { verifyBackup } from './verify-backup.ts'
 import { webhookKey } from './webhook-key.ts'
 
 const COMMANDS: Record<string, Command> = {
   migrate,
+  backup,
+  'verify-backup': verifyBackup,
+  restore,
   hotels,
   'restore-hotel': restoreHotel,
   'purge-hotel': purgeHotel,
@@ -64,7 +70,7 @@ export async function runCommand([name, ...args]: string[], { say, complain }: V
     return 0
   }
   try {
-    await command.run(args, say)
+    await command.run(args, say, complain)
     return 0
   } catch (error) {
     complain(messageOf(error))

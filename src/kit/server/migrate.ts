@@ -4,20 +4,29 @@ import path from 'node:path'
 import pg from 'pg'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../db')
-const LOCK = 4_685_355
 
-type Migration = { name: string; text: string; checksum: string }
+/** The advisory lock that is held while the schema changes. */
+export const SCHEMA_LOCK = 4_685_355
+
+export type Migration = { name: string; text: string; checksum: string }
 
 async function readMigration(file: string): Promise<Migration> {
   const text = await readFile(file, 'utf8')
   return { name: path.basename(file), text, checksum: createHash('sha256').update(text).digest('hex') }
 }
 
-async function readMigrations(): Promise<Migration[]> {
+/** The migrations of this release, in their order. */
+export async function readMigrations(): Promise<Migration[]> {
   const folder = path.join(FOLDER, 'migrations')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(files.map((file) => readMigration(path.join(folder, file))))
 }
+
+/** Row-level security, which is applied again after migrations. */
+export const readFence = () => readMigration(path.join(FOLDER, 'rls.sql'))
+
+export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
+  name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`
 
 /**
  * Applies the pending migrations as the owner, one per transaction, and then row-level security. Throws for a server
@@ -30,9 +39,8 @@ export async function migrate(url: string): Promise<string[]> {
   const applied: string[] = []
   try {
     await refuseOldServer(owner)
-    await owner.query(`SELECT pg_advisory_lock(${LOCK})`)
-    await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
-      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+    await owner.query(`SELECT pg_advisory_lock(${SCHEMA_LOCK})`)
+    await owner.query(MIGRATIONS_TABLE)
     const { rows } = await owner.query<{ name: string; checksum: string }>(
       'SELECT name, checksum FROM schema_migrations',
     )
@@ -44,7 +52,7 @@ export async function migrate(url: string): Promise<string[]> {
       await apply(owner, migration)
       applied.push(migration.name)
     }
-    const fence = await readMigration(path.join(FOLDER, 'rls.sql'))
+    const fence = await readFence()
     if (applied.length > 0 || done.get(fence.name) !== fence.checksum) await apply(owner, fence)
     await refuseBypass(owner)
   } finally {
@@ -53,15 +61,20 @@ export async function migrate(url: string): Promise<string[]> {
   return applied
 }
 
-async function apply(owner: pg.Client, { name, text, checksum }: Migration) {
+/** Runs a migration in the owner's open transaction, and notes that it was applied. */
+export async function applyWithin(owner: pg.Client, { name, text, checksum }: Migration) {
+  await owner.query(text)
+  await owner.query(
+    `INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
+    [name, checksum],
+  )
+}
+
+async function apply(owner: pg.Client, migration: Migration) {
   await owner.query('BEGIN')
   try {
-    await owner.query(text)
-    await owner.query(
-      `INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
-      [name, checksum],
-    )
+    await applyWithin(owner, migration)
     await owner.query('COMMIT')
   } catch (error) {
     await owner.query('ROLLBACK')
@@ -69,14 +82,16 @@ async function apply(owner: pg.Client, { name, text, checksum }: Migration) {
   }
 }
 
-async function refuseOldServer(owner: pg.Client) {
+/** Throws for a server older than PostgreSQL 15. */
+export async function refuseOldServer(owner: pg.Client) {
   const { rows } = await owner.query<{ version: number }>(
     "SELECT current_setting('server_version_num')::int AS version",
   )
   if (!rows[0] || rows[0].version < 150_000) throw new Error('Hotelly needs PostgreSQL 15 or newer')
 }
 
-async function refuseBypass(owner: pg.Client) {
+/** Throws when a role of the application could bypass row-level security. */
+export async function refuseBypass(owner: pg.Client) {
   const { rows } = await owner.query<{ rolname: string }>(`SELECT rolname FROM pg_roles
     WHERE rolname IN ('hotelly_app', 'hotelly_platform') AND (rolsuper OR rolbypassrls)`)
   if (rows.length === 0) return

@@ -57,6 +57,9 @@ export async function listKeys(disk: Disk, folder: string): Promise<string[]> {
   return keys
 }
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === 'ENOENT') || isMissing(error.cause))
+
 /** Images in a folder of this machine. */
 export function openLocalStorage(folder: string): Storage {
   const location = path.join(folder, 'images')
@@ -67,8 +70,12 @@ export function openLocalStorage(folder: string): Storage {
       await disk.put(key, bytes)
     },
     read: async (key) => {
-      if (!isStorageKey(key) || !(await disk.exists(key))) return null
-      return disk.getBytes(key)
+      if (!isStorageKey(key)) return null
+      // Not asked beforehand whether it exists: it can be removed in between.
+      return disk.getBytes(key).catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      })
     },
     remove: (key) => disk.delete(key),
     listAllOf: async (hotelId) => {

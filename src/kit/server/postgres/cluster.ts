@@ -41,6 +41,24 @@ export async function ensureCluster(
   await rename(unfinished, join(home, 'data'))
 }
 
+/** Throws when the data was made by another major version of PostgreSQL than the one at hand, and leaves it alone. */
+export async function refuseOtherMajor({ program, home, account }: Place, folder: string): Promise<void> {
+  const made = (await readFile(join(home, 'data/PG_VERSION'), 'utf8').catch(() => '')).trim()
+  if (!made) return
+  const options = { ...account, cwd: '/', env: POSTGRES_ENVIRONMENT }
+  const { stdout } = await promisify(execFile)(join(program, 'bin/postgres'), ['--version'], options)
+  const major = /(\d+)/.exec(stdout)?.[1]
+  if (made === major) return
+  throw new Error(
+    `The database in ${folder} was made by PostgreSQL ${made}. This release of Hotelly comes with PostgreSQL ${major}, ` +
+      `which cannot read it. Nothing was changed. To take the data along:
+  1. With the release of Hotelly that ran here before: bin/hotelly backup <folder>
+  2. Stop it, and rename ${folder}, for example to ${folder}-${made}.
+  3. With this release: bin/hotelly restore <folder>/<backup>
+  4. Start Hotelly. Once all is there, delete the renamed folder.`,
+  )
+}
+
 /** Creates the database on the server at `port` if it is missing, and returns its URL, password included. */
 export async function ensureDatabase(home: string, port: number): Promise<string> {
   const password = await readFile(join(home, 'password'), 'utf8')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -79,6 +79,23 @@ test('tells other tools its address, but only while it runs', async () => {
 test('refuses a folder in use', async () => {
   await start()
   await expect(startEmbeddedPostgres({ folder, log: () => {} })).rejects.toThrow(DataFolderInUse)
+})
+
+test('leaves data of another major version as it is, and says how to take it along', async () => {
+  await (await start()).stop()
+  const version = join(folder, 'data/PG_VERSION')
+  const own = await readFile(version, 'utf8')
+  await writeFile(version, '15\n')
+  const entriesOf = async () => {
+    const entries = await readdir(folder, { recursive: true })
+    return Promise.all(entries.sort().map(async (one) => [one, (await stat(join(folder, one))).mtimeMs]))
+  }
+  const before = await entriesOf()
+  await expect(start()).rejects.toThrow(/made by PostgreSQL 15\..*bin\/hotelly backup.*bin\/hotelly restore/s)
+  expect(await entriesOf()).toEqual(before)
+  await writeFile(version, own)
+  const again = await start()
+  expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
 test('a killed server is restarted at the same address, with all its data', async () => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDataFolder } from './data-folder.ts'
 import { findPostgresAccount, findPostgresHome, findPostgresProgram } from './account.ts'
-import { ensureCluster, ensureDatabase, type Place } from './cluster.ts'
+import { ensureCluster, ensureDatabase, type Place, refuseOtherMajor } from './cluster.ts'
 import {
   findPostmaster,
   forgetRecycledPid,
@@ -48,7 +48,7 @@ const THROWAWAY = {
  * Runs the PostgreSQL that comes with npm, with its data in `folder`, on a free port of 127.0.0.1.
  * Stops a server left over from a killed run first; restarts one that ends by itself at the same address.
  * `durable: false` trades crash safety for speed (tests).
- * Throws `DataFolderInUse` if another process runs it.
+ * Throws `DataFolderInUse` if another process runs it, and for data of another major version of PostgreSQL.
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -57,9 +57,10 @@ export async function startEmbeddedPostgres({
 }: Options): Promise<EmbeddedPostgres> {
   const account = await findPostgresAccount(resolve(folder))
   const home = await findPostgresHome(resolve(folder), account)
+  const place = { program: await findPostgresProgram(account, log), home, account }
+  await refuseOtherMajor(place, resolve(folder))
   const lock = await openDataFolder(home)
   try {
-    const place = { program: await findPostgresProgram(account, log), home, account }
     const data = join(home, 'data')
     await ensureCluster(place, durable, log)
     if (await findPostmaster(data)) log('Stopping the database of an earlier run ...')

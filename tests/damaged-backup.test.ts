@@ -1,0 +1,275 @@
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { listBackups } from '#app/backup/folder.ts'
+import { makeBackup } from '#app/backup/make.ts'
+import { type Manifest, readManifest, writeManifest } from '#app/backup/manifest.ts'
+import { verifyBackup } from '#app/backup/verify.ts'
+import { hotels } from '#features/hotels/server/table.ts'
+import { seedDemo } from '#demo/seed.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { openLocalStorage } from '#kit/server/storage.ts'
+import { backupIn, runCommand, startCommand, succeed } from './cli.ts'
+import { makeOwnDatabase, type OwnDatabase } from './own-database.ts'
+import { openProduct } from './product.ts'
+
+const product = openProduct()
+let folder: string
+let backup: string
+let target: OwnDatabase
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-damaged-'))
+  await seedDemo(product.database, product.storage)
+  const order = { url: product.databaseUrl, storage: product.storage, keep: null, tell: () => {} }
+  backup = (await makeBackup({ ...order, folder: path.join(folder, 'whole') })).path
+  target = await makeOwnDatabase(inject('templateUrl'))
+})
+
+afterAll(async () => {
+  await target.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function copyOf(name: string) {
+  const copy = path.join(folder, name)
+  await rm(copy, { recursive: true, force: true })
+  await cp(backup, copy, { recursive: true })
+  return copy
+}
+
+async function flipByte(file: string, place: number) {
+  const handle = await open(file, 'r+')
+  const byte = Buffer.alloc(1)
+  const at = Math.floor(((await handle.stat()).size - 1) * place)
+  await handle.read(byte, 0, 1, at)
+  await handle.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, at)
+  await handle.close()
+}
+
+const settings = () => ({ DATABASE_URL: target.url, HOTELLY_DATA_DIR: path.join(folder, 'data') })
+const hasHotels = async () =>
+  (await target.seeAll<{ at: string | null }>(`SELECT to_regclass('public.hotels')::text AS at`))[0]?.at !==
+  null
+
+test('a flipped byte in any file is found, and nothing is restored from it', async () => {
+  const entries = await readdir(backup, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(backup, path.join(entry.parentPath, entry.name)))
+  const kinds = [/^manifest\.json$/, /^manifest\.sha256$/, /hotels\.copy\.gz$/, /users\.copy\.gz$/, /\.webp$/]
+  for (const kind of kinds) {
+    const file = files.find((name) => kind.test(name)) ?? ''
+    // The first byte, among others: what unpacking alone would not notice.
+    for (const place of [0, 0.01, 0.5, 1]) {
+      const damaged = await copyOf('damaged')
+      await flipByte(path.join(damaged, file), place)
+      const faults = await verifyBackup(damaged, () => {}).then(
+        (verified) => verified.faults,
+        (error: Error) => [error.message],
+      )
+      expect(faults, `${file} at ${place}`).toEqual([expect.stringContaining(path.basename(file))])
+    }
+  }
+  const damaged = await copyOf('damaged')
+  await flipByte(path.join(damaged, 'tables/users.copy.gz'), 0.5)
+  expect(await runCommand(['restore', damaged], settings())).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('tables/users.copy.gz has changed since the backup was made.') as string,
+  })
+  expect(await hasHotels()).toBe(false)
+}, 120_000)
+
+test('missing files and pictures that rows name are found', async () => {
+  const damaged = await copyOf('damaged')
+  const manifest = await readManifest(damaged)
+  const picture = manifest.pictures.find(({ name }) => name.startsWith('menu-items/'))?.name ?? ''
+  await rm(path.join(damaged, 'tables/guests.copy.gz'))
+  await rm(path.join(damaged, 'images', picture))
+  const missing = await runCommand(['verify-backup', damaged], {})
+  expect(missing.err).toContain('tables/guests.copy.gz is missing.')
+  expect(missing.err).toContain(`images/${picture} is missing.`)
+  expect(missing.err).toContain('The backup is damaged: 2 faults.')
+
+  const unlisted = await copyOf('damaged')
+  const { format: _, ...rest } = manifest
+  await writeManifest(unlisted, {
+    ...rest,
+    pictures: manifest.pictures.filter(({ name }) => name !== picture),
+  })
+  const found = await runCommand(['verify-backup', unlisted], {})
+  expect(found.err).toContain(`names the picture ${picture}, which is not in the backup.`)
+  expect((await runCommand(['verify-backup', folder], {})).err).toContain('is no complete backup')
+})
+
+test('a backup of another release is refused by its name', async () => {
+  const { format, ...manifest } = await readManifest(backup)
+  const tell = async (changed: Partial<Manifest>) => {
+    const other = await copyOf('other')
+    await writeManifest(other, { ...manifest, product: '9.0.0', ...changed })
+    return (await runCommand(['restore', other], settings())).err
+  }
+  expect(await tell({ format: format + 1 } as never)).toContain('Use Hotelly 9.0.0 or newer.')
+  const migration = { name: '9000_future.sql', checksum: 'a'.repeat(64) }
+  const strange = await tell({ migrations: [...manifest.migrations, migration] })
+  expect(strange).toContain('made by Hotelly 9.0.0 with the migration 9000_future.sql')
+  expect(await hasHotels()).toBe(false)
+})
+
+test('kill -9 in the middle of a backup leaves nothing that looks complete', async () => {
+  const backups = path.join(folder, 'killed')
+  const from = { DATABASE_URL: product.databaseUrl, HOTELLY_DATA_DIR: path.join(folder, 'no pictures') }
+  for (let round = 0; round < 4; round++) {
+    const { child, ended } = startCommand(['backup', backups], from)
+    await expect
+      .poll(async () => (await readdir(backups).catch(() => [])).length, { interval: 5, timeout: 40_000 })
+      .toBeGreaterThan(0)
+    await sleep(round * 15)
+    child.kill('SIGKILL')
+    await ended
+    for (const name of await listBackups(backups))
+      expect(await runCommand(['verify-backup', path.join(backups, name)], {})).toMatchObject({ code: 0 })
+    for (const name of await listBackups(backups)) await rm(path.join(backups, name), { recursive: true })
+  }
+  const made = backupIn(await succeed(['backup', backups], from))
+  expect(await readdir(backups)).toEqual([path.basename(made)])
+}, 120_000)
+
+test('kill -9 in the middle of a restore leaves an empty or a complete database', async () => {
+  const manifest = await readManifest(backup)
+  const rows = manifest.tables.find(({ name }) => name === 'service_bookings')?.rows
+  let [empty, complete] = [0, 0]
+  for (let round = 0; round < 5; round++) {
+    const { child, ended } = startCommand(
+      ['restore', backup, '--replace', '--confirm', target.name],
+      settings(),
+    )
+    await expect.poll(isRestoring, { interval: 5, timeout: 40_000 }).toBe(true)
+    await sleep(round * 40)
+    child.kill('SIGKILL')
+    await ended
+    await expect.poll(isRestoring, { timeout: 40_000 }).toBe(false)
+    if (await hasHotels()) {
+      const [found] = await target.seeAll<{ rows: number }>(
+        'SELECT count(*)::int AS rows FROM service_bookings',
+      )
+      expect(found?.rows).toBe(rows)
+      complete++
+    } else empty++
+  }
+  expect(empty).toBeGreaterThan(0)
+  expect(empty + complete).toBe(5)
+  await succeed(['restore', backup, '--replace', '--confirm', target.name], settings())
+}, 90_000)
+
+const isRestoring = async () =>
+  (
+    await target.seeAll(
+      `SELECT FROM pg_stat_activity WHERE datname = $1 AND application_name = 'hotelly backup'`,
+      [target.name],
+    )
+  ).length > 0
+
+test('a database that holds hotels is replaced on confirmation alone, and what its rows named goes', async () => {
+  await migrate(target.url)
+  const storage = openLocalStorage(path.join(folder, 'data'))
+  const key = `menu-items/${crypto.randomUUID()}/old.webp`
+  await storage.put(
+    key,
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .webp()
+      .toBuffer(),
+  )
+  await target.seeAll(`UPDATE menu_items SET image_url = $1 WHERE id = (SELECT id FROM menu_items LIMIT 1)`, [
+    `/files/${key}`,
+  ])
+  const refused = await runCommand(['restore', backup], settings())
+  expect(refused).toMatchObject({ code: 1, out: '' })
+  expect(refused.err).toContain(`The database ${target.name} holds 1 hotel and 1 member of staff`)
+  expect(await storage.read(key)).not.toBeNull()
+  expect((await runCommand(['restore', backup, '--replace'], settings())).err).toContain('--confirm')
+  expect((await runCommand(['restore', backup, '--replace', '--confirm', 'x'], settings())).err).toContain(
+    'not',
+  )
+  await succeed(['restore', backup, '--replace', '--confirm', target.name], settings())
+  expect(await storage.read(key)).toBeNull()
+}, 120_000)
+
+test('a database that is in use is not restored into', async () => {
+  await product.database.withActor(SYSTEM, async () => {
+    const into = { ...settings(), DATABASE_URL: product.databaseUrl }
+    expect((await runCommand(['restore', backup, '--replace'], into)).err).toMatch(
+      /is in use \(\d+ connections\)/,
+    )
+  })
+}, 120_000)
+
+test('a backup of an older schema is loaded at its schema, and then migrated', async () => {
+  const older = await copyOf('older')
+  const { format: _, ...manifest } = await readManifest(older)
+  // Announcements stood in the other order before this migration.
+  const since = manifest.migrations.findIndex(({ name }) => name.startsWith('0031'))
+  const order = await target.seeAll('SELECT id FROM announcements ORDER BY order_index')
+  const guests = manifest.tables.find(({ name }) => name === 'guests')
+  expect(since).toBeGreaterThan(0)
+  await target.seeAll('DELETE FROM schema_migrations WHERE name = ANY ($1)', [
+    manifest.migrations.slice(since).map(({ name }) => name),
+  ])
+  await target.seeAll('ALTER TABLE guests DROP COLUMN is_account_due')
+  const made = await makeBackup({
+    ...{ url: target.url, storage: openLocalStorage(path.join(folder, 'data')), keep: null, tell: () => {} },
+    folder: path.join(folder, 'older backups'),
+  })
+  expect(made.manifest.migrations).toHaveLength(since)
+  await succeed(['restore', made.path, '--replace', '--confirm', target.name], settings())
+  const turned = await target.seeAll('SELECT id FROM announcements ORDER BY order_index DESC')
+  expect(turned).toEqual(order)
+  expect(await target.seeAll('SELECT FROM guests WHERE NOT is_account_due')).toHaveLength(guests?.rows ?? 0)
+  expect(await migrate(target.url)).toEqual([])
+}, 120_000)
+
+test('unchanged pictures of the backup before need no second place, and the oldest backups go', async () => {
+  const order = { url: product.databaseUrl, storage: product.storage, tell: () => {} }
+  const backups = path.join(folder, 'kept')
+  const first = await makeBackup({ ...order, folder: backups, keep: 2 })
+  const second = await makeBackup({ ...order, folder: backups, keep: 2 })
+  const [picture] = first.manifest.pictures
+  const inode = async (one: string) => (await stat(path.join(one, 'images', picture?.name ?? ''))).ino
+  expect(await inode(second.path)).toBe(await inode(first.path))
+  // A link to a file that has changed on the disk would carry the damage on.
+  await flipByte(path.join(second.path, 'images', picture?.name ?? ''), 0.5)
+  const third = await makeBackup({ ...order, folder: backups, keep: 2 })
+  expect(third.removed).toEqual([path.basename(first.path)])
+  expect(await listBackups(backups)).toEqual([second, third].map((one) => path.basename(one.path)))
+  expect(await runCommand(['verify-backup', third.path], {})).toMatchObject({ code: 0 })
+  await writeFile(path.join(folder, 'a file'), '')
+  await expect(makeBackup({ ...order, folder: path.join(folder, 'a file'), keep: 1 })).rejects.toThrow()
+})
+
+test('a logo, which keeps its key, is copied anew when it was replaced', async () => {
+  const [{ id } = { id: '' }] = await product.database.withActor(SYSTEM, (tx) =>
+    tx.select({ id: hotels.id }).from(hotels),
+  )
+  const key = `hotel-logos/${id}/logo.webp`
+  const backups = path.join(folder, 'logos')
+  const backUpLogo = async (version: number) => {
+    await product.storage.put(key, Buffer.from(`logo ${version}`))
+    await product.database.withActor(SYSTEM, (tx) =>
+      tx
+        .update(hotels)
+        .set({ logoUrl: `/files/${key}?v=${version}` })
+        .where(eq(hotels.id, id)),
+    )
+    const order = { url: product.databaseUrl, storage: product.storage, keep: null, tell: () => {} }
+    return (await makeBackup({ ...order, folder: backups })).path
+  }
+  const made = [await backUpLogo(1), await backUpLogo(2)]
+  const contents = await Promise.all(made.map((one) => readFile(path.join(one, 'images', key), 'utf8')))
+  expect(contents).toEqual(['logo 1', 'logo 2'])
+  for (const one of made) expect((await verifyBackup(one, () => {})).faults).toEqual([])
+})
