@@ -3,6 +3,7 @@ import { openDataFolder } from '#kit/server/postgres/data-folder.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 import type { Env } from '#kit/server/env.ts'
 
+const MARKER = 'database-was-made'
 const postgresFolder = (env: Env) => path.join(env.dataDir, 'postgres')
 
 export type Postgres = { url: string; stop(): Promise<void> }
@@ -11,7 +12,8 @@ export type Postgres = { url: string; stop(): Promise<void> }
 export async function openPostgres(env: Env, say: (line: string) => void): Promise<Postgres> {
   if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
   const folder = await openDataFolder(env.dataDir)
-  const server = await startEmbeddedPostgres({ folder: postgresFolder(env), log: say })
+  const marker = path.join(env.dataDir, MARKER)
+  const server = await startEmbeddedPostgres({ folder: postgresFolder(env), marker, log: say })
   return {
     url: server.url,
     stop: async () => {

@@ -12,6 +12,7 @@ import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
 import { seedDemo } from '#demo/seed.ts'
+import { expectPictures } from './expect-pictures.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createHttpServer, listenOn } from './listen.ts'
 import { openPostgres } from './postgres.ts'
@@ -42,6 +43,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const applied = await migrate(postgres.url)
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
   const database = openDatabase(postgres.url, { connections: env.databaseConnections })
+  await expectPictures(env, database)
   await foldGuests(database)
   const events = await openEvents(database, log)
   const storage = await openStorage(env, log)

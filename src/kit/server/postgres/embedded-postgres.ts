@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -16,7 +17,7 @@ import {
 
 export type EmbeddedPostgres = { url: string; port: number; stop(): Promise<void> }
 
-type Options = { folder: string; durable?: boolean; log: (line: string) => void }
+type Options = { folder: string; durable?: boolean; marker?: string; log: (line: string) => void }
 type Connection = { url: string; data: string }
 
 const LAUNCH_ATTEMPTS = 5
@@ -45,12 +46,14 @@ const THROWAWAY = {
 /**
  * Runs the PostgreSQL that comes with npm, with its data in `folder`, on a free port of 127.0.0.1.
  * Stops a server left over from a killed run first; restarts one that ends by itself at the same address.
- * `durable: false` trades crash safety for speed (tests).
- * Throws `DataFolderInUse` if another process runs it.
+ * `durable: false` trades crash safety for speed (tests). `marker` is a file outside of `folder` that tells later starts
+ * that the database was made.
+ * Throws `DataFolderInUse` if another process runs it, and `DatabaseGone` where there was one that is missing.
  */
 export async function startEmbeddedPostgres({
   folder,
   durable = true,
+  marker,
   log,
 }: Options): Promise<EmbeddedPostgres> {
   const account = await findPostgresAccount(resolve(folder))
@@ -59,7 +62,7 @@ export async function startEmbeddedPostgres({
   try {
     const place = { program: await findPostgresProgram(account, log), home, account }
     const data = join(home, 'data')
-    await ensureCluster(place, durable, log)
+    await ensureCluster(place, { durable, marker: marker ?? null }, log)
     if (await findPostmaster(data)) log('Stopping the database of an earlier run ...')
     await stopPostmaster(data)
     await forgetRecycledPid(data)
@@ -68,6 +71,7 @@ export async function startEmbeddedPostgres({
     const first = await launch(place, settings)
     const { port } = first
     const url = await ensureDatabase(home, port)
+    if (marker && !existsSync(marker)) await writeFile(marker, `${home}\n`)
     const connectionFile = join(folder, 'connection.json')
     const tell = ({ pid }: Postmaster) =>
       writeFile(connectionFile, JSON.stringify({ url, pid, data }), { mode: 0o600 })
