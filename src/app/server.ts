@@ -89,7 +89,7 @@ export function createApp(parts: {
   })
   web.get('/healthz', (c) => c.json({ status: 'ok' }))
   web.get('/readyz', async (c) =>
-    (await database.isReachable())
+    (await database.isWritable())
       ? c.json({ status: 'ready' })
       : c.json({ status: 'database unreachable' }, 503),
   )
