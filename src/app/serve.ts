@@ -3,6 +3,7 @@ import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
 import { isFlagOn } from '#features/platform/server/queries.ts'
 import { openEvents } from '#kit/server/events.ts'
 import { openDatabase } from '#kit/server/database.ts'
+import { watchDisk } from '#kit/server/disk.ts'
 import { openEmbeddings } from '#kit/server/embeddings.ts'
 import type { Env } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
@@ -13,6 +14,7 @@ import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { expectPictures } from './expect-pictures.ts'
+import { createHealth } from './health.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createHttpServer, listenOn } from './listen.ts'
 import { openPostgres } from './postgres.ts'
@@ -47,10 +49,14 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   await foldGuests(database)
   const events = await openEvents(database, log)
   const storage = await openStorage(env, log)
+  const folders = [...(env.s3 ? [] : [env.dataDir]), ...(postgres.embedded ? [postgres.embedded.home] : [])]
+  const disk = await watchDisk(folders, env.diskLowBytes, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
   const embeddings = env.embeddings && openEmbeddings(env.embeddings)
   const app = createApp({
     ...env,
+    health: createHealth(database, disk, postgres.embedded),
+    takesPictures: () => disk.report().takesPictures,
     database,
     events,
     storage,
@@ -74,6 +80,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
     stopTidying()
+    disk.stop()
     stopEmbedding?.()
     server.closeIdleConnections()
     const cut = setTimeout(() => server.closeAllConnections(), 5000)

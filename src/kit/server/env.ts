@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { MEBIBYTE } from '#kit/shared/sizes.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
@@ -34,6 +35,7 @@ const Settings = z.object({
   HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
   HOTELLY_PUBLIC_URL: origin.optional(),
   HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  HOTELLY_DISK_LOW_MB: z.coerce.number().int().min(1).max(1_000_000).default(1024),
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
   EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
   EMBEDDINGS_MODEL: z.string().min(1).max(200).default('text-embedding-3-small'),
@@ -91,6 +93,8 @@ export type Env = {
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
+  /** Below this room a disk counts as low; below half of it no pictures are taken. */
+  diskLowBytes: number
   /** An OpenAI-compatible endpoint whose model writes the assistant's answers; null for none. */
   chatModel: { url: string; model: string; apiKey: string | null } | null
   /** The provider of embeddings, or null. */
@@ -135,6 +139,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: env.HOTELLY_PUBLIC_URL ?? null,
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
+    diskLowBytes: env.HOTELLY_DISK_LOW_MB * MEBIBYTE,
     chatModel:
       env.CHAT_MODEL_URL && env.CHAT_MODEL
         ? { url: env.CHAT_MODEL_URL, model: env.CHAT_MODEL, apiKey: env.CHAT_MODEL_API_KEY ?? null }

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDataFolder } from './data-folder.ts'
 import { findPostgresAccount, findPostgresHome, findPostgresProgram } from './account.ts'
 import { ensureCluster, ensureDatabase, type Place } from './cluster.ts'
+import { keepRunning } from './keeper.ts'
 import {
   findPostmaster,
   forgetRecycledPid,
@@ -15,15 +16,20 @@ import {
   stopPostmaster,
 } from './process.ts'
 
-export type EmbeddedPostgres = { url: string; port: number; stop(): Promise<void> }
+export type EmbeddedPostgres = {
+  url: string
+  port: number
+  /** The folder with its data and log. */
+  home: string
+  /** Since when it has been ended without being back; null while it runs. */
+  downSince(): Date | null
+  stop(): Promise<void>
+}
 
 type Options = { folder: string; durable?: boolean; marker?: string; log: (line: string) => void }
 type Connection = { url: string; data: string }
 
 const LAUNCH_ATTEMPTS = 5
-const RESTART_ATTEMPTS = 5
-/** Multiplied by the number of the attempt. */
-const RESTART_AFTER_MS = 500
 const WORTH_ANOTHER_TRY = /could not bind|could not create any TCP|pre-existing shared memory/
 
 const SMALL_SERVER = {
@@ -73,14 +79,18 @@ export async function startEmbeddedPostgres({
     const url = await ensureDatabase(home, port)
     if (marker && !existsSync(marker)) await writeFile(marker, `${home}\n`)
     const connectionFile = join(folder, 'connection.json')
-    const tell = ({ pid }: Postmaster) =>
-      writeFile(connectionFile, JSON.stringify({ url, pid, data }), { mode: 0o600 })
+    const tell = async ({ pid }: Postmaster) => {
+      const unfinished = `${connectionFile}.unfinished`
+      await writeFile(unfinished, JSON.stringify({ url, pid, data }), { mode: 0o600 })
+      await rename(unfinished, connectionFile)
+    }
     await tell(first)
 
     const restart = async () => {
       await forgetRecycledPid(data)
       const server = await launch(place, settings, port)
-      await tell(server)
+      // Its address is that of before; a disk that is still too full for this file is no failure of the start.
+      await tell(server).catch((error: unknown) => log(String(error)))
       return server
     }
     const keeper = keepRunning(first, restart, (line) => log(`${line} (${join(home, 'postgres.log')})`))
@@ -92,44 +102,11 @@ export async function startEmbeddedPostgres({
       await rm(connectionFile, { force: true })
       await lock.release()
     }
-    return { url, port, stop: () => (stopping ??= shutDown()) }
+    return { url, port, home, downSince: keeper.downSince, stop: () => (stopping ??= shutDown()) }
   } catch (error) {
     await stopPostmaster(join(home, 'data'))
     await lock.release()
     throw error
-  }
-}
-
-/** Restarts the server when it ends by itself, until it has failed several times in a row. */
-function keepRunning(first: Postmaster, restart: () => Promise<Postmaster>, log: (line: string) => void) {
-  let isEnding = false
-  let restarting: Promise<void> = Promise.resolve()
-  const watch = ({ ended }: Postmaster) =>
-    void ended.then(() => {
-      if (!isEnding) restarting = bringBack()
-    })
-  const bringBack = async () => {
-    log('PostgreSQL ended unexpectedly. Starting it again ...')
-    for (let attempt = 1; attempt <= RESTART_ATTEMPTS; attempt++) {
-      await sleep(RESTART_AFTER_MS * attempt)
-      if (isEnding) return
-      try {
-        watch(await restart())
-        log('PostgreSQL is running again.')
-        return
-      } catch (error) {
-        log(`PostgreSQL did not start: ${String(error)}`)
-      }
-    }
-    log('PostgreSQL no longer starts. Stop Hotelly, repair its database, and start it again.')
-  }
-  watch(first)
-  return {
-    /** Stops restarting the server; waits for a restart in progress. */
-    end: async () => {
-      isEnding = true
-      await restarting
-    },
   }
 }
 
