@@ -20,7 +20,7 @@ let resyncs = 0
 
 beforeAll(async () => {
   copy = await copyDatabase(inject('templateUrl'))
-  way = await openProxy(copy.url)
+  way = await openProxy(copy.serverUrl)
   database = openDatabase(way.url, { connections: 4 })
   const events = await openEvents(database, createLog('silent'))
   events.subscribe((event: Announced | null) => {

@@ -78,7 +78,7 @@ export function openProduct({
 
   beforeAll(async () => {
     const copy = await copyDatabase(inject('templateUrl'))
-    const database = openDatabase(copy.url, { connections: 20 })
+    const database = openDatabase(copy.serverUrl, { connections: 20 })
     const events = await openEvents(database, log)
     const filesFolder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-files-'))
     const storage = (await openStorage?.()) ?? openLocalStorage(filesFolder)

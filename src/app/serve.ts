@@ -9,6 +9,7 @@ import type { Env } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { createLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
+import { findServerUrl } from '#kit/server/server-role.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
@@ -44,7 +45,9 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const postgres = await openPostgres(env, say)
   const applied = await migrate(postgres.url)
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
-  const database = openDatabase(postgres.url, { connections: env.databaseConnections })
+  const database = openDatabase(await findServerUrl(postgres.url, env.databaseAppUrl), {
+    connections: env.databaseConnections,
+  })
   await expectPictures(env, database)
   await foldGuests(database)
   const events = await openEvents(database, log)

@@ -29,6 +29,7 @@ const Settings = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
   HOTELLY_SEED_DEMO: flag.optional(),
   HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
@@ -58,6 +59,7 @@ const Settings = z.object({
 
 const Environment = Settings.superRefine((env, ctx) => {
   const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
+  if (env.DATABASE_APP_URL && !env.DATABASE_URL) refuse('DATABASE_URL', 'is required with DATABASE_APP_URL')
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
   if (!env.STORAGE_S3_BUCKET && (env.STORAGE_S3_ENDPOINT ?? id ?? secret))
     refuse('STORAGE_S3_BUCKET', 'is required when another STORAGE_S3 setting is given')
@@ -80,7 +82,10 @@ export type Env = {
   /** Null when not set: then 3000, or the next free port. */
   port: number | null
   host: string
+  /** The address of the owner; null for the embedded database. */
   databaseUrl: string | null
+  /** The address of the role to serve as; null to have one made. */
+  databaseAppUrl: string | null
   /** Absolute. Holds the embedded database and the local image files. */
   dataDir: string
   seedDemo: boolean
@@ -131,6 +136,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: env.PORT ?? null,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseAppUrl: env.DATABASE_APP_URL ?? null,
     dataDir: path.resolve(env.HOTELLY_DATA_DIR),
     s3: s3Of(env),
     seedDemo: env.HOTELLY_SEED_DEMO ?? env.DATABASE_URL === undefined,

@@ -4,7 +4,8 @@ import path from 'node:path'
 import pg from 'pg'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../db')
-const LOCK = 4_685_355
+/** Held while the schema or its roles are changed. */
+export const SCHEMA_LOCK = 4_685_355
 
 type Migration = { name: string; text: string; checksum: string }
 
@@ -30,7 +31,7 @@ export async function migrate(url: string): Promise<string[]> {
   const applied: string[] = []
   try {
     await refuseOldServer(owner)
-    await owner.query(`SELECT pg_advisory_lock(${LOCK})`)
+    await owner.query(`SELECT pg_advisory_lock(${SCHEMA_LOCK})`)
     await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
     const { rows } = await owner.query<{ name: string; checksum: string }>(
