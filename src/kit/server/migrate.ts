@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../db')
-/** Held while the schema or its roles are changed. */
-export const SCHEMA_LOCK = 4_685_355
+const LOCK = 4_685_355
+/** How long a change waits for the readers of a table, with everybody else behind it, before it lets them pass. */
+const LOCK_WAIT_MS = 1000
+const LOCK_ATTEMPTS = 100
+const LOCK_PAUSE_MS = 500
+/** The first line of a migration that builds indexes beside running orders. */
+const NO_TRANSACTION = /^-- no transaction\n/
 
 type Migration = { name: string; text: string; checksum: string }
 
@@ -14,8 +20,7 @@ async function readMigration(file: string): Promise<Migration> {
   return { name: path.basename(file), text, checksum: createHash('sha256').update(text).digest('hex') }
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const folder = path.join(FOLDER, 'migrations')
+async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(files.map((file) => readMigration(path.join(folder, file))))
 }
@@ -23,29 +28,31 @@ async function readMigrations(): Promise<Migration[]> {
 /**
  * Applies the pending migrations as the owner, one per transaction, and then row-level security. Throws for a server
  * older than PostgreSQL 15, a migration edited after it ran, and roles that could bypass row-level security.
+ * @param folder with `rls.sql` and `migrations`
  * @returns the names of the applied migrations
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
   const owner = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  owner.on('error', () => {})
   await owner.connect()
   const applied: string[] = []
   try {
     await refuseOldServer(owner)
-    await owner.query(`SELECT pg_advisory_lock(${SCHEMA_LOCK})`)
+    await lockSchema(owner)
     await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
     const { rows } = await owner.query<{ name: string; checksum: string }>(
       'SELECT name, checksum FROM schema_migrations',
     )
     const done = new Map(rows.map((row) => [row.name, row.checksum]))
-    for (const migration of await readMigrations()) {
+    for (const migration of await readMigrations(path.join(folder, 'migrations'))) {
       const checksum = done.get(migration.name)
       if (checksum === migration.checksum) continue
       if (checksum) throw new Error(`Migration ${migration.name} was edited after it was applied`)
       await apply(owner, migration)
       applied.push(migration.name)
     }
-    const fence = await readMigration(path.join(FOLDER, 'rls.sql'))
+    const fence = await readMigration(path.join(folder, 'rls.sql'))
     if (applied.length > 0 || done.get(fence.name) !== fence.checksum) await apply(owner, fence)
     await refuseBypass(owner)
   } finally {
@@ -54,21 +61,58 @@ export async function migrate(url: string): Promise<string[]> {
   return applied
 }
 
-async function apply(owner: pg.Client, { name, text, checksum }: Migration) {
-  await owner.query('BEGIN')
-  try {
-    await owner.query(text)
-    await owner.query(
-      `INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
-      [name, checksum],
+/**
+ * Holds the schema and its roles until the connection ends. Asks again and again: an index that is built concurrently
+ * would wait for a statement that waits.
+ */
+export async function lockSchema(owner: pg.Client) {
+  for (;;) {
+    const { rows } = await owner.query<{ isHeld: boolean }>(
+      `SELECT pg_try_advisory_lock(${LOCK}) AS "isHeld"`,
     )
+    if (rows[0]?.isHeld) return
+    await sleep(LOCK_PAUSE_MS / 5)
+  }
+}
+
+async function apply(owner: pg.Client, migration: Migration) {
+  if (NO_TRANSACTION.test(migration.text)) {
+    for (const statement of migration.text.split(/;[ \t]*$/m)) await owner.query(statement)
+    return stamp(owner, migration)
+  }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyAtOnce(owner, migration)
+    } catch (error) {
+      const isWaiting = error instanceof pg.DatabaseError && error.code === '55P03'
+      if (!isWaiting) throw error
+      if (attempt === LOCK_ATTEMPTS)
+        throw new Error(`${migration.name} waits for a long transaction on its tables; end that first`, {
+          cause: error,
+        })
+      await sleep(LOCK_PAUSE_MS)
+    }
+  }
+}
+
+async function applyAtOnce(owner: pg.Client, migration: Migration) {
+  await owner.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`)
+  try {
+    await owner.query(migration.text)
+    await stamp(owner, migration)
     await owner.query('COMMIT')
   } catch (error) {
     await owner.query('ROLLBACK')
     throw error
   }
 }
+
+const stamp = (owner: pg.Client, { name, checksum }: Migration) =>
+  owner.query(
+    `INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
+    [name, checksum],
+  )
 
 async function refuseOldServer(owner: pg.Client) {
   const { rows } = await owner.query<{ version: number }>(

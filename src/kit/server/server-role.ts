@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { SCHEMA_LOCK } from './migrate.ts'
+import { lockSchema } from './migrate.ts'
 
 const SECRET = 'server role'
 const CONNECT_MS = 10_000
@@ -111,6 +111,7 @@ async function signIn(url: string): Promise<void> {
  */
 export async function findServerUrl(ownerUrl: string, appUrl: string | null): Promise<string> {
   const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: CONNECT_MS })
+  owner.on('error', () => {})
   await owner.connect()
   const role = appUrl ? decodeURIComponent(new URL(appUrl).username) : `${owner.database}_server`
   try {
@@ -132,7 +133,7 @@ async function takeRole(owner: pg.Client, role: string, url: string): Promise<st
 }
 
 async function makeRole(owner: pg.Client, role: string, ownerUrl: string): Promise<string> {
-  await owner.query(`SELECT pg_advisory_lock(${SCHEMA_LOCK})`)
+  await lockSchema(owner)
   const password = await passwordOf(owner, role)
   const url = withLogin(ownerUrl, role, password)
   await ensureRole(owner, role, verifierOf(password))
