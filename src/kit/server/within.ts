@@ -7,8 +7,13 @@ import type { Way } from './way.ts'
 
 /** What begins or rolls back a transaction is no work: where it takes longer, the connection is dead. */
 const SHORT_MS = 2000
+/** The same while there are doubts, so that calls of several transactions do not wait for each in turn. */
+const DOUBTFUL_MS = 1000
 
-const short = (text: string) => ({ text, query_timeout: SHORT_MS })
+const short = (text: string, way: Way) => ({
+  text,
+  query_timeout: way.doubtedSince() ? DOUBTFUL_MS : SHORT_MS,
+})
 
 type To = { pool: pg.Pool; way: Way }
 
@@ -22,7 +27,7 @@ async function begin({ pool, way }: To, actor: Actor, isSecondTry = false): Prom
   const onError = () => {}
   client.on('error', onError)
   try {
-    await client.query(short(`BEGIN; ${fenceOf(actor)}`))
+    await client.query(short(`BEGIN; ${fenceOf(actor)}`, way))
     return client
   } catch (error) {
     client.release(true)
@@ -50,7 +55,7 @@ export async function within<T>(to: To, actor: Actor, work: (tx: Tx) => Promise<
     return result
   } catch (error) {
     if (isTimeout(error)) broken = error as Error
-    else await client.query(short('ROLLBACK')).catch(onError)
+    else await client.query(short('ROLLBACK', to.way)).catch(onError)
     throw error
   } finally {
     client.off('error', onError)
