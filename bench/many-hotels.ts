@@ -40,7 +40,7 @@ export async function fillHotels(productUrl: string, hotels: number): Promise<Fi
   const url = Object.assign(new URL(productUrl), { pathname: `/${name}` }).toString()
   await asOwner(productUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, `CREATE DATABASE ${name}`)
   await migrate(url)
-  const database = openDatabase(url, { connections: 2 })
+  const database = openDatabase(url, { connections: 2, answerMs: 600_000 })
   const hotel = await makeHotel(database)
   await database.withActor(SYSTEM, async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 0`)

@@ -32,13 +32,6 @@ REVOKE UPDATE ON audit_log FROM hotelly_platform;
 GRANT SELECT ON global_services, feature_flags TO hotelly_app;
 GRANT SELECT, UPDATE ON hotels TO hotelly_app;
 
-ALTER TABLE hotels ENABLE ROW LEVEL SECURITY;
-ALTER TABLE hotels FORCE ROW LEVEL SECURITY;
-DROP POLICY IF EXISTS own_hotel ON hotels;
-DROP POLICY IF EXISTS all_hotels ON hotels;
-CREATE POLICY own_hotel ON hotels TO hotelly_app USING (id = app_hotel_id());
-CREATE POLICY all_hotels ON hotels TO hotelly_platform USING (true);
-
 DO $$
 DECLARE
   tenant regclass;
@@ -48,27 +41,60 @@ BEGIN
     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
       AND a.attname = 'hotel_id' AND NOT a.attisdropped
   LOOP
-    EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', tenant);
-    EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', tenant);
-    EXECUTE format('DROP POLICY IF EXISTS own_hotel ON %s', tenant);
-    EXECUTE format('DROP POLICY IF EXISTS all_hotels ON %s', tenant);
-    EXECUTE format('CREATE POLICY own_hotel ON %s TO hotelly_app USING (hotel_id = app_hotel_id())', tenant);
-    EXECUTE format('CREATE POLICY all_hotels ON %s TO hotelly_platform USING (true)', tenant);
     EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO hotelly_app', tenant);
   END LOOP;
 END $$;
-
 REVOKE UPDATE, DELETE ON audit_log FROM hotelly_app;
--- The audit is never rewritten. Only the platform may delete entries: old ones, and those of a hotel that is being
--- purged.
-DROP POLICY IF EXISTS forgotten_alone ON audit_log;
-CREATE POLICY forgotten_alone ON audit_log AS RESTRICTIVE FOR DELETE TO hotelly_platform
-  USING (at < now() - interval '30 days'
-    OR EXISTS (SELECT FROM hotels h WHERE h.id = audit_log.hotel_id AND h.purge_started_at IS NOT NULL));
 REVOKE ALL ON failed_logins FROM hotelly_app;
 
--- A guest sees and creates only their own bookings. The two subselects are evaluated once per statement; without them
--- the planner would expect almost no rows, and sort a whole hotel's bookings for one page.
-DROP POLICY IF EXISTS own_bookings ON service_bookings;
-CREATE POLICY own_bookings ON service_bookings AS RESTRICTIVE TO hotelly_app
-  USING ((SELECT app_guest_id() IS NULL) OR guest_id = (SELECT app_guest_id()));
+-- Whatever alters a table waits for everybody who reads it, and everybody else waits behind. So only what is not yet as
+-- wanted is altered. Conditions are written as PostgreSQL gives them back; spaces and brackets are not compared.
+DO $$
+DECLARE
+  wanted record;
+BEGIN
+  FOR wanted IN
+    WITH fenced AS (
+      SELECT c.oid, c.relrowsecurity AND c.relforcerowsecurity AS is_fenced,
+        CASE WHEN c.relname = 'hotels' THEN 'id' ELSE 'hotel_id' END AS hotel
+      FROM pg_class c
+      WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND (c.relname = 'hotels' OR EXISTS (
+        SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'hotel_id' AND NOT a.attisdropped))
+    ), policy AS (
+      SELECT oid, 'own_hotel' AS name, true AS is_permissive, '*' AS command, 'hotelly_app' AS role,
+        hotel || ' = app_hotel_id()' AS condition
+      FROM fenced
+      UNION ALL
+      SELECT oid, 'all_hotels', true, '*', 'hotelly_platform', 'true' FROM fenced
+      UNION ALL
+      -- The audit is never rewritten. Only the platform may delete entries: old ones, and those of a hotel that is
+      -- being purged.
+      SELECT 'audit_log'::regclass, 'forgotten_alone', false, 'd', 'hotelly_platform',
+        $sql$(at < (now() - '30 days'::interval)) OR (EXISTS ( SELECT FROM hotels h
+          WHERE (h.id = audit_log.hotel_id) AND (h.purge_started_at IS NOT NULL)))$sql$
+      UNION ALL
+      -- A guest sees and creates only their own bookings. The two subselects are evaluated once per statement; without
+      -- them the planner would expect almost no rows, and sort a whole hotel's bookings for one page.
+      SELECT 'service_bookings'::regclass, 'own_bookings', false, '*', 'hotelly_app',
+        '( SELECT (app_guest_id() IS NULL)) OR (guest_id = ( SELECT app_guest_id() AS app_guest_id))'
+    )
+    SELECT w.*, w.oid::regclass AS tenant, p.oid IS NOT NULL AS is_there, f.is_fenced,
+      coalesce(p.polpermissive = w.is_permissive AND p.polcmd::text = w.command
+        AND p.polroles = ARRAY[w.role::regrole::oid] AND p.polwithcheck IS NULL
+        AND translate(pg_get_expr(p.polqual, p.polrelid), E' \n()', '') = translate(w.condition, E' \n()', ''), false)
+        AS is_right
+    FROM policy w JOIN fenced f USING (oid) LEFT JOIN pg_policy p ON p.polrelid = w.oid AND p.polname = w.name
+  LOOP
+    IF NOT wanted.is_right THEN
+      IF wanted.is_there THEN
+        EXECUTE format('DROP POLICY %I ON %s', wanted.name, wanted.tenant);
+      END IF;
+      EXECUTE format('CREATE POLICY %I ON %s AS %s FOR %s TO %I USING (%s)', wanted.name, wanted.tenant,
+        CASE WHEN wanted.is_permissive THEN 'PERMISSIVE' ELSE 'RESTRICTIVE' END,
+        CASE wanted.command WHEN 'd' THEN 'DELETE' ELSE 'ALL' END, wanted.role, wanted.condition);
+    END IF;
+    IF NOT wanted.is_fenced THEN
+      EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', wanted.tenant);
+    END IF;
+  END LOOP;
+END $$;

@@ -20,7 +20,7 @@ let hotel: TestHotel
 
 beforeAll(async () => {
   copy = await copyDatabase(inject('templateUrl'))
-  way = await openProxy(copy.url)
+  way = await openProxy(copy.serverUrl)
   database = openDatabase(way.url, { connections: 4 })
   hotel = await makeHotel(database)
 })

@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 import { migrate } from '#kit/server/migrate.ts'
+import { findServerUrl } from '#kit/server/server-role.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -65,7 +66,7 @@ export default async function setup(project: TestProject) {
   return () => server.stop()
 }
 
-/** Creates a separate database from the template; drop it when done. */
+/** Creates a separate database from the template, with the address of its owner and that to serve under; drop it when done. */
 export async function copyDatabase(templateUrl: string) {
   const name = `hotelly_test_${randomUUID().replaceAll('-', '')}`
   const run = (statement: string) =>
@@ -82,5 +83,10 @@ export async function copyDatabase(templateUrl: string) {
     })
   const template = new URL(templateUrl).pathname.slice(1)
   await run(`CREATE DATABASE ${name} TEMPLATE ${template}`)
-  return { url: withName(templateUrl, name), drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+  const url = withName(templateUrl, name)
+  const drop = async () => {
+    await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await run(`DROP ROLE IF EXISTS ${name}_server`)
+  }
+  return { url, serverUrl: await findServerUrl(url, null), drop }
 }

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { createHealth } from '#app/health.ts'
 import { createApp } from '#app/server.ts'
 import { readWebBuild } from '#app/pages/web-build.ts'
 import { router } from '#app/router.ts'
@@ -13,6 +14,7 @@ import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
+import { watchDisk } from '#kit/server/disk.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
 import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
@@ -44,7 +46,7 @@ export type Product = {
   asGuest(guest: GuestActor): Api
   asStaff(staff: StaffActor): Api
   /** Starts it on a free port of 127.0.0.1 and returns its address. */
-  listen(settings?: { publicUrl?: string; log?: Log }): Promise<string>
+  listen(settings?: { publicUrl?: string; log?: Log; diskLowBytes?: number }): Promise<string>
 }
 
 /** The web part, built by `npm test`. */
@@ -76,7 +78,7 @@ export function openProduct({
 
   beforeAll(async () => {
     const copy = await copyDatabase(inject('templateUrl'))
-    const database = openDatabase(copy.url, { connections: 20 })
+    const database = openDatabase(copy.serverUrl, { connections: 20 })
     const events = await openEvents(database, log)
     const filesFolder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-files-'))
     const storage = (await openStorage?.()) ?? openLocalStorage(filesFolder)
@@ -120,7 +122,8 @@ export function openProduct({
       ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
-      listen: async ({ publicUrl = null, log: ownLog = log } = {}) => {
+      listen: async ({ publicUrl = null, log: ownLog = log, diskLowBytes = 0 } = {}) => {
+        const disk = await watchDisk([filesFolder], diskLowBytes, ownLog)
         const app = createApp({
           ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
           ...{
@@ -129,6 +132,8 @@ export function openProduct({
             storage,
             embeddings: null,
             webBuild: readWebBuild(WEB_FOLDER),
+            health: createHealth(database, disk, null),
+            takesPictures: () => disk.report().takesPictures,
             trustedProxies: 0,
           },
           log: ownLog,
@@ -143,6 +148,7 @@ export function openProduct({
           () =>
             new Promise((resolve) => {
               app.close()
+              disk.stop()
               server.closeAllConnections()
               server.close(resolve)
             }),

@@ -10,6 +10,7 @@ const START_MS = 60_000
 export type RunningProduct = {
   address: string
   databaseUrl: string
+  dataFolder: string
   process: ChildProcess
   /** Stops it with the same signal as an operator. */
   stop(): Promise<void>
@@ -38,7 +39,7 @@ export async function startProductIn(
     server.kill('SIGTERM')
     await ended
   }
-  return { address, databaseUrl, process: server, stop }
+  return { address, databaseUrl, dataFolder: folder, process: server, stop }
 }
 
 /** Like `startProductIn`, in a new folder that is removed at the end. */

@@ -137,3 +137,16 @@ test('a file refused for its type or size does not count as an upload', async ()
   expect((await upload(photo)).status).toBe(200)
   expect(await upload(photo)).toMatchObject({ status: 200, left: undefined })
 })
+
+test('without room for pictures they are refused, while everything else goes on', async () => {
+  const almostFull = await product.listen({ diskLowBytes: Number.MAX_SAFE_INTEGER })
+  const path = `${almostFull}/hotelly-uploads/${hotel.slug}/menu-items`
+  const answer = await fetch(path, { method: 'POST', headers: { cookie }, body: new Uint8Array(photo) })
+  expect(answer.status).toBe(507)
+  expect(await answer.json()).toEqual({ code: 'STORAGE_FULL' })
+  expect(await (await fetch(`${almostFull}/healthz`)).json()).toMatchObject({
+    ...{ status: 'ok', database: { state: 'up' } },
+    disk: { state: 'low', takesPictures: false },
+  })
+  expect((await fetch(`${almostFull}/readyz`)).status).toBe(200)
+})

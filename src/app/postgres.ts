@@ -1,19 +1,31 @@
 import path from 'node:path'
 import { openDataFolder } from '#kit/server/postgres/data-folder.ts'
-import { findRunningPostgres, startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '#kit/server/postgres/embedded-postgres.ts'
 import type { Env } from '#kit/server/env.ts'
 
+const MARKER = 'database-was-made'
 const postgresFolder = (env: Env) => path.join(env.dataDir, 'postgres')
 
-export type Postgres = { url: string; stop(): Promise<void> }
+export type Postgres = {
+  url: string
+  /** The embedded server, when this process runs it. */
+  embedded: EmbeddedPostgres | null
+  stop(): Promise<void>
+}
 
 /** Opens the database that DATABASE_URL names, or starts the embedded one in the data folder. */
 export async function openPostgres(env: Env, say: (line: string) => void): Promise<Postgres> {
-  if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
+  if (env.databaseUrl) return { url: env.databaseUrl, embedded: null, stop: async () => {} }
   const folder = await openDataFolder(env.dataDir)
-  const server = await startEmbeddedPostgres({ folder: postgresFolder(env), log: say })
+  const marker = path.join(env.dataDir, MARKER)
+  const server = await startEmbeddedPostgres({ folder: postgresFolder(env), marker, log: say })
   return {
     url: server.url,
+    embedded: server,
     stop: async () => {
       await server.stop()
       await folder.release()
@@ -24,5 +36,5 @@ export async function openPostgres(env: Env, say: (line: string) => void): Promi
 /** Like `openPostgres`, but joins an embedded database that is already running: for commands beside the server. */
 export async function joinPostgres(env: Env, say: (line: string) => void): Promise<Postgres> {
   const running = env.databaseUrl ? null : await findRunningPostgres(postgresFolder(env))
-  return running ? { url: running, stop: async () => {} } : openPostgres(env, say)
+  return running ? { url: running, embedded: null, stop: async () => {} } : openPostgres(env, say)
 }

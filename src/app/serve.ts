@@ -3,16 +3,20 @@ import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
 import { isFlagOn } from '#features/platform/server/queries.ts'
 import { openEvents } from '#kit/server/events.ts'
 import { openDatabase } from '#kit/server/database.ts'
+import { watchDisk } from '#kit/server/disk.ts'
 import { openEmbeddings } from '#kit/server/embeddings.ts'
 import type { Env } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { createLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
+import { findServerUrl } from '#kit/server/server-role.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { keepBackedUp } from './backup/schedule.ts'
+import { expectPictures } from './expect-pictures.ts'
+import { createHealth } from './health.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createHttpServer, listenOn } from './listen.ts'
 import { openPostgres } from './postgres.ts'
@@ -42,15 +46,22 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const postgres = await openPostgres(env, say)
   const applied = await migrate(postgres.url)
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
-  const database = openDatabase(postgres.url, { connections: env.databaseConnections })
+  const database = openDatabase(await findServerUrl(postgres.url, env.databaseAppUrl), {
+    connections: env.databaseConnections,
+  })
+  await expectPictures(env, database)
   await foldGuests(database)
   const events = await openEvents(database, log)
   const storage = await openStorage(env, log)
+  const folders = [...(env.s3 ? [] : [env.dataDir]), ...(postgres.embedded ? [postgres.embedded.home] : [])]
+  const disk = await watchDisk(folders, env.diskLowBytes, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
   const embeddings = env.embeddings && openEmbeddings(env.embeddings)
   const backups = env.backup && keepBackedUp({ url: postgres.url, storage, log }, env.backup)
   const app = createApp({
     ...env,
+    health: createHealth(database, disk, postgres.embedded, backups?.health),
+    takesPictures: () => disk.report().takesPictures,
     database,
     events,
     storage,
@@ -65,7 +76,6 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     isMultiLanguage: await database.withActor(SYSTEM, (tx) => isFlagOn(tx, 'multi_language')),
     deviceSecret: await installationSecret(database, 'device'),
     webBuild,
-    tellBackup: backups?.health,
   })
   const stopTidying = keepTidy({ database, storage, log }, env)
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
@@ -76,6 +86,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     app.close()
     stopTidying()
     await backups?.stop()
+    disk.stop()
     stopEmbedding?.()
     server.closeIdleConnections()
     const cut = setTimeout(() => server.closeAllConnections(), 5000)

@@ -19,9 +19,9 @@ import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { describeApi } from './api-docs/document.ts'
 import { renderApiDocs } from './api-docs/page.ts'
-import type { BackupHealth } from './backup/schedule.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
+import type { Health } from './health.ts'
 import { manifestFor } from './pages/manifest.ts'
 import { meantPath } from './pages/meant-path.ts'
 import { createPages } from './pages/pages.ts'
@@ -51,6 +51,9 @@ export function createApp(parts: {
   log: Log
   deviceSecret: Buffer
   webBuild: WebBuild
+  health: Health
+  /** Whether there is room for more pictures. */
+  takesPictures(): boolean
   publicUrl: string | null
   trustedProxies: number
   allowsStaffSignUp: boolean
@@ -59,10 +62,8 @@ export function createApp(parts: {
   provider: string
   /** The flag `multi_language` at start-up, used until it is next read (OP-56). */
   isMultiLanguage: boolean
-  /** How the daily backups fare; not given when there are none. */
-  tellBackup?: (() => BackupHealth) | undefined
 }): App {
-  const { database, events, storage, log } = parts
+  const { database, events, storage, log, health, takesPictures } = parts
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
   const countRead = createReadLimit(parts)
@@ -70,7 +71,7 @@ export function createApp(parts: {
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webBuild.folder)
-  const takeUpload = createUploads({ setLogo, headers: SECURITY_HEADERS })
+  const takeUpload = createUploads({ setLogo, takesPictures, headers: SECURITY_HEADERS })
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 
   const apologize = (error: unknown, isGone: boolean) => {
@@ -92,12 +93,11 @@ export function createApp(parts: {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })
-  web.get('/healthz', (c) => c.json({ status: 'ok', backup: parts.tellBackup?.() }))
-  web.get('/readyz', async (c) =>
-    (await database.isReachable())
-      ? c.json({ status: 'ready' })
-      : c.json({ status: 'database unreachable' }, 503),
-  )
+  web.get('/healthz', (c) => c.json(health.report()))
+  web.get('/readyz', async (c) => {
+    const obstacle = await health.findObstacle()
+    return obstacle ? c.json({ status: obstacle }, 503) : c.json({ status: 'ready' })
+  })
   web.get('/assets/*', (c) => staticFiles(c.req.raw))
   web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
   web.use(compress())

@@ -86,7 +86,11 @@ test('while the database is down, the menu stays readable, and an order waits', 
   test.setTimeout(120_000)
   const text = textsIn('bs')
   const way = await openProxy(process.env.HOTELLY_E2E_DATABASE ?? '')
-  const own = await startProduct({ DATABASE_URL: way.url, LOG_LEVEL: 'silent' })
+  const own = await startProduct({
+    DATABASE_URL: way.url,
+    HOTELLY_DATA_DIR: process.env.HOTELLY_E2E_DATA_FOLDER ?? '',
+    LOG_LEVEL: 'silent',
+  })
   const phone = { baseURL: own.address, viewport: { width: 390, height: 844 } }
   const [known, stranger] = [await browser.newContext(phone), await browser.newContext(phone)]
   const countOrders = async (context: BrowserContext) => {

@@ -7,5 +7,6 @@ export default async function setup() {
   const product = await startProduct()
   process.env.HOTELLY_ADDRESS = product.address
   process.env.HOTELLY_E2E_DATABASE = product.databaseUrl
+  process.env.HOTELLY_E2E_DATA_FOLDER = product.dataFolder
   return product.stop
 }

@@ -57,4 +57,5 @@ export const ERRORS: Record<string, string> = {
   NOT_AN_IMAGE: 'Not a JPEG, PNG, WebP, GIF or AVIF.',
   IMAGE_TOO_MANY_PIXELS: `More than ${IMAGE_MEGAPIXELS_MAX} megapixels.`,
   IMAGE_UNREADABLE: 'The picture is damaged.',
+  STORAGE_FULL: 'There is no room for more pictures at the moment: try again later.',
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { SCHEMA_LOCK } from '#kit/server/migrate.ts'
+import { lockSchema, unlockSharedSchema } from '#kit/server/migrate.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { connectOwner, readAllHotels } from './connection.ts'
 import { beginFolder, finishFolder, listBackups, nameOf, removeOldest, sizeOf } from './folder.ts'
@@ -153,7 +153,7 @@ async function collect(
 /** Begins a transaction that reads all hotels as of one moment. */
 async function openSnapshot(client: pg.Client) {
   // The schema must not change between the moment of the snapshot and the locks on its tables.
-  await client.query(`SELECT pg_advisory_lock_shared(${SCHEMA_LOCK})`)
+  await lockSchema(client, 'shared')
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM schema_migrations ORDER BY name',
@@ -162,9 +162,9 @@ async function openSnapshot(client: pg.Client) {
   const shapes = await listTables(client)
   await client.query(`LOCK TABLE ${shapes.map(({ name }) => `"${name}"`).join(', ')} IN ACCESS SHARE MODE`)
   const { rows } = await client.query<{ takenAt: Date; postgres: string }>(
-    `SELECT now() AS "takenAt", current_setting('server_version') AS postgres,
-       pg_advisory_unlock_shared(${SCHEMA_LOCK})`,
+    `SELECT now() AS "takenAt", current_setting('server_version') AS postgres`,
   )
+  await unlockSharedSchema(client)
   const [moment] = rows
   if (!moment) throw new Error('The database does not tell its time')
   const { takenAt, postgres } = moment

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import {
   applyWithin,
+  lockSchema,
   type Migration,
   MIGRATIONS_TABLE,
   readFence,
   readMigrations,
   refuseBypass,
   refuseOldServer,
-  SCHEMA_LOCK,
 } from '#kit/server/migrate.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { connectOwner } from './connection.ts'
@@ -44,7 +44,7 @@ export async function restoreBackup({ url, storage, backup, manifest, agreeToRep
   try {
     await refuseOldServer(client)
     // A server that starts meanwhile waits for this lock.
-    await client.query(`SELECT pg_advisory_lock(${SCHEMA_LOCK})`)
+    await lockSchema(client)
     await refuseUsed(client)
     const replaced = await lookInto(client)
     if (replaced.hotels + replaced.staff > 0) await agreeToReplace(replaced)

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Actor } from './actor.ts'
 import { keepListening } from './listening.ts'
-import { type Tx, transactionOn } from './transaction.ts'
+import type { Tx } from './transaction.ts'
+import { createWay } from './way.ts'
+import { within } from './within.ts'
 
 export type { Tx }
 
@@ -13,83 +16,62 @@ export type Database = {
   /** Calls `onNotice` for each NOTIFY on the channel, and `onReady` on every connect and reconnect. */
   listen(channel: string, onNotice: (payload: string) => void, onReady: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>
-  isReachable(): Promise<boolean>
+  /** Whether it can be reached and written to; answers within about two seconds. */
+  isWritable(): Promise<boolean>
+  /** Since when it does not answer; null while it does, or where nothing listens. */
+  unreachableSince(): Date | null
   close(): Promise<void>
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-function quoted(id: string): string {
-  if (!UUID.test(id)) throw new Error('The actor has an id that is not a UUID')
-  return `'${id}'`
-}
-
-/** The statements that limit a transaction to its actor; a distributed database passes `SET LOCAL` to its workers. */
-export function fenceOf(actor: Actor): string {
-  if (actor.kind === 'system' || actor.kind === 'superAdmin') return 'SET LOCAL ROLE hotelly_platform'
-  const hotel = `SET LOCAL ROLE hotelly_app; SET LOCAL app.hotel_id = ${quoted(actor.hotelId)}`
-  return actor.kind === 'guest' ? `${hotel}; SET LOCAL app.guest_id = ${quoted(actor.guestId)}` : hotel
-}
-
-/** Runs one transaction, with BEGIN and the fence in one round trip. A broken connection is discarded. */
-async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  const onError = (error: Error) => {
-    broken = error
-  }
-  client.on('error', onError)
-  try {
-    await client.query(`BEGIN; ${fenceOf(actor)}`)
-    const result = await work(transactionOn(client))
-    const { command } = await client.query('COMMIT')
-    if (command !== 'COMMIT')
-      throw new Error('A transaction continued after one of its statements had failed')
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK').catch(onError)
-    throw error
-  } finally {
-    client.off('error', onError)
-    client.release(broken)
-  }
-}
+const CONNECT_MS = 3000
+/** More than the limit that the server itself sets to a statement. */
+const ANSWER_MS = 20_000
+const READ_ONLY = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`
 
 /** Opens the connection pools. Every connection starts as a role that sees no hotel. */
-export function openDatabase(url: string, options: { connections: number }): Database {
+export function openDatabase(
+  url: string,
+  { connections, answerMs = ANSWER_MS }: { connections: number; answerMs?: number },
+): Database {
+  const way = createWay()
   // Our statements take milliseconds: JIT compilation or parallel workers would cost more than they save.
   const planning = '-c jit=off -c max_parallel_workers_per_gather=0'
-  const session = `-c role=hotelly_app -c statement_timeout=15000 ${planning}`
+  // The server itself ends what a vanished client has left, with its locks.
+  const limits = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=10000'
+  const session = `-c role=hotelly_app ${limits} ${planning}`
   const settings = {
     connectionString: url,
     application_name: 'hotelly',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: answerMs,
     idleTimeoutMillis: 0,
     keepAlive: true,
+    stream: way.openSocket,
   }
-  const pool = new pg.Pool({ ...settings, max: options.connections, options: session })
+  const pool = new pg.Pool({ ...settings, max: connections, options: session })
   const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
   const listeners: { close(): Promise<void> }[] = []
   // The pool replaces a broken idle connection on next use; without a listener its error would end the process.
   for (const one of [pool, quick]) one.on('error', () => {})
 
   return {
-    withActor: (actor, work) => within(pool, actor, work),
-    withoutWaiting: (work) => within(quick, { kind: 'system' }, work),
+    withActor: (actor, work) => within({ pool, way }, actor, work),
+    withoutWaiting: (work) => within({ pool: quick, way }, { kind: 'system' }, work),
     listen: async (channel, onNotice, onReady) => {
-      listeners.push(await keepListening(url, channel, onNotice, onReady))
+      listeners.push(await keepListening(url, channel, way, { onNotice, onReady }))
     },
     notify: async (channel, payload) => {
       await quick.query('SELECT pg_notify($1, $2)', [channel, payload])
     },
-    isReachable: () =>
+    isWritable: () =>
       Promise.race([
-        pool.query('SELECT 1').then(
-          () => true,
+        pool.query<{ isReadOnly: boolean }>(READ_ONLY).then(
+          ({ rows }) => rows[0]?.isReadOnly === false,
           () => false,
         ),
-        new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false).unref()),
+        sleep(2000, false, { ref: false }),
       ]),
+    unreachableSince: way.doubtedSince,
     close: async () => {
       await Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
     },

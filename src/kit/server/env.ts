@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { MEBIBYTE } from '#kit/shared/sizes.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
@@ -28,6 +29,7 @@ const Settings = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
   HOTELLY_BACKUP_DIR: z.string().min(1).optional(),
   HOTELLY_BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
@@ -36,6 +38,7 @@ const Settings = z.object({
   HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
   HOTELLY_PUBLIC_URL: origin.optional(),
   HOTELLY_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  HOTELLY_DISK_LOW_MB: z.coerce.number().int().min(1).max(1_000_000).default(1024),
   HOTELLY_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
   EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
   EMBEDDINGS_MODEL: z.string().min(1).max(200).default('text-embedding-3-small'),
@@ -59,6 +62,7 @@ const Settings = z.object({
 
 const Environment = Settings.superRefine((env, ctx) => {
   const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
+  if (env.DATABASE_APP_URL && !env.DATABASE_URL) refuse('DATABASE_URL', 'is required with DATABASE_APP_URL')
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
   if (!env.STORAGE_S3_BUCKET && (env.STORAGE_S3_ENDPOINT ?? id ?? secret))
     refuse('STORAGE_S3_BUCKET', 'is required when another STORAGE_S3 setting is given')
@@ -81,7 +85,10 @@ export type Env = {
   /** Null when not set: then 3000, or the next free port. */
   port: number | null
   host: string
+  /** The address of the owner; null for the embedded database. */
   databaseUrl: string | null
+  /** The address of the role to serve as; null to have one made. */
+  databaseAppUrl: string | null
   /** Absolute. Holds the embedded database and the local image files. */
   dataDir: string
   /** Where a backup is made every day, and how many of them stay; null for no backups. */
@@ -96,6 +103,8 @@ export type Env = {
   /** How many reverse proxies stand in front and set X-Forwarded-For. */
   trustedProxies: number
   databaseConnections: number
+  /** Below this room a disk counts as low; below half of it no pictures are taken. */
+  diskLowBytes: number
   /** An OpenAI-compatible endpoint whose model writes the assistant's answers; null for none. */
   chatModel: { url: string; model: string; apiKey: string | null } | null
   /** How often in a day a hotel's assistant may ask the model or the webhook. */
@@ -134,6 +143,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: env.PORT ?? null,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseAppUrl: env.DATABASE_APP_URL ?? null,
     dataDir: path.resolve(env.HOTELLY_DATA_DIR),
     backup: env.HOTELLY_BACKUP_DIR
       ? { folder: path.resolve(env.HOTELLY_BACKUP_DIR), keep: env.HOTELLY_BACKUP_KEEP }
@@ -145,6 +155,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: env.HOTELLY_PUBLIC_URL ?? null,
     trustedProxies: env.HOTELLY_TRUST_PROXY,
     databaseConnections: env.HOTELLY_DB_CONNECTIONS,
+    diskLowBytes: env.HOTELLY_DISK_LOW_MB * MEBIBYTE,
     chatModel:
       env.CHAT_MODEL_URL && env.CHAT_MODEL
         ? { url: env.CHAT_MODEL_URL, model: env.CHAT_MODEL, apiKey: env.CHAT_MODEL_API_KEY ?? null }

@@ -1,13 +1,24 @@
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isTimeout } from './unavailable.ts'
+import type { Way } from './way.ts'
 
-const AGAIN_MS = [100, 250, 500, 1000, 2000]
+const AGAIN_MS = [100, 250, 500, 1000]
+const CONNECT_MS = 3000
+const BEAT_MS = 1000
+const ANSWER_MS = 2000
 
-/** Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. */
+/**
+ * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question every second
+ * tells whether the way to the database is silent: one that is not answered is followed by a new connection, and where
+ * that is not answered either, `way` breaks all others.
+ */
 export async function keepListening(
   url: string,
   channel: string,
-  onNotice: (payload: string) => void,
-  onReady: () => void,
+  way: Way,
+  { onNotice, onReady }: { onNotice: (payload: string) => void; onReady: () => void },
 ): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | undefined
   let isClosed = false
@@ -15,12 +26,14 @@ export async function keepListening(
   let timer: NodeJS.Timeout | undefined
 
   const open = async () => {
+    const socket = new Socket()
     const next = new pg.Client({
       connectionString: url,
       application_name: 'hotelly live',
       options: '-c role=hotelly_app',
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
+      stream: () => socket,
     })
     next.on('error', () => {})
     next.on('notification', ({ payload }) => onNotice(payload ?? ''))
@@ -28,15 +41,49 @@ export async function keepListening(
       if (client === next) later()
     })
     client = next
-    await next.connect()
-    await next.query(`LISTEN ${channel}`)
+    try {
+      await next.connect()
+      const listen = { text: `LISTEN ${channel}`, query_timeout: CONNECT_MS }
+      await next.query(listen)
+    } catch (error) {
+      socket.destroy()
+      throw error
+    }
     failures = 0
+    way.trust()
     onReady()
+    void keepAsking(next, socket)
   }
   const later = () => {
     if (isClosed) return
+    way.doubt()
     clearTimeout(timer)
-    timer = setTimeout(() => void open().catch(later), AGAIN_MS[failures++] ?? AGAIN_MS.at(-1))
+    timer = setTimeout(() => void open().catch(again), AGAIN_MS[failures++] ?? AGAIN_MS.at(-1))
+  }
+  const again = (error: unknown) => {
+    if (isTimeout(error)) way.fallSilent()
+    later()
+  }
+  const keepAsking = async (asked: pg.Client, socket: Socket) => {
+    await sleep(BEAT_MS, undefined, { ref: false })
+    if (asked !== client || isClosed) return
+    if (await isAnswered(asked)) void keepAsking(asked, socket)
+    else socket.destroy()
+  }
+  const isAnswered = async (asked: pg.Client) => {
+    const answer = asked.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
+    // In two steps: a busy process runs an overdue timer before it reads the answer that has arrived.
+    for (const wait of [ANSWER_MS / 2, ANSWER_MS / 2]) {
+      if (await Promise.race([answer, sleep(wait, false, { ref: false })])) {
+        way.trust()
+        return true
+      }
+      way.doubt()
+    }
+    return false
   }
 
   await open()

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../db')
-
-/** The advisory lock that is held while the schema changes. */
-export const SCHEMA_LOCK = 4_685_355
+/** How long a change waits for the readers of a table, with everybody else behind it, before it lets them pass. */
+const LOCK_WAIT_MS = 1000
+const LOCK_ATTEMPTS = 100
+const LOCK_PAUSE_MS = 500
+/** The first line of a migration that builds indexes beside running orders. */
+const NO_TRANSACTION = /^-- no transaction\n/
+/** The advisory lock that is held while the schema changes, or by those who need it unchanged. */
+const SCHEMA_LOCK = 4_685_355
 
 export type Migration = { name: string; text: string; checksum: string }
 
@@ -16,14 +22,14 @@ async function readMigration(file: string): Promise<Migration> {
 }
 
 /** The migrations of this release, in their order. */
-export async function readMigrations(): Promise<Migration[]> {
-  const folder = path.join(FOLDER, 'migrations')
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-  return Promise.all(files.map((file) => readMigration(path.join(folder, file))))
+export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
+  const migrations = path.join(folder, 'migrations')
+  const files = (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(files.map((file) => readMigration(path.join(migrations, file))))
 }
 
 /** Row-level security, which is applied again after migrations. */
-export const readFence = () => readMigration(path.join(FOLDER, 'rls.sql'))
+export const readFence = (folder = FOLDER) => readMigration(path.join(folder, 'rls.sql'))
 
 export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`
@@ -31,28 +37,30 @@ export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
 /**
  * Applies the pending migrations as the owner, one per transaction, and then row-level security. Throws for a server
  * older than PostgreSQL 15, a migration edited after it ran, and roles that could bypass row-level security.
+ * @param folder with `rls.sql` and `migrations`
  * @returns the names of the applied migrations
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
   const owner = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  owner.on('error', () => {})
   await owner.connect()
   const applied: string[] = []
   try {
     await refuseOldServer(owner)
-    await owner.query(`SELECT pg_advisory_lock(${SCHEMA_LOCK})`)
+    await lockSchema(owner)
     await owner.query(MIGRATIONS_TABLE)
     const { rows } = await owner.query<{ name: string; checksum: string }>(
       'SELECT name, checksum FROM schema_migrations',
     )
     const done = new Map(rows.map((row) => [row.name, row.checksum]))
-    for (const migration of await readMigrations()) {
+    for (const migration of await readMigrations(folder)) {
       const checksum = done.get(migration.name)
       if (checksum === migration.checksum) continue
       if (checksum) throw new Error(`Migration ${migration.name} was edited after it was applied`)
       await apply(owner, migration)
       applied.push(migration.name)
     }
-    const fence = await readFence()
+    const fence = await readFence(folder)
     if (applied.length > 0 || done.get(fence.name) !== fence.checksum) await apply(owner, fence)
     await refuseBypass(owner)
   } finally {
@@ -61,18 +69,51 @@ export async function migrate(url: string): Promise<string[]> {
   return applied
 }
 
-/** Runs a migration in the owner's open transaction, and notes that it was applied. */
-export async function applyWithin(owner: pg.Client, { name, text, checksum }: Migration) {
-  await owner.query(text)
-  await owner.query(
-    `INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)
-     ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
-    [name, checksum],
-  )
+/**
+ * Holds the schema and its roles until the connection ends or, shared, keeps others from changing them. Asks again and
+ * again: an index that is built concurrently would wait for a statement that waits.
+ */
+export async function lockSchema(client: pg.Client, kind: 'exclusive' | 'shared' = 'exclusive') {
+  const take = kind === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
+  for (;;) {
+    const { rows } = await client.query<{ isHeld: boolean }>(`SELECT ${take}(${SCHEMA_LOCK}) AS "isHeld"`)
+    if (rows[0]?.isHeld) return
+    await sleep(LOCK_PAUSE_MS / 5)
+  }
+}
+
+export const unlockSharedSchema = (client: pg.Client) =>
+  client.query(`SELECT pg_advisory_unlock_shared(${SCHEMA_LOCK})`)
+
+/** Runs a migration in the owner's open transaction, where nobody else uses its tables, and notes that it was applied. */
+export async function applyWithin(owner: pg.Client, migration: Migration) {
+  const { text } = migration
+  await owner.query(NO_TRANSACTION.test(text) ? text.replaceAll(/\bCONCURRENTLY\b/gi, '') : text)
+  await stamp(owner, migration)
 }
 
 async function apply(owner: pg.Client, migration: Migration) {
-  await owner.query('BEGIN')
+  if (NO_TRANSACTION.test(migration.text)) {
+    for (const statement of migration.text.split(/;[ \t]*$/m)) await owner.query(statement)
+    return stamp(owner, migration)
+  }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyAtOnce(owner, migration)
+    } catch (error) {
+      const isWaiting = error instanceof pg.DatabaseError && error.code === '55P03'
+      if (!isWaiting) throw error
+      if (attempt === LOCK_ATTEMPTS)
+        throw new Error(`${migration.name} waits for a long transaction on its tables; end that first`, {
+          cause: error,
+        })
+      await sleep(LOCK_PAUSE_MS)
+    }
+  }
+}
+
+async function applyAtOnce(owner: pg.Client, migration: Migration) {
+  await owner.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`)
   try {
     await applyWithin(owner, migration)
     await owner.query('COMMIT')
@@ -81,6 +122,13 @@ async function apply(owner: pg.Client, migration: Migration) {
     throw error
   }
 }
+
+const stamp = (owner: pg.Client, { name, checksum }: Migration) =>
+  owner.query(
+    `INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
+    [name, checksum],
+  )
 
 /** Throws for a server older than PostgreSQL 15. */
 export async function refuseOldServer(owner: pg.Client) {

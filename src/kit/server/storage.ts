@@ -67,7 +67,13 @@ export function openLocalStorage(folder: string): Storage {
   return {
     put: async (key, bytes) => {
       if (!isStorageKey(key)) throw new Error(`${key} is not a valid storage key`)
-      await disk.put(key, bytes)
+      try {
+        await disk.put(key, bytes)
+      } catch (error) {
+        // What a full disk has cut off would take its last room.
+        await disk.delete(key).catch(() => {})
+        throw error
+      }
     },
     read: async (key) => {
       if (!isStorageKey(key)) return null

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { staffAt, type SuperAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { isDiskFull } from '#kit/server/disk.ts'
 import {
   IMAGE_BYTES_MAX,
   logoUploadPath,
@@ -28,6 +29,8 @@ type Parts = {
     hotelId: string,
     bytes: Uint8Array,
   ): Promise<string | null>
+  /** Whether there is room for more pictures. */
+  takesPictures(): boolean
   /** Headers for every response. */
   headers: Record<string, string>
 }
@@ -121,17 +124,19 @@ async function answerTo(
 }
 
 /** Handles the uploads of the contract: pictures from hotel staff, logos from super admins. */
-export function createUploads({ setLogo, headers }: Parts) {
+export function createUploads({ setLogo, takesPictures, headers }: Parts) {
+  const answer = async (request: IncomingMessage, context: RequestContext) =>
+    takesPictures() ? answerTo(request, context, setLogo) : refuse('STORAGE_FULL')
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
   ): Promise<void> => {
-    const { status, body } = await answerTo(request, context, setLogo).catch((error: unknown) => {
+    const { status, body } = await answer(request, context).catch((error: unknown) => {
       if (error instanceof ImageRefused) return refuse(error.code)
       if (request.destroyed && !request.complete) context.log.debug('the client disconnected')
       else context.log.error({ err: error }, 'an upload failed')
-      return refuse('UNAVAILABLE')
+      return refuse(isDiskFull(error) ? 'STORAGE_FULL' : 'UNAVAILABLE')
     })
     if (response.destroyed) return
     const isRead = request.complete

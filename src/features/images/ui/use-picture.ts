@@ -84,7 +84,8 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     if (refused.code === 'NOT_AN_IMAGE') return unfit('notImage')
     if (refused.code === 'IMAGE_TOO_MANY_PIXELS') return unfit('tooManyPixels')
     if (refused.code === 'IMAGE_UNREADABLE') return unfit('unreadable')
-    const reason = refused.code === null ? 'network' : 'UNAVAILABLE'
+    const ours = refused.code === 'STORAGE_FULL' ? 'STORAGE_FULL' : 'UNAVAILABLE'
+    const reason = refused.code === null ? 'network' : ours
     return { ...failed, reason: `${t(`common:errors.${reason}`)} ${t('images.kept')}` }
   }
 

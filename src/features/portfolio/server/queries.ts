@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { announcements } from '#features/announcements/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
@@ -167,4 +168,13 @@ export async function countHotels(tx: Tx, isDeleted: boolean) {
       ON b.hotel_id = hotels.id
     WHERE (deleted_at IS NOT NULL) = ${isDeleted}
     ORDER BY slug`)
+}
+
+/** Whether any hotel shows a picture that is kept in the storage. */
+export async function hasStoredPictures(tx: Tx): Promise<boolean> {
+  const [row] = await tx.execute<{ has: boolean }>(sql`SELECT
+    EXISTS (SELECT FROM ${hotels} WHERE logo_url LIKE '/files/%' OR cover_url LIKE '/files/%')
+    OR EXISTS (SELECT FROM ${menuItems} WHERE image_url LIKE '/files/%')
+    OR EXISTS (SELECT FROM ${announcements} WHERE image_url LIKE '/files/%') AS has`)
+  return row?.has ?? false
 }

@@ -34,6 +34,7 @@ export function useLogo(hotelId: string | null) {
     if (refused.code === 'IMAGE_TOO_LARGE')
       return t('hotels.logo.tooLarge', { megabytes: IMAGE_MEGABYTES_MAX })
     if (refused.code === 'NOT_AN_IMAGE') return t('hotels.logo.wrongType')
+    if (refused.code === 'STORAGE_FULL') return t('common:errors.STORAGE_FULL')
     return t('hotels.logo.failed')
   }
   const refuse = (text: string) => {

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { DatabaseGone } from './database-gone.ts'
 
 export type Account = { uid: number; gid: number }
 
@@ -54,21 +56,30 @@ export async function findPostgresProgram(
   return copy
 }
 
-/** The data folder: `folder` or, if the account cannot enter it, one under /var/lib named in `folder/location`. */
+/**
+ * The data folder: `folder` or, if the account cannot enter it, one under /var/lib named in `folder/location`. A named
+ * one stays in use, whoever starts us. Throws `DatabaseGone` when it is missing.
+ */
 export async function findPostgresHome(folder: string, account: Account | null): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (!account) return folder
-  const { uid } = await stat(folder)
-  if (uid === 0) await chmod(folder, 0o711)
-  if (await succeeds('test', ['-x', folder], account)) return folder
+  if (account && (await stat(folder)).uid === 0) await chmod(folder, 0o711)
+  const canEnter = !account || (await succeeds('test', ['-x', folder], account))
+  const hasData = existsSync(join(folder, 'data'))
 
   const pointer = join(folder, 'location')
   const known = (await readFile(pointer, 'utf8').catch(() => '')).trim()
+  if (canEnter && (hasData || !known)) return folder
+  if (known && !existsSync(known)) throw new DatabaseGone(known, [pointer])
+  if (known) return known
+  if (hasData)
+    throw new Error(
+      `PostgreSQL cannot enter ${folder}: let others pass (chmod o+x) through the folders above it.`,
+    )
+
   await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
-  const home = known || (await mkdtemp(join(SYSTEM_FOLDER, 'data-')))
-  await mkdir(home, { recursive: true })
+  const home = await mkdtemp(join(SYSTEM_FOLDER, 'data-'))
   await chmod(home, 0o711)
-  if (!known) await writeFile(pointer, `${home}\n`, { mode: 0o600, flag: 'wx' })
+  await writeFile(pointer, `${home}\n`, { mode: 0o600, flag: 'wx' })
   return home
 }
 

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Account } from './account.ts'
+import { DatabaseGone } from './database-gone.ts'
 import { POSTGRES_ENVIRONMENT } from './process.ts'
 
 /** `program` holds bin, lib and share; `home` holds the data, password and log; `account` is the user to run as. */
@@ -13,18 +15,26 @@ export type Place = { program: string; home: string; account: Account | null }
 const OWNER = 'hotelly_owner'
 const DATABASE = 'hotelly'
 
-/** Creates the data of a new server in `home`, with the superuser's password next to it. All or nothing. */
+/**
+ * Creates the data of a new server in `home`, with the superuser's password next to it. All or nothing.
+ * Throws `DatabaseGone` when the data is missing though there is a password of it, or `marker`.
+ */
 export async function ensureCluster(
   { program, home, account }: Place,
-  durable: boolean,
+  { durable, marker }: { durable: boolean; marker: string | null },
   log: (line: string) => void,
 ): Promise<void> {
-  if (await exists(join(home, 'data'))) return
-  log('Preparing the database, once ...')
+  if (existsSync(join(home, 'data'))) return
   const passwordFile = join(home, 'password')
   const unfinished = join(home, 'data.unfinished')
-  await rm(unfinished, { recursive: true, force: true })
+  const wasCutOff = existsSync(unfinished)
+  const signs = [marker, wasCutOff ? null : passwordFile].filter((file) => file !== null).filter(existsSync)
+  if (signs.length > 0) throw new DatabaseGone(home, signs)
+
+  log('Preparing the database, once ...')
+  // In this order, so that a password without data or the beginning of it means that the data has vanished.
   await rm(passwordFile, { force: true })
+  await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
   if (account) for (const path of [unfinished, passwordFile]) await chown(path, account.uid, account.gid)
@@ -72,11 +82,4 @@ export async function ensureDatabase(home: string, port: number): Promise<string
   } finally {
     await owner.end()
   }
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

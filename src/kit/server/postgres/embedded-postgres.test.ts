@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { DatabaseGone } from './database-gone.ts'
 import { DataFolderInUse } from './data-folder.ts'
 import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -152,4 +153,41 @@ test('stops when the process that started it ends without stopping it', async ()
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: 'inherit' })
   await once(child, 'exit')
   await expect.poll(() => findRunningPostgres(folder)).toBeNull()
+})
+
+test.each(['data', 'home', 'pointer'])(
+  'never begins an empty database where one has vanished: %s',
+  async (what) => {
+    const place = join(parent, `gone ${what}`)
+    const marker = join(parent, `marker ${what}`)
+    const away = join(parent, `away ${what}`)
+    const home = what === 'pointer' ? join(parent, 'elsewhere') : place
+    const open = () => startEmbeddedPostgres({ folder: place, durable: false, marker, log: () => {} })
+    if (what === 'pointer') {
+      await mkdir(home, { mode: 0o711 })
+      await mkdir(place, { mode: 0o700 })
+      await writeFile(join(place, 'location'), `${home}\n`)
+    }
+    running = await open()
+    await ask(running.url, 'create table kept as select 42 as answer')
+    await running.stop()
+
+    const vanished = what === 'data' ? join(home, 'data') : home
+    await rename(vanished, away)
+    await expect(open()).rejects.toThrow(DatabaseGone)
+    await expect(open()).rejects.toThrow(home)
+    await rm(vanished, { recursive: true, force: true })
+    await rename(away, vanished)
+    running = await open()
+    expect(await ask(running.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  },
+)
+
+test('a preparation that was killed midway is begun again', async () => {
+  const place = join(parent, 'cut off')
+  await mkdir(join(place, 'data.unfinished'), { recursive: true })
+  await writeFile(join(place, 'password'), 'of the first try')
+  await chmod(place, 0o711)
+  running = await startEmbeddedPostgres({ folder: place, durable: false, log: () => {} })
+  expect(await ask(running.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDataFolder } from './data-folder.ts'
 import { findPostgresAccount, findPostgresHome, findPostgresProgram } from './account.ts'
 import { ensureCluster, ensureDatabase, type Place, refuseOtherMajor } from './cluster.ts'
+import { keepRunning } from './keeper.ts'
 import {
   findPostmaster,
   forgetRecycledPid,
@@ -14,15 +16,20 @@ import {
   stopPostmaster,
 } from './process.ts'
 
-export type EmbeddedPostgres = { url: string; port: number; stop(): Promise<void> }
+export type EmbeddedPostgres = {
+  url: string
+  port: number
+  /** The folder with its data and log. */
+  home: string
+  /** Since when it has been ended without being back; null while it runs. */
+  downSince(): Date | null
+  stop(): Promise<void>
+}
 
-type Options = { folder: string; durable?: boolean; log: (line: string) => void }
+type Options = { folder: string; durable?: boolean; marker?: string; log: (line: string) => void }
 type Connection = { url: string; data: string }
 
 const LAUNCH_ATTEMPTS = 5
-const RESTART_ATTEMPTS = 5
-/** Multiplied by the number of the attempt. */
-const RESTART_AFTER_MS = 500
 const WORTH_ANOTHER_TRY = /could not bind|could not create any TCP|pre-existing shared memory/
 
 const SMALL_SERVER = {
@@ -47,12 +54,15 @@ const THROWAWAY = {
 /**
  * Runs the PostgreSQL that comes with npm, with its data in `folder`, on a free port of 127.0.0.1.
  * Stops a server left over from a killed run first; restarts one that ends by itself at the same address.
- * `durable: false` trades crash safety for speed (tests).
- * Throws `DataFolderInUse` if another process runs it, and for data of another major version of PostgreSQL.
+ * `durable: false` trades crash safety for speed (tests). `marker` is a file outside of `folder` that tells later starts
+ * that the database was made.
+ * Throws `DataFolderInUse` if another process runs it, `DatabaseGone` where there was one that is missing, and for data
+ * of another major version of PostgreSQL.
  */
 export async function startEmbeddedPostgres({
   folder,
   durable = true,
+  marker,
   log,
 }: Options): Promise<EmbeddedPostgres> {
   const account = await findPostgresAccount(resolve(folder))
@@ -62,7 +72,7 @@ export async function startEmbeddedPostgres({
   const lock = await openDataFolder(home)
   try {
     const data = join(home, 'data')
-    await ensureCluster(place, durable, log)
+    await ensureCluster(place, { durable, marker: marker ?? null }, log)
     if (await findPostmaster(data)) log('Stopping the database of an earlier run ...')
     await stopPostmaster(data)
     await forgetRecycledPid(data)
@@ -71,15 +81,20 @@ export async function startEmbeddedPostgres({
     const first = await launch(place, settings)
     const { port } = first
     const url = await ensureDatabase(home, port)
+    if (marker && !existsSync(marker)) await writeFile(marker, `${home}\n`)
     const connectionFile = join(folder, 'connection.json')
-    const tell = ({ pid }: Postmaster) =>
-      writeFile(connectionFile, JSON.stringify({ url, pid, data }), { mode: 0o600 })
+    const tell = async ({ pid }: Postmaster) => {
+      const unfinished = `${connectionFile}.unfinished`
+      await writeFile(unfinished, JSON.stringify({ url, pid, data }), { mode: 0o600 })
+      await rename(unfinished, connectionFile)
+    }
     await tell(first)
 
     const restart = async () => {
       await forgetRecycledPid(data)
       const server = await launch(place, settings, port)
-      await tell(server)
+      // Its address is that of before; a disk that is still too full for this file is no failure of the start.
+      await tell(server).catch((error: unknown) => log(String(error)))
       return server
     }
     const keeper = keepRunning(first, restart, (line) => log(`${line} (${join(home, 'postgres.log')})`))
@@ -91,44 +106,11 @@ export async function startEmbeddedPostgres({
       await rm(connectionFile, { force: true })
       await lock.release()
     }
-    return { url, port, stop: () => (stopping ??= shutDown()) }
+    return { url, port, home, downSince: keeper.downSince, stop: () => (stopping ??= shutDown()) }
   } catch (error) {
     await stopPostmaster(join(home, 'data'))
     await lock.release()
     throw error
-  }
-}
-
-/** Restarts the server when it ends by itself, until it has failed several times in a row. */
-function keepRunning(first: Postmaster, restart: () => Promise<Postmaster>, log: (line: string) => void) {
-  let isEnding = false
-  let restarting: Promise<void> = Promise.resolve()
-  const watch = ({ ended }: Postmaster) =>
-    void ended.then(() => {
-      if (!isEnding) restarting = bringBack()
-    })
-  const bringBack = async () => {
-    log('PostgreSQL ended unexpectedly. Starting it again ...')
-    for (let attempt = 1; attempt <= RESTART_ATTEMPTS; attempt++) {
-      await sleep(RESTART_AFTER_MS * attempt)
-      if (isEnding) return
-      try {
-        watch(await restart())
-        log('PostgreSQL is running again.')
-        return
-      } catch (error) {
-        log(`PostgreSQL did not start: ${String(error)}`)
-      }
-    }
-    log('PostgreSQL no longer starts. Stop Hotelly, repair its database, and start it again.')
-  }
-  watch(first)
-  return {
-    /** Stops restarting the server; waits for a restart in progress. */
-    end: async () => {
-      isEnding = true
-      await restarting
-    },
   }
 }
 

@@ -1,0 +1,85 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { copyDatabase } from '#tests/database.ts'
+import { migrate } from './migrate.ts'
+
+let copy: Awaited<ReturnType<typeof copyDatabase>>
+let folder: string
+let owner: pg.Client
+let other: pg.Client
+
+const policies = async () =>
+  (
+    await owner.query(`SELECT polrelid::regclass::text AS tenant, polname, polpermissive, polcmd, polroles::regrole[]::text,
+    pg_get_expr(polqual, polrelid) FROM pg_policy ORDER BY 1, 2`)
+  ).rows
+const applyRlsAgain = () => owner.query("UPDATE schema_migrations SET checksum = '' WHERE name = 'rls.sql'")
+
+beforeAll(async () => {
+  copy = await copyDatabase(inject('templateUrl'))
+  owner = new pg.Client(copy.url)
+  other = new pg.Client(copy.url)
+  await Promise.all([owner.connect(), other.connect()])
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-migrations-'))
+  await cp('db', folder, { recursive: true })
+})
+afterAll(async () => {
+  await Promise.all([owner.end(), other.end()])
+  await copy.drop()
+  await rm(folder, { recursive: true })
+})
+
+test('where nothing is to be changed, row-level security waits for nobody who reads', async () => {
+  const before = await owner.query('SELECT oid FROM pg_policy ORDER BY oid')
+  await applyRlsAgain()
+  await other.query('BEGIN; SELECT count(*) FROM service_bookings')
+  expect(await Promise.race([migrate(copy.url), sleep(5000, 'waits')])).toEqual([])
+  await other.query('COMMIT')
+  expect((await owner.query('SELECT oid FROM pg_policy ORDER BY oid')).rows).toEqual(before.rows)
+})
+
+test('what somebody changed by hand is put right, without holding up readers for long', async () => {
+  const before = await policies()
+  await owner.query(`ALTER POLICY own_hotel ON guests USING (true); DROP POLICY own_bookings ON service_bookings;
+    DROP POLICY all_hotels ON menu_items; CREATE POLICY all_hotels ON menu_items TO hotelly_app USING (true);
+    ALTER TABLE hotels NO FORCE ROW LEVEL SECURITY`)
+  await applyRlsAgain()
+  await other.query('BEGIN; SELECT count(*) FROM guests')
+  const migrated = migrate(copy.url)
+  await sleep(300)
+  const reader = owner.query('SELECT count(*) FROM guests')
+  expect(await Promise.race([reader.then(() => 'read'), sleep(4000, 'waits')])).toBe('read')
+  await other.query('COMMIT')
+  await migrated
+  expect(await policies()).toEqual(before)
+  const { rows } = await owner.query('SELECT FROM pg_class WHERE relrowsecurity AND NOT relforcerowsecurity')
+  expect(rows).toEqual([])
+})
+
+test('a migration without a transaction that was killed midway goes through at the next start', async () => {
+  await writeFile(
+    path.join(folder, 'migrations/9999_an_index.sql'),
+    `-- no transaction
+DROP INDEX CONCURRENTLY IF EXISTS an_index;
+CREATE INDEX CONCURRENTLY an_index ON service_bookings (hotel_id, room_number);
+`,
+  )
+  await other.query('BEGIN; LOCK TABLE service_bookings IN ROW EXCLUSIVE MODE')
+  const killed = migrate(copy.url, folder).catch(() => 'killed')
+  const builders =
+    "SELECT pid FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONC%' OR query LIKE E'\\nCREATE INDEX CONC%'"
+  await expect.poll(async () => (await owner.query(builders)).rowCount).toBe(1)
+  await owner.query(`SELECT pg_terminate_backend(pid) FROM (${builders}) b`)
+  expect(await killed).toBe('killed')
+  await other.query('COMMIT')
+  const isValid = "SELECT indisvalid FROM pg_index WHERE indexrelid = 'an_index'::regclass"
+  expect((await owner.query(isValid)).rows).toEqual([{ indisvalid: false }])
+
+  const both = await Promise.all([migrate(copy.url, folder), migrate(copy.url, folder)])
+  expect(both.flat()).toEqual(['9999_an_index.sql'])
+  expect((await owner.query(isValid)).rows).toEqual([{ indisvalid: true }])
+})

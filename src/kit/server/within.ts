@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import type { Actor } from './actor.ts'
+import { fenceOf } from './fence.ts'
+import { type Tx, transactionOn } from './transaction.ts'
+import { isTimeout } from './unavailable.ts'
+import type { Way } from './way.ts'
+
+/** What begins or rolls back a transaction is no work: where it takes longer, the connection is dead. */
+const SHORT_MS = 2000
+/** The same while there are doubts, so that calls of several transactions do not wait for each in turn. */
+const DOUBTFUL_MS = 1000
+
+const short = (text: string, way: Way) => ({
+  text,
+  query_timeout: way.doubtedSince() ? DOUBTFUL_MS : SHORT_MS,
+})
+
+type To = { pool: pg.Pool; way: Way }
+
+async function dropIdle(pool: pg.Pool) {
+  while (pool.idleCount > 0) (await pool.connect()).release(true)
+}
+
+/** A connection whose transaction has begun. Where connections alone are dead and the way is not, takes a new one. */
+async function begin({ pool, way }: To, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
+  const client = await pool.connect()
+  const onError = () => {}
+  client.on('error', onError)
+  try {
+    await client.query(short(`BEGIN; ${fenceOf(actor)}`, way))
+    return client
+  } catch (error) {
+    client.release(true)
+    if (isSecondTry || !isTimeout(error) || way.doubtedSince()) throw error
+    await dropIdle(pool)
+    return begin({ pool, way }, actor, true)
+  } finally {
+    client.off('error', onError)
+  }
+}
+
+/** Runs one transaction, with BEGIN and the fence in one round trip. A broken connection is discarded. */
+export async function within<T>(to: To, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await begin(to, actor)
+  let broken: Error | undefined
+  const onError = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onError)
+  try {
+    const result = await work(transactionOn(client))
+    const { command } = await client.query('COMMIT')
+    if (command !== 'COMMIT')
+      throw new Error('A transaction continued after one of its statements had failed')
+    return result
+  } catch (error) {
+    if (isTimeout(error)) broken = error as Error
+    else await client.query(short('ROLLBACK', to.way)).catch(onError)
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
