@@ -11,6 +11,8 @@ export type RunningProduct = {
   address: string
   databaseUrl: string
   process: ChildProcess
+  /** What it has printed for the operator so far. */
+  said(): string
   /** Stops it with the same signal as an operator. */
   stop(): Promise<void>
 }
@@ -29,6 +31,8 @@ export async function startProductIn(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   if (!server.stdout) throw new Error('The product has no output')
+  let text = ''
+  server.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const address = await addressOf(server.stdout)
   const databaseUrl = settings['DATABASE_URL'] ?? (await findRunningPostgres(path.join(folder, 'postgres')))
   if (!databaseUrl) throw new Error('The database of the product cannot be found')
@@ -38,7 +42,7 @@ export async function startProductIn(
     server.kill('SIGTERM')
     await ended
   }
-  return { address, databaseUrl, process: server, stop }
+  return { address, databaseUrl, process: server, said: () => text, stop }
 }
 
 /** Like `startProductIn`, in a new folder that is removed at the end. */

@@ -7,6 +7,7 @@ import { BodyLimitPlugin, CompressionPlugin, RPCHandler } from '@orpc/server/nod
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { MENU_FILE_BYTES_MAX } from '#features/menu/contract.ts'
 import type { Log } from '#kit/server/log.ts'
+import { signIns } from '#kit/server/metrics.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
@@ -20,6 +21,26 @@ const MAX_BODY_BYTES = 96 * KIBIBYTE
 const IMPORTS =
   /^\/(rpc\/(menu|guests|knowledge)\/importFile|api\/hotels\/[a-z0-9-]+\/(menu|guests|knowledge)\/import)$/
 const MAX_IMPORT_BYTES = MENU_FILE_BYTES_MAX + MEBIBYTE
+
+/** The procedures that sign somebody in, and whom. */
+const SIGN_INS: Record<string, string> = {
+  'sessions.signInGuest': 'guest',
+  'sessions.signInHotelAdmin': 'hotel_admin',
+  'sessions.signInSuperAdmin': 'super_admin',
+}
+
+async function countSignIns<T>({ path, next }: { path: readonly string[]; next: () => Promise<T> }) {
+  const kind = SIGN_INS[path.join('.')]
+  if (!kind) return next()
+  try {
+    const result = await next()
+    signIns.inc({ kind, outcome: 'in' })
+    return result
+  } catch (error) {
+    signIns.inc({ kind, outcome: error instanceof ORPCError ? String(error.code).toLowerCase() : 'error' })
+    throw error
+  }
+}
 
 type Call = StandardHandlerInterceptorOptions<CallContext> & { next(): Promise<StandardHandleResult> }
 
@@ -54,7 +75,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
   const createHandlers = (maxBodySize: number) => {
     const options = () => ({
       interceptors: [watch],
-      clientInterceptors: [answerUnavailable],
+      clientInterceptors: [countSignIns, answerUnavailable],
       plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new CompressionPlugin<CallContext>()],
     })
     const rest = options()

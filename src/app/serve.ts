@@ -1,3 +1,4 @@
+import { collectDefaultMetrics } from 'prom-client'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
 import { isFlagOn } from '#features/platform/server/queries.ts'
@@ -7,6 +8,7 @@ import { openEmbeddings } from '#kit/server/embeddings.ts'
 import type { Env } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { createLog } from '#kit/server/log.ts'
+import { counted } from '#kit/server/metrics.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
@@ -14,6 +16,7 @@ import { openStorage } from '#kit/server/open-storage.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createHttpServer, listenOn } from './listen.ts'
+import { listenForMetrics } from './metrics/listen-for-metrics.ts'
 import { openPostgres } from './postgres.ts'
 import type { WebBuild } from './pages/web-build.ts'
 import { createApp } from './server.ts'
@@ -64,6 +67,9 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     deviceSecret: await installationSecret(database, 'device'),
     webBuild,
   })
+  if (env.metrics ?? env.metricsToken) collectDefaultMetrics({ register: counted })
+  const metrics = env.metrics && (await listenForMetrics(env.metrics, app.readMetrics))
+  if (metrics) say(`Metrics at ${addressOf(metrics.host, metrics.port)}/metrics`)
   const stopTidying = keepTidy({ database, storage, log }, env)
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   server.removeAllListeners('request').on('request', app.listener)
@@ -71,6 +77,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
+    metrics?.close()
     stopTidying()
     stopEmbedding?.()
     server.closeIdleConnections()

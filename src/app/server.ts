@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { bearerAuth } from 'hono/bearer-auth'
 import { compress } from 'hono/compress'
+import { HTTPException } from 'hono/http-exception'
 import { UPLOADS } from '#features/images/contract.ts'
 import { createUploads } from '#features/images/server/uploads.ts'
 import { setLogo } from '#features/portfolio/server/logo.ts'
@@ -21,6 +23,8 @@ import { describeApi } from './api-docs/document.ts'
 import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
+import { measureRequest } from './metrics/measure-request.ts'
+import { createMetrics, type Metrics } from './metrics/read-metrics.ts'
 import { manifestFor } from './pages/manifest.ts'
 import { meantPath } from './pages/meant-path.ts'
 import { createPages } from './pages/pages.ts'
@@ -35,7 +39,7 @@ const API_DOCUMENT = '/api/openapi.json'
 /** The paths of procedure calls; the API documentation is a page instead. */
 const CALLS = /^\/(rpc|api)\/(?!(docs|openapi\.json)(\?|$))/
 
-export type App = { listener: RequestListener; streamCount(): number; close(): void }
+export type App = { listener: RequestListener; readMetrics(): Promise<Metrics>; close(): void }
 
 /** The whole product as one request listener, with its dependencies as parameters. */
 export function createApp(parts: {
@@ -49,6 +53,9 @@ export function createApp(parts: {
   log: Log
   deviceSecret: Buffer
   webBuild: WebBuild
+  dataDir: string
+  /** The token for `/metrics`; null when it is not served here. */
+  metricsToken: string | null
   publicUrl: string | null
   trustedProxies: number
   allowsStaffSignUp: boolean
@@ -61,6 +68,7 @@ export function createApp(parts: {
   const { database, events, storage, log } = parts
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
+  const readMetrics = createMetrics({ database, countStreams: streams.count, dataDir: parts.dataDir })
   const countRead = createReadLimit(parts)
   const contextOf = createContexts({ ...parts, countRead, countStreams: streams.count })
   const answerCall = createCalls({ log, shared })
@@ -79,6 +87,7 @@ export function createApp(parts: {
 
   const web = new Hono<{ Bindings: HttpBindings }>()
   web.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     const { status, text } = apologize(error, c.req.raw.signal.aborted)
     return c.text(text, status, { 'retry-after': '5' })
   })
@@ -94,6 +103,12 @@ export function createApp(parts: {
       ? c.json({ status: 'ready' })
       : c.json({ status: 'database unreachable' }, 503),
   )
+  if (parts.metricsToken) {
+    web.get('/metrics', bearerAuth({ token: parts.metricsToken }), async (c) => {
+      const { type, text } = await readMetrics()
+      return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' })
+    })
+  }
   web.get('/assets/*', (c) => staticFiles(c.req.raw))
   web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
   web.use(compress())
@@ -127,6 +142,7 @@ export function createApp(parts: {
 
   return {
     listener: (request, response) => {
+      measureRequest(request, response)
       const { method, url = '' } = request
       const known = method === 'GET' ? shared.find(url) : null
       if (known) {
@@ -143,7 +159,7 @@ export function createApp(parts: {
         })
       void withRequestId(request, response, parts.trustedProxies, answerOrApologize)
     },
-    streamCount: streams.count,
+    readMetrics,
     close: () => {
       stopEndingVisits()
       streams.close()

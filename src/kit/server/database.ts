@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Actor } from './actor.ts'
 import { keepListening } from './listening.ts'
+import { connectionWaitSeconds } from './metrics.ts'
 import { type Tx, transactionOn } from './transaction.ts'
 
 export type { Tx }
@@ -14,6 +15,8 @@ export type Database = {
   listen(channel: string, onNotice: (payload: string) => void, onReady: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>
   isReachable(): Promise<boolean>
+  /** How many connections of each pool work, and how many transactions wait for one. */
+  poolStates(): Record<'main' | 'quick', { inUse: number; waiting: number }>
   close(): Promise<void>
 }
 
@@ -33,7 +36,8 @@ export function fenceOf(actor: Actor): string {
 
 /** Runs one transaction, with BEGIN and the fence in one round trip. A broken connection is discarded. */
 async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+  const endWait = connectionWaitSeconds.startTimer()
+  const client = await pool.connect().finally(endWait)
   let broken: Error | undefined
   const onError = (error: Error) => {
     broken = error
@@ -54,6 +58,11 @@ async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<
     client.release(broken)
   }
 }
+
+const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  inUse: totalCount - idleCount,
+  waiting: waitingCount,
+})
 
 /** Opens the connection pools. Every connection starts as a role that sees no hotel. */
 export function openDatabase(url: string, options: { connections: number }): Database {
@@ -90,6 +99,7 @@ export function openDatabase(url: string, options: { connections: number }): Dat
         ),
         new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false).unref()),
       ]),
+    poolStates: () => ({ main: stateOf(pool), quick: stateOf(quick) }),
     close: async () => {
       await Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
     },

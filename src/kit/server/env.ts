@@ -50,6 +50,12 @@ const Settings = z.object({
   CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_MODEL: z.string().min(1).max(200).optional(),
   CHAT_MODEL_API_KEY: z.string().min(1).optional(),
+  HOTELLY_METRICS_PORT: port.optional(),
+  HOTELLY_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  HOTELLY_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/, 'at least 16 letters, digits or . _ ~ + / -')
+    .optional(),
   AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).default(730),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -101,6 +107,10 @@ export type Env = {
   graceDays: number
   /** Whether super admins may add staff. */
   allowsStaffSignUp: boolean
+  /** Where the metrics have a port of their own; null for nowhere. */
+  metrics: { host: string; port: number } | null
+  /** The bearer token for `/metrics` on the main port; null when it is not served there. */
+  metricsToken: string | null
   /** How many days the audit is kept. */
   auditDays: number
   logLevel: string
@@ -150,6 +160,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     graceDays: env.HOTELLY_GRACE_DAYS,
     allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
+    metrics:
+      env.HOTELLY_METRICS_PORT === undefined
+        ? null
+        : { host: env.HOTELLY_METRICS_HOST, port: env.HOTELLY_METRICS_PORT },
+    metricsToken: env.HOTELLY_METRICS_TOKEN ?? null,
     auditDays: env.AUDIT_DAYS,
     logLevel: env.LOG_LEVEL,
   }
