@@ -1,6 +1,7 @@
 import { messageOf } from '#kit/server/log.ts'
 import { type Command, UsageError } from './command.ts'
 import { createSuperAdmin } from './create-super-admin.ts'
+import { doctor } from './doctor.ts'
 import { createTrialHotels } from './create-trial-hotels.ts'
 import { hotels } from './hotels.ts'
 import { importMenu } from './import-menu.ts'
@@ -16,6 +17,7 @@ import { webhookKey } from './webhook-key.ts'
 
 const COMMANDS: Record<string, Command> = {
   migrate,
+  doctor,
   hotels,
   'restore-hotel': restoreHotel,
   'purge-hotel': purgeHotel,

@@ -29,6 +29,8 @@ const Settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
+  HOTELLY_BACKUP_DIR: z.string().min(1).optional(),
+  HOTELLY_BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
   HOTELLY_SEED_DEMO: flag.optional(),
   HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
   HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
@@ -60,6 +62,9 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(Settings.shape)
+
 const Environment = Settings.superRefine((env, ctx) => {
   const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
@@ -87,6 +92,8 @@ export type Env = {
   databaseUrl: string | null
   /** Absolute. Holds the embedded database and the local image files. */
   dataDir: string
+  /** Where a backup is made every day, and how many of them stay; null for no backups. */
+  backup: { folder: string; keep: number } | null
   seedDemo: boolean
   /** The bucket for pictures; null for the data folder. */
   s3: S3Settings | null
@@ -138,6 +145,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: env.HOST,
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir: path.resolve(env.HOTELLY_DATA_DIR),
+    backup: env.HOTELLY_BACKUP_DIR
+      ? { folder: path.resolve(env.HOTELLY_BACKUP_DIR), keep: env.HOTELLY_BACKUP_KEEP }
+      : null,
     s3: s3Of(env),
     seedDemo: env.HOTELLY_SEED_DEMO ?? env.DATABASE_URL === undefined,
     supportEmail: env.HOTELLY_SUPPORT_EMAIL,

@@ -13,7 +13,8 @@ async function readMigration(file: string): Promise<Migration> {
   return { name: path.basename(file), text, checksum: createHash('sha256').update(text).digest('hex') }
 }
 
-async function readMigrations(): Promise<Migration[]> {
+/** The migrations of this release, in their order. */
+export async function readMigrations(): Promise<Migration[]> {
   const folder = path.join(FOLDER, 'migrations')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(files.map((file) => readMigration(path.join(folder, file))))
