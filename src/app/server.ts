@@ -126,9 +126,10 @@ export function createApp(parts: {
   const showPage = getRequestListener((request, env) => web.fetch(request, env))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const { method, url = '' } = request
     if (isUnreadable(url)) {
-      response.writeHead(400, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Bad request')
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
     } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
