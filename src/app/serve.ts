@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
@@ -75,6 +76,8 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   server.removeAllListeners('request').on('request', app.listener)
 
   const stop = async () => {
+    app.turnAway()
+    await pause(env.drainSeconds * 1000)
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
     metrics?.close()

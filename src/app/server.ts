@@ -39,7 +39,13 @@ const API_DOCUMENT = '/api/openapi.json'
 /** The paths of procedure calls; the API documentation is a page instead. */
 const CALLS = /^\/(rpc|api)\/(?!(docs|openapi\.json)(\?|$))/
 
-export type App = { listener: RequestListener; readMetrics(): Promise<Metrics>; close(): void }
+export type App = {
+  listener: RequestListener
+  readMetrics(): Promise<Metrics>
+  /** From now on `/readyz` answers 503, and connections end with their next answer, so that proxies go elsewhere. */
+  turnAway(): void
+  close(): void
+}
 
 /** The whole product as one request listener, with its dependencies as parameters. */
 export function createApp(parts: {
@@ -98,11 +104,13 @@ export function createApp(parts: {
     }
   })
   web.get('/healthz', (c) => c.json({ status: 'ok' }))
-  web.get('/readyz', async (c) =>
-    (await database.isReachable())
+  let isTurningAway = false
+  web.get('/readyz', async (c) => {
+    if (isTurningAway) return c.json({ status: 'stopping' }, 503)
+    return (await database.isReachable())
       ? c.json({ status: 'ready' })
-      : c.json({ status: 'database unreachable' }, 503),
-  )
+      : c.json({ status: 'database unreachable' }, 503)
+  })
   if (parts.metricsToken) {
     web.get('/metrics', bearerAuth({ token: parts.metricsToken }), async (c) => {
       const { type, text } = await readMetrics()
@@ -144,6 +152,7 @@ export function createApp(parts: {
   return {
     listener: (request, response) => {
       measureRequest(request, response)
+      if (isTurningAway) response.setHeader('connection', 'close')
       const { method, url = '' } = request
       const known = method === 'GET' ? shared.find(url) : null
       if (known) {
@@ -161,6 +170,9 @@ export function createApp(parts: {
       void withRequestId(request, response, parts.trustedProxies, answerOrApologize)
     },
     readMetrics,
+    turnAway: () => {
+      isTurningAway = true
+    },
     close: () => {
       stopEndingVisits()
       streams.close()

@@ -52,6 +52,7 @@ const Settings = z.object({
   CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_MODEL: z.string().min(1).max(200).optional(),
   CHAT_MODEL_API_KEY: z.string().min(1).optional(),
+  HOTELLY_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   HOTELLY_METRICS_PORT: port.optional(),
   HOTELLY_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   HOTELLY_METRICS_TOKEN: z
@@ -114,6 +115,8 @@ export type Env = {
   graceDays: number
   /** Whether super admins may add staff. */
   allowsStaffSignUp: boolean
+  /** How long a process that stops still answers, while `/readyz` sends proxies elsewhere. */
+  drainSeconds: number
   /** Where the metrics have a port of their own; null for nowhere. */
   metrics: { host: string; port: number } | null
   /** The bearer token for `/metrics` on the main port; null when it is not served there. */
@@ -170,6 +173,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     graceDays: env.HOTELLY_GRACE_DAYS,
     allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
+    drainSeconds: env.HOTELLY_DRAIN_SECONDS,
     metrics:
       env.HOTELLY_METRICS_PORT === undefined
         ? null
