@@ -256,6 +256,31 @@ describe('bad requests', () => {
     expect(await response.text()).not.toMatch(/node_modules|at .*\.ts:/)
   })
 
+  test('get the headers that protect browsers, as every answer does', async () => {
+    const { slug } = hotel
+    const asked: [path: string, init?: RequestInit][] = [
+      [`/hotelly/${slug}`],
+      [`/api/hotels/${slug}/menu`],
+      [`/events/${slug}/visitor`],
+      [`/events/${slug}/staff`],
+      ['/files/none.webp'],
+      ['/assets/none.js'],
+      ['/healthz'],
+      ['/%zz'],
+      ['/rpc/none', { method: 'POST' }],
+      ['/rpc/menu/list', { method: 'POST', headers: { origin: 'https://elsewhere.example' } }],
+      [`/hotelly-uploads/${slug}/menu-items`, { method: 'POST' }],
+    ]
+    for (const [path, init] of asked) {
+      const leaving = new AbortController()
+      const { headers } = await fetch(`${address}${path}`, { ...init, signal: leaving.signal })
+      leaving.abort()
+      expect(headers.get('content-security-policy'), path).toContain('frame-ancestors')
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('strict-transport-security'), path).toContain('max-age=31536000')
+    }
+  })
+
   test('paths that leave the folder or name no file are not found', async () => {
     for (const path of [
       '/assets/..%2f..%2fpackage.json',

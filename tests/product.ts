@@ -46,7 +46,12 @@ export type Product = {
   asGuest(guest: GuestActor): Api
   asStaff(staff: StaffActor): Api
   /** Starts it on a free port of 127.0.0.1 and returns its address. */
-  listen(settings?: { publicUrl?: string; log?: Log; diskLowBytes?: number }): Promise<string>
+  listen(settings?: {
+    publicUrl?: string
+    log?: Log
+    diskLowBytes?: number
+    metricsToken?: string
+  }): Promise<string>
 }
 
 /** The web part, built by `npm test`. */
@@ -122,7 +127,7 @@ export function openProduct({
       ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
-      listen: async ({ publicUrl = null, log: ownLog = log, diskLowBytes = 0 } = {}) => {
+      listen: async ({ publicUrl = null, log: ownLog = log, diskLowBytes = 0, metricsToken = null } = {}) => {
         const disk = await watchDisk([filesFolder], diskLowBytes, ownLog)
         const app = createApp({
           ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
@@ -138,6 +143,8 @@ export function openProduct({
           },
           log: ownLog,
           publicUrl,
+          metricsToken,
+          dataDir: filesFolder,
           deviceSecret: Buffer.alloc(32, 7),
           supportEmail: 'support@hotelly.example',
           provider: 'Hotelly',

@@ -12,6 +12,8 @@ export type RunningProduct = {
   databaseUrl: string
   dataFolder: string
   process: ChildProcess
+  /** What it has printed for the operator so far. */
+  said(): string
   /** Stops it with the same signal as an operator. */
   stop(): Promise<void>
 }
@@ -30,6 +32,8 @@ export async function startProductIn(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   if (!server.stdout) throw new Error('The product has no output')
+  let text = ''
+  server.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const address = await addressOf(server.stdout)
   const databaseUrl = settings['DATABASE_URL'] ?? (await findRunningPostgres(path.join(folder, 'postgres')))
   if (!databaseUrl) throw new Error('The database of the product cannot be found')
@@ -39,7 +43,7 @@ export async function startProductIn(
     server.kill('SIGTERM')
     await ended
   }
-  return { address, databaseUrl, dataFolder: folder, process: server, stop }
+  return { address, databaseUrl, dataFolder: folder, process: server, said: () => text, stop }
 }
 
 /** Like `startProductIn`, in a new folder that is removed at the end. */

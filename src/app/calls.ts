@@ -7,12 +7,12 @@ import { BodyLimitPlugin, CompressionPlugin, RPCHandler } from '@orpc/server/nod
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { MENU_FILE_BYTES_MAX } from '#features/menu/contract.ts'
 import type { Log } from '#kit/server/log.ts'
+import { signIns } from '#kit/server/metrics.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
-import { SECURITY_HEADERS } from './security.ts'
 
 /** Fits the largest ordinary call, which dismisses 2,000 questions at once. */
 const MAX_BODY_BYTES = 96 * KIBIBYTE
@@ -20,6 +20,26 @@ const MAX_BODY_BYTES = 96 * KIBIBYTE
 const IMPORTS =
   /^\/(rpc\/(menu|guests|knowledge)\/importFile|api\/hotels\/[a-z0-9-]+\/(menu|guests|knowledge)\/import)$/
 const MAX_IMPORT_BYTES = MENU_FILE_BYTES_MAX + MEBIBYTE
+
+/** The procedures that sign somebody in, and whom. */
+const SIGN_INS: Record<string, string> = {
+  'sessions.signInGuest': 'guest',
+  'sessions.signInHotelAdmin': 'hotel_admin',
+  'sessions.signInSuperAdmin': 'super_admin',
+}
+
+async function countSignIns<T>({ path, next }: { path: readonly string[]; next: () => Promise<T> }) {
+  const kind = SIGN_INS[path.join('.')]
+  if (!kind) return next()
+  try {
+    const result = await next()
+    signIns.inc({ kind, outcome: 'in' })
+    return result
+  } catch (error) {
+    signIns.inc({ kind, outcome: error instanceof ORPCError ? String(error.code).toLowerCase() : 'error' })
+    throw error
+  }
+}
 
 type Call = StandardHandlerInterceptorOptions<CallContext> & { next(): Promise<StandardHandleResult> }
 
@@ -54,7 +74,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
   const createHandlers = (maxBodySize: number) => {
     const options = () => ({
       interceptors: [watch],
-      clientInterceptors: [answerUnavailable],
+      clientInterceptors: [countSignIns, answerUnavailable],
       plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new CompressionPlugin<CallContext>()],
     })
     const rest = options()
@@ -72,7 +92,6 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
   const imports = createHandlers(MAX_IMPORT_BYTES)
 
   return async (request: IncomingMessage, response: ServerResponse, context: CallContext): Promise<void> => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')
     const { rpc, openApi } = IMPORTS.test(request.url ?? '') ? imports : usual
     const { matched } = request.url?.startsWith('/rpc/')

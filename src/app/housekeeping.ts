@@ -10,6 +10,7 @@ import type { Database, Tx } from '#kit/server/database.ts'
 import { inBatches } from '#kit/server/delete-rows.ts'
 import { deleteOldAttempts } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
+import { measureTask } from '#kit/server/metrics.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
 const EVERY_MS = 3_600_000
@@ -30,11 +31,13 @@ export function keepTidy(
   { graceDays, auditDays }: { graceDays: number; auditDays: number },
 ): () => void {
   const work = async () => {
-    await tidy(database, auditDays)
-    // A process of the previous release may have added guests meanwhile.
-    await foldGuests(database)
-    const purged = await purgeDueHotels({ database, storage }, graceDays)
-    const unused = await removeUnusedPictures({ database, storage })
+    await measureTask('tidying', async () => {
+      await tidy(database, auditDays)
+      // A process of the previous release may have added guests meanwhile.
+      await foldGuests(database)
+    })
+    const purged = await measureTask('purge', () => purgeDueHotels({ database, storage }, graceDays))
+    const unused = await measureTask('pictures', () => removeUnusedPictures({ database, storage }))
     if (unused > 0) log.info({ files: unused }, 'pictures that nothing shows were removed')
     if (purged.length > 0) log.info({ hotels: purged }, 'deleted hotels were purged')
   }

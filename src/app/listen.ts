@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { SECURITY_HEADERS } from './security.ts'
 
 const NEXT_PORTS = 50
 
@@ -30,7 +31,8 @@ export async function listenOn(
   firstPort = 3000,
 ): Promise<number> {
   server.on('request', (_request, response) => {
-    response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' }).end('Hotelly is starting.')
+    const headers = { ...SECURITY_HEADERS, 'retry-after': '2', 'content-type': 'text/plain' }
+    response.writeHead(503, headers).end('Hotelly is starting.')
   })
   const ports = port === null ? Array.from({ length: NEXT_PORTS }, (_, step) => firstPort + step) : [port]
   for (const candidate of ports) {

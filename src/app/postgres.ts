@@ -33,8 +33,12 @@ export async function openPostgres(env: Env, say: (line: string) => void): Promi
   }
 }
 
+/** The URL of the database if it is known: the one of DATABASE_URL, or of the embedded one while it runs. */
+export const findPostgres = (env: Env): Promise<string | null> =>
+  env.databaseUrl ? Promise.resolve(env.databaseUrl) : findRunningPostgres(postgresFolder(env))
+
 /** Like `openPostgres`, but joins an embedded database that is already running: for commands beside the server. */
 export async function joinPostgres(env: Env, say: (line: string) => void): Promise<Postgres> {
-  const running = env.databaseUrl ? null : await findRunningPostgres(postgresFolder(env))
+  const running = await findPostgres(env)
   return running ? { url: running, embedded: null, stop: async () => {} } : openPostgres(env, say)
 }

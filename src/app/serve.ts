@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { collectDefaultMetrics } from 'prom-client'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
 import { isFlagOn } from '#features/platform/server/queries.ts'
@@ -8,6 +10,7 @@ import { openEmbeddings } from '#kit/server/embeddings.ts'
 import type { Env } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { createLog } from '#kit/server/log.ts'
+import { counted } from '#kit/server/metrics.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { findServerUrl } from '#kit/server/server-role.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
@@ -19,6 +22,7 @@ import { expectPictures } from './expect-pictures.ts'
 import { createHealth } from './health.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createHttpServer, listenOn } from './listen.ts'
+import { listenForMetrics } from './metrics/listen-for-metrics.ts'
 import { openPostgres } from './postgres.ts'
 import type { WebBuild } from './pages/web-build.ts'
 import { createApp } from './server.ts'
@@ -77,13 +81,19 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     deviceSecret: await installationSecret(database, 'device'),
     webBuild,
   })
+  if (env.metrics ?? env.metricsToken) collectDefaultMetrics({ register: counted })
+  const metrics = env.metrics && (await listenForMetrics(env.metrics, app.readMetrics))
+  if (metrics) say(`Metrics at ${addressOf(metrics.host, metrics.port)}/metrics`)
   const stopTidying = keepTidy({ database, storage, log }, env)
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   server.removeAllListeners('request').on('request', app.listener)
 
   const stop = async () => {
+    app.turnAway()
+    await pause(env.drainSeconds * 1000)
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
+    metrics?.close()
     stopTidying()
     await backups?.stop()
     disk.stop()

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { bearerAuth } from 'hono/bearer-auth'
 import { compress } from 'hono/compress'
+import { HTTPException } from 'hono/http-exception'
 import { UPLOADS } from '#features/images/contract.ts'
 import { createUploads } from '#features/images/server/uploads.ts'
 import { setLogo } from '#features/portfolio/server/logo.ts'
@@ -22,6 +24,8 @@ import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
 import type { Health } from './health.ts'
+import { measureRequest } from './metrics/measure-request.ts'
+import { createMetrics, type Metrics } from './metrics/read-metrics.ts'
 import { manifestFor } from './pages/manifest.ts'
 import { meantPath } from './pages/meant-path.ts'
 import { createPages } from './pages/pages.ts'
@@ -36,7 +40,13 @@ const API_DOCUMENT = '/api/openapi.json'
 /** The paths of procedure calls; the API documentation is a page instead. */
 const CALLS = /^\/(rpc|api)\/(?!(docs|openapi\.json)(\?|$))/
 
-export type App = { listener: RequestListener; streamCount(): number; close(): void }
+export type App = {
+  listener: RequestListener
+  readMetrics(): Promise<Metrics>
+  /** From now on `/readyz` answers 503, and connections end with their next answer, so that proxies go elsewhere. */
+  turnAway(): void
+  close(): void
+}
 
 /** The whole product as one request listener, with its dependencies as parameters. */
 export function createApp(parts: {
@@ -54,6 +64,9 @@ export function createApp(parts: {
   health: Health
   /** Whether there is room for more pictures. */
   takesPictures(): boolean
+  dataDir: string
+  /** The token for `/metrics`; null when it is not served here. */
+  metricsToken: string | null
   publicUrl: string | null
   trustedProxies: number
   allowsStaffSignUp: boolean
@@ -66,6 +79,7 @@ export function createApp(parts: {
   const { database, events, storage, log, health, takesPictures } = parts
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
+  const readMetrics = createMetrics({ database, countStreams: streams.count, dataDir: parts.dataDir })
   const countRead = createReadLimit(parts)
   const contextOf = createContexts({ ...parts, countRead, countStreams: streams.count })
   const answerCall = createCalls({ log, shared })
@@ -84,6 +98,7 @@ export function createApp(parts: {
 
   const web = new Hono<{ Bindings: HttpBindings }>()
   web.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     const { status, text } = apologize(error, c.req.raw.signal.aborted)
     return c.text(text, status, { 'retry-after': '5' })
   })
@@ -94,10 +109,17 @@ export function createApp(parts: {
     }
   })
   web.get('/healthz', (c) => c.json(health.report()))
+  let isTurningAway = false
   web.get('/readyz', async (c) => {
-    const obstacle = await health.findObstacle()
+    const obstacle = isTurningAway ? 'stopping' : await health.findObstacle()
     return obstacle ? c.json({ status: obstacle }, 503) : c.json({ status: 'ready' })
   })
+  if (parts.metricsToken) {
+    web.get('/metrics', bearerAuth({ token: parts.metricsToken }), async (c) => {
+      const { type, text } = await readMetrics()
+      return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' })
+    })
+  }
   web.get('/assets/*', (c) => staticFiles(c.req.raw))
   web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
   web.use(compress())
@@ -115,9 +137,10 @@ export function createApp(parts: {
   const showPage = getRequestListener((request, env) => web.fetch(request, env))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const { method, url = '' } = request
     if (isUnreadable(url)) {
-      response.writeHead(400, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Bad request')
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
     } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
@@ -131,6 +154,8 @@ export function createApp(parts: {
 
   return {
     listener: (request, response) => {
+      measureRequest(request, response)
+      if (isTurningAway) response.setHeader('connection', 'close')
       const { method, url = '' } = request
       const known = method === 'GET' ? shared.find(url) : null
       if (known) {
@@ -147,7 +172,10 @@ export function createApp(parts: {
         })
       void withRequestId(request, response, parts.trustedProxies, answerOrApologize)
     },
-    streamCount: streams.count,
+    readMetrics,
+    turnAway: () => {
+      isTurningAway = true
+    },
     close: () => {
       stopEndingVisits()
       streams.close()

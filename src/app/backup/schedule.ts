@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { measureTask } from '#kit/server/metrics.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { begunAt, listBackups } from './folder.ts'
@@ -42,7 +43,8 @@ export function keepBackedUp(
   const look = async () => {
     try {
       if (!(await isDue())) return
-      const made = await makeBackup({ url, storage, folder, keep, isDue, signal, tell: () => {} })
+      const order = { url, storage, folder, keep, isDue, signal, tell: () => {} }
+      const made = await measureTask('backup', () => makeBackup(order))
       health.lastSucceededAt = made.manifest.begunAt
       const { path, bytes, removed, manifest } = made
       log.info({ path, bytes, removed }, 'the daily backup was made')

@@ -2,6 +2,7 @@ import { messageOf } from '#kit/server/log.ts'
 import { type Command, UsageError } from './command.ts'
 import { backup } from './backup.ts'
 import { createSuperAdmin } from './create-super-admin.ts'
+import { doctor } from './doctor.ts'
 import { createTrialHotels } from './create-trial-hotels.ts'
 import { hotels } from './hotels.ts'
 import { importMenu } from './import-menu.ts'
@@ -22,6 +23,7 @@ const COMMANDS: Record<string, Command> = {
   backup,
   'verify-backup': verifyBackup,
   restore,
+  doctor,
   hotels,
   'restore-hotel': restoreHotel,
   'purge-hotel': purgeHotel,

@@ -20,6 +20,8 @@ export type Database = {
   isWritable(): Promise<boolean>
   /** Since when it does not answer; null while it does, or where nothing listens. */
   unreachableSince(): Date | null
+  /** How many connections of each pool work, and how many transactions wait for one. */
+  poolStates(): Record<'main' | 'quick', { inUse: number; waiting: number }>
   close(): Promise<void>
 }
 
@@ -27,6 +29,11 @@ const CONNECT_MS = 3000
 /** More than the limit that the server itself sets to a statement. */
 const ANSWER_MS = 20_000
 const READ_ONLY = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`
+
+const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  inUse: totalCount - idleCount,
+  waiting: waitingCount,
+})
 
 /** Opens the connection pools. Every connection starts as a role that sees no hotel. */
 export function openDatabase(
@@ -72,6 +79,7 @@ export function openDatabase(
         sleep(2000, false, { ref: false }),
       ]),
     unreachableSince: way.doubtedSince,
+    poolStates: () => ({ main: stateOf(pool), quick: stateOf(quick) }),
     close: async () => {
       await Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
     },

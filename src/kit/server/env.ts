@@ -56,9 +56,19 @@ const Settings = z.object({
   CHAT_MODEL: z.string().min(1).max(200).optional(),
   CHAT_MODEL_API_KEY: z.string().min(1).optional(),
   CHAT_CALLS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+  HOTELLY_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  HOTELLY_METRICS_PORT: port.optional(),
+  HOTELLY_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  HOTELLY_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/, 'at least 16 letters, digits or . _ ~ + / -')
+    .optional(),
   AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).default(730),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(Settings.shape)
 
 const Environment = Settings.superRefine((env, ctx) => {
   const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
@@ -117,6 +127,12 @@ export type Env = {
   graceDays: number
   /** Whether super admins may add staff. */
   allowsStaffSignUp: boolean
+  /** How long a process that stops still answers, while `/readyz` sends proxies elsewhere. */
+  drainSeconds: number
+  /** Where the metrics have a port of their own; null for nowhere. */
+  metrics: { host: string; port: number } | null
+  /** The bearer token for `/metrics` on the main port; null when it is not served there. */
+  metricsToken: string | null
   /** How many days the audit is kept. */
   auditDays: number
   logLevel: string
@@ -172,6 +188,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     graceDays: env.HOTELLY_GRACE_DAYS,
     allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
+    drainSeconds: env.HOTELLY_DRAIN_SECONDS,
+    metrics:
+      env.HOTELLY_METRICS_PORT === undefined
+        ? null
+        : { host: env.HOTELLY_METRICS_HOST, port: env.HOTELLY_METRICS_PORT },
+    metricsToken: env.HOTELLY_METRICS_TOKEN ?? null,
     auditDays: env.AUDIT_DAYS,
     logLevel: env.LOG_LEVEL,
   }

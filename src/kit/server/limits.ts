@@ -6,6 +6,7 @@ import type { Database, Tx } from './database.ts'
 import { deleteBatch } from './delete-rows.ts'
 import type { LimitKey, LimitResult } from './limit-key.ts'
 import type { Log } from './log.ts'
+import { countRefusal } from './metrics.ts'
 import { createMemoryCounters, type MemoryCounters } from './memory-counters.ts'
 
 type Awaitable<T> = T | Promise<T>
@@ -54,6 +55,7 @@ async function ask(
   }>(sql`SELECT * FROM ${sql.raw(procedure)}(
     ${identifier}, ${action}, ${hotelId}, ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes}${marked})`)
   if (!row) throw new Error(`${procedure} returned no row`)
+  if (!row.allowed) countRefusal(action)
   return {
     allowed: row.allowed,
     remainingAttempts: row.remaining_attempts,

@@ -1,5 +1,6 @@
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import type { LimitKey, LimitResult } from './limit-key.ts'
+import { countRefusal } from './metrics.ts'
 
 const MOST_SEEN = 10_000
 
@@ -28,6 +29,7 @@ export function createMemoryCounters(now: () => number = Date.now) {
   function check(key: LimitKey): LimitResult {
     const { attempts, lockedUntil } = read(key)
     const isLockedOut = lockedUntil > 0
+    if (isLockedOut) countRefusal(key.action)
     const left = Math.max(RATE_LIMITS[key.action].maxAttempts - attempts.length, 0)
     return {
       allowed: !isLockedOut,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Actor } from './actor.ts'
 import { fenceOf } from './fence.ts'
+import { connectionWaitSeconds } from './metrics.ts'
 import { type Tx, transactionOn } from './transaction.ts'
 import { isTimeout } from './unavailable.ts'
 import type { Way } from './way.ts'
@@ -23,7 +24,8 @@ async function dropIdle(pool: pg.Pool) {
 
 /** A connection whose transaction has begun. Where connections alone are dead and the way is not, takes a new one. */
 async function begin({ pool, way }: To, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
-  const client = await pool.connect()
+  const endWait = connectionWaitSeconds.startTimer()
+  const client = await pool.connect().finally(endWait)
   const onError = () => {}
   client.on('error', onError)
   try {

@@ -5,6 +5,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import { guest, hotelAdmin } from '#kit/server/guards.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isLimiterFailure } from '#kit/server/limits.ts'
+import { orderSeenSeconds, ordersPlaced } from '#kit/server/metrics.ts'
 import { changeBooking } from './change.ts'
 import { type Booking, bookingsContract, type GuestBooking, type Order } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
@@ -58,6 +59,7 @@ async function place(
   const { hotelId, guestId } = actor
   switch (placement.outcome) {
     case 'placed':
+      ordersPlaced.inc()
       context.events.announce('bookings', { hotelId, id: placement.booking.id, guestId })
       context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
       return placement.booking
@@ -93,6 +95,7 @@ async function change(
   const { booking } = result
   if (result.outcome === 'stale') throw errors.BOOKING_CHANGED({ data: { booking } })
   if (result.outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { booking } })
+  if (request.version === 1) orderSeenSeconds.observe((Date.now() - Date.parse(booking.createdAt)) / 1000)
   events.announce('bookings', { hotelId: actor.hotelId, id: booking.id, guestId: booking.guestId })
   return booking
 }

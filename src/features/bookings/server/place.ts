@@ -7,6 +7,7 @@ import { globalServices, services } from '#features/services/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { countRefusal } from '#kit/server/metrics.ts'
 import { columnOf } from '#kit/shared/texts.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import type { BookingLine, GuestBooking, Order } from '../contract.ts'
@@ -80,8 +81,10 @@ export async function placeOrder(
     }
   }
   if (order.items.length === 0) return { outcome: 'empty' }
-  if (answer.allowed === false)
+  if (answer.allowed === false) {
+    countRefusal('room_service_booking')
     return { outcome: 'limited', retryAfterSeconds: answer.retry_after_seconds ?? 0 }
+  }
   if (!answer.is_guest_welcome) return { outcome: 'guest-gone' }
   if (!answer.is_service_open) return { outcome: 'service-closed' }
   const lines = readLines({ items: answer.items }) ?? []

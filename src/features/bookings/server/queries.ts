@@ -223,3 +223,14 @@ export async function addBookings(tx: Tx, rows: (typeof serviceBookings.$inferIn
     await tx.insert(serviceBookings).values(rows.slice(start, start + 500))
   }
 }
+
+/** The orders of the last 24 hours that nobody has confirmed yet, over all hotels that are open. */
+export async function readWaiting(tx: Tx): Promise<{ count: number; longestSeconds: number }> {
+  const [row] = await tx.execute<{ count: number; longestSeconds: number }>(sql`
+    SELECT count(*)::int AS count,
+      coalesce(extract(epoch FROM now() - min(b.created_at)), 0)::float8 AS "longestSeconds"
+    FROM ${serviceBookings} b JOIN ${hotels} h ON h.id = b.hotel_id
+    WHERE b.booking_status = 'open' AND b.status = 'pending' AND b.created_at > now() - interval '24 hours'
+      AND h.is_active AND h.deleted_at IS NULL`)
+  return row ?? { count: 0, longestSeconds: 0 }
+}

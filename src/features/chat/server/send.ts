@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findHotelBySlug } from '#features/hotels/server/queries.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
+import { chatAnswers, chatFailures } from '#kit/server/metrics.ts'
 import { announceChat } from './announce.ts'
 import { answerTo } from './answer/answer.ts'
 import { AnswerFailure } from './answer/failure.ts'
@@ -53,6 +54,8 @@ async function* answer(
     const clean = cleanText(text)
     const part: Answer | null =
       made ?? (clean && !error ? { text: clean, source: 'model', entries: [] } : null)
+    if (part) chatAnswers.inc({ source: part.source })
+    if (error) chatFailures.inc({ reason: error })
     const ended = await database.withActor(asker.actor, (tx) => endAnswer(tx, conversation, said.key, part))
     announceChat(events, conversation)
     return ended

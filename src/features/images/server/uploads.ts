@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { staffAt, type SuperAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { isDiskFull } from '#kit/server/disk.ts'
+import { uploads } from '#kit/server/metrics.ts'
 import {
   IMAGE_BYTES_MAX,
   logoUploadPath,
@@ -138,6 +139,7 @@ export function createUploads({ setLogo, takesPictures, headers }: Parts) {
       else context.log.error({ err: error }, 'an upload failed')
       return refuse(isDiskFull(error) ? 'STORAGE_FULL' : 'UNAVAILABLE')
     })
+    uploads.inc({ outcome: 'code' in body ? body.code.toLowerCase() : 'stored' })
     if (response.destroyed) return
     const isRead = request.complete
     response.writeHead(status, {

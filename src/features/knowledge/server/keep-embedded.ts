@@ -3,6 +3,7 @@ import type { Database } from '#kit/server/database.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import type { Log } from '#kit/server/log.ts'
+import { measureTask } from '#kit/server/metrics.ts'
 import { embedEntry, kindOf } from './embed.ts'
 import { claimUnembedded } from './queries.ts'
 
@@ -34,7 +35,7 @@ export function keepEmbedded(parts: {
 }): () => void {
   let running: Promise<void> | null = null
   const run = () => {
-    running ??= embedMissing(parts)
+    running ??= measureTask('embedding', () => embedMissing(parts))
       .catch((error: unknown) => parts.log.warn({ err: error }, 'could not create embeddings'))
       .finally(() => {
         running = null

@@ -1,0 +1,7 @@
+#!/bin/sh
+# Makes the database and the user that owns it, when the PostgreSQL of compose.yaml starts for the first time.
+set -eu
+psql -v ON_ERROR_STOP=1 -U postgres -d postgres -v password="$(cat "${OWNER_PASSWORD_FILE:-/run/secrets/owner_password}")" <<'SQL'
+CREATE ROLE hotelly_owner LOGIN CREATEROLE PASSWORD :'password';
+CREATE DATABASE hotelly OWNER hotelly_owner ENCODING 'UTF8' TEMPLATE template0;
+SQL

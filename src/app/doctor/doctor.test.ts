@@ -1,0 +1,200 @@
+import { createServer, type Server } from 'node:http'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { seedDemo } from '#demo/seed.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { installationSecret } from '#kit/server/secrets.ts'
+import { openLocalStorage } from '#kit/server/storage.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { runCommand } from '../commands/run.ts'
+import { checkNode } from './check-machine.ts'
+import type { Finding } from './finding.ts'
+
+const product = openProduct()
+let folder: string
+let address: string
+let hotel: TestHotel
+const servers: Server[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-doctor-'))
+  await mkdir(path.join(folder, 'images'))
+  await installationSecret(product.database, 'device')
+  await installationSecret(product.database, 'webhook')
+  hotel = await makeHotel(product.database)
+  address = await product.listen()
+})
+
+beforeEach(() => {
+  const settings = { DATABASE_URL: product.databaseUrl, HOTELLY_DATA_DIR: folder, HOTELLY_SEED_DEMO: '0' }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  await rm(folder, { recursive: true })
+})
+
+async function doctor(...args: string[]) {
+  let [out, err] = ['', '']
+  const code = await runCommand(['doctor', '--url', address, ...args], {
+    say: (line) => (out += `${line}\n`),
+    complain: (line) => (err += `${line}\n`),
+  })
+  return { code, out, err }
+}
+
+async function findings(...args: string[]): Promise<Finding[]> {
+  return JSON.parse((await doctor('--json', ...args)).out) as Finding[]
+}
+
+const named = async (name: string, ...args: string[]) =>
+  (await findings(...args)).filter((finding) => finding.name === name)
+
+/** Runs statements as the owner of the database. */
+async function asOwner(statement: string) {
+  const owner = new pg.Client(product.databaseUrl)
+  await owner.connect()
+  await owner.query(statement).finally(() => owner.end())
+}
+
+test('a sound deployment fails in nothing', async () => {
+  vi.stubEnv('HOTELLY_PUBLIC_URL', address)
+  const { code, out, err } = await doctor()
+  expect(out).not.toMatch(/^fail/m)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  for (const name of ['PostgreSQL', 'migrations', 'clock', 'storage', 'secrets', 'pictures', 'streams'])
+    expect(out).toMatch(new RegExp(`^ok +${name} `, 'm'))
+  expect(out).toMatch(/^ok +public streams +live events arrive at once$/m)
+})
+
+test('settings that cannot be read fail, and unknown names are told with the nearest', async () => {
+  vi.stubEnv('HOTELLY_TRUST_PROXI', '1')
+  expect(await named('settings')).toContainEqual({
+    name: 'settings',
+    state: 'warn',
+    says: 'HOTELLY_TRUST_PROXI is no setting of Hotelly and has no effect',
+    advice: 'Did you mean HOTELLY_TRUST_PROXY?',
+  })
+  vi.stubEnv('PORT', 'http')
+  const { code, out, err } = await doctor()
+  expect(out).toMatch(/^fail +settings +.*PORT/m)
+  expect({ code, err }).toEqual({ code: 1, err: '1 check failed.\n' })
+})
+
+test('https in front without a trusted proxy fails', async () => {
+  vi.stubEnv('HOTELLY_PUBLIC_URL', 'https://127.0.0.1:1')
+  expect(await named('reverse proxy')).toMatchObject([{ state: 'fail' }])
+  expect(await named('public address')).toMatchObject([{ state: 'warn' }])
+})
+
+test('an old Node.js fails', () => {
+  expect(checkNode('22.11.0').state).toBe('fail')
+  expect(checkNode('24.0.0').state).toBe('ok')
+})
+
+test('a data folder that others can read, or that is missing, is told', async () => {
+  await chmod(folder, 0o755)
+  expect(await named('data folder')).toMatchObject([{ state: 'warn', advice: `chmod o-r ${folder}` }])
+  await chmod(folder, 0o700)
+  expect(await named('data folder')).toMatchObject([{ state: 'ok' }])
+  vi.stubEnv('HOTELLY_DATA_DIR', path.join(folder, 'gone'))
+  expect(await named('data folder')).toMatchObject([{ state: 'warn' }])
+  expect(await named('storage')).toMatchObject([{ state: 'warn' }])
+})
+
+test('a database that cannot be reached fails, and its password is not told', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://me:very-secret@127.0.0.1:1/hotelly')
+  const { code, out, err } = await doctor()
+  expect(code).toBe(1)
+  expect(out).toMatch(/^fail +database +.*ECONNREFUSED/m)
+  expect(out + err).not.toContain('very-secret')
+})
+
+test('a role that owns a table fails', async () => {
+  await asOwner('ALTER TABLE feature_flags OWNER TO hotelly_app')
+  expect(await named('roles')).toContainEqual(
+    expect.objectContaining({ state: 'fail', says: 'hotelly_app can become the owner of tables' }),
+  )
+  await asOwner('ALTER TABLE feature_flags OWNER TO CURRENT_USER')
+  expect((await named('roles')).map(({ state }) => state)).not.toContain('fail')
+})
+
+test('more connections than the server allows fail', async () => {
+  expect(await named('connections')).toMatchObject([{ state: 'ok' }])
+  vi.stubEnv('HOTELLY_DB_CONNECTIONS', '200')
+  expect(await named('connections')).toMatchObject([{ state: 'fail' }])
+})
+
+test('migrations that are missing, edited or newer are told', async () => {
+  await asOwner("INSERT INTO schema_migrations VALUES ('9999_newer.sql', 'x', now())")
+  expect(await named('migrations')).toMatchObject([{ state: 'warn', says: expect.stringContaining('9999') }])
+  await asOwner("DELETE FROM schema_migrations WHERE name = '9999_newer.sql'")
+  const first = "name = (SELECT min(name) FROM schema_migrations WHERE name <> 'rls.sql')"
+  await asOwner(`UPDATE schema_migrations SET checksum = 'x' || checksum WHERE ${first}`)
+  expect(await named('migrations')).toMatchObject([{ state: 'fail' }])
+  await asOwner(`UPDATE schema_migrations SET checksum = substr(checksum, 2) WHERE ${first}`)
+  expect(await named('migrations')).toMatchObject([{ state: 'ok' }])
+})
+
+test('a picture that a row names and the storage lacks fails', async () => {
+  const key = `menu-items/${hotel.id}/1700000000000.webp`
+  const name = (url: string | null) =>
+    product.database.withActor(SYSTEM, (tx) =>
+      tx.execute(sql`UPDATE menu_items SET image_url = ${url} WHERE id = ${hotel.dishes[0].id}`),
+    )
+  await name(`/files/${key}`)
+  expect(await named('pictures', '--deep')).toMatchObject([
+    { state: 'fail', says: expect.stringContaining(key) },
+  ])
+  await openLocalStorage(folder).put(key, Buffer.from('a picture'))
+  expect(await named('pictures', '--deep')).toMatchObject([{ state: 'ok', says: '1 looked at, 0 missing' }])
+  await name(null)
+})
+
+test('the age of the newest backup counts', async () => {
+  expect(await named('backup')).toMatchObject([{ state: 'warn' }])
+  const backups = path.join(folder, 'backups')
+  vi.stubEnv('HOTELLY_BACKUP_DIR', backups)
+  expect(await named('backup')).toMatchObject([{ state: 'fail' }])
+  const add = async (taken: Date) => {
+    const one = path.join(backups, taken.toISOString().replaceAll(':', '-'))
+    await mkdir(one, { recursive: true })
+    await writeFile(path.join(one, 'manifest.json'), JSON.stringify({ takenAt: taken.toISOString() }))
+  }
+  await add(new Date(Date.now() - 5 * 24 * 3_600_000))
+  expect(await named('backup')).toMatchObject([{ state: 'fail', says: 'the newest of 1 is 120 hours old' }])
+  await add(new Date())
+  expect(await named('backup')).toMatchObject([{ state: 'ok' }])
+})
+
+test('the demo hotel is told where others can reach it', async () => {
+  await seedDemo(product.database, openLocalStorage(folder))
+  expect(await named('demo hotel')).toMatchObject([{ state: 'warn' }])
+})
+
+test('a proxy that holds streams back fails', { timeout: 20_000 }, async () => {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${address}${request.url}`)
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+    const isHeldBack = request.url?.startsWith('/events/')
+    if (isHeldBack) response.flushHeaders()
+    else response.end(await answer.text())
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('HOTELLY_PUBLIC_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const [found] = await named('public streams')
+  expect(found).toMatchObject({ state: 'fail', says: 'no live event arrives within 3 s' })
+})

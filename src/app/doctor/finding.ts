@@ -1,0 +1,18 @@
+/** What one check found; `advice` says what to do about it. */
+export type Finding = {
+  name: string
+  state: 'ok' | 'warn' | 'fail'
+  says: string
+  advice?: string
+}
+
+export const ok = (name: string, says: string): Finding => ({ name, state: 'ok', says })
+export const warn = (name: string, says: string, advice: string): Finding => ({
+  ...{ name, state: 'warn', says, advice },
+})
+export const fail = (name: string, says: string, advice: string): Finding => ({
+  ...{ name, state: 'fail', says, advice },
+})
+
+/** Whether an address is that of this very machine. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
