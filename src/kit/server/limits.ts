@@ -11,6 +11,8 @@ type Awaitable<T> = T | Promise<T>
 
 /** Counts attempts, in a transaction or in memory. */
 export type Counters = {
+  /** Whether the next attempt would be allowed; counts nothing. */
+  check(key: LimitKey): Awaitable<LimitResult>
   /** Checks and counts one attempt; parallel attempts never exceed the maximum. */
   take(key: LimitKey): Awaitable<LimitResult>
   /** Counts one attempt without asking whether it is allowed. */
@@ -103,12 +105,13 @@ async function giveBackAttempt(tx: Tx, { identifier, action, hotelId }: LimitKey
 }
 
 export const countersIn = (tx: Tx): Counters => ({
+  check: (key) => checkLimit(tx, key),
   take: (key) => takeAttempt(tx, key),
   record: (key) => recordAttempt(tx, key),
   forgive: (key) => forgiveAttempts(tx, key),
 })
 
-export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
+export function createLimits(database: Database, log: Log, now?: () => number): Limits {
   const memory = createMemoryCounters(now)
   const noteFailure = (error: unknown, action?: LimitedAction) =>
     log.warn({ err: error, action }, 'counting rate limits in memory')

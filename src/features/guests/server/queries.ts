@@ -3,7 +3,6 @@ import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { hashPassword } from '#kit/server/passwords.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import type { Guest } from '../contract.ts'
@@ -45,7 +44,7 @@ export const isDuplicate = (error: unknown): boolean => {
 /** The e-mail address of a guest's own authentication account (GLOG-13). No mail is ever sent to it. */
 export const guestAddress = (guestId: string, slug: string) => `guest-${guestId}@${slug}.guests.invalid`
 
-export const guestPassword = (roomNumber: string) => `GUEST${roomNumber}`
+export const guestPassword = (roomNumber: string) => `GUEST${cleanText(roomNumber)}`
 
 /** Links a guest to an authentication account (GST-17), or gives the linked one a new password. */
 export async function linkGuestToAuthUser(
@@ -63,27 +62,30 @@ export async function linkGuestToAuthUser(
   return account
 }
 
-/** Creates the account of an imported guest, at their first sign-in. */
+/** Creates the account of an imported guest, at their first sign-in; null if it is no longer due. */
 export async function linkDueAccount(
   tx: Tx,
   hotel: { id: string; slug: string },
-  { guestId, roomNumber }: { guestId: string; roomNumber: string },
+  { guestId, passwordHash }: { guestId: string; passwordHash: string },
 ) {
-  const passwordHash = await hashPassword(guestPassword(roomNumber))
+  const isDue = and(theGuest(hotel.id, guestId), guests.isAccountDue)
+  const rows = await tx.update(guests).set({ isAccountDue: false }).where(isDue).returning({ id: guests.id })
   const address = guestAddress(guestId, hotel.slug)
-  return linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash })
+  return rows[0] ? linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash }) : null
 }
 
-/** Adds a guest and the account to sign in with. */
-export async function createGuest(tx: Tx, guest: NewGuest, slug: string): Promise<string> {
+/**
+ * Adds a guest and the account to sign in with.
+ * @param passwordHash of the room's `guestPassword`
+ */
+export async function createGuest(
+  tx: Tx,
+  guest: NewGuest,
+  { slug, passwordHash }: { slug: string; passwordHash: string },
+): Promise<string> {
   const guestId = await createGuestRecord(tx, guest)
-  const passwordHash = await hashPassword(guestPassword(cleanText(guest.roomNumber)))
-  await linkGuestToAuthUser(tx, {
-    hotelId: guest.hotelId,
-    guestId,
-    address: guestAddress(guestId, slug),
-    passwordHash,
-  })
+  const address = guestAddress(guestId, slug)
+  await linkGuestToAuthUser(tx, { hotelId: guest.hotelId, guestId, address, passwordHash })
   return guestId
 }
 

@@ -1,4 +1,4 @@
-import { implement } from '@orpc/server'
+import { implement, ORPCError } from '@orpc/server'
 import { type HotelAdminActor, staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
@@ -40,6 +40,7 @@ function answer<T>(result: SignIn<T>): T {
 }
 
 function failed(context: RequestContext, error: unknown): never {
+  if (error instanceof ORPCError) throw error
   context.log.error({ error }, 'could not evaluate a sign-in')
   throw errors.LOGIN_FAILED()
 }
