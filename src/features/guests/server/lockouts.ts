@@ -13,18 +13,21 @@ const foldedOf = ({ lastName, roomNumber }: Tried) => ({
   room: alikeRoom(roomNumber).slice(0, 2 * ROOM_NUMBER_LENGTH),
 })
 
-/** The mark of a device's attempt to sign in as a guest: the room, then the name. */
+/** The mark of a device's attempt to sign in as a guest: the room, then the name. A success forgives the room's. */
 export function guestMark(tried: Tried): string {
   const { name, room } = foldedOf(tried)
   return `${room}\n${name}`
 }
 
-/** What failures are counted by in addition to the device: the name and the room entered (OP-32). */
+/**
+ * What failures are counted by in addition to the device: the name and the room entered (OP-32). A success forgives
+ * itself alone, as those who share a room could otherwise guess at one another's names without end.
+ */
 export function guestTargets(tried: Tried, isKnownDevice: boolean): LimitKey[] {
   const { name, room } = foldedOf(tried)
   const target = (identifier: string): LimitKey => ({
     action: isKnownDevice ? 'guest_login_known' : 'guest_login_target',
-    ...{ identifier, hotelId: tried.hotelId, mark: guestMark(tried) },
+    ...{ identifier, hotelId: tried.hotelId, mark: `${room} ${name}` },
   })
   return [target(`name ${name}`), target(`room ${room}`)]
 }
