@@ -3,6 +3,7 @@ import { forgetOldConversations } from '#features/chat/server/inbox-queries.ts'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { deleteOldWebhookCalls } from '#features/chat/server/webhook-calls.ts'
 import { purgeDueHotels } from '#features/portfolio/server/purge.ts'
+import { forgetUnusedDevices } from '#features/accounts/server/known-devices.ts'
 import { deleteEndedSessions } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
@@ -17,6 +18,7 @@ export const tidy = (database: Database, auditDays: number) =>
   database.withActor(SYSTEM, async (tx) => {
     await deleteEndedSessions(tx)
     await forgetOldAttempts(tx)
+    await forgetUnusedDevices(tx)
     await deleteOldWebhookCalls(tx)
     await forgetOldConversations(tx)
     await deleteOldAudit(tx, auditDays)

@@ -77,6 +77,13 @@ export async function clearAttempts(tx: Tx, { identifier, action, hotelId }: Lim
   await tx.execute(sql`SELECT clear_rate_limit(${identifier}, ${action}, ${hotelId})`)
 }
 
+/** Clears what is counted apart from this key: identifiers with the same first line and a second one. */
+export async function clearApart(tx: Tx, { identifier, action, hotelId }: LimitKey) {
+  await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action}
+    AND hotel_id = coalesce(${hotelId}::uuid, '00000000-0000-0000-0000-000000000000')
+    AND starts_with(identifier, ${`${identifier}\n`})`)
+}
+
 /** Deletes an action's counters at a hotel that hold at least one attempt with a matching mark. */
 export async function clearMarked(tx: Tx, action: LimitedAction, hotelId: string, isMarked: SQL) {
   await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action} AND hotel_id = ${hotelId}

@@ -1,4 +1,4 @@
-import { boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '../contract.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -24,6 +24,17 @@ export const authAccounts = pgTable('auth_accounts', {
   guestId: uuid('guest_id'),
   userId: uuid('user_id'),
 })
+
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    hotelId: uuid('hotel_id'),
+    accountId: uuid('account_id').notNull(),
+    device: text().notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.device] })],
+)
 
 export const sessions = pgTable('sessions', {
   id: uuid().notNull().defaultRandom(),

@@ -5,6 +5,7 @@ import { hashPassword, isPassword } from '#kit/server/passwords.ts'
 import { hashToken } from '#kit/server/tokens.ts'
 import { AccountChanged, attemptSignIn, type SignIn } from './attempts.ts'
 import { findSameStaff } from './queries.ts'
+import { staffLimit } from '#features/accounts/server/lockouts.ts'
 import { endOtherSessions, findStaffAccount, saveStaffPassword } from '#features/accounts/server/queries.ts'
 
 export type StaffContext = RequestContext & { actor: StaffActor }
@@ -19,7 +20,7 @@ export function changeOwnPassword(
   context: StaffContext,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<SignIn<null>> {
-  const { actor, ip } = context
+  const { actor, ip, device } = context
   const { userId, email } = actor
   const isSuper = actor.kind === 'superAdmin'
   const hotelId = isSuper ? null : actor.hotelId
@@ -27,10 +28,11 @@ export function changeOwnPassword(
   let passwordHash = ''
   return attemptSignIn(context, {
     ...{ loginType: isSuper ? 'superadmin' : 'admin', identifier: email, hotelId },
-    find: async (tx) => ({
-      account: await findStaffAccount(tx, email),
-      keys: [{ action, identifier: email, hotelId: null }],
-    }),
+    find: async (tx) => {
+      const account = await findStaffAccount(tx, email)
+      const tried = { email, accountId: account?.accountId ?? null, device: device.id }
+      return { account, keys: [await staffLimit(tx, action, tried)] }
+    },
     judge: async (account) => {
       if (account?.userId !== userId || !(await isPassword(account.passwordHash, current, ip))) return 'wrong'
       passwordHash = await hashPassword(wanted, ip)

@@ -5,15 +5,18 @@ import { guestPassword, linkDueAccount } from '#features/guests/server/queries.t
 import type { HotelAdminActor, SuperAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
-import { isKnownAt } from '#kit/server/cookies.ts'
+import type { Device } from '#kit/server/cookies.ts'
 import type { Tx } from '#kit/server/database.ts'
+import type { LimitKey } from '#kit/server/limit-key.ts'
 import { fakePasswordCheck, hashPassword, isPassword } from '#kit/server/passwords.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { AccountChanged, addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
 import { endForgottenVisit, findSameStaff, signOutOf } from './queries.ts'
-import { guestMark, guestTargets } from '#features/guests/server/lockouts.ts'
+import { listGuestLimits } from '#features/guests/server/lockouts.ts'
+import { rememberDeviceOf } from '#features/accounts/server/known-devices.ts'
+import { staffLimit } from '#features/accounts/server/lockouts.ts'
 import {
   findStaffAccount,
   holdPassword,
@@ -47,7 +50,6 @@ export async function signInGuest(
   const { device, ip } = context
   const hotelId = hotel.id
   const tried = { hotelId, lastName, roomNumber }
-  const own = { action: 'guest_login', identifier: device.id, hotelId, mark: guestMark(tried) } as const
   const before = await context.findGuest()
   const heldToken = context.readSessionToken('guest')
   const token = newToken()
@@ -58,7 +60,7 @@ export async function signInGuest(
     ...{ loginType: 'guest', identifier: device.id, hotelId },
     find: async (tx) => ({
       account: await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber }),
-      keys: [own, ...guestTargets(tried, isKnownAt(device, hotelId))],
+      keys: await listGuestLimits(tx, tried, device),
     }),
     judge: async (guest) => {
       if (guest?.isAccountDue) {
@@ -80,6 +82,7 @@ export async function signInGuest(
       if (!account || !(await holdPassword(tx, account))) throw new AccountChanged()
       const seconds = SESSION_SECONDS.guest
       await openSession(tx, { tokenHash: hashToken(token), accountId: account.id, hotelId, seconds })
+      await rememberDeviceOf(tx, { accountId: account.id, hotelId, device: device.id })
       // a browser has one guest session at a time, across all hotels
       if (heldToken) await signOutOf(tx, hashToken(heldToken))
       return {
@@ -97,6 +100,17 @@ export async function signInGuest(
   return result
 }
 
+async function findStaff(
+  tx: Tx,
+  action: 'admin_login' | 'superadmin_login',
+  email: string,
+  { id: device }: Device,
+): Promise<{ account: StaffAccount | null; keys: [LimitKey] }> {
+  const account = await findStaffAccount(tx, email)
+  const key = await staffLimit(tx, action, { email, accountId: account?.accountId ?? null, device })
+  return { account, keys: [key] }
+}
+
 /** Does the slow part of a staff sign-in: whether this is the password of the account. */
 async function isPasswordOf(staff: StaffAccount | null, password: string, ip: string): Promise<boolean> {
   if (staff) return isPassword(staff.passwordHash, password, ip)
@@ -104,10 +118,10 @@ async function isPasswordOf(staff: StaffAccount | null, password: string, ip: st
   return false
 }
 
-/** Opens the session of the member of staff who was judged, with `touchLastLogin`. */
+/** Opens the session of the member of staff who was judged. */
 async function admitStaff(
   tx: Tx,
-  { ip, userAgent }: RequestContext,
+  { ip, userAgent, device }: RequestContext,
   judged: StaffAccount | null,
   { token, hotelId }: { token: string; hotelId: string | null },
 ): Promise<StaffAccount> {
@@ -118,6 +132,7 @@ async function admitStaff(
   if (staff.role === 'super_admin') await endForgottenVisit(tx, userId)
   await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId, seconds, from })
   await touchLastLogin(tx, userId)
+  await rememberDeviceOf(tx, { accountId, hotelId, device: device.id })
   return staff
 }
 
@@ -135,10 +150,7 @@ export async function signInHotelAdmin(
   await slowDownCrowdedAddress(context)
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     ...{ loginType: 'admin', identifier: address, hotelId },
-    find: async (tx) => ({
-      account: await findStaffAccount(tx, address),
-      keys: [{ action: 'admin_login', identifier: address, hotelId: null }],
-    }),
+    find: (tx) => findStaff(tx, 'admin_login', address, context.device),
     judge: async (staff) => {
       const isRight = await isPasswordOf(staff, password, context.ip)
       const isHere = staff?.isActive && staff.role === 'hotel_admin' && staff.hotelId === hotelId
@@ -167,10 +179,7 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
   await slowDownCrowdedAddress(context)
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     ...{ loginType: 'superadmin', identifier: address, hotelId: null },
-    find: async (tx) => ({
-      account: await findStaffAccount(tx, address),
-      keys: [{ action: 'superadmin_login', identifier: address, hotelId: null }],
-    }),
+    find: (tx) => findStaff(tx, 'superadmin_login', address, context.device),
     judge: async (staff) => {
       if (!(await isPasswordOf(staff, password, context.ip)) || !staff) return 'wrong'
       if (!staff.isActive) return 'unknownUser'
