@@ -10,6 +10,7 @@ import { hashPassword } from '#kit/server/passwords.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
 import { type Guest, guestsContract } from '../contract.ts'
 import { importGuests } from './import.ts'
+import { makeCodes } from './one-time-codes.ts'
 import { deactivateExpiredGuests, findGuest, guestPassword, isDuplicate, listGuests } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
@@ -84,6 +85,12 @@ export const guestsHandlers = {
     events.announce('guests', { hotelId, id: input.id })
     return null
   }),
+
+  makeCodes: os.makeCodes
+    .use(hotelAdmin)
+    .handler(({ input, context: { actor, database } }) =>
+      database.withActor(actor, (tx) => makeCodes(tx, actor, input.ids)),
+    ),
 
   deactivateExpired: os.deactivateExpired
     .use(hotelAdmin)

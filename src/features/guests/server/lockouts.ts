@@ -60,6 +60,13 @@ export async function listGuestLimits(
   ]
 }
 
+/** What attempts with a one-time code are counted by, once the name or the room is locked. */
+export function guestCodeLimit(tried: Tried): LimitKey {
+  const { name, room } = foldedOf(tried)
+  const both = `${room} ${name}`
+  return { action: 'guest_login_code', identifier: both, hotelId: tried.hotelId, mark: both }
+}
+
 /** Unlocks a guest: the devices that tried the name or the room or that the guest has used, the name, and the room. */
 export async function unlockGuest(tx: Tx, guest: Tried) {
   const { hotelId } = guest
@@ -76,4 +83,5 @@ export async function unlockGuest(tx: Tx, guest: Tried) {
       await clearApart(tx, { action, identifier, hotelId })
     }
   }
+  await clearAttempts(tx, guestCodeLimit(guest))
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { hashToken } from '#kit/server/tokens.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import type { Guest } from '../contract.ts'
@@ -166,6 +167,9 @@ export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
   return rows.map(toGuest)
 }
 
+const mayStillSignIn = sql`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`
+
+/** A one-time code ends with another room, a new stay, or when the guest could no longer sign in. */
 export async function saveGuest(
   tx: Tx,
   hotelId: string,
@@ -179,10 +183,37 @@ export async function saveGuest(
     .set({
       ...row,
       ...(beginsStay ? { stayBeganAt: sql`now()` } : {}),
+      codeHash: beginsStay
+        ? null
+        : sql`CASE WHEN ${mayStillSignIn} AND ${guests.roomKey} = ${row.roomKey} THEN ${guests.codeHash} END`,
       version: sql`${guests.version} + 1`,
       updatedAt: sql`now()`,
     })
     .where(theGuest(hotelId, id))
+}
+
+/** What is stored of a guest's one-time code. */
+export const codeHashOf = (guestId: string, code: string) => hashToken(`${guestId} ${code}`)
+
+/** Keeps a new one-time code; null if there is no such guest. */
+export async function saveCode(tx: Tx, hotelId: string, id: string, codeHash: Buffer) {
+  const { loginName, roomNumber } = guests
+  const rows = await tx
+    .update(guests)
+    .set({ codeHash })
+    .where(theGuest(hotelId, id))
+    .returning({ loginName, roomNumber })
+  return rows[0] ?? null
+}
+
+/** Uses a one-time code up; returns whether it was still there. */
+export async function useUpCode(tx: Tx, hotelId: string, id: string, codeHash: Buffer): Promise<boolean> {
+  const rows = await tx
+    .update(guests)
+    .set({ codeHash: null })
+    .where(and(theGuest(hotelId, id), eq(guests.codeHash, codeHash)))
+    .returning({ id: guests.id })
+  return rows.length > 0
 }
 
 /** Gives many guests a new expiry, or a new stay; ends their sessions. */
@@ -197,7 +228,8 @@ export async function extendGuests(
         AS c (id uuid, "expiresAt" timestamptz, "beginsStay" boolean)
     ), changed AS (
       UPDATE guests g SET expires_at = c."expiresAt", version = version + 1, updated_at = now(),
-        stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END
+        stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END,
+        code_hash = CASE WHEN NOT c."beginsStay" AND (g.expires_at IS NULL OR g.expires_at > now()) THEN code_hash END
       FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id
     )
     DELETE FROM ${sessions} USING ${authAccounts} a, change c

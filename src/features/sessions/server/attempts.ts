@@ -19,6 +19,7 @@ export type SignIn<T> =
   | Locked
 
 type Locked = { outcome: 'locked'; retryAfterSeconds: number }
+type Keys = [LimitKey, ...LimitKey[]]
 type Verdict = 'right' | 'wrong' | Refusal
 
 /** The steps of one attempt, in their order. */
@@ -29,11 +30,13 @@ export type Attempt<Account, T> = {
   /** The hotel of the sign-in, even where the counters belong to no hotel (RL-14). */
   hotelId: string | null
   /** Finds the account, and what the attempt is counted by: first the counter that is told, then those behind it. */
-  find(tx: Tx): Promise<{ account: Account; keys: [LimitKey, ...LimitKey[]] }>
+  find(tx: Tx): Promise<{ account: Account; keys: Keys }>
+  /** A one-time code, which opens the locks of the counters behind the one that is told. */
+  code?: { key: LimitKey; isRight(account: Account): boolean } | null
   /** Checks the password; the slow part, which holds no connection. */
   judge(account: Account): Promise<Verdict>
   /** Opens the session; throws `AccountChanged` if the account is no longer the one that was judged. */
-  admit(tx: Tx, account: Account): Promise<T>
+  admit(tx: Tx, account: Account, withCode: boolean): Promise<T>
 }
 
 /** The account was changed while the password was checked, so the verdict says nothing. */
@@ -56,7 +59,9 @@ export async function attemptSignIn<Account, T>(
   for (let round = 0; round < ROUNDS; round++) {
     const found = await limits.within(SYSTEM, async (tx, counters) => {
       const { account, keys } = await attempt.find(tx)
-      return (await findLock(counters, keys)) ?? { outcome: 'open' as const, account, keys }
+      return (
+        (await findLock(counters, keys, attempt.code?.key)) ?? { outcome: 'open' as const, account, keys }
+      )
     })
     if (found.outcome === 'locked') return found
     const verdict = await attempt.judge(found.account)
@@ -73,17 +78,53 @@ export async function attemptSignIn<Account, T>(
 
 const lockedFor = (retryAfterSeconds: number): Locked => ({ outcome: 'locked', retryAfterSeconds })
 
-async function findLock(counters: Counters, keys: readonly LimitKey[]): Promise<Locked | null> {
-  for (const key of keys) {
-    const limit = await counters.check(key)
-    if (!limit.allowed) return lockedFor(limit.retryAfterSeconds)
+/** The lock that stands against an attempt, if any; counts nothing. */
+async function findLock(
+  counters: Counters,
+  [first, ...behind]: Keys,
+  code: LimitKey | undefined,
+): Promise<Locked | null> {
+  const lockOf = async (key: LimitKey) => {
+    const { allowed, retryAfterSeconds } = await counters.check(key)
+    return allowed ? null : lockedFor(retryAfterSeconds)
+  }
+  const own = await lockOf(first)
+  if (own) return own
+  for (const key of behind) {
+    const lock = await lockOf(key)
+    if (lock) return code ? lockOf(code) : lock
   }
   return null
 }
 
+type Taken = { outcome: 'taken'; keys: LimitKey[]; remaining: number; needsCode: boolean }
+
+/** Takes an attempt of each counter; with a code, of its own in place of those that are locked behind the first. */
+async function takeAll(
+  counters: Counters,
+  [first, ...behind]: Keys,
+  code: LimitKey | undefined,
+): Promise<Taken | Locked> {
+  const own = await counters.take(first)
+  if (!own.allowed) return lockedFor(own.retryAfterSeconds)
+  const taken: Taken = { outcome: 'taken', keys: [first], remaining: own.remainingAttempts, needsCode: false }
+  for (const key of behind) {
+    const { allowed, retryAfterSeconds } = await counters.take(key)
+    if (allowed) taken.keys.push(key)
+    else if (code) taken.needsCode = true
+    else return lockedFor(retryAfterSeconds)
+  }
+  if (code && taken.needsCode) {
+    const { allowed, retryAfterSeconds } = await counters.take(code)
+    if (!allowed) return lockedFor(retryAfterSeconds)
+    taken.keys.push(code)
+  }
+  return taken
+}
+
 type Judged<Account, T> = Attempt<Account, T> & {
   account: Account
-  keys: [LimitKey, ...LimitKey[]]
+  keys: Keys
   ip: string
   verdict: Verdict
 }
@@ -91,18 +132,15 @@ type Judged<Account, T> = Attempt<Account, T> & {
 async function conclude<Account, T>(
   tx: Tx,
   counters: Counters,
-  { verdict, account, keys, admit, ip, ...attempt }: Judged<Account, T>,
+  { account, keys, code, admit, ip, ...attempt }: Judged<Account, T>,
 ): Promise<SignIn<T>> {
-  const [first] = keys
-  let remaining = 0
-  for (const key of keys) {
-    const limit = await counters.take(key)
-    if (!limit.allowed) return lockedFor(limit.retryAfterSeconds)
-    if (key === first) remaining = limit.remainingAttempts
-  }
+  const taken = await takeAll(counters, keys, code?.key)
+  if (taken.outcome === 'locked') return taken
+  const { remaining, needsCode } = taken
+  const verdict = needsCode && !code?.isRight(account) ? 'wrong' : attempt.verdict
   if (verdict === 'right') {
-    const session = await admit(tx, account)
-    for (const key of keys) await counters.forgive(key)
+    const session = await admit(tx, account, needsCode)
+    for (const key of taken.keys) await counters.forgive(key)
     return { outcome: 'in', session }
   }
   const { loginType, identifier, hotelId } = attempt
@@ -111,7 +149,7 @@ async function conclude<Account, T>(
   if (remaining <= 0 && loginType !== 'guest') await recordLockout(tx, identifier)
   if (verdict !== 'wrong') return { outcome: verdict }
   if (remaining > 0) return { outcome: 'wrong', remaining }
-  return lockedFor(RATE_LIMITS[first.action].lockoutMinutes * 60)
+  return lockedFor(RATE_LIMITS[keys[0].action].lockoutMinutes * 60)
 }
 
 /** Unknown addresses are locked too, but have no user and so no audit log to record it in. */

@@ -89,7 +89,7 @@ const recordEnd = (tx: Tx, actor: HotelAdminActor, count: number) =>
 export const sessionsHandlers = {
   signInGuest: os.signInGuest.use(visitor).handler(async ({ input, context }) => {
     if (!input.lastName.trim() || !input.roomNumber.trim()) throw nothingGiven()
-    const signIn = signInGuest(context, context.hotel, input.lastName, input.roomNumber)
+    const signIn = signInGuest(context, context.hotel, input)
     return answer(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentGuest: os.currentGuest.use(visitor).handler(async ({ context }) => {

@@ -1,8 +1,10 @@
+import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type GuestToSignIn, validateGuestLogin } from './find-guest.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
-import { guestPassword, linkDueAccount } from '#features/guests/server/queries.ts'
-import type { HotelAdminActor, SuperAdminActor } from '#kit/server/actor.ts'
+import { readCode } from '#features/guests/one-time-code.ts'
+import { codeHashOf, guestPassword, linkDueAccount, useUpCode } from '#features/guests/server/queries.ts'
+import type { GuestActor, HotelAdminActor, SuperAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import type { Device } from '#kit/server/cookies.ts'
@@ -14,7 +16,7 @@ import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { AccountChanged, addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
 import { endForgottenVisit, findSameStaff, signOutOf } from './queries.ts'
-import { listGuestLimits } from '#features/guests/server/lockouts.ts'
+import { guestCodeLimit, listGuestLimits } from '#features/guests/server/lockouts.ts'
 import { rememberDeviceOf } from '#features/accounts/server/known-devices.ts'
 import { staffLimit } from '#features/accounts/server/lockouts.ts'
 import {
@@ -40,12 +42,14 @@ async function slowDownCrowdedAddress({ limits, ip }: RequestContext) {
   if (!limit.allowed) await pause(SLOW_DOWN_MS)
 }
 
-/** Signs a guest in by last name and room number (GLOG-04); sets the session cookie. */
+/**
+ * Signs a guest in by last name and room number (GLOG-04); sets the session cookie. A one-time code is looked at only
+ * where name or room is locked, and used up only there.
+ */
 export async function signInGuest(
   context: RequestContext,
   hotel: OpenHotel,
-  lastName: string,
-  roomNumber: string,
+  { lastName, roomNumber, code: typedCode }: { lastName: string; roomNumber: string; code: string | null },
 ) {
   const { device, ip } = context
   const hotelId = hotel.id
@@ -53,6 +57,7 @@ export async function signInGuest(
   const before = await context.findGuest()
   const heldToken = context.readSessionToken('guest')
   const token = newToken()
+  const code = typedCode?.trim() ? (readCode(typedCode) ?? '') : null
   let newHash = ''
 
   await slowDownCrowdedAddress(context)
@@ -62,6 +67,7 @@ export async function signInGuest(
       account: await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber }),
       keys: await listGuestLimits(tx, tried, device),
     }),
+    code: code === null ? null : { key: guestCodeLimit(tried), isRight: (guest) => isCodeOf(guest, code) },
     judge: async (guest) => {
       if (guest?.isAccountDue) {
         newHash = await hashPassword(guestPassword(guest.roomNumber), ip)
@@ -74,10 +80,11 @@ export async function signInGuest(
       const isRight = await isPassword(guest.account.passwordHash, guestPassword(guest.roomNumber), ip)
       return isRight ? 'right' : 'unusable'
     },
-    admit: async (tx, judged) => {
+    admit: async (tx, judged, withCode) => {
       const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
       if (!judged || guest?.guestId !== judged.guestId) throw new AccountChanged()
       const { guestId, loginName, expiresAt, stayBeganAt } = guest
+      if (withCode) await useCode(tx, hotel, judged)
       const account = judged.account ?? (await linkDueAccount(tx, hotel, { guestId, passwordHash: newHash }))
       if (!account || !(await holdPassword(tx, account))) throw new AccountChanged()
       const seconds = SESSION_SECONDS.guest
@@ -98,6 +105,22 @@ export async function signInGuest(
     if (before) context.events.announce('guests', { hotelId: before.hotelId })
   }
   return result
+}
+
+const isCodeOf = (guest: GuestToSignIn | null, code: string) =>
+  guest?.codeHash != null && timingSafeEqual(guest.codeHash, codeHashOf(guest.guestId, code))
+
+async function useCode(tx: Tx, hotel: OpenHotel, guest: GuestToSignIn) {
+  const { guestId, loginName, roomNumber, expiresAt, stayBeganAt, codeHash } = guest
+  if (!codeHash || !(await useUpCode(tx, hotel.id, guestId, codeHash))) throw new AccountChanged()
+  const actor: GuestActor = {
+    ...{ kind: 'guest', hotelId: hotel.id, hotelSlug: hotel.slug },
+    ...{ guestId, guestName: loginName, roomNumber, expiresAt, stayBeganAt },
+  }
+  await recordChange(tx, actor, {
+    ...{ hotelId: hotel.id, action: 'use-code', entity: 'guest', entityId: guestId },
+    after: { loginName, roomNumber },
+  })
 }
 
 async function findStaff(

@@ -9,3 +9,6 @@ CREATE TABLE known_devices (
 );
 CREATE INDEX known_devices_device ON known_devices (device);
 CREATE INDEX known_devices_hotel ON known_devices (hotel_id);
+
+-- What the one-time code of a guest hashes to; null when there is none.
+ALTER TABLE guests ADD COLUMN code_hash bytea CHECK (length(code_hash) = 32);
