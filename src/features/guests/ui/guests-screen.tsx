@@ -10,6 +10,7 @@ import { useMedia } from '#kit/web/use-media.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Guest } from '../contract.ts'
 import { countGuests, statusOf } from '../rules.ts'
+import { CodeDialog } from './code-dialog.tsx'
 import { GuestCounters } from './guest-counters.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import { GuestList, NoGuestFound, NoGuests } from './guest-list.tsx'
@@ -19,6 +20,7 @@ import { findGuests, sortGuests } from './guest-order.ts'
 import type { Task } from './guest-tools.tsx'
 import { ImportGuests } from './import-guests.tsx'
 import { RoomCardDialog } from './room-card-dialog.tsx'
+import { useCodes } from './use-codes.ts'
 import { useGuestActions } from './use-guest-actions.ts'
 import { useGuests } from './use-guests.ts'
 import { useGuestsAddress } from './use-guests-address.ts'
@@ -33,6 +35,7 @@ export function GuestsScreen() {
   const { t } = useTranslation('hotel-admin')
   const { data: guests, error, isFetching, refetch } = useGuests()
   const actions = useGuestActions()
+  const codes = useCodes()
   const now = useNow(30)
   const { search, show, order, go } = useGuestsAddress()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -115,7 +118,15 @@ export function GuestsScreen() {
       {opened?.task === 'add' && <GuestDialog guest={null} actions={actions} onClose={close} />}
       {opened?.task === 'import' && <ImportGuests onClose={close} />}
       {opened?.task === 'edit' && <GuestDialog guest={opened.guest} actions={actions} onClose={close} />}
-      {opened?.task === 'card' && <RoomCardDialog guests={opened.guests} onClose={close} />}
+      {opened?.task === 'card' && <RoomCardDialog guests={opened.guests} codes={codes} onClose={close} />}
+      {opened?.task === 'code' && (
+        <CodeDialog
+          guest={opened.guest}
+          codes={codes}
+          onCard={() => setOpened({ task: 'card', guests: [opened.guest] })}
+          onClose={close}
+        />
+      )}
       {opened?.task === 'delete' && (
         <ConfirmDialog
           isDangerous
