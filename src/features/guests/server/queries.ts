@@ -207,7 +207,7 @@ export async function saveCode(tx: Tx, hotelId: string, id: string, codeHash: Bu
 }
 
 /** Uses a one-time code up; returns whether it was still there. */
-export async function useUpCode(tx: Tx, hotelId: string, id: string, codeHash: Buffer): Promise<boolean> {
+export async function spendCode(tx: Tx, hotelId: string, id: string, codeHash: Buffer): Promise<boolean> {
   const rows = await tx
     .update(guests)
     .set({ codeHash: null })

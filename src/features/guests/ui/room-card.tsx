@@ -47,7 +47,7 @@ export function RoomCard({ guest, language, code }: CardProps) {
         <QrCode
           text={code ? `${address}#${codeFragment(code)}` : address}
           label={t('guests.cardCode', { address })}
-          className={code ? 'size-[17em]' : 'size-[19em]'}
+          className={code ? 'size-[15.5em]' : 'size-[19em]'}
         />
         <p className="text-[1.2em] font-semibold">{t('guests.cardScan')}</p>
         <p className="text-[0.95em] text-[oklch(45%_0.02_65)]">{t('guests.cardOpen')}</p>

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type GuestToSignIn, validateGuestLogin } from './find-guest.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { readCode } from '#features/guests/one-time-code.ts'
-import { codeHashOf, guestPassword, linkDueAccount, useUpCode } from '#features/guests/server/queries.ts'
+import { codeHashOf, guestPassword, linkDueAccount, spendCode } from '#features/guests/server/queries.ts'
 import type { GuestActor, HotelAdminActor, SuperAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
@@ -84,7 +84,7 @@ export async function signInGuest(
       const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
       if (!judged || guest?.guestId !== judged.guestId) throw new AccountChanged()
       const { guestId, loginName, expiresAt, stayBeganAt } = guest
-      if (withCode) await useCode(tx, hotel, judged)
+      if (withCode) await admitByCode(tx, hotel, judged)
       const account = judged.account ?? (await linkDueAccount(tx, hotel, { guestId, passwordHash: newHash }))
       if (!account || !(await holdPassword(tx, account))) throw new AccountChanged()
       const seconds = SESSION_SECONDS.guest
@@ -110,9 +110,9 @@ export async function signInGuest(
 const isCodeOf = (guest: GuestToSignIn | null, code: string) =>
   guest?.codeHash != null && timingSafeEqual(guest.codeHash, codeHashOf(guest.guestId, code))
 
-async function useCode(tx: Tx, hotel: OpenHotel, guest: GuestToSignIn) {
+async function admitByCode(tx: Tx, hotel: OpenHotel, guest: GuestToSignIn) {
   const { guestId, loginName, roomNumber, expiresAt, stayBeganAt, codeHash } = guest
-  if (!codeHash || !(await useUpCode(tx, hotel.id, guestId, codeHash))) throw new AccountChanged()
+  if (!codeHash || !(await spendCode(tx, hotel.id, guestId, codeHash))) throw new AccountChanged()
   const actor: GuestActor = {
     ...{ kind: 'guest', hotelId: hotel.id, hotelSlug: hotel.slug },
     ...{ guestId, guestName: loginName, roomNumber, expiresAt, stayBeganAt },

@@ -155,5 +155,5 @@ function useCodeOfCard(onCode: (code: string) => void) {
     history.replaceState(history.state, '', location.pathname + location.search)
     onCode(spacedCode(code))
   })
-  useEffect(take, [])
+  useEffect(() => take(), [])
 }
