@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { createGuest } from '#features/guests/server/queries.ts'
+import { createGuest, guestPassword } from '#features/guests/server/queries.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { openChatSettings } from '#features/chat/server/queries.ts'
@@ -75,8 +75,9 @@ export async function makeGuest(
     isActive = true,
   } = given
   const guest = { hotelId: hotel.id, loginName, roomNumber, expiresAt, isActive }
+  const passwordHash = await hashPassword(guestPassword(roomNumber))
   const [guestId, stayBeganAt] = await database.withActor(SYSTEM, async (tx) => {
-    const id = await createGuest(tx, guest, hotel.slug)
+    const id = await createGuest(tx, guest, { slug: hotel.slug, passwordHash })
     const [row] = await tx.select({ at: guests.stayBeganAt }).from(guests).where(eq(guests.id, id))
     return [id, row?.at ?? new Date()] as const
   })

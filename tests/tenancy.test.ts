@@ -226,6 +226,7 @@ const inputs: Record<string, (target: Target) => object> = {
   }),
   'guests.remove': (target) => ({ slug: slugOf(target), id: randomUUID() }),
   'guests.unlock': (target) => ({ slug: slugOf(target), id: hotelOf(target).guest.guestId }),
+  'guests.makeCodes': (target) => ({ slug: slugOf(target), ids: [hotelOf(target).guest.guestId] }),
   'guests.deactivateExpired': (target) => ({ slug: slugOf(target) }),
   'knowledge.list': (target) => ({ slug: slugOf(target) }),
   'knowledge.add': (target) => ({ slug: slugOf(target), entry: anEntry }),

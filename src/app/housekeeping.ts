@@ -5,6 +5,7 @@ import { deleteOldOutsideCalls } from '#features/chat/server/outside-calls.ts'
 import { deleteOldWebhookCalls } from '#features/chat/server/webhook-calls.ts'
 import { purgeDueHotels } from '#features/portfolio/server/purge.ts'
 import { removeUnusedPictures } from '#features/portfolio/server/unused-pictures.ts'
+import { deleteUnusedDevices } from '#features/accounts/server/known-devices.ts'
 import { deleteEndedSessions, deleteOldFailedLogins } from '#features/accounts/server/queries.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { inBatches } from '#kit/server/delete-rows.ts'
@@ -18,7 +19,7 @@ const EVERY_MS = 3_600_000
 /** Deletes expired data: ended sessions, old counters, and old records. */
 export async function tidy(database: Database, auditDays: number) {
   const kinds = [
-    ...[deleteEndedSessions, deleteOldFailedLogins, deleteOldAttempts],
+    ...[deleteEndedSessions, deleteOldFailedLogins, deleteOldAttempts, deleteUnusedDevices],
     ...[deleteOldWebhookCalls, deleteOldOutsideCalls, deleteOldConversations],
     (tx: Tx) => deleteOldAudit(tx, auditDays),
   ]

@@ -5,7 +5,7 @@ import { addAnnouncements } from '#features/announcements/server/queries.ts'
 import { addBookings } from '#features/bookings/server/queries.ts'
 import { orderDetailsOf } from '#features/bookings/server/rows.ts'
 import { momentsAt, totalOf } from '#features/bookings/rules.ts'
-import { createGuest } from '#features/guests/server/queries.ts'
+import { createGuest, guestPassword } from '#features/guests/server/queries.ts'
 import { createHotel } from '#features/portfolio/server/create.ts'
 import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
 import { addEntries } from '#features/knowledge/server/queries.ts'
@@ -62,6 +62,12 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
   )
   const { password, ...staff } = demoStaff
   const passwordHash = await hashPassword(password)
+  const guests = await Promise.all(
+    demoGuests.map(async (guest) => ({
+      ...guest,
+      passwordHash: await hashPassword(guestPassword(guest.roomNumber)),
+    })),
+  )
 
   await database.withActor(SYSTEM, async (tx) => {
     await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl }, demoServices)
@@ -87,7 +93,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
       })),
     )
     await addEntries(tx, hotelId, demoKnowledge)
-    await addBookings(tx, bookingRows(hotelId, await seedGuests(tx, hotelId), dishes))
+    await addBookings(tx, bookingRows(hotelId, await seedGuests(tx, hotelId, guests), dishes))
   })
   return true
 }
@@ -99,9 +105,9 @@ const EXPIRY: Record<DemoGuest['state'], () => Date | null> = {
   inactive: () => ago(-2 * DAY),
 }
 
-async function seedGuests(tx: Tx, hotelId: string) {
+async function seedGuests(tx: Tx, hotelId: string, seeded: (DemoGuest & { passwordHash: string })[]) {
   const ids = new Map<string, { id: string; roomNumber: string }>()
-  for (const { loginName, roomNumber, state } of demoGuests) {
+  for (const { loginName, roomNumber, state, passwordHash } of seeded) {
     const guest = {
       hotelId,
       loginName,
@@ -110,7 +116,8 @@ async function seedGuests(tx: Tx, hotelId: string) {
       isActive: state !== 'inactive',
       stayBeganAt: ago(3 * DAY),
     }
-    ids.set(loginName, { id: await createGuest(tx, guest, demoHotel.slug), roomNumber })
+    const id = await createGuest(tx, guest, { slug: demoHotel.slug, passwordHash })
+    ids.set(loginName, { id, roomNumber })
   }
   return ids
 }

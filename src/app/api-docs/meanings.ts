@@ -50,6 +50,11 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   from: { description: "First day of the hotel's calendar.", example: '2026-11-01' },
   to: { description: "Last day of the hotel's calendar, included.", example: '2026-11-30' },
   days: { description: 'The number of days covered.' },
+  code: {
+    description: "A guest's one-time code, which opens a lock on their name or room. Null without one.",
+    example: 'K7QM3XTD',
+  },
+  ids: { description: 'The ids of those concerned.' },
   enabledOnly: { description: 'false also lists those that guests do not see.' },
   flagName: { description: 'Name of a feature flag.', example: 'multi_language' },
   actor: { description: 'Only what this person or part of the system did, by name.', example: 'Front Desk' },

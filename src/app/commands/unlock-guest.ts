@@ -9,7 +9,7 @@ import { getHotel, withHotelly } from './open.ts'
 export const unlockGuest: Command = {
   usage: '<slug> <last name> <room> [--devices]',
   summary: 'Lets a guest try to sign in again after too many failures.',
-  details: `Failures are counted by last name, by room, and by device; a device that tried this name or this room is freed too.
+  details: `Failures are counted by last name, by room, and by device; devices that tried this name or this room, or that the guest has used, are freed too.
   --devices   lets every locked device of this hotel try again`,
   run: (args, say) => {
     const options = { devices: { type: 'boolean' } } as const

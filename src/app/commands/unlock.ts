@@ -1,7 +1,7 @@
+import { unlockStaff } from '#features/accounts/server/lockouts.ts'
 import { findStaffAccount } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
-import { clearAttempts } from '#kit/server/limits.ts'
 import { type Command, readArgs, readEmail } from './command.ts'
 import { withHotelly } from './open.ts'
 
@@ -14,8 +14,7 @@ export const unlock: Command = {
       await database.withActor(SYSTEM, async (tx) => {
         const staff = await findStaffAccount(tx, identifier)
         if (!staff) throw new Error(`Nobody signs in with ${identifier}.`)
-        await clearAttempts(tx, { action: 'admin_login', identifier, hotelId: null })
-        await clearAttempts(tx, { action: 'superadmin_login', identifier, hotelId: null })
+        await unlockStaff(tx, identifier)
         await recordChange(tx, SYSTEM, {
           ...{ hotelId: staff.hotelId, action: 'unlock' },
           ...{ entity: 'user', entityId: staff.userId, after: { email: identifier } },

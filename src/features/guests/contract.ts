@@ -18,6 +18,8 @@ export type SortKey = (typeof SORT_KEYS)[number]
 /** The counters of GST-02, each of which also filters; a deactivated guest who has expired counts twice (OP-11). */
 export const COUNTERS = ['active', 'expired', 'inactive'] as const
 export type Counter = (typeof COUNTERS)[number]
+/** The most guests for whom one call makes codes. */
+export const CODES_AT_ONCE = 500
 
 /** A day such as 2026-11-20. */
 export const Day = z.iso.date()
@@ -169,6 +171,15 @@ export const guestsContract = {
     .route(route('POST', 'guests/{id}/unlock', 'Unlock a name and a room, and the devices that tried them'))
     .input(OfGuest)
     .output(z.null()),
+  makeCodes: oc
+    .errors(commonErrors)
+    .route({
+      ...route('POST', 'guests/codes', 'Make one-time codes for guests'),
+      description:
+        'A code lets its guest sign in with name and room although too many failed attempts have locked these. It works once, within the same stay and room, and replaces the code that the guest had. It is told here alone.',
+    })
+    .input(OfHotel.extend({ ids: z.array(Id).min(1).max(CODES_AT_ONCE) }))
+    .output(z.array(z.object({ id: Id, code: z.string() }))),
   deactivateExpired: oc
     .errors(commonErrors)
     .route(route('POST', 'guests/deactivate-expired', 'Deactivate every expired guest'))

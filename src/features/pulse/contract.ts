@@ -30,13 +30,19 @@ export const FailingWebhook = z.object({
 })
 export type FailingWebhook = z.infer<typeof FailingWebhook>
 
-export const LockedAction = z.enum(['guest_login', 'guest_login_target', 'admin_login', 'superadmin_login'])
+export const LockedAction = z.enum([
+  ...(['guest_login', 'guest_login_target', 'guest_login_known'] as const),
+  ...(['admin_login', 'admin_login_known', 'superadmin_login', 'superadmin_login_known'] as const),
+])
 export type LockedAction = z.infer<typeof LockedAction>
 
 /** A person who is temporarily locked out of signing in. */
 export const LockedLogin = z.object({
   action: LockedAction,
-  /** An e-mail address; for guests a device's id, or `name {last name}` or `room {number}`. */
+  /**
+   * An e-mail address; for guests a device's id, or `name {last name}` or `room {number}`. With a second line, only
+   * devices on which they have signed in before are locked.
+   */
   identifier: z.string(),
   hotelId: Id.nullable(),
   hotelName: z.string().nullable(),
@@ -84,7 +90,7 @@ export const pulseContract = {
     })
     .input(
       z.strictObject({
-        action: LockedAction.exclude(['superadmin_login']),
+        action: LockedAction.exclude(['superadmin_login', 'superadmin_login_known']),
         identifier: plainText(400).min(1),
         hotelId: Id.nullable(),
       }),

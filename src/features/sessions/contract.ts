@@ -76,7 +76,7 @@ export const sessionsContract = {
       summary: 'Sign in with last name and room number',
       tags: ['Sessions'],
     })
-    .input(OfHotel.extend({ lastName: Typed, roomNumber: Typed }))
+    .input(OfHotel.extend({ lastName: Typed, roomNumber: Typed, code: Typed.nullable().default(null) }))
     .output(GuestSession),
   currentGuest: oc
     .errors(commonErrors)

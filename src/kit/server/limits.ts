@@ -13,6 +13,8 @@ type Awaitable<T> = T | Promise<T>
 
 /** Counts attempts, in a transaction or in memory. */
 export type Counters = {
+  /** Whether the next attempt would be allowed; counts nothing. */
+  check(key: LimitKey): Awaitable<LimitResult>
   /** Checks and counts one attempt; parallel attempts never exceed the maximum. */
   take(key: LimitKey): Awaitable<LimitResult>
   /** Counts one attempt without asking whether it is allowed. */
@@ -78,6 +80,13 @@ export async function clearAttempts(tx: Tx, { identifier, action, hotelId }: Lim
   await tx.execute(sql`SELECT clear_rate_limit(${identifier}, ${action}, ${hotelId})`)
 }
 
+/** Clears what is counted apart from this key: identifiers with the same first line and a second one. */
+export async function clearApart(tx: Tx, { identifier, action, hotelId }: LimitKey) {
+  await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action}
+    AND hotel_id = coalesce(${hotelId}::uuid, '00000000-0000-0000-0000-000000000000')
+    AND starts_with(identifier, ${`${identifier}\n`})`)
+}
+
 /** Deletes an action's counters at a hotel that hold at least one attempt with a matching mark. */
 export async function clearMarked(tx: Tx, action: LimitedAction, hotelId: string, isMarked: SQL) {
   await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action} AND hotel_id = ${hotelId}
@@ -108,12 +117,13 @@ async function giveBackAttempt(tx: Tx, { identifier, action, hotelId }: LimitKey
 }
 
 export const countersIn = (tx: Tx): Counters => ({
+  check: (key) => checkLimit(tx, key),
   take: (key) => takeAttempt(tx, key),
   record: (key) => recordAttempt(tx, key),
   forgive: (key) => forgiveAttempts(tx, key),
 })
 
-export function createLimits(database: Database, log: Log, now: () => number = Date.now): Limits {
+export function createLimits(database: Database, log: Log, now?: () => number): Limits {
   const memory = createMemoryCounters(now)
   const noteFailure = (error: unknown, action?: LimitedAction) =>
     log.warn({ err: error, action }, 'counting rate limits in memory')

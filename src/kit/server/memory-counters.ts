@@ -9,8 +9,11 @@ type Counter = { attempts: Attempt[]; lockedUntil: number }
 
 export type MemoryCounters = ReturnType<typeof createMemoryCounters>
 
-/** The database's rate limit rules, counted for this process alone. */
-export function createMemoryCounters(now: () => number = Date.now) {
+/**
+ * The database's rate limit rules, counted for this process alone.
+ * @param now milliseconds of a clock that nobody can set
+ */
+export function createMemoryCounters(now: () => number = () => performance.now()) {
   const seen = new Map<string, Counter>()
   const nameOf = ({ action, identifier, hotelId }: LimitKey) => `${action} ${hotelId} ${identifier}`
 

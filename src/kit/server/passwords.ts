@@ -1,33 +1,33 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { anyErrors } from './errors.ts'
+import { createFairQueue, QueueFull } from './fair-queue.ts'
+import { networkOf } from './network.ts'
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The number of concurrent hashes: each takes 19 MiB and a core; the rest wait in a queue. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1)
-const waiting: (() => void)[] = []
-let working = 0
+/** Each hash takes 19 MiB and a core for some 20 ms; whoever is the last of a full queue waits for about ten seconds. */
+const inTurn = createFairQueue({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 500 })
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working < AT_ONCE) working++
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else working--
-  }
-}
+/** Answers 503 when too many wait; the caller may try again. */
+const queued = <T>(ip: string | null, work: () => Promise<T>): Promise<T> =>
+  inTurn(ip === null ? '' : networkOf(ip), work).catch((error: unknown) => {
+    throw error instanceof QueueFull ? anyErrors.UNAVAILABLE({ cause: error }) : error
+  })
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, ARGON2ID))
+/**
+ * Never call these within a transaction: they take long, and wait in a queue in which client networks take turns.
+ * @param ip the client's address; null for the operator and for the product itself
+ */
+export const hashPassword = (password: string, ip: string | null = null) =>
+  queued(ip, () => hash(password, ARGON2ID))
 
-export const isPassword = (passwordHash: string, password: string) =>
-  inTurn(() => verify(passwordHash, password)).catch(() => false)
+export const isPassword = (passwordHash: string, password: string, ip: string | null = null) =>
+  queued(ip, () => verify(passwordHash, password).catch(() => false))
 
 const nobody = hashPassword('nobody has this password')
 
 /** Does the work of a failed check, so that an unknown name takes as long as a known one. */
-export const fakePasswordCheck = async (password: string) => {
-  await isPassword(await nobody, password)
+export const fakePasswordCheck = async (password: string, ip: string | null = null) => {
+  await isPassword(await nobody, password, ip)
 }

@@ -28,6 +28,11 @@ export const RATE_LIMITS = {
   guest_login_target: limit(10, 60, 60),
   /** The same, over devices where a guest of the hotel has signed in before. */
   guest_login_known: limit(30, 60, 60),
+  /** Attempts with a one-time code at one name and room that are locked, over all devices. */
+  guest_login_code: limit(10, 60, 60),
+  /** Staff on a device where they have signed in before, counted apart from the other devices. */
+  admin_login_known: limit(5, 1, 120),
+  superadmin_login_known: limit(3, 1, 1440),
   /** Never locks out: above it, requests from a shared address are only answered more slowly. */
   login_address: limit(60, 10, 10),
   /** Behind `chatbot_message`, whose cookie anybody can get again: a guest's messages from all devices. */

@@ -9,6 +9,8 @@ const USER_AGENT_LENGTH = 400
 /** A session that has not expired. */
 export const isLive = sql`${sessions.expiresAt} > now()`
 
+export type StaffAccount = NonNullable<Awaited<ReturnType<typeof findStaffAccount>>>
+
 /** Finds the hotel admin or super admin with this e-mail address, and the account to check the password against. */
 export async function findStaffAccount(tx: Tx, email: string) {
   const [row] = await tx
@@ -27,6 +29,21 @@ export async function findStaffAccount(tx: Tx, email: string) {
     .innerJoin(authAccounts, eq(authAccounts.userId, users.id))
     .where(eq(users.email, email))
   return row ?? null
+}
+
+/** Until the transaction ends, nobody else can change this member of staff or their password. */
+export async function lockStaff(tx: Tx, userId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** Whether an account still has this password; if so, it keeps it until the transaction ends. */
+export async function holdPassword(tx: Tx, account: { id: string; passwordHash: string }): Promise<boolean> {
+  const rows = await tx
+    .select({ id: authAccounts.id })
+    .from(authAccounts)
+    .where(and(eq(authAccounts.id, account.id), eq(authAccounts.passwordHash, account.passwordHash)))
+    .for('no key update')
+  return rows.length > 0
 }
 
 /** @param session.from where staff signed in from, shown in their list of sessions; not stored for guests */
@@ -169,8 +186,8 @@ export async function saveStaffPassword(
   password: { passwordHash: string; mustChangePassword: boolean },
 ) {
   const { passwordHash, mustChangePassword } = password
-  await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
   await tx.update(users).set({ mustChangePassword }).where(eq(users.id, userId))
+  await tx.update(authAccounts).set({ passwordHash }).where(eq(authAccounts.userId, userId))
 }
 
 /** Reactivates a member of staff, with a new name if one is given. */

@@ -1,7 +1,6 @@
-import { boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '#kit/server/bytes-column.ts'
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '../contract.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
@@ -24,6 +23,17 @@ export const authAccounts = pgTable('auth_accounts', {
   guestId: uuid('guest_id'),
   userId: uuid('user_id'),
 })
+
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    hotelId: uuid('hotel_id'),
+    accountId: uuid('account_id').notNull(),
+    device: text().notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.device] })],
+)
 
 export const sessions = pgTable('sessions', {
   id: uuid().notNull().defaultRandom(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '#kit/server/bytes-column.ts'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { BookingState, BookingStatus, PaymentStatus } from '../contract.ts'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const serviceBookings = pgTable(

@@ -2,7 +2,6 @@ import { endSessionsOf } from '#features/accounts/server/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { hashPassword } from '#kit/server/passwords.ts'
 import type { Guest } from '../contract.ts'
 import { type Followed, guestMoved } from './hooks.ts'
 import {
@@ -11,7 +10,6 @@ import {
   findAlike,
   findGuest,
   guestAddress,
-  guestPassword,
   holdGuest,
   linkGuestToAuthUser,
   lockGuests,
@@ -21,7 +19,12 @@ import {
 import { alikeKey, isPast, mayChangeHands } from '../rules.ts'
 
 type Wanted = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn'>
-type Change = Wanted & Pick<Guest, 'id' | 'isActive' | 'version'> & { isSameGuest: boolean }
+type Change = Wanted &
+  Pick<Guest, 'id' | 'isActive' | 'version'> & {
+    isSameGuest: boolean
+    /** Of the `guestPassword` of the wanted room. */
+    passwordHash: string
+  }
 
 /** Another guest has this name and room; null when the spelling is exactly the same. */
 type Taken = { outcome: 'taken'; other: Pick<Guest, 'loginName' | 'roomNumber'> | null }
@@ -84,14 +87,13 @@ export async function addGuest(
   return { outcome: 'added', guest }
 }
 
-/** Creates the guest's account for this room (GST-16, GST-17); an existing account gets a new password. */
+/** Creates the guest's account (GST-16, GST-17); an existing account gets a new password. */
 export async function linkAccount(
   tx: Tx,
   { hotelId, hotelSlug }: HotelAdminActor,
-  { id, roomNumber }: Pick<Guest, 'id' | 'roomNumber'>,
+  { guestId, passwordHash }: { guestId: string; passwordHash: string },
 ) {
-  const passwordHash = await hashPassword(guestPassword(roomNumber))
-  await linkGuestToAuthUser(tx, { hotelId, guestId: id, address: guestAddress(id, hotelSlug), passwordHash })
+  await linkGuestToAuthUser(tx, { hotelId, guestId, address: guestAddress(guestId, hotelSlug), passwordHash })
 }
 
 export type GuestChange =
@@ -121,7 +123,7 @@ export async function changeGuest(tx: Tx, actor: HotelAdminActor, wanted: Change
   const beginsStay = !isSameGuest && mayChangeHands(before, { loginName, isExpired }, now)
   await saveGuest(tx, hotelId, before.id, { ...wanted, expiresAt, beginsStay })
   const guest = await getGuest(tx, hotelId, before.id)
-  await linkAccount(tx, actor, guest)
+  await linkAccount(tx, actor, { guestId: guest.id, passwordHash: wanted.passwordHash })
   await endSessionsOf(tx, { guestId: guest.id })
   await record(tx, actor, 'update', guest.id, { before, after: { ...guest, isNewStay: beginsStay } })
   const hasMoved = !beginsStay && guest.roomNumber !== before.roomNumber

@@ -6,11 +6,13 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
+import { hashPassword } from '#kit/server/passwords.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
 import { type Guest, guestsContract } from '../contract.ts'
 import { importGuests } from './import.ts'
 import { countGuests, countMatching, listGuests } from './list.ts'
-import { deactivateExpiredGuests, findGuest, isDuplicate } from './queries.ts'
+import { makeCodes } from './one-time-codes.ts'
+import { deactivateExpiredGuests, findGuest, guestPassword, isDuplicate } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
 const errors = errorsOf(guestsContract)
@@ -43,21 +45,25 @@ export const guestsHandlers = {
     ),
 
   create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {
-    const { actor, database, events, log } = context
-    const guest = await limited(context, addingBy(actor), async () => {
+    const { actor, database, events, log, ip } = context
+    const { guest, passwordHash } = await limited(context, addingBy(actor), async () => {
+      const passwordHash = await hashPassword(guestPassword(input.roomNumber), ip)
       const result = await database.withActor(actor, (tx) => addGuest(tx, actor, input)).catch(refuse)
       if (result.outcome === 'taken') throw exists(result.other)
-      return result.guest
+      return { guest: result.guest, passwordHash }
     })
     await database
-      .withActor(actor, (tx) => linkAccount(tx, actor, guest))
+      .withActor(actor, (tx) => linkAccount(tx, actor, { guestId: guest.id, passwordHash }))
       .catch((error: unknown) => log.error({ err: error }, 'a guest was saved without an account (GST-17)'))
     events.announce('guests', { hotelId: actor.hotelId, id: guest.id })
     return guest
   }),
 
-  update: os.update.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
-    const result = await database.withActor(actor, (tx) => changeGuest(tx, actor, input)).catch(refuse)
+  update: os.update.use(hotelAdmin).handler(async ({ input, context: { actor, database, events, ip } }) => {
+    const passwordHash = await hashPassword(guestPassword(input.roomNumber), ip)
+    const result = await database
+      .withActor(actor, (tx) => changeGuest(tx, actor, { ...input, passwordHash }))
+      .catch(refuse)
     if (result.outcome === 'absent') throw absent()
     if (result.outcome === 'taken') throw exists(result.other)
     const { guest } = result
@@ -87,6 +93,12 @@ export const guestsHandlers = {
     events.announce('guests', { hotelId, id: input.id })
     return null
   }),
+
+  makeCodes: os.makeCodes
+    .use(hotelAdmin)
+    .handler(({ input, context: { actor, database } }) =>
+      database.withActor(actor, (tx) => makeCodes(tx, actor, input.ids)),
+    ),
 
   deactivateExpired: os.deactivateExpired
     .use(hotelAdmin)

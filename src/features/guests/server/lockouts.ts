@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { authAccounts, knownDevices } from '#features/accounts/server/table.ts'
+import { type Device, isKnownAt } from '#kit/server/cookies.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
-import { clearAttempts, clearMarked } from '#kit/server/limits.ts'
+import { clearAttempts, clearApart, clearMarked } from '#kit/server/limits.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
+import { guests } from './table.ts'
 
 type Tried = { hotelId: string; lastName: string; roomNumber: string }
 
@@ -13,28 +16,72 @@ const foldedOf = ({ lastName, roomNumber }: Tried) => ({
   room: alikeRoom(roomNumber).slice(0, 2 * ROOM_NUMBER_LENGTH),
 })
 
-/** The mark of a device's attempt to sign in as a guest: the room, then the name. */
-export function guestMark(tried: Tried): string {
-  const { name, room } = foldedOf(tried)
-  return `${room}\n${name}`
-}
+/** The devices on which guests of this hotel have signed in during their stay. */
+const listOwnDevices = (tx: Tx, hotelId: string, which: SQL | undefined) =>
+  tx
+    .select({ id: guests.id, device: knownDevices.device, name: guests.loginAlike, room: guests.roomAlike })
+    .from(knownDevices)
+    .innerJoin(authAccounts, eq(authAccounts.id, knownDevices.accountId))
+    .innerJoin(guests, and(eq(guests.hotelId, authAccounts.hotelId), eq(guests.id, authAccounts.guestId)))
+    .where(and(eq(guests.hotelId, hotelId), gte(knownDevices.usedAt, guests.stayBeganAt), which))
+    .orderBy(guests.id)
 
-/** What failures are counted by in addition to the device: the name and the room entered (OP-32). */
-export function guestTargets(tried: Tried, isKnownDevice: boolean): LimitKey[] {
+/**
+ * What an attempt to sign in as a guest is counted by: the device, then the name and the room that were tried (OP-32).
+ * For these two, devices that are new to the hotel share a counter, and so do its known ones; the devices on which the
+ * guest of that name, or of that room, has signed in have one of their own, which nobody else can lock. A success
+ * forgives the device what it tried at the same room; by name and by room it forgives itself alone, as those who share
+ * a room could otherwise guess at one another's names without end.
+ */
+export async function listGuestLimits(
+  tx: Tx,
+  tried: Tried,
+  device: Device,
+): Promise<[LimitKey, ...LimitKey[]]> {
+  const { hotelId } = tried
   const { name, room } = foldedOf(tried)
-  const target = (identifier: string): LimitKey => ({
-    action: isKnownDevice ? 'guest_login_known' : 'guest_login_target',
-    ...{ identifier, hotelId: tried.hotelId, mark: guestMark(tried) },
+  const own = await listOwnDevices(tx, hotelId, eq(knownDevices.device, device.id))
+  const isKnown = own.length > 0 || isKnownAt(device, hotelId)
+  const target = (identifier: string, guest: { id: string } | undefined): LimitKey => ({
+    action: isKnown ? 'guest_login_known' : 'guest_login_target',
+    identifier: guest ? `${identifier}\n${guest.id}` : identifier,
+    ...{ hotelId, mark: `${room} ${name}` },
   })
-  return [target(`name ${name}`), target(`room ${room}`)]
+  return [
+    { action: 'guest_login', identifier: device.id, hotelId, mark: `${room}\n${name}` },
+    target(
+      `name ${name}`,
+      own.find((guest) => guest.name === name),
+    ),
+    target(
+      `room ${room}`,
+      own.find((guest) => guest.room === room),
+    ),
+  ]
 }
 
-/** Unlocks a guest: the name, the room, and the devices that tried either. */
+/** What attempts with a one-time code are counted by, once the name or the room is locked. */
+export function guestCodeLimit(tried: Tried): LimitKey {
+  const { name, room } = foldedOf(tried)
+  const both = `${room} ${name}`
+  return { action: 'guest_login_code', identifier: both, hotelId: tried.hotelId, mark: both }
+}
+
+/** Unlocks a guest: the devices that tried the name or the room or that the guest has used, the name, and the room. */
 export async function unlockGuest(tx: Tx, guest: Tried) {
-  for (const isKnownDevice of [true, false]) {
-    for (const key of guestTargets(guest, isKnownDevice)) await clearAttempts(tx, key)
-  }
+  const { hotelId } = guest
   const { name, room } = foldedOf(guest)
   const isTried = sql`split_part(mark, chr(10), 1) = ${room} OR split_part(mark, chr(10), 2) = ${name}`
-  await clearMarked(tx, 'guest_login', guest.hotelId, isTried)
+  await clearMarked(tx, 'guest_login', hotelId, isTried)
+  const isGuest = and(eq(guests.loginAlike, name), eq(guests.roomAlike, room))
+  for (const { device } of await listOwnDevices(tx, hotelId, isGuest)) {
+    await clearAttempts(tx, { action: 'guest_login', identifier: device, hotelId })
+  }
+  for (const identifier of [`name ${name}`, `room ${room}`]) {
+    for (const action of ['guest_login_target', 'guest_login_known'] as const) {
+      await clearAttempts(tx, { action, identifier, hotelId })
+      await clearApart(tx, { action, identifier, hotelId })
+    }
+  }
+  await clearAttempts(tx, guestCodeLimit(guest))
 }

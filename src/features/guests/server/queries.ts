@@ -3,7 +3,7 @@ import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { hashPassword } from '#kit/server/passwords.ts'
+import { hashToken } from '#kit/server/tokens.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import type { Guest } from '../contract.ts'
@@ -45,7 +45,7 @@ export const isDuplicate = (error: unknown): boolean => {
 /** The e-mail address of a guest's own authentication account (GLOG-13). No mail is ever sent to it. */
 export const guestAddress = (guestId: string, slug: string) => `guest-${guestId}@${slug}.guests.invalid`
 
-export const guestPassword = (roomNumber: string) => `GUEST${roomNumber}`
+export const guestPassword = (roomNumber: string) => `GUEST${cleanText(roomNumber)}`
 
 /** Links a guest to an authentication account (GST-17), or gives the linked one a new password. */
 export async function linkGuestToAuthUser(
@@ -63,27 +63,30 @@ export async function linkGuestToAuthUser(
   return account
 }
 
-/** Creates the account of an imported guest, at their first sign-in. */
+/** Creates the account of an imported guest, at their first sign-in; null if it is no longer due. */
 export async function linkDueAccount(
   tx: Tx,
   hotel: { id: string; slug: string },
-  { guestId, roomNumber }: { guestId: string; roomNumber: string },
+  { guestId, passwordHash }: { guestId: string; passwordHash: string },
 ) {
-  const passwordHash = await hashPassword(guestPassword(roomNumber))
+  const isDue = and(theGuest(hotel.id, guestId), guests.isAccountDue)
+  const rows = await tx.update(guests).set({ isAccountDue: false }).where(isDue).returning({ id: guests.id })
   const address = guestAddress(guestId, hotel.slug)
-  return linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash })
+  return rows[0] ? linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash }) : null
 }
 
-/** Adds a guest and the account to sign in with. */
-export async function createGuest(tx: Tx, guest: NewGuest, slug: string): Promise<string> {
+/**
+ * Adds a guest and the account to sign in with.
+ * @param passwordHash of the room's `guestPassword`
+ */
+export async function createGuest(
+  tx: Tx,
+  guest: NewGuest,
+  { slug, passwordHash }: { slug: string; passwordHash: string },
+): Promise<string> {
   const guestId = await createGuestRecord(tx, guest)
-  const passwordHash = await hashPassword(guestPassword(cleanText(guest.roomNumber)))
-  await linkGuestToAuthUser(tx, {
-    hotelId: guest.hotelId,
-    guestId,
-    address: guestAddress(guestId, slug),
-    passwordHash,
-  })
+  const address = guestAddress(guestId, slug)
+  await linkGuestToAuthUser(tx, { hotelId: guest.hotelId, guestId, address, passwordHash })
   return guestId
 }
 
@@ -165,6 +168,9 @@ export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
   return rows.map(toGuest)
 }
 
+const mayStillSignIn = sql`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`
+
+/** A one-time code ends with another room, a new stay, or when the guest could no longer sign in. */
 export async function saveGuest(
   tx: Tx,
   hotelId: string,
@@ -178,10 +184,37 @@ export async function saveGuest(
     .set({
       ...row,
       ...(beginsStay ? { stayBeganAt: sql`now()` } : {}),
+      codeHash: beginsStay
+        ? null
+        : sql`CASE WHEN ${mayStillSignIn} AND ${guests.roomKey} = ${row.roomKey} THEN ${guests.codeHash} END`,
       version: sql`${guests.version} + 1`,
       updatedAt: sql`now()`,
     })
     .where(theGuest(hotelId, id))
+}
+
+/** What is stored of a guest's one-time code. */
+export const codeHashOf = (guestId: string, code: string) => hashToken(`${guestId} ${code}`)
+
+/** Keeps a new one-time code; null if there is no such guest. */
+export async function saveCode(tx: Tx, hotelId: string, id: string, codeHash: Buffer) {
+  const { loginName, roomNumber } = guests
+  const rows = await tx
+    .update(guests)
+    .set({ codeHash })
+    .where(theGuest(hotelId, id))
+    .returning({ loginName, roomNumber })
+  return rows[0] ?? null
+}
+
+/** Uses a one-time code up; returns whether it was still there. */
+export async function spendCode(tx: Tx, hotelId: string, id: string, codeHash: Buffer): Promise<boolean> {
+  const rows = await tx
+    .update(guests)
+    .set({ codeHash: null })
+    .where(and(theGuest(hotelId, id), eq(guests.codeHash, codeHash)))
+    .returning({ id: guests.id })
+  return rows.length > 0
 }
 
 /** Gives many guests a new expiry, or a new stay; ends their sessions. */
@@ -196,7 +229,8 @@ export async function extendGuests(
         AS c (id uuid, "expiresAt" timestamptz, "beginsStay" boolean)
     ), changed AS (
       UPDATE guests g SET expires_at = c."expiresAt", version = version + 1, updated_at = now(),
-        stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END
+        stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END,
+        code_hash = CASE WHEN NOT c."beginsStay" AND (g.expires_at IS NULL OR g.expires_at > now()) THEN code_hash END
       FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id
     )
     DELETE FROM ${sessions} USING ${authAccounts} a, change c

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { bytes } from '#kit/server/bytes-column.ts'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const guests = pgTable(
@@ -21,6 +22,8 @@ export const guests = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     stayBeganAt: timestamp('stay_began_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of the one-time code; null when there is none. */
+    codeHash: bytes('code_hash'),
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

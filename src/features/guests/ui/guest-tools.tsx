@@ -1,11 +1,11 @@
-import { Ellipsis, IdCard, LockOpen, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, IdCard, KeyRound, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
 import type { Guest } from '../contract.ts'
 
-export type Task = 'edit' | 'delete' | 'unlock' | 'card'
+export type Task = 'edit' | 'delete' | 'unlock' | 'card' | 'code'
 export type OnTask = (task: Task, guest: Guest) => void
 
 /** The actions for one guest. */
@@ -40,6 +40,10 @@ export function GuestTools({ guest, onTask }: { guest: Guest; onTask: OnTask }) 
         <MenuItem onChoose={() => onTask('card', guest)}>
           <IdCard aria-hidden className="size-4 text-muted" />
           {t('guests.card')}
+        </MenuItem>
+        <MenuItem onChoose={() => onTask('code', guest)}>
+          <KeyRound aria-hidden className="size-4 text-muted" />
+          {t('guests.code')}
         </MenuItem>
         <MenuItem onChoose={() => onTask('unlock', guest)}>
           <LockOpen aria-hidden className="size-4 text-muted" />

@@ -8,6 +8,7 @@ import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useMedia } from '#kit/web/use-media.ts'
 import { type Guest, GUESTS_PER_PAGE, SORT_KEYS } from '../contract.ts'
+import { CodeDialog } from './code-dialog.tsx'
 import { GuestCounters } from './guest-counters.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import { GuestList, NoGuestFound, NoGuests } from './guest-list.tsx'
@@ -15,6 +16,7 @@ import { GuestSelectionBar, useSelection } from './guest-selection.tsx'
 import type { Task } from './guest-tools.tsx'
 import { ImportGuests } from './import-guests.tsx'
 import { RoomCardDialog } from './room-card-dialog.tsx'
+import { useCodes } from './use-codes.ts'
 import { useGuestActions } from './use-guest-actions.ts'
 import { useGuests } from './use-guests.ts'
 import { useGuestsAddress } from './use-guests-address.ts'
@@ -29,6 +31,7 @@ export function GuestsScreen() {
   const { t } = useTranslation('hotel-admin')
   const { data, error, isFetching, refetch } = useGuests()
   const actions = useGuestActions()
+  const codes = useCodes()
   const { search, show, page, go } = useGuestsAddress()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
@@ -110,7 +113,15 @@ export function GuestsScreen() {
       {opened?.task === 'add' && <GuestDialog guest={null} actions={actions} onClose={close} />}
       {opened?.task === 'import' && <ImportGuests onClose={close} />}
       {opened?.task === 'edit' && <GuestDialog guest={opened.guest} actions={actions} onClose={close} />}
-      {opened?.task === 'card' && <RoomCardDialog guests={opened.guests} onClose={close} />}
+      {opened?.task === 'card' && <RoomCardDialog guests={opened.guests} codes={codes} onClose={close} />}
+      {opened?.task === 'code' && (
+        <CodeDialog
+          guest={opened.guest}
+          codes={codes}
+          onCard={() => setOpened({ task: 'card', guests: [opened.guest] })}
+          onClose={close}
+        />
+      )}
       {opened?.task === 'delete' && (
         <ConfirmDialog
           isDangerous

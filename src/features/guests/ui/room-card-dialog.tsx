@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
@@ -9,21 +9,31 @@ import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
+import { Switch } from '#kit/web/ui/switch.tsx'
 import { useFontsOf } from '#kit/web/use-fonts.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Guest } from '../contract.ts'
 import { RoomCard } from './room-card.tsx'
+import type { CodesOf } from './use-codes.ts'
 import { type Paper, PrintedCards, Sheet } from './room-card-sheets.tsx'
 
-type DialogProps = { guests: readonly [Guest, ...Guest[]]; onClose: () => void }
+type DialogProps = { guests: readonly [Guest, ...Guest[]]; codes: CodesOf; onClose: () => void }
 
 /** Previews and prints the cards for the rooms, in one language, on A6 or four to an A4 sheet. */
-export function RoomCardDialog({ guests, onClose }: DialogProps) {
+export function RoomCardDialog({ guests, codes, onClose }: DialogProps) {
   const { t } = useTranslation('hotel-admin')
   const shown = useLanguage()
   const isMultiLanguage = useMultiLanguage()
   const [language, setLanguage] = useState<Language>(shown)
   const [paper, setPaper] = useState<Paper>(guests.length > 1 ? 'A4' : 'A6')
+  const switchId = useId()
+  const [isCodeWanted, setCodeWanted] = useState(guests.some(codes.codeOf))
+  const codeOf = isCodeWanted ? codes.codeOf : undefined
+  const wantCodes = (isWanted: boolean) => {
+    setCodeWanted(isWanted)
+    const missing = guests.filter((guest) => !codes.codeOf(guest))
+    if (isWanted && missing.length > 0) codes.make.mutate(missing, { onError: () => setCodeWanted(false) })
+  }
   useFontsOf([language])
   const [first] = guests
   const title =
@@ -37,7 +47,7 @@ export function RoomCardDialog({ guests, onClose }: DialogProps) {
         title={title}
         onClose={onClose}
         footer={
-          <Button look="primary" data-first-focus onClick={() => print()}>
+          <Button look="primary" data-first-focus isBusy={codes.make.isPending} onClick={() => print()}>
             <Printer aria-hidden className="size-4" />
             {t('guests.cardPrint')}
           </Button>
@@ -79,15 +89,31 @@ export function RoomCardDialog({ guests, onClose }: DialogProps) {
               )}
             </Field>
           </div>
+          <div className="flex items-center justify-between gap-4 rounded-md border border-line py-2 ps-3.5 pe-2">
+            <div>
+              <p id={switchId} className="text-[0.9375rem] font-medium">
+                {t('guests.cardWithCode')}
+              </p>
+              <p id={`${switchId}-note`} className="text-sm text-muted">
+                {t('guests.codeReplaces')}
+              </p>
+            </div>
+            <Switch
+              aria-labelledby={switchId}
+              aria-describedby={`${switchId}-note`}
+              isOn={isCodeWanted}
+              onChange={wantCodes}
+            />
+          </div>
           <Suspense fallback={<Skeleton className="aspect-[105/148] w-full" />}>
             <div className="@container overflow-hidden rounded-md border border-line shadow-card">
               {paper === 'A4' ? (
                 <div className="text-[calc(100cqw/60)]">
-                  <Sheet guests={guests.slice(0, 4)} language={language} />
+                  <Sheet guests={guests.slice(0, 4)} language={language} codeOf={codeOf} />
                 </div>
               ) : (
                 <div className="text-[calc(100cqw/30)]">
-                  <RoomCard guest={first} language={language} />
+                  <RoomCard guest={first} language={language} code={codeOf?.(first)} />
                 </div>
               )}
             </div>
@@ -96,7 +122,7 @@ export function RoomCardDialog({ guests, onClose }: DialogProps) {
       </Dialog>
       {createPortal(
         <Suspense fallback={null}>
-          <PrintedCards guests={guests} language={language} paper={paper} />
+          <PrintedCards guests={guests} language={language} paper={paper} codeOf={codeOf} />
         </Suspense>,
         document.body,
       )}

@@ -5,33 +5,38 @@ import { RoomCard } from './room-card.tsx'
 export type Paper = 'A6' | 'A4'
 const CARDS_ON_A4 = 4
 
-type CardsProps = { guests: readonly Guest[]; language: Language }
+type CardsProps = {
+  guests: readonly Guest[]
+  language: Language
+  /** The one-time code to print; undefined for cards without. */
+  codeOf: ((guest: Guest) => string | undefined) | undefined
+}
 
 /** Up to four cards on an A4 sheet, with lines to cut along. */
-export const Sheet = ({ guests, language }: CardsProps) => (
+export const Sheet = ({ guests, language, codeOf }: CardsProps) => (
   <div className="grid h-[84.4em] w-[60em] grid-cols-[30em_30em] grid-rows-[42.2em_42.2em] bg-white">
     {guests.map((guest) => (
       <div key={guest.id} className="outline outline-[0.04em] outline-[oklch(82%_0_0)] outline-dashed">
-        <RoomCard guest={guest} language={language} />
+        <RoomCard guest={guest} language={language} code={codeOf?.(guest)} />
       </div>
     ))}
   </div>
 )
 
 /** All cards, visible in print only. */
-export function PrintedCards({ guests, language, paper }: CardsProps & { paper: Paper }) {
+export function PrintedCards({ guests, language, codeOf, paper }: CardsProps & { paper: Paper }) {
   const starts = guests.flatMap((_guest, at) => (at % CARDS_ON_A4 === 0 ? [at] : []))
   return (
     <div aria-hidden className="room-cards hidden print:block">
       {paper === 'A4'
         ? starts.map((start) => (
             <div key={start} className="room-sheet">
-              <Sheet guests={guests.slice(start, start + CARDS_ON_A4)} language={language} />
+              <Sheet guests={guests.slice(start, start + CARDS_ON_A4)} language={language} codeOf={codeOf} />
             </div>
           ))
         : guests.map((guest) => (
             <div key={guest.id} className="room-card">
-              <RoomCard guest={guest} language={language} />
+              <RoomCard guest={guest} language={language} code={codeOf?.(guest)} />
             </div>
           ))}
     </div>

@@ -5,14 +5,22 @@ import { directionOf, type Font, type Language, LANGUAGE_FACTS } from '#kit/shar
 import { pageData } from '#kit/web/page-data.ts'
 import { QrCode } from '#kit/web/ui/qr-code.tsx'
 import type { Guest } from '../contract.ts'
+import { codeFragment, spacedCode } from '../one-time-code.ts'
 
 const FONTS: Record<'latin' | Font, { text: string; display: string }> = {
   latin: { text: '"Inter Variable", sans-serif', display: '"Fraunces Variable", Georgia, serif' },
   arabic: { text: '"IBM Plex Sans Arabic", sans-serif', display: '"IBM Plex Sans Arabic", sans-serif' },
 }
 
+type CardProps = {
+  guest: Guest
+  language: Language
+  /** A one-time code, which the QR code brings along. */
+  code: string | undefined
+}
+
 /** The card for the room: A6, measured in em of 3.5 mm, always in the light theme with the hotel's colour. */
-export function RoomCard({ guest, language }: { guest: Guest; language: Language }) {
+export function RoomCard({ guest, language, code }: CardProps) {
   const { t } = useTranslation('hotel-admin', { lng: language })
   const hotel = useHotel()
   const address = `${pageData.publicUrl ?? location.origin}/hotelly/${hotel.slug}/guest-login`
@@ -36,7 +44,11 @@ export function RoomCard({ guest, language }: { guest: Guest; language: Language
         <p className="text-[1.25em] text-balance">{t('guests.cardLead')}</p>
       </div>
       <div className="grid content-center justify-items-center gap-[0.3em] px-[1.6em]">
-        <QrCode text={address} label={t('guests.cardCode', { address })} className="size-[19em]" />
+        <QrCode
+          text={code ? `${address}#${codeFragment(code)}` : address}
+          label={t('guests.cardCode', { address })}
+          className={code ? 'size-[15.5em]' : 'size-[19em]'}
+        />
         <p className="text-[1.2em] font-semibold">{t('guests.cardScan')}</p>
         <p className="text-[0.95em] text-[oklch(45%_0.02_65)]">{t('guests.cardOpen')}</p>
         <p className="max-w-full text-[0.95em] font-medium break-words">
@@ -46,6 +58,14 @@ export function RoomCard({ guest, language }: { guest: Guest; language: Language
       <dl className="mx-[2.2em] mb-[1.8em] grid grid-cols-[1.6fr_1fr] rounded-[0.9em] bg-[oklch(from_var(--accent-light)_95.5%_calc(c*0.26)_h)] py-[1em]">
         <Fact label={t('guests.cardName')} value={guest.loginName} font={display} />
         <Fact label={t('guests.cardRoom')} value={guest.roomNumber} font={display} />
+        {code && (
+          <div className="col-span-2 mx-[0.8em] mt-[0.7em] border-t border-[oklch(85%_0.015_80)] pt-[0.6em]">
+            <dt className="text-[0.85em]">{t('guests.cardForLock')}</dt>
+            <dd className="font-mono text-[1.3em] leading-[1.3] font-semibold tracking-[0.1em]">
+              <bdi dir="ltr">{spacedCode(code)}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   )

@@ -44,7 +44,7 @@ export const pulseHandlers = {
       })
       return lock
     })
-    events.announce(action === 'admin_login' ? 'staff' : 'guests', { hotelId })
+    events.announce(action.startsWith('admin_login') ? 'staff' : 'guests', { hotelId })
     return null
   }),
 }

@@ -1,12 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { serviceBookings } from '#features/bookings/server/table.ts'
 import { webhookCalls } from '#features/chat/server/table.ts'
+import { unlockStaff } from '#features/accounts/server/lockouts.ts'
 import { users } from '#features/accounts/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { clearAttempts } from '#kit/server/limits.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
-import type { BusyHotel, FailingWebhook, LockedLogin, Pulse } from '../contract.ts'
+import {
+  type BusyHotel,
+  type FailingWebhook,
+  LockedAction,
+  type LockedLogin,
+  type Pulse,
+} from '../contract.ts'
 
 const HOURS = 24
 const BUSIEST = 10
@@ -78,7 +85,8 @@ export async function listFailingWebhooks(tx: Tx): Promise<FailingWebhook[]> {
   return [...rows]
 }
 
-const LOCKING = ['guest_login', 'guest_login_target', 'admin_login', 'superadmin_login'] as const
+const isOfHotelAdmin = (action: LockedLogin['action']) =>
+  action === 'admin_login' || action === 'admin_login_known'
 type Lock = Pick<LockedLogin, 'action' | 'identifier' | 'hotelId'>
 
 /**
@@ -86,14 +94,17 @@ type Lock = Pick<LockedLogin, 'action' | 'identifier' | 'hotelId'>
  * e-mail.
  */
 async function findLocks(tx: Tx, only: SQL = sql`true`) {
-  const lockouts = LOCKING.map((action) => sql`(${action}::text, ${RATE_LIMITS[action].lockoutMinutes}::int)`)
+  const lockouts = LockedAction.options.map(
+    (action) => sql`(${action}::text, ${RATE_LIMITS[action].lockoutMinutes}::int)`,
+  )
   const rows = await tx.execute<LockedLogin & { count: number }>(sql`
     WITH lockout (action, minutes) AS (VALUES ${sql.join(lockouts, sql`, `)})
     SELECT r.action_type AS action, r.identifier, h.id AS "hotelId", h.name AS "hotelName",
       ${iso(sql`r.locked_until - make_interval(mins => l.minutes)`)} AS since, ${iso(sql`r.locked_until`)} AS until,
       count(*) OVER ()::int AS count
     FROM rate_limits r JOIN lockout l ON l.action = r.action_type
-    LEFT JOIN ${users} u ON r.action_type = 'admin_login' AND u.email = r.identifier
+    LEFT JOIN ${users} u
+      ON r.action_type IN ('admin_login', 'admin_login_known') AND u.email = split_part(r.identifier, chr(10), 1)
     LEFT JOIN ${hotels} h ON h.id = coalesce(u.hotel_id, r.hotel_id)
     WHERE r.locked_until > now() AND ${only}
     ORDER BY r.locked_until - make_interval(mins => l.minutes) DESC
@@ -110,13 +121,14 @@ export async function findLock(tx: Tx, { action, identifier, hotelId }: Lock): P
   const [lock] = await findLocks(
     tx,
     sql`r.action_type = ${action} AND r.identifier = ${identifier}
-      AND (r.action_type = 'admin_login' OR r.hotel_id = ${hotelId})`,
+      AND (${isOfHotelAdmin(action)} OR r.hotel_id = ${hotelId})`,
   )
   return lock ?? null
 }
 
 export async function liftLock(tx: Tx, { action, identifier, hotelId }: Lock) {
-  await clearAttempts(tx, { action, identifier, hotelId: action === 'admin_login' ? null : hotelId })
+  if (isOfHotelAdmin(action)) await unlockStaff(tx, identifier.split('\n')[0] ?? '')
+  else await clearAttempts(tx, { action, identifier, hotelId })
 }
 
 export async function readDatabaseBytes(tx: Tx): Promise<number> {

@@ -9,10 +9,13 @@ import { useUnlock } from './use-pulse.ts'
 function useNameOf() {
   const { t } = useTranslation('platform')
   return ({ action, identifier }: LockedLogin): string => {
-    if (action === 'admin_login' || action === 'superadmin_login') return identifier
     if (action === 'guest_login') return t('console.lockedDevice')
-    const [kind, ...rest] = identifier.split(' ')
-    return t(kind === 'room' ? 'console.lockedRoom' : 'console.lockedName', { name: rest.join(' ') })
+    const [who = '', device] = identifier.split('\n')
+    const [kind, ...rest] = who.split(' ')
+    const name = action.startsWith('guest')
+      ? t(kind === 'room' ? 'console.lockedRoom' : 'console.lockedName', { name: rest.join(' ') })
+      : who
+    return device ? t('console.lockedOnOwnDevice', { name }) : name
   }
 }
 
@@ -22,7 +25,7 @@ export function LockedRow({ lock }: { lock: LockedLogin }) {
   const { time, date } = useFormatters()
   const nameOf = useNameOf()
   const unlock = useUnlock()
-  const isSuperAdmin = lock.action === 'superadmin_login'
+  const isSuperAdmin = lock.action.startsWith('superadmin')
   const name = nameOf(lock)
   const moment = (at: string) => `${date(at)}, ${time(at)}`
   return (

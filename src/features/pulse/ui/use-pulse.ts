@@ -20,7 +20,8 @@ export function useUnlock() {
   const { queryKey } = pulse
   return useMutation({
     mutationFn: ({ action, identifier, hotelId }: LockedLogin) => {
-      if (action === 'superadmin_login') throw new Error('Only an operator can unlock a super admin')
+      if (action === 'superadmin_login' || action === 'superadmin_login_known')
+        throw new Error('Only an operator can unlock a super admin')
       return pulseApi.call.unlock({ action, identifier, hotelId })
     },
     onSuccess: () => {

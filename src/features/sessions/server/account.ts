@@ -1,9 +1,11 @@
-import { type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import type { StaffActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { hashPassword, isPassword } from '#kit/server/passwords.ts'
 import { hashToken } from '#kit/server/tokens.ts'
-import { attemptSignIn, type SignIn } from './attempts.ts'
+import { AccountChanged, attemptSignIn, type SignIn } from './attempts.ts'
+import { findSameStaff } from './queries.ts'
+import { staffLimit } from '#features/accounts/server/lockouts.ts'
 import { endOtherSessions, findStaffAccount, saveStaffPassword } from '#features/accounts/server/queries.ts'
 
 export type StaffContext = RequestContext & { actor: StaffActor }
@@ -18,35 +20,30 @@ export function changeOwnPassword(
   context: StaffContext,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<SignIn<null>> {
-  const { limits, actor, ip } = context
+  const { actor, ip, device } = context
   const { userId, email } = actor
   const isSuper = actor.kind === 'superAdmin'
+  const hotelId = isSuper ? null : actor.hotelId
   const action = isSuper ? 'superadmin_login' : 'admin_login'
-  return limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<null>(
-      tx,
-      counters,
-      {
-        keys: [{ action, identifier: email, hotelId: null }],
-        ip,
-        loginType: isSuper ? 'superadmin' : 'admin',
-        hotelId: isSuper ? null : actor.hotelId,
-      },
-      async () => {
-        const account = await findStaffAccount(tx, email)
-        const isRight = account !== null && (await isPassword(account.passwordHash, current))
-        if (!isRight || account.userId !== userId) return 'wrong'
-        const passwordHash = await hashPassword(wanted)
-        await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: false })
-        await endOtherSessions(tx, userId, ownSession(context))
-        await recordChange(tx, actor, {
-          hotelId: isSuper ? null : actor.hotelId,
-          action: 'change-password',
-          entity: 'user',
-          entityId: userId,
-        })
-        return null
-      },
-    ),
-  )
+  let passwordHash = ''
+  return attemptSignIn(context, {
+    ...{ loginType: isSuper ? 'superadmin' : 'admin', identifier: email, hotelId },
+    find: async (tx) => {
+      const account = await findStaffAccount(tx, email)
+      const tried = { email, accountId: account?.accountId ?? null, device: device.id }
+      return { account, keys: [await staffLimit(tx, action, tried)] }
+    },
+    judge: async (account) => {
+      if (account?.userId !== userId || !(await isPassword(account.passwordHash, current, ip))) return 'wrong'
+      passwordHash = await hashPassword(wanted, ip)
+      return 'right'
+    },
+    admit: async (tx, account) => {
+      if (!(await findSameStaff(tx, account))) throw new AccountChanged()
+      await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: false })
+      await endOtherSessions(tx, userId, ownSession(context))
+      await recordChange(tx, actor, { hotelId, action: 'change-password', entity: 'user', entityId: userId })
+      return null
+    },
+  })
 }

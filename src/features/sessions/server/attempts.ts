@@ -1,56 +1,155 @@
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import type { Counters } from '#kit/server/limits.ts'
+import { networkOf } from '#kit/server/network.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { findStaffAccount, recordFailedLogin } from '#features/accounts/server/queries.ts'
 
 /** Why correct credentials give no access. */
 export type Refusal = 'unusable' | 'unknownUser' | 'otherRole'
 
-const FAILURES = ['wrong', 'unusable', 'unknownUser', 'otherRole'] as const satisfies ('wrong' | Refusal)[]
-
 /** The outcome of a sign-in. `remaining` is the number of attempts left. */
 export type SignIn<T> =
   | { outcome: 'in'; session: T }
   | { outcome: 'wrong'; remaining: number }
   | { outcome: Refusal }
-  | { outcome: 'locked'; retryAfterSeconds: number }
+  | Locked
+
+type Locked = { outcome: 'locked'; retryAfterSeconds: number }
+type Keys = [LimitKey, ...LimitKey[]]
+type Verdict = 'right' | 'wrong' | Refusal
+
+/** The steps of one attempt, in their order. */
+export type Attempt<Account, T> = {
+  loginType: 'guest' | 'admin' | 'superadmin'
+  /** Who failed, as the record of failed sign-ins names them: a device's id, or an e-mail address. */
+  identifier: string
+  /** The hotel of the sign-in, even where the counters belong to no hotel (RL-14). */
+  hotelId: string | null
+  /** Finds the account, and what the attempt is counted by: first the counter that is told, then those behind it. */
+  find(tx: Tx): Promise<{ account: Account; keys: Keys }>
+  /** A one-time code, which opens the locks of the counters behind the one that is told. */
+  code?: { key: LimitKey; isRight(account: Account): boolean } | null
+  /** Checks the password; the slow part, which holds no connection. */
+  judge(account: Account): Promise<Verdict>
+  /** Opens the session; throws `AccountChanged` if the account is no longer the one that was judged. */
+  admit(tx: Tx, account: Account, withCode: boolean): Promise<T>
+}
+
+/** The account was changed while the password was checked, so the verdict says nothing. */
+export class AccountChanged extends Error {
+  override name = 'AccountChanged'
+}
+
+const ROUNDS = 3
 
 /**
- * Counts an attempt under every key and evaluates it. On success, forgives the attempts with the marks of its keys:
- * those at the same account, never those at another one (OP-33). The first key's counter row stays locked meanwhile, so
- * no more than the maximum of parallel attempts are evaluated, and successful ones never lock.
- * @param attempt.hotelId the hotel of the sign-in, even where the counters belong to no hotel (RL-14)
+ * Signs in, counted under every key. The verdict counts only if each counter still has an attempt left when it is
+ * reached, so no more than the maximum of parallel attempts are evaluated, and successful ones never lock. A success
+ * forgives the attempts with the marks of its keys: those at the same account, never those at another one (OP-33).
  */
-export async function attemptSignIn<T>(
+export async function attemptSignIn<Account, T>(
+  context: Pick<RequestContext, 'limits' | 'ip'>,
+  attempt: Attempt<Account, T>,
+): Promise<SignIn<T>> {
+  const { limits, ip } = context
+  for (let round = 0; round < ROUNDS; round++) {
+    const found = await limits.within(SYSTEM, async (tx, counters) => {
+      const { account, keys } = await attempt.find(tx)
+      return (
+        (await findLock(counters, keys, attempt.code?.key)) ?? { outcome: 'open' as const, account, keys }
+      )
+    })
+    if (found.outcome === 'locked') return found
+    const verdict = await attempt.judge(found.account)
+    try {
+      return await limits.within(SYSTEM, (tx, counters) =>
+        conclude(tx, counters, { ...attempt, ...found, ip, verdict }),
+      )
+    } catch (error) {
+      if (!(error instanceof AccountChanged)) throw error
+    }
+  }
+  throw new Error(`The account was changed during each of ${ROUNDS} checks of its password`)
+}
+
+const lockedFor = (retryAfterSeconds: number): Locked => ({ outcome: 'locked', retryAfterSeconds })
+
+/** The lock that stands against an attempt, if any; counts nothing. */
+async function findLock(
+  counters: Counters,
+  [first, ...behind]: Keys,
+  code: LimitKey | undefined,
+): Promise<Locked | null> {
+  const lockOf = async (key: LimitKey) => {
+    const { allowed, retryAfterSeconds } = await counters.check(key)
+    return allowed ? null : lockedFor(retryAfterSeconds)
+  }
+  const own = await lockOf(first)
+  if (own) return own
+  for (const key of behind) {
+    const lock = await lockOf(key)
+    if (lock) return code ? lockOf(code) : lock
+  }
+  return null
+}
+
+type Taken = { outcome: 'taken'; keys: LimitKey[]; remaining: number; needsCode: boolean }
+
+/** Takes an attempt of each counter; with a code, of its own in place of those that are locked behind the first. */
+async function takeAll(
+  counters: Counters,
+  [first, ...behind]: Keys,
+  code: LimitKey | undefined,
+): Promise<Taken | Locked> {
+  const own = await counters.take(first)
+  if (!own.allowed) return lockedFor(own.retryAfterSeconds)
+  const taken: Taken = { outcome: 'taken', keys: [first], remaining: own.remainingAttempts, needsCode: false }
+  for (const key of behind) {
+    const { allowed, retryAfterSeconds } = await counters.take(key)
+    if (allowed) taken.keys.push(key)
+    else if (code) taken.needsCode = true
+    else return lockedFor(retryAfterSeconds)
+  }
+  if (code && taken.needsCode) {
+    const { allowed, retryAfterSeconds } = await counters.take(code)
+    if (!allowed) return lockedFor(retryAfterSeconds)
+    taken.keys.push(code)
+  }
+  return taken
+}
+
+type Judged<Account, T> = Attempt<Account, T> & {
+  account: Account
+  keys: Keys
+  ip: string
+  verdict: Verdict
+}
+
+async function conclude<Account, T>(
   tx: Tx,
   counters: Counters,
-  attempt: { keys: [LimitKey, ...LimitKey[]]; ip: string; loginType: string; hotelId: string | null },
-  evaluate: () => Promise<T | 'wrong' | Refusal>,
+  { account, keys, code, admit, ip, ...attempt }: Judged<Account, T>,
 ): Promise<SignIn<T>> {
-  const [first] = attempt.keys
-  let remaining = 0
-  for (const key of attempt.keys) {
-    const limit = await counters.take(key)
-    if (!limit.allowed) return { outcome: 'locked', retryAfterSeconds: limit.retryAfterSeconds }
-    if (key === first) remaining = limit.remainingAttempts
+  const taken = await takeAll(counters, keys, code?.key)
+  if (taken.outcome === 'locked') return taken
+  const { remaining, needsCode } = taken
+  const verdict = needsCode && !code?.isRight(account) ? 'wrong' : attempt.verdict
+  if (verdict === 'right') {
+    const session = await admit(tx, account, needsCode)
+    for (const key of taken.keys) await counters.forgive(key)
+    return { outcome: 'in', session }
   }
-  const result = await evaluate()
-  const failure = FAILURES.find((one) => one === result)
-  if (failure) {
-    const { identifier, action } = first
-    const { loginType, ip, hotelId } = attempt
-    await recordFailedLogin(tx, { identifier, hotelId, loginType, ip })
-    await counters.record(addressKey(ip))
-    if (remaining <= 0 && attempt.loginType !== 'guest') await recordLockout(tx, identifier)
-    if (failure !== 'wrong') return { outcome: failure }
-    const retryAfterSeconds = RATE_LIMITS[action].lockoutMinutes * 60
-    return remaining > 0 ? { outcome: 'wrong', remaining } : { outcome: 'locked', retryAfterSeconds }
-  }
-  for (const key of attempt.keys) await counters.forgive(key)
-  return { outcome: 'in', session: result as T }
+  const { loginType, identifier, hotelId } = attempt
+  await recordFailedLogin(tx, { identifier, hotelId, loginType, ip })
+  await counters.record(addressKey(ip))
+  if (remaining <= 0 && loginType !== 'guest') await recordLockout(tx, identifier)
+  if (verdict !== 'wrong') return { outcome: verdict }
+  if (remaining > 0) return { outcome: 'wrong', remaining }
+  return lockedFor(RATE_LIMITS[keys[0].action].lockoutMinutes * 60)
 }
 
 /** Unknown addresses are locked too, but have no user and so no audit log to record it in. */
@@ -62,9 +161,6 @@ async function recordLockout(tx: Tx, email: string) {
   await recordChange(tx, SYSTEM, { hotelId, ...change })
 }
 
-/** An IPv4 address in full; an IPv6 address by its /64, which belongs to one subscriber. */
 export const addressKey = (ip: string): LimitKey => ({
-  action: 'login_address',
-  identifier: ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip,
-  hotelId: null,
+  ...{ action: 'login_address', identifier: networkOf(ip), hotelId: null },
 })

@@ -15,6 +15,7 @@ export type GuestToSignIn = {
   account: { id: string; passwordHash: string } | null
   /** The account is created at the first sign-in. */
   isAccountDue: boolean
+  codeHash: Buffer | null
 }
 
 /**
@@ -40,6 +41,7 @@ export async function validateGuestLogin(
       expiresAt: guests.expiresAt,
       stayBeganAt: guests.stayBeganAt,
       isAccountDue: guests.isAccountDue,
+      codeHash: guests.codeHash,
       account: { id: authAccounts.id, passwordHash: authAccounts.passwordHash },
       isWelcome: sql<boolean>`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
       likeness: sql<number>`(${isName})::int * 2 + (${isRoom})::int`,

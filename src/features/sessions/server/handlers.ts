@@ -1,4 +1,4 @@
-import { implement } from '@orpc/server'
+import { implement, ORPCError } from '@orpc/server'
 import { type HotelAdminActor, staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
@@ -40,6 +40,7 @@ function answer<T>(result: SignIn<T>): T {
 }
 
 function failed(context: RequestContext, error: unknown): never {
+  if (error instanceof ORPCError) throw error
   context.log.error({ err: error }, 'could not evaluate a sign-in')
   throw errors.LOGIN_FAILED()
 }
@@ -90,7 +91,7 @@ const recordEnd = (tx: Tx, actor: HotelAdminActor, count: number) =>
 export const sessionsHandlers = {
   signInGuest: os.signInGuest.use(visitor).handler(async ({ input, context }) => {
     if (!input.lastName.trim() || !input.roomNumber.trim()) throw nothingGiven()
-    const signIn = signInGuest(context, context.hotel, input.lastName, input.roomNumber)
+    const signIn = signInGuest(context, context.hotel, input)
     return answer(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentGuest: os.currentGuest.use(visitor).handler(async ({ context }) => {

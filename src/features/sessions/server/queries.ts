@@ -2,9 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   endSession,
   endSessionsOf,
+  findStaffAccount,
   isLive,
   isSignedIn,
+  lockStaff,
   saveStaffPassword,
+  type StaffAccount,
 } from '#features/accounts/server/queries.ts'
 import { authAccounts, sessions, users } from '#features/accounts/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
@@ -13,6 +16,7 @@ import { endVisitOf } from '#features/support/server/queries.ts'
 import { supportVisits } from '#features/support/server/table.ts'
 import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { PROLONG_AFTER_SECONDS } from '../rules.ts'
 
 const isOpenHotel = and(eq(hotels.isActive, true), isNull(hotels.deletedAt))
@@ -117,6 +121,13 @@ export async function signOutEverywhere(tx: Tx, userId: string) {
 /** Ends a visit without a live session, so that the next sign-in does not resume it. */
 export async function endForgottenVisit(tx: Tx, userId: string) {
   if (!(await isSignedIn(tx, userId))) await endVisitOf(tx, userId)
+}
+
+/** The account if it is still as it was read; until the transaction ends, it stays so. */
+export async function findSameStaff(tx: Tx, read: StaffAccount | null): Promise<StaffAccount | null> {
+  if (!read) return null
+  await lockStaff(tx, read.userId)
+  return isSame(await findStaffAccount(tx, read.email), read) ? read : null
 }
 
 /** Sets a password on somebody's behalf: ends all sessions, and requires a new password at the next sign-in. */

@@ -1,20 +1,31 @@
+import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { validateGuestLogin } from './find-guest.ts'
+import { type GuestToSignIn, validateGuestLogin } from './find-guest.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
-import { guestPassword, linkDueAccount } from '#features/guests/server/queries.ts'
-import { type HotelAdminActor, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { readCode } from '#features/guests/one-time-code.ts'
+import { codeHashOf, guestPassword, linkDueAccount, spendCode } from '#features/guests/server/queries.ts'
+import type { GuestActor, HotelAdminActor, SuperAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
-import { isKnownAt } from '#kit/server/cookies.ts'
+import type { Device } from '#kit/server/cookies.ts'
+import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
-import { isPassword, fakePasswordCheck } from '#kit/server/passwords.ts'
+import { fakePasswordCheck, hashPassword, isPassword } from '#kit/server/passwords.ts'
 import { hashToken, newToken, sessionNameOf } from '#kit/server/tokens.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
-import { addressKey, attemptSignIn } from './attempts.ts'
+import { AccountChanged, addressKey, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
-import { endForgottenVisit, signOutOf } from './queries.ts'
-import { guestMark, guestTargets } from '#features/guests/server/lockouts.ts'
-import { findStaffAccount, openSession, touchLastLogin } from '#features/accounts/server/queries.ts'
+import { endForgottenVisit, findSameStaff, signOutOf } from './queries.ts'
+import { guestCodeLimit, listGuestLimits } from '#features/guests/server/lockouts.ts'
+import { rememberDeviceOf } from '#features/accounts/server/known-devices.ts'
+import { staffLimit } from '#features/accounts/server/lockouts.ts'
+import {
+  findStaffAccount,
+  holdPassword,
+  openSession,
+  type StaffAccount,
+  touchLastLogin,
+} from '#features/accounts/server/queries.ts'
 import { SESSION_SECONDS } from '../rules.ts'
 
 const SLOW_DOWN_MS = 1500
@@ -31,52 +42,63 @@ async function slowDownCrowdedAddress({ limits, ip }: RequestContext) {
   if (!limit.allowed) await pause(SLOW_DOWN_MS)
 }
 
-/** Signs a guest in by last name and room number (GLOG-04); sets the session cookie. */
+/**
+ * Signs a guest in by last name and room number (GLOG-04); sets the session cookie. A one-time code is looked at only
+ * where name or room is locked, and used up only there.
+ */
 export async function signInGuest(
   context: RequestContext,
   hotel: OpenHotel,
-  lastName: string,
-  roomNumber: string,
+  { lastName, roomNumber, code: typedCode }: { lastName: string; roomNumber: string; code: string | null },
 ) {
-  const { limits, device, ip } = context
+  const { device, ip } = context
   const hotelId = hotel.id
   const tried = { hotelId, lastName, roomNumber }
-  const mark = guestMark(tried)
-  const keys: [LimitKey, ...LimitKey[]] = [
-    { action: 'guest_login', identifier: device.id, hotelId, mark },
-    ...guestTargets(tried, isKnownAt(device, hotelId)),
-  ]
   const before = await context.findGuest()
   const heldToken = context.readSessionToken('guest')
+  const token = newToken()
+  const code = typedCode?.trim() ? (readCode(typedCode) ?? '') : null
+  let newHash = ''
 
   await slowDownCrowdedAddress(context)
-  const token = newToken()
-  const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<GuestSession>(tx, counters, { keys, ip, loginType: 'guest', hotelId }, async () => {
-      const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
-      const account = guest?.isAccountDue ? await linkDueAccount(tx, hotel, guest) : guest?.account
-      if (!account) await fakePasswordCheck(guestPassword(roomNumber.slice(0, ROOM_NUMBER_LENGTH)))
-      if (!guest) return 'wrong'
-      if (!account || !(await isPassword(account.passwordHash, guestPassword(guest.roomNumber))))
-        return 'unusable'
-      const session = {
-        tokenHash: hashToken(token),
-        accountId: account.id,
-        hotelId,
-        seconds: SESSION_SECONDS.guest,
+  const result = await attemptSignIn<GuestToSignIn | null, GuestSession>(context, {
+    ...{ loginType: 'guest', identifier: device.id, hotelId },
+    find: async (tx) => ({
+      account: await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber }),
+      keys: await listGuestLimits(tx, tried, device),
+    }),
+    code: code === null ? null : { key: guestCodeLimit(tried), isRight: (guest) => isCodeOf(guest, code) },
+    judge: async (guest) => {
+      if (guest?.isAccountDue) {
+        newHash = await hashPassword(guestPassword(guest.roomNumber), ip)
+        return 'right'
       }
-      await openSession(tx, session)
+      if (!guest?.account) {
+        await fakePasswordCheck(guestPassword(roomNumber.slice(0, ROOM_NUMBER_LENGTH)), ip)
+        return guest ? 'unusable' : 'wrong'
+      }
+      const isRight = await isPassword(guest.account.passwordHash, guestPassword(guest.roomNumber), ip)
+      return isRight ? 'right' : 'unusable'
+    },
+    admit: async (tx, judged, withCode) => {
+      const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
+      if (!judged || guest?.guestId !== judged.guestId) throw new AccountChanged()
+      const { guestId, loginName, expiresAt, stayBeganAt } = guest
+      if (withCode) await admitByCode(tx, hotel, judged)
+      const account = judged.account ?? (await linkDueAccount(tx, hotel, { guestId, passwordHash: newHash }))
+      if (!account || !(await holdPassword(tx, account))) throw new AccountChanged()
+      const seconds = SESSION_SECONDS.guest
+      await openSession(tx, { tokenHash: hashToken(token), accountId: account.id, hotelId, seconds })
+      await rememberDeviceOf(tx, { accountId: account.id, hotelId, device: device.id })
       // a browser has one guest session at a time, across all hotels
       if (heldToken) await signOutOf(tx, hashToken(heldToken))
       return {
-        guestId: guest.guestId,
-        guestName: guest.loginName,
-        roomNumber: guest.roomNumber,
-        expiresAt: guest.expiresAt?.toISOString() ?? null,
-        stayBeganAt: guest.stayBeganAt.toISOString(),
+        ...{ guestId, guestName: loginName, roomNumber: guest.roomNumber },
+        expiresAt: expiresAt?.toISOString() ?? null,
+        stayBeganAt: stayBeganAt.toISOString(),
       }
-    }),
-  )
+    },
+  })
   if (result.outcome === 'in') {
     context.setSessionToken('guest', token, SESSION_SECONDS.guest)
     context.rememberDevice(hotelId)
@@ -86,6 +108,58 @@ export async function signInGuest(
   return result
 }
 
+const isCodeOf = (guest: GuestToSignIn | null, code: string) =>
+  guest?.codeHash != null && timingSafeEqual(guest.codeHash, codeHashOf(guest.guestId, code))
+
+async function admitByCode(tx: Tx, hotel: OpenHotel, guest: GuestToSignIn) {
+  const { guestId, loginName, roomNumber, expiresAt, stayBeganAt, codeHash } = guest
+  if (!codeHash || !(await spendCode(tx, hotel.id, guestId, codeHash))) throw new AccountChanged()
+  const actor: GuestActor = {
+    ...{ kind: 'guest', hotelId: hotel.id, hotelSlug: hotel.slug },
+    ...{ guestId, guestName: loginName, roomNumber, expiresAt, stayBeganAt },
+  }
+  await recordChange(tx, actor, {
+    ...{ hotelId: hotel.id, action: 'use-code', entity: 'guest', entityId: guestId },
+    after: { loginName, roomNumber },
+  })
+}
+
+async function findStaff(
+  tx: Tx,
+  action: 'admin_login' | 'superadmin_login',
+  email: string,
+  { id: device }: Device,
+): Promise<{ account: StaffAccount | null; keys: [LimitKey] }> {
+  const account = await findStaffAccount(tx, email)
+  const key = await staffLimit(tx, action, { email, accountId: account?.accountId ?? null, device })
+  return { account, keys: [key] }
+}
+
+/** Does the slow part of a staff sign-in: whether this is the password of the account. */
+async function isPasswordOf(staff: StaffAccount | null, password: string, ip: string): Promise<boolean> {
+  if (staff) return isPassword(staff.passwordHash, password, ip)
+  await fakePasswordCheck(password, ip)
+  return false
+}
+
+/** Opens the session of the member of staff who was judged. */
+async function admitStaff(
+  tx: Tx,
+  { ip, userAgent, device }: RequestContext,
+  judged: StaffAccount | null,
+  { token, hotelId }: { token: string; hotelId: string | null },
+): Promise<StaffAccount> {
+  const staff = await findSameStaff(tx, judged)
+  if (!staff) throw new AccountChanged()
+  const { accountId, userId } = staff
+  const [seconds, from] = [SESSION_SECONDS.staff, { userAgent, ip }]
+  if (staff.role === 'super_admin') await endForgottenVisit(tx, userId)
+  await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId, seconds, from })
+  await touchLastLogin(tx, userId)
+  await rememberDeviceOf(tx, { accountId, hotelId, device: device.id })
+  return staff
+}
+
 /** Signs a hotel admin in at the hotel's own login (HAA-02); other hotels' staff count as wrong credentials (OP-22). */
 export async function signInHotelAdmin(
   context: RequestContext,
@@ -93,83 +167,59 @@ export async function signInHotelAdmin(
   email: string,
   password: string,
 ) {
-  const { limits, ip, userAgent } = context
+  const hotelId = hotel.id
   const address = addressOf(email)
-  const keys: [LimitKey] = [{ action: 'admin_login', identifier: address, hotelId: null }]
+  const token = newToken()
 
   await slowDownCrowdedAddress(context)
-  const token = newToken()
-  const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<StaffSession>(
-      tx,
-      counters,
-      { keys, ip, loginType: 'admin', hotelId: hotel.id },
-      async () => {
-        const staff = await findStaffAccount(tx, address)
-        if (!staff) {
-          await fakePasswordCheck(password)
-          return 'wrong'
-        }
-        const isRight = await isPassword(staff.passwordHash, password)
-        if (!isRight || !staff.isActive || staff.role !== 'hotel_admin' || staff.hotelId !== hotel.id)
-          return 'wrong'
-        const { accountId, userId, fullName, role, mustChangePassword } = staff
-        const seconds = SESSION_SECONDS.staff
-        const from = { userAgent, ip }
-        await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: hotel.id, seconds, from })
-        await touchLastLogin(tx, userId)
-        const actor: HotelAdminActor = {
-          ...{ kind: 'hotelAdmin', hotelId: hotel.id, hotelSlug: hotel.slug },
-          ...{ userId, fullName, email: staff.email, mustChangePassword, visit: null },
-        }
-        const change = { hotelId: hotel.id, action: 'sign-in', entity: 'user', entityId: userId }
-        await recordChange(tx, actor, change)
-        return { userId, email: staff.email, fullName, role, mustChangePassword }
-      },
-    ),
-  )
+  const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
+    ...{ loginType: 'admin', identifier: address, hotelId },
+    find: (tx) => findStaff(tx, 'admin_login', address, context.device),
+    judge: async (staff) => {
+      const isRight = await isPasswordOf(staff, password, context.ip)
+      const isHere = staff?.isActive && staff.role === 'hotel_admin' && staff.hotelId === hotelId
+      return isRight && isHere ? 'right' : 'wrong'
+    },
+    admit: async (tx, judged) => {
+      const staff = await admitStaff(tx, context, judged, { token, hotelId })
+      const { userId, fullName, role, mustChangePassword } = staff
+      const actor: HotelAdminActor = {
+        ...{ kind: 'hotelAdmin', hotelId, hotelSlug: hotel.slug },
+        ...{ userId, fullName, email: staff.email, mustChangePassword, visit: null },
+      }
+      await recordChange(tx, actor, { hotelId, action: 'sign-in', entity: 'user', entityId: userId })
+      return { userId, email: staff.email, fullName, role, mustChangePassword }
+    },
+  })
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
   return result
 }
 
 /** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts, too. */
 export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
-  const { limits, ip, userAgent } = context
   const address = addressOf(email)
-  const keys: [LimitKey] = [{ action: 'superadmin_login', identifier: address, hotelId: null }]
+  const token = newToken()
 
   await slowDownCrowdedAddress(context)
-  const token = newToken()
-  const result = await limits.within(SYSTEM, (tx, counters) =>
-    attemptSignIn<StaffSession>(
-      tx,
-      counters,
-      { keys, ip, loginType: 'superadmin', hotelId: null },
-      async () => {
-        const staff = await findStaffAccount(tx, address)
-        if (!staff) {
-          await fakePasswordCheck(password)
-          return 'wrong'
-        }
-        if (!(await isPassword(staff.passwordHash, password))) return 'wrong'
-        if (!staff.isActive) return 'unknownUser'
-        const { accountId, userId, fullName, role, mustChangePassword } = staff
-        if (role !== 'super_admin') return 'otherRole'
-        const seconds = SESSION_SECONDS.staff
-        const from = { userAgent, ip }
-        await endForgottenVisit(tx, userId)
-        await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId: null, seconds, from })
-        await touchLastLogin(tx, userId)
-        const actor: SuperAdminActor = {
-          ...{ kind: 'superAdmin', userId, fullName },
-          ...{ email: staff.email, mustChangePassword, visit: null },
-        }
-        const change = { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId }
-        await recordChange(tx, actor, change)
-        return { userId, email: staff.email, fullName, role, mustChangePassword }
-      },
-    ),
-  )
+  const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
+    ...{ loginType: 'superadmin', identifier: address, hotelId: null },
+    find: (tx) => findStaff(tx, 'superadmin_login', address, context.device),
+    judge: async (staff) => {
+      if (!(await isPasswordOf(staff, password, context.ip)) || !staff) return 'wrong'
+      if (!staff.isActive) return 'unknownUser'
+      return staff.role === 'super_admin' ? 'right' : 'otherRole'
+    },
+    admit: async (tx, judged) => {
+      const staff = await admitStaff(tx, context, judged, { token, hotelId: null })
+      const { userId, fullName, role, mustChangePassword } = staff
+      const actor: SuperAdminActor = {
+        ...{ kind: 'superAdmin', userId, fullName },
+        ...{ email: staff.email, mustChangePassword, visit: null },
+      }
+      await recordChange(tx, actor, { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId })
+      return { userId, email: staff.email, fullName, role, mustChangePassword }
+    },
+  })
   if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
   return result
 }

@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#features/hotels/ui/cover.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
+import { codeInFragment, spacedCode } from '#features/guests/one-time-code.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
@@ -71,6 +72,9 @@ function LoginForm() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
+  const [code, setCode] = useState('')
+  const [isLocked, setLocked] = useState(false)
+  useCodeOfCard(setCode)
 
   const logIn = async (form: FormData) => {
     const [lastName = '', roomNumber = ''] = ['lastName', 'roomNumber'].map((name) => {
@@ -81,11 +85,12 @@ function LoginForm() {
     setProblem(null)
     setIsBusy(true)
     try {
-      const guest = await sessionsApi.call.signInGuest({ slug, lastName, roomNumber })
+      const guest = await sessionsApi.call.signInGuest({ slug, lastName, roomNumber, code: code || null })
       change(guest)
       await navigate({ to: '/hotelly/$slug/services', params: { slug } })
     } catch (error) {
       setProblem(errorOf(error))
+      if (sessionsApi.codeOf(error) === 'RATE_LIMITED') setLocked(true)
     } finally {
       setIsBusy(false)
     }
@@ -122,9 +127,33 @@ function LoginForm() {
           </p>
         )}
       </div>
+      {isLocked && (
+        <TextField
+          name="code"
+          label={t('login.code')}
+          hint={t('login.codeOffer')}
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
       <Button type="submit" look="primary" size="lg" isBusy={isBusy}>
         {isBusy ? t('login.submitting') : t('login.submit')}
       </Button>
     </form>
   )
+}
+
+/** Takes the one-time code of a scanned room card out of the address, so that it stays in no history. */
+function useCodeOfCard(onCode: (code: string) => void) {
+  const take = useEffectEvent(() => {
+    const code = codeInFragment(location.hash)
+    if (code === null) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    onCode(spacedCode(code))
+  })
+  useEffect(() => take(), [])
 }

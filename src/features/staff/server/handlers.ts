@@ -52,11 +52,11 @@ export const staffHandlers = {
     .handler(({ context: { database, actor } }) => database.withActor(actor, listHotelChoices)),
 
   add: os.add.use(superAdmin).handler(async ({ input, context }) => {
-    const { actor, database, events, allowsStaffSignUp } = context
+    const { actor, database, events, allowsStaffSignUp, ip } = context
     const { email, fullName, hotelId, password } = input
     if (!allowsStaffSignUp) throw errors.SIGN_UP_DISABLED()
     refuseWeakPassword(password, email)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, ip)
     const added = await database
       .withActor(actor, async (tx) => {
         if (!(await holdOpenHotel(tx, hotelId))) throw errors.HOTEL_CLOSED()
@@ -110,9 +110,9 @@ export const staffHandlers = {
 
   resetPassword: os.resetPassword
     .use(superAdmin)
-    .handler(async ({ input: { id }, context: { actor, database, events } }) => {
+    .handler(async ({ input: { id }, context: { actor, database, events, ip } }) => {
       const password = newPassword()
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, ip)
       const user = await database.withActor(actor, (tx) =>
         resetHotelAdminPassword(tx, actor, { id, passwordHash }),
       )

@@ -1,11 +1,9 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '#kit/web/toast.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
-
-const COPIED_MS = 2000
+import { useCopy } from '#kit/web/use-copy.ts'
 
 type CreatedProps = {
   title: string
@@ -16,7 +14,10 @@ type CreatedProps = {
 /** E-mail and password, shown only once (HUS-09, HUS-10). */
 export function PasswordDialog({ title, user, onDone }: CreatedProps) {
   const { t } = useTranslation('platform')
-  const { copy, isFresh, wasCopied } = useCopy(user.password)
+  const { copy, isFresh, wasCopied } = useCopy(user.password, {
+    copied: t('users.done.copied'),
+    failed: t('users.done.copyFailed'),
+  })
   const [isLeaving, setLeaving] = useState(false)
   return (
     <>
@@ -78,27 +79,4 @@ export function PasswordDialog({ title, user, onDone }: CreatedProps) {
       )}
     </>
   )
-}
-
-/** Copies a text; the confirmation disappears after two seconds. */
-function useCopy(text: string) {
-  const { t } = useTranslation('platform')
-  const [copiedAt, setCopiedAt] = useState<number | null>(null)
-  const [isFresh, setFresh] = useState(false)
-  useEffect(() => {
-    if (copiedAt === null) return
-    const timer = setTimeout(() => setFresh(false), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [copiedAt])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setFresh(true)
-      setCopiedAt(Date.now())
-      toast.success(t('users.done.copied'))
-    } catch {
-      toast.error(t('users.done.copyFailed'))
-    }
-  }
-  return { copy, isFresh, wasCopied: copiedAt !== null }
 }

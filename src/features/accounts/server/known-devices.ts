@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { deleteBatch } from '#kit/server/delete-rows.ts'
+import { knownDevices } from './table.ts'
+
+/** Notes that this account has signed in on this device. */
+export async function rememberDeviceOf(
+  tx: Tx,
+  known: { accountId: string; hotelId: string | null; device: string },
+) {
+  await tx
+    .insert(knownDevices)
+    .values(known)
+    .onConflictDoUpdate({
+      target: [knownDevices.accountId, knownDevices.device],
+      set: { usedAt: sql`now()`, hotelId: known.hotelId },
+    })
+}
+
+/** Whether this account has signed in on this device before. */
+export async function isDeviceOf(tx: Tx, accountId: string, device: string): Promise<boolean> {
+  const isThis = and(eq(knownDevices.accountId, accountId), eq(knownDevices.device, device))
+  return (await tx.$count(knownDevices, isThis)) > 0
+}
+
+/** Deletes devices that were not used for longer than their cookie lasts. */
+export const deleteUnusedDevices = (tx: Tx) =>
+  deleteBatch(tx, sql`${knownDevices}`, sql`used_at < now() - interval '400 days'`)

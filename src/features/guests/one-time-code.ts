@@ -1,0 +1,29 @@
+import { randomSigns } from '#kit/shared/random-signs.ts'
+import { cleanText } from '#kit/shared/text.ts'
+
+/** Without 0, 1, I, L and O, which are easily confused. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 8
+const HALF = LENGTH / 2
+
+/** A code (39 random bits) that lets a guest in once although others have locked the name or the room. */
+export const newCode = () => randomSigns(SIGNS, LENGTH)
+
+/** The code as it is read out and printed: in two halves. */
+export const spacedCode = (code: string) => `${code.slice(0, HALF)} ${code.slice(HALF)}`
+
+/** The code that was meant, in whatever case and script and with whatever between the signs; null if it is none. */
+export function readCode(typed: string): string | null {
+  const code = cleanText(typed)
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{P}\p{Cf}]/gu, '')
+  return new RegExp(`^[${SIGNS}]{${LENGTH}}$`).test(code) ? code : null
+}
+
+/** The fragment of an address that carries a code; browsers send no fragment to a server. */
+export const codeFragment = (code: string) => `code=${code}`
+
+/** The code that the fragment of an address carries, or null. */
+export const codeInFragment = (fragment: string) =>
+  readCode(new URLSearchParams(fragment.replace(/^#/, '')).get('code') ?? '')

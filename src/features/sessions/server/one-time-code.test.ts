@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readCode, spacedCode } from '#features/guests/one-time-code.ts'
+import { SYSTEM, type GuestActor } from '#kit/server/actor.ts'
+import type { Device } from '#kit/server/cookies.ts'
+import { takeAttempt } from '#kit/server/limits.ts'
+import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+
+const product = openProduct()
+let hotel: TestHotel
+let guest: GuestActor
+
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+  guest = await makeGuest(product.database, hotel, { loginName: 'Newcomer', roomNumber: '808' })
+  await lock('guest_login_target')
+})
+
+const LOCKED = { code: 'RATE_LIMITED' }
+const newDevice = (): Device => ({ id: randomUUID(), knownAt: [], isNew: false })
+const run = (statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
+
+/** Locks the guest's room, as strangers who guess do. */
+async function lock(action: 'guest_login_target' | 'guest_login_known') {
+  const key = { action, identifier: 'room 808', hotelId: hotel.id }
+  for (let at = 0; at < 30; at++) await product.database.withActor(SYSTEM, (tx) => takeAttempt(tx, key))
+}
+
+async function makeCode(id = guest.guestId) {
+  const [made] = await product.asStaff(hotel.admin).guests.makeCodes({ slug: hotel.slug, ids: [id] })
+  return made?.code ?? ''
+}
+
+const signIn = (code: string | null, device = newDevice(), roomNumber = '808', lastName = 'Newcomer') => {
+  const ip = `10.2.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
+  return product.as({ device, ip }).sessions.signInGuest({ slug: hotel.slug, lastName, roomNumber, code })
+}
+
+/** Changes the guest as staff do. */
+async function change(more: { loginName?: string; roomNumber?: string; isSameGuest?: boolean }) {
+  const staff = product.asStaff(hotel.admin).guests
+  const { guests: all } = await staff.list({ slug: hotel.slug })
+  const version = all.find(({ id }) => id === guest.guestId)?.version ?? 0
+  const fields = { loginName: 'Newcomer', roomNumber: '808', expiresOn: null, isActive: true }
+  return staff.update({ slug: hotel.slug, id: guest.guestId, version, ...fields, ...more })
+}
+
+test('a guest whose room is locked signs in with a code, which makes the phone known and works once', async () => {
+  const phone = newDevice()
+  await expect(signIn(null, phone)).rejects.toMatchObject(LOCKED)
+  const code = await makeCode()
+  await expect(signIn(spacedCode(code).toLowerCase(), phone)).resolves.toMatchObject({
+    guestId: guest.guestId,
+  })
+  await expect(signIn(code)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  await expect(signIn(null)).rejects.toMatchObject(LOCKED)
+  await lock('guest_login_known')
+  await expect(signIn(null, phone)).resolves.toBeDefined()
+  const audited = await run(sql`SELECT action, actor_kind FROM audit_log
+    WHERE entity_id = ${guest.guestId} AND action LIKE '%-code' ORDER BY at`)
+  expect(audited).toEqual([
+    { action: 'make-code', actor_kind: 'hotel_admin' },
+    { action: 'use-code', actor_kind: 'guest' },
+  ])
+})
+
+test('of many who use a code at once, one gets in', async () => {
+  const code = await makeCode()
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => signIn(code)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a code needs the right name and room, and opens no lock of the phone itself', async () => {
+  const code = await makeCode()
+  const wrong = { code: 'INVALID_CREDENTIALS' }
+  await expect(signIn(code, newDevice(), '808', 'Somebody')).rejects.toMatchObject(wrong)
+  const other = await makeGuest(product.database, hotel, { loginName: 'Other', roomNumber: '808' })
+  await expect(signIn(code, newDevice(), '808', other.guestName)).rejects.toMatchObject(wrong)
+  const phone = newDevice()
+  for (const remaining of [4, 3, 2, 1]) {
+    await expect(signIn('K7QM 3XTD', phone)).rejects.toMatchObject({ ...wrong, data: { remaining } })
+  }
+  await expect(signIn('not a code', phone)).rejects.toMatchObject(LOCKED)
+  await expect(signIn(code, phone)).rejects.toMatchObject(LOCKED)
+  await expect(signIn(code)).resolves.toMatchObject({ guestId: guest.guestId })
+})
+
+test('codes are guessed ten times an hour over all phones, until staff unlock the guest', async () => {
+  const code = await makeCode()
+  for (let at = 0; at < 10; at++) await signIn('K7QM 3XTD').catch(() => null)
+  await expect(signIn(code)).rejects.toMatchObject(LOCKED)
+  await product.asStaff(hotel.admin).guests.unlock({ slug: hotel.slug, id: guest.guestId })
+  await expect(signIn(null)).resolves.toBeDefined()
+})
+
+test('a code that is not needed is kept, whatever it is', async () => {
+  const code = await makeCode()
+  await run(sql`DELETE FROM rate_limits WHERE hotel_id = ${hotel.id}`)
+  await expect(signIn('K7QM 3XTD')).resolves.toBeDefined()
+  await expect(signIn(code)).resolves.toBeDefined()
+  await lock('guest_login_target')
+  await expect(signIn(code)).resolves.toBeDefined()
+})
+
+describe('a code ends', () => {
+  const refused = { code: 'INVALID_CREDENTIALS' }
+
+  test('with another', async () => {
+    const first = await makeCode()
+    const second = await makeCode()
+    await expect(signIn(first)).rejects.toMatchObject(refused)
+    await expect(signIn(second)).resolves.toBeDefined()
+  })
+
+  test('with another room, also when the guest comes back', async () => {
+    const code = await makeCode()
+    await change({ roomNumber: '809' })
+    await change({ roomNumber: '808' })
+    await expect(signIn(code)).rejects.toMatchObject(refused)
+  })
+
+  test('with a new stay', async () => {
+    const code = await makeCode()
+    await change({ loginName: 'Successor' })
+    await expect(signIn(code, newDevice(), '808', 'Successor')).rejects.toMatchObject(refused)
+  })
+
+  test('with the expiry, also when it is put off later', async () => {
+    const code = await makeCode()
+    await run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${guest.guestId}`)
+    await expect(signIn(code)).rejects.toMatchObject(refused)
+    await change({ isSameGuest: true })
+    await expect(signIn(code)).rejects.toMatchObject(refused)
+  })
+
+  test('but not with another spelling of the name', async () => {
+    const code = await makeCode()
+    await change({ loginName: 'NEWCOMER' })
+    await expect(signIn(code)).resolves.toBeDefined()
+  })
+})
+
+test.each([
+  ['k7qm 3xtd', 'K7QM3XTD'],
+  ['K7QM-3XTD ', 'K7QM3XTD'],
+  ['Ｋ７ＱＭ３ＸＴＤ', 'K7QM3XTD'],
+  ['K7QM3XT', null],
+  ['K7QM3XT0', null],
+  ['', null],
+])('the code %s is read as %s', (typed, code) => {
+  expect(readCode(typed)).toBe(code)
+})
+
+test('no code is stored as it is', async () => {
+  const code = await makeCode()
+  const [row] = await run(sql`SELECT to_jsonb(g)::text AS text FROM guests g WHERE id = ${guest.guestId}`)
+  expect(row?.['text']).not.toContain(code)
+})

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addGuests } from '#features/guests/server/queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import type { Device } from '#kit/server/cookies.ts'
+import { fakePasswordCheck } from '#kit/server/passwords.ts'
+import { makeGuest, makeHotel, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+
+/** `ROUNDS=200` is the long form. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 1)
+const AT_ONCE = 50
+const HOUR = 3_600_000
+
+const product = openProduct()
+let hotel: TestHotel
+
+beforeAll(async () => {
+  hotel = await makeHotel(product.database)
+})
+afterEach(() => void vi.useRealTimers())
+
+const newDevice = (): Device => ({ id: randomUUID(), knownAt: [], isNew: false })
+const run = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
+
+/** Makes the calls all at once and returns their outcomes: `in`, or the code of the refusal. */
+const outcomesOf = (calls: Promise<unknown>[]) =>
+  Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => 'in',
+        (error: { code: string }) => error.code,
+      ),
+    ),
+  )
+const times = <T>(count: number, work: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => work(at))
+
+const signIn = (lastName: string, roomNumber: string, device: Device, ip = '203.0.113.20') =>
+  product.as({ device, ip }).sessions.signInGuest({ slug: hotel.slug, lastName, roomNumber })
+const signInStaff = (password: string, email = hotel.admin.email) =>
+  product.as({ ip: '203.0.113.21' }).sessions.signInHotelAdmin({ slug: hotel.slug, email, password })
+
+const judged = async (identifier: string) => {
+  const rows = await run<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM failed_logins WHERE identifier = ${identifier}`,
+  )
+  return rows[0]?.count
+}
+
+test(
+  `of ${AT_ONCE} wrong attempts at once exactly five are judged, and the others told nothing`,
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      await run(sql`DELETE FROM rate_limits`)
+      const { guestName, roomNumber } = await makeGuest(product.database, hotel, { roomNumber: `R${round}` })
+      const device = newDevice()
+      const guesses = await outcomesOf(
+        times(AT_ONCE, (at) => signIn(at % 2 ? guestName : 'Nobody', `not ${roomNumber}`, device)),
+      )
+      expect(await judged(device.id)).toBe(5)
+      expect(guesses.filter((one) => one === 'INVALID_CREDENTIALS')).toHaveLength(4)
+      expect(guesses.filter((one) => one === 'RATE_LIMITED')).toHaveLength(AT_ONCE - 4)
+
+      const email = `${randomUUID()}@hotel.example`
+      const passwords = await outcomesOf(times(AT_ONCE, (at) => signInStaff(`wrong ${at}`, email)))
+      expect(await judged(email)).toBe(5)
+      expect(passwords.filter((one) => one === 'INVALID_CREDENTIALS')).toHaveLength(4)
+    }
+  },
+  20_000 + ROUNDS * 20_000,
+)
+
+test(
+  `of ${AT_ONCE} right attempts at once none is locked out`,
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { guestName, roomNumber } = await makeGuest(product.database, hotel, { roomNumber: `S${round}` })
+      const device = newDevice()
+      const guests = await outcomesOf(times(AT_ONCE, () => signIn(guestName, roomNumber, device)))
+      expect(guests).toEqual(times(AT_ONCE, () => 'in'))
+      const staff = await outcomesOf(times(AT_ONCE, () => signInStaff(STAFF_PASSWORD)))
+      expect(staff).toEqual(times(AT_ONCE, () => 'in'))
+    }
+  },
+  20_000 + ROUNDS * 20_000,
+)
+
+test('the phones of an imported guest who sign in at once share one account', async () => {
+  const guest = {
+    hotelId: hotel.id,
+    loginName: 'Imported',
+    roomNumber: '701',
+    expiresAt: null,
+    isActive: true,
+  }
+  await product.database.withActor(SYSTEM, (tx) => addGuests(tx, [guest]))
+  const outcomes = await outcomesOf(times(12, () => signIn('Imported', '701', newDevice())))
+  expect(outcomes).toEqual(times(12, () => 'in'))
+  const [row] = await run(sql`SELECT count(*)::int AS count FROM auth_accounts a
+    JOIN guests g ON g.id = a.guest_id WHERE g.room_number = '701'`)
+  expect(row).toEqual({ count: 1 })
+})
+
+test('a clock of the process that is an hour ahead unlocks nobody', async () => {
+  const { guestName, roomNumber } = await makeGuest(product.database, hotel, { roomNumber: '702' })
+  const device = newDevice()
+  await outcomesOf(times(5, () => signIn('Nobody', '999', device)))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR + 60_000 })
+  await expect(signIn(guestName, roomNumber, device)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    data: { retryAfterSeconds: expect.closeTo(3600, -3) as number },
+  })
+})
+
+test('300 guests behind one address sign in at once', { timeout: 120_000 }, async () => {
+  const rooms = times(300, (at) => ({ loginName: `Arrival ${at}`, roomNumber: `${1000 + at}` }))
+  await product.database.withActor(SYSTEM, (tx) =>
+    addGuests(
+      tx,
+      rooms.map((room) => ({ ...room, hotelId: hotel.id, expiresAt: null, isActive: true })),
+    ),
+  )
+  const outcomes = await outcomesOf(
+    rooms.map(({ loginName, roomNumber }) => signIn(loginName, roomNumber, newDevice(), '203.0.113.22')),
+  )
+  expect(outcomes).toEqual(times(300, () => 'in'))
+})
+
+test(
+  'a flood from one address is refused there, as no attempt, and nowhere else',
+  { timeout: 90_000 },
+  async () => {
+    const { guestName, roomNumber } = hotel.guest
+    const device = newDevice()
+    const flooders = new AbortController()
+    const flood = async () => {
+      while (!flooders.signal.aborted)
+        await fakePasswordCheck('wrong', '198.51.100.31').catch(() => pause(20))
+    }
+    const flooding = times(600, flood)
+    const refused = signIn(guestName, roomNumber, device, '198.51.100.31')
+    await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 })
+    expect(await run(sql`SELECT FROM rate_limits WHERE identifier = ${device.id}`)).toEqual([])
+    await expect(signIn(guestName, roomNumber, device)).resolves.toBeDefined()
+    flooders.abort()
+    await Promise.all(flooding)
+  },
+)

@@ -1,0 +1,52 @@
+type Waiting = { begin: () => void; refuse: (error: QueueFull) => void }
+
+/** No room to wait: nothing was done, and the caller may try again. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
+
+/**
+ * Returns a function that runs works, `atOnce` at a time. The others wait in one line per caller, and the lines take
+ * turns, so that nobody waits behind all of somebody else's works. With `mostWaiting` in the lines, the last of the
+ * longest line is refused.
+ */
+export function createFairQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+  /** The lines by caller, in the order of their turns; none is empty. */
+  const lines = new Map<string, Waiting[]>()
+  let working = 0
+  let waiting = 0
+
+  function makeRoom(ownLength: number) {
+    const longest = [...lines.values()].reduce((one, other) => (other.length > one.length ? other : one))
+    if (longest.length <= ownLength + 1) throw new QueueFull()
+    longest.pop()?.refuse(new QueueFull())
+    waiting--
+  }
+  const waitInLine = (caller: string) =>
+    new Promise<void>((begin, refuse) => {
+      if (waiting >= mostWaiting) makeRoom(lines.get(caller)?.length ?? 0)
+      const line = lines.get(caller) ?? []
+      line.push({ begin, refuse })
+      lines.set(caller, line)
+      waiting++
+    })
+  function callNext() {
+    const [caller, line] = lines.entries().next().value ?? ['', []]
+    const next = line.shift()
+    if (!next) return void working--
+    lines.delete(caller)
+    if (line.length > 0) lines.set(caller, line)
+    waiting--
+    next.begin()
+  }
+
+  return async <T>(caller: string, work: () => Promise<T>): Promise<T> => {
+    if (working < atOnce) working++
+    else await waitInLine(caller)
+    try {
+      return await work()
+    } finally {
+      callNext()
+    }
+  }
+}
