@@ -55,6 +55,8 @@ async function within<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<
   }
 }
 
+const ignore = () => {}
+
 /** Opens the connection pools. Every connection starts as a role that sees no hotel. */
 export function openDatabase(url: string, options: { connections: number }): Database {
   // Our statements take milliseconds: JIT compilation or parallel workers would cost more than they save.
@@ -70,8 +72,10 @@ export function openDatabase(url: string, options: { connections: number }): Dat
   const pool = new pg.Pool({ ...settings, max: options.connections, options: session })
   const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
   const listeners: { close(): Promise<void> }[] = []
-  // The pool replaces a broken idle connection on next use; without a listener its error would end the process.
-  for (const one of [pool, quick]) one.on('error', () => {})
+  // The pool replaces a broken connection; without a listener its error would end the process, also in the moment
+  // between its opening and its first use.
+  for (const one of [pool, quick])
+    one.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
   return {
     withActor: (actor, work) => within(pool, actor, work),
