@@ -7,6 +7,7 @@ import { type RunningProduct, startProductIn } from '#tests/running-product.ts'
 import { atEnd } from './part.ts'
 
 const COMES_UP_MS = 60_000
+const PATIENCE_MS = 10_000
 const ERRORS_KEPT = 40
 const NODE_COMPILE_CACHE = path.join(os.tmpdir(), 'hotelly-torture-compiled')
 const SHIFTED_CLOCK = path.resolve('tests/torture/kit/shifted-clock.mjs')
@@ -85,7 +86,11 @@ export async function openServer(
     server.kill(signal)
     await ended
   }
-  atEnd(() => end('SIGTERM'))
+  atEnd(async () => {
+    const timer = setTimeout(() => running?.process.kill('SIGKILL'), PATIENCE_MS)
+    await end('SIGTERM')
+    clearTimeout(timer)
+  })
   return {
     address: `http://127.0.0.1:${port}`,
     databaseUrl: () => running?.databaseUrl ?? '',
