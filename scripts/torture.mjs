@@ -8,7 +8,7 @@ import { Failure, runMain } from './step.mjs'
 const FOLDER = join(root, 'tests/torture')
 const PATIENCE_MS = 20_000
 const LONGEST_MINUTES = 300
-const LONGEST_SHORT_MINUTES = 5
+const LONGEST_SHORT_MINUTES = 10
 
 const parts = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.ts'))
@@ -17,7 +17,7 @@ const parts = readdirSync(FOLDER)
 const folder = mkdtempSync(join(tmpdir(), 'hotelly-torture-'))
 // PostgreSQL, which does not run as root, must be able to enter it.
 chmodSync(folder, 0o711)
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 runMain(async () => {
   const args = process.argv.slice(2)

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** What the ways to the database do to what is sent over them. */
 export type Weather = {
@@ -23,6 +24,8 @@ const NOTICE = 'A'.charCodeAt(0)
 export async function openProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const ways = new Set<Way>()
+  /** What was sent over a socket so far, in its order. */
+  const sent = new WeakMap<Socket, Promise<void>>()
   let weather = FAIR
 
   const end = (way: Way) => {
@@ -35,23 +38,13 @@ export async function openProxy(databaseUrl: string) {
       way.hasLost = true
       return
     }
-    // timers of equal length keep their order; a shorter delay must not overtake what is still on its way
-    if (weather.delayMs > 0 || waiting.has(to)) later(to, bytes, weather.delayMs)
-    else to.write(bytes)
-  }
-  const waiting = new Map<Socket, { bytes: Buffer; at: number }[]>()
-  const later = (to: Socket, bytes: Buffer, ms: number) => {
-    const queue = waiting.get(to)
-    const one = { bytes, at: Date.now() + ms }
-    if (queue) return void queue.push(one)
-    waiting.set(to, [one])
-    const next = () => {
-      const rest = waiting.get(to) ?? []
-      while (rest[0] && rest[0].at <= Date.now()) to.write(rest.shift()?.bytes ?? '')
-      if (rest[0]) setTimeout(next, Math.max(1, rest[0].at - Date.now()))
-      else waiting.delete(to)
-    }
-    setTimeout(next, ms)
+    const dueAt = Date.now() + weather.delayMs
+    const before = sent.get(to) ?? Promise.resolve()
+    const now = before.then(async () => {
+      if (dueAt > Date.now()) await pause(dueAt - Date.now())
+      to.write(bytes)
+    })
+    sent.set(to, now)
   }
 
   const server = createServer((near) => {

@@ -1,4 +1,4 @@
-// the database stops, falls silent, slows; two servers on one folder, killed migrations, two releases on one database
+// the database stops, falls silent, slows; a second server on the data folder or the database, killed migrations
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'

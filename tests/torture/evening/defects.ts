@@ -20,6 +20,13 @@ export const DEFECTS: Record<string, Replacement[]> = {
       to: "['bookings', 'guests', 'staff', 'chat', 'menu']",
     },
   ],
+  'untold-change': [
+    {
+      file: 'src/features/bookings/server/handlers.ts',
+      from: "  events.announce('bookings', { hotelId: actor.hotelId, id: booking.id, guestId: booking.guestId })\n",
+      to: '',
+    },
+  ],
   'skipped-policy': [
     {
       file: 'src/kit/server/database.ts',

@@ -28,7 +28,8 @@ const PATIENCE_MS = 20_000
 const SETTLES_MS = 8000
 const AUDIT_DAYS = 730
 
-export type Evening = { problems: string[]; history: Entry[]; held: Held }
+/** `held` is null where the evening did not come to its end. */
+export type Evening = { problems: string[]; history: Entry[]; held: Held | null }
 
 /** The hourly tidying, at the planned moments; an outage may take it, as it may the real one. */
 async function playHousekeeping({ tidyings }: Plan, databaseUrl: string) {
