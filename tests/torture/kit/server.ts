@@ -9,7 +9,7 @@ import { atEnd } from './part.ts'
 const COMES_UP_MS = 60_000
 const PATIENCE_MS = 10_000
 const ERRORS_KEPT = 40
-const NODE_COMPILE_CACHE = path.join(os.tmpdir(), 'hotelly-torture-compiled')
+const NODE_COMPILE_CACHE = path.join(os.tmpdir(), `hotelly-torture-compiled-${os.userInfo().uid}`)
 const SHIFTED_CLOCK = path.resolve('tests/torture/kit/shifted-clock.mjs')
 
 export type Server = {
