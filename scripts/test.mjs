@@ -8,7 +8,7 @@ import { describe, Failure, runMain } from './step.mjs'
 
 const PAGES_SHOWN = 5
 const PAGE_CHARACTERS = 6000
-const SPEAKS_HTTP = /\blisten\(|running-product|beginScript/
+const SPEAKS_HTTP = /\blisten\(|running-product|beginScript|playEvening/
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 const parts = {
   unit: [runUnitTests],

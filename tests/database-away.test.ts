@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { router } from '#app/router.ts'
 import { placeOrder } from '#features/bookings/server/place.ts'
+import { newSessionId } from '#features/chat/rules.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
@@ -91,4 +92,26 @@ test('a super admin who signs in during an outage is told that the database does
   await expect
     .poll(() => signIn().catch((error: { code?: string }) => error.code), { timeout: 15_000 })
     .toBe('INVALID_CREDENTIALS')
+})
+
+test('an outage in the middle of a streamed answer is told as one that passes', async () => {
+  const log = createLog('silent')
+  const limits = createLimits(database, log)
+  const context = {
+    ...{ database, limits, log, device: { id: 'phone', knownAt: [], isNew: false }, ip: '127.0.0.1' },
+    ...{ events: { announce: () => {} }, chatModel: null, embeddings: null, answerTimeLimitMs: 5000 },
+    findHotel: async () => ({ id: hotel.id, slug: hotel.slug, name: 'Hotel' }),
+    findGuest: async () => null,
+    tellAttemptsLeft: () => {},
+  }
+  const { chat } = createRouterClient(router, { context: context as unknown as RequestContext })
+  const said = { slug: hotel.slug, sessionId: newSessionId(), language: 'en' as const, key: randomUUID() }
+  const stream = await chat.send({ ...said, message: 'When is breakfast?' })
+  expect(await stream.next()).toMatchObject({ value: { kind: 'kept' } })
+  way.cut()
+  const readToEnd = async () => {
+    for await (const event of stream) void event
+  }
+  await expect(readToEnd()).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 })
+  way.mend()
 })

@@ -18,23 +18,35 @@ export type RunningProduct = {
   stop(): Promise<void>
 }
 
+type StartOptions = { root?: string; preloaded?: string[]; onErrors?: (text: string) => void }
+
 /**
  * Starts the product in its own process, with the demo hotel and, unless DATABASE_URL is set, the embedded database in
  * `folder`.
+ * @param root the project folder whose sources run; this one by default
+ * @param preloaded modules that Node loads before the product
+ * @param onErrors gets what it writes to standard error, which is shown otherwise
  */
 export async function startProductIn(
   folder: string,
   settings: Record<string, string> = {},
+  { root = '.', preloaded = [], onErrors }: StartOptions = {},
 ): Promise<RunningProduct> {
   const own = { PORT: '0', HOTELLY_DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
-  const server = spawn(process.execPath, ['--import', './scripts/stop-with-parent.mjs', 'src/app/main.ts'], {
+  const imports = ['./scripts/stop-with-parent.mjs', ...preloaded].flatMap((file) => ['--import', file])
+  const server = spawn(process.execPath, [...imports, 'src/app/main.ts'], {
+    cwd: root,
     env: { ...process.env, ...own, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', onErrors ? 'pipe' : 'inherit', 'ipc'],
   })
+  server.stderr?.on('data', (chunk: Buffer) => onErrors?.(chunk.toString()))
   if (!server.stdout) throw new Error('The product has no output')
   let text = ''
   server.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  const address = await addressOf(server.stdout)
+  const address = await addressOf(server.stdout).catch((error: unknown) => {
+    server.kill('SIGKILL')
+    throw error
+  })
   const databaseUrl = settings['DATABASE_URL'] ?? (await findRunningPostgres(path.join(folder, 'postgres')))
   if (!databaseUrl) throw new Error('The database of the product cannot be found')
   const stop = async () => {

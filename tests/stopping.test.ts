@@ -57,6 +57,17 @@ describe.runIf(process.platform === 'linux')('when stopped by a signal', { timeo
     await nothingRemains(begun)
   })
 
+  test('npm run torture leaves nothing behind', async () => {
+    begun = await beginScript(['scripts/torture.mjs', 'crash', '--short'])
+    const { child, ended, remains } = begun
+    await expect
+      .poll(async () => (await remains()).join('\n'), { timeout: 60_000, interval: 50 })
+      .toMatch(/bin\/postgres -D/)
+    child.kill('SIGTERM')
+    await ended
+    await nothingRemains(begun)
+  })
+
   test('npm run bench leaves nothing behind', async () => {
     begun = await beginScript(['scripts/bench.mjs', 'menu'])
     const { child, ended, output } = begun

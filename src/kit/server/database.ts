@@ -35,6 +35,8 @@ const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
   waiting: waitingCount,
 })
 
+const ignore = () => {}
+
 /** Opens the connection pools. Every connection starts as a role that sees no hotel. */
 export function openDatabase(
   url: string,
@@ -58,8 +60,10 @@ export function openDatabase(
   const pool = new pg.Pool({ ...settings, max: connections, options: session })
   const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
   const listeners: { close(): Promise<void> }[] = []
-  // The pool replaces a broken idle connection on next use; without a listener its error would end the process.
-  for (const one of [pool, quick]) one.on('error', () => {})
+  // The pool replaces a broken connection; without a listener its error would end the process, also in the moment
+  // between its opening and its first use.
+  for (const one of [pool, quick])
+    one.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
   return {
     withActor: (actor, work) => within({ pool, way }, actor, work),

@@ -64,6 +64,8 @@ async function place(
       context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
       return placement.booking
     case 'placed-before':
+      if (placement.isRecent)
+        context.events.announce('bookings', { hotelId, id: placement.booking.id, guestId })
       return placement.booking
     case 'limited': {
       const { retryAfterSeconds } = placement

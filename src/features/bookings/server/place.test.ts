@@ -108,6 +108,25 @@ describe('placing an order', () => {
     await expect.poll(() => product.heard.find((one) => one.id === booking.id)).toEqual(event)
   })
 
+  test('sent again, announces the booking again while its first answer may have been lost', async () => {
+    const key = randomUUID()
+    const order = orderOf([[hotel.dishes[0], 1]])
+    const { id } = await place(order, key)
+    const heard = () => product.heard.filter((one) => one.id === id).length
+    await expect.poll(heard).toBe(1)
+    await place(order, key)
+    await expect.poll(heard).toBe(2)
+    await run(sql`UPDATE service_bookings SET created_at = now() - interval '3 minutes' WHERE id = ${id}`)
+    await run(
+      sql`UPDATE guests SET stay_began_at = now() - interval '1 hour' WHERE id = ${hotel.guest.guestId}`,
+    )
+    const stayBeganAt = new Date(Date.now() - 3_600_000)
+    await place(order, key, { ...hotel.guest, stayBeganAt })
+    const other = await place(order)
+    await expect.poll(() => product.heard.some((one) => one.id === other.id)).toBe(true)
+    expect(heard()).toBe(2)
+  })
+
   test('the same key and order is placed once, even when sent 20 times at once', async () => {
     const key = randomUUID()
     const order = orderOf([[hotel.dishes[0], 3]])

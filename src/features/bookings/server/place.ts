@@ -28,7 +28,8 @@ const hashOrder = (order: Order) =>
 
 export type Placement =
   | { outcome: 'placed'; booking: GuestBooking; attemptsLeft: number }
-  | { outcome: 'placed-before'; booking: GuestBooking }
+  /** `isRecent` while its first answer, and what was to be announced with it, may just have been lost. */
+  | { outcome: 'placed-before'; booking: GuestBooking; isRecent: boolean }
   | { outcome: 'key-reused' | 'empty' | 'guest-gone' | 'service-closed' }
   | { outcome: 'limited'; retryAfterSeconds: number }
   /** What is now on the menu of the requested items, in the requested order. */
@@ -37,6 +38,7 @@ export type Placement =
 type Answer = {
   earlier: Record<string, unknown> | null
   is_same_order: boolean | null
+  is_recent: boolean | null
   allowed: boolean | null
   retry_after_seconds: number | null
   remaining_attempts: number | null
@@ -70,7 +72,8 @@ export async function placeOrder(
   if (!answer) throw new Error('The query that places an order returned no row')
   if (answer.earlier) {
     if (!answer.is_same_order) return { outcome: 'key-reused' }
-    return { outcome: 'placed-before', booking: toGuestBooking(rowFromJson(answer.earlier), actor.guestId) }
+    const booking = toGuestBooking(rowFromJson(answer.earlier), actor.guestId)
+    return { outcome: 'placed-before', booking, isRecent: answer.is_recent ?? false }
   }
   if (answer.placed) {
     const attemptsLeft = answer.remaining_attempts ?? 0
@@ -151,6 +154,7 @@ function placing(actor: GuestActor, key: string, order: Order, isCounted: boolea
     )
     SELECT to_jsonb(earlier) AS earlier, 
       encode(earlier.request_hash, 'hex') = ${hashOrder(order)} AND earlier.created_at >= ${stayBeganAt} AS is_same_order,
+      earlier.created_at > now() - interval '2 minutes' AS is_recent,
       limited.allowed, limited.retry_after_seconds, limited.remaining_attempts, to_jsonb(placed) AS placed, priced.items, priced.total::text AS total,
       (SELECT h.currency FROM ${hotels} h WHERE h.id = ${hotelId}) AS currency,
       EXISTS (SELECT FROM service) AS is_service_open, EXISTS (SELECT FROM guest) AS is_guest_welcome

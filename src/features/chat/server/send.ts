@@ -10,6 +10,7 @@ import { type Answer, endAnswer, type Said, type Taken } from './change.ts'
 import type { ChatEvent } from '../contract.ts'
 import { findAnswerTo, findConversation } from './queries.ts'
 import { cleanText } from '#kit/shared/text.ts'
+import { toUnavailable } from '#kit/server/unavailable.ts'
 
 const LOOK_AGAIN_MS = 300
 
@@ -27,12 +28,17 @@ export async function* replyTo(
   taken: Exclude<Taken, { outcome: 'taken-session' | 'limit-reached' | 'still-answering' }>,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void, void> {
-  yield { kind: 'kept', message: taken.message }
-  if (taken.outcome === 'answer') yield* answer(context, asker, said, taken, signal)
-  else if (taken.outcome === 'repeat') yield* awaitAnswer(context, asker, said, taken, signal)
-  else {
-    const { replyCount, state } = taken.conversation
-    yield { kind: 'done', success: true, message: null, error: null, replyCount, state }
+  try {
+    yield { kind: 'kept', message: taken.message }
+    if (taken.outcome === 'answer') yield* answer(context, asker, said, taken, signal)
+    else if (taken.outcome === 'repeat') yield* awaitAnswer(context, asker, said, taken, signal)
+    else {
+      const { replyCount, state } = taken.conversation
+      yield { kind: 'done', success: true, message: null, error: null, replyCount, state }
+    }
+  } catch (error) {
+    // what guards every call is over by the time a stream runs
+    throw toUnavailable(error)
   }
 }
 

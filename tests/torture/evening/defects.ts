@@ -1,0 +1,61 @@
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { makeFolder } from '../kit/folder.ts'
+
+type Replacement = { file: string; from: string; to: string }
+
+/** Defects put into a copy of the sources, to see that an evening finds them. */
+export const DEFECTS: Record<string, Replacement[]> = {
+  'lost-retry-key': [
+    {
+      file: 'src/features/bookings/server/handlers.ts',
+      from: 'return place(context, context.actor, key, order)',
+      to: 'return place(context, context.actor, key.replace(/^.{8}/, String(Date.now()).slice(-8)), order)',
+    },
+  ],
+  'stale-cache': [
+    {
+      file: 'src/kit/server/shared-answers.ts',
+      from: "['bookings', 'guests', 'staff', 'chat']",
+      to: "['bookings', 'guests', 'staff', 'chat', 'menu']",
+    },
+  ],
+  'untold-change': [
+    {
+      file: 'src/features/bookings/server/handlers.ts',
+      from: "  events.announce('bookings', { hotelId: actor.hotelId, id: booking.id, guestId: booking.guestId })\n",
+      to: '',
+    },
+  ],
+  'skipped-policy': [
+    {
+      file: 'src/kit/server/fence.ts',
+      from: '`${hotel}; SET LOCAL app.guest_id = ${quoted(actor.guestId)}`',
+      to: 'hotel',
+    },
+    {
+      file: 'src/features/bookings/server/queries.ts',
+      from: 'eq(serviceBookings.guestId, guestId),\n        gte(serviceBookings.createdAt, stayBeganAt),',
+      to: 'gte(serviceBookings.createdAt, stayBeganAt),',
+    },
+  ],
+}
+
+const COPIED = ['src', 'package.json']
+const LINKED = ['node_modules', 'db', 'dist', 'locales', 'scripts', 'tests']
+
+/** A copy of the project with a defect; throws when the sources no longer have the place that it changes. */
+export async function copyWithDefect(name: string): Promise<string> {
+  const replacements = DEFECTS[name]
+  if (!replacements) throw new Error(`There is no defect "${name}": ${Object.keys(DEFECTS).join(', ')}`)
+  const folder = await makeFolder(`with-${name}`)
+  for (const one of COPIED) await cp(one, path.join(folder, one), { recursive: true })
+  for (const one of LINKED) await symlink(path.resolve(one), path.join(folder, one))
+  for (const { file, from, to } of replacements) {
+    const target = path.join(folder, file)
+    const text = await readFile(target, 'utf8')
+    if (text.split(from).length !== 2) throw new Error(`${file} does not have "${from}" exactly once`)
+    await writeFile(target, text.replace(from, to))
+  }
+  return folder
+}
