@@ -19,7 +19,7 @@ import { createLimits } from '#kit/server/limits.ts'
 import { createLog, type Log } from '#kit/server/log.ts'
 import { createOutward } from '#kit/server/outward-fetch.ts'
 import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
-import { copyDatabase } from './database.ts'
+import { copyDatabase, removeRowSecurity } from './database.ts'
 
 export type Api = RouterClient<typeof router>
 type Principal = {
@@ -44,7 +44,7 @@ export type Product = {
   asGuest(guest: GuestActor): Api
   asStaff(staff: StaffActor): Api
   /** Starts it on a free port of 127.0.0.1 and returns its address. */
-  listen(settings?: { publicUrl?: string; log?: Log }): Promise<string>
+  listen(settings?: { publicUrl?: string; log?: Log; trustedProxies?: number }): Promise<string>
 }
 
 /** The web part, built by `npm test`. */
@@ -65,17 +65,20 @@ type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs'>
 /**
  * Opens the product for a test file, without a chat model unless one is given.
  * @param openStorage opens the picture storage; a folder by default
+ * @param isFenced false takes row-level security away, so that only the conditions of the statements are left
  */
 export function openProduct({
   openStorage,
+  isFenced = true,
   ...given
-}: Assistant & { openStorage?: () => Promise<Storage> } = {}): Product {
+}: Assistant & { openStorage?: () => Promise<Storage>; isFenced?: boolean } = {}): Product {
   const assistant = { chatModel: null, answerTimeLimitMs: 30_000, ...given }
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
     const copy = await copyDatabase(inject('templateUrl'))
+    if (!isFenced) await removeRowSecurity(copy.url)
     const database = openDatabase(copy.url, { connections: 20 })
     const events = await openEvents(database, log)
     const filesFolder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-files-'))
@@ -120,7 +123,7 @@ export function openProduct({
       ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
-      listen: async ({ publicUrl = null, log: ownLog = log } = {}) => {
+      listen: async ({ publicUrl = null, log: ownLog = log, trustedProxies = 0 } = {}) => {
         const app = createApp({
           ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
           ...{
@@ -129,7 +132,7 @@ export function openProduct({
             storage,
             embeddings: null,
             webBuild: readWebBuild(WEB_FOLDER),
-            trustedProxies: 0,
+            trustedProxies,
           },
           log: ownLog,
           publicUrl,

@@ -105,6 +105,7 @@ async function answerTo(
   if (logoOf) {
     const staff = await context.findStaff()
     if (staff?.kind !== 'superAdmin') return refuse('UNAUTHORIZED')
+    if (staff.mustChangePassword) return refuse('PASSWORD_CHANGE_NEEDED')
     const uploader = { userId: staff.userId, hotelId: logoOf }
     return takePicture(request, context, uploader, (bytes) => setLogo(context, staff, logoOf, bytes))
   }
