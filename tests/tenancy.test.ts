@@ -60,7 +60,11 @@ describe.each([
         ON a.attrelid = c.oid AND a.attname = 'hotel_id' AND NOT a.attisdropped
         WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'rate_limits'`),
     )
-    const rows: Record<string, unknown> = {}
+    const rows: Record<string, unknown> = {
+      hotels: await product.database.withActor(SYSTEM, (tx) =>
+        tx.execute(sql`SELECT to_jsonb(h) AS row FROM hotels h WHERE id = ${id}`),
+      ),
+    }
     for (const { name } of tables) {
       rows[name] = await product.database.withActor(SYSTEM, (tx) =>
         tx.execute(
@@ -162,15 +166,37 @@ describe.each([
       ...{ visitor: third.headers.guest, guest: third.headers.guest },
       ...{ hotelAdmin: third.headers.admin, ownHotelAdmin: third.headers.admin },
     }
+    const platform = named('super admin')[0]?.headers ?? {}
+    const neighbour = named("the hotel's other guest")[0]
     const wrong: string[] = []
     for (const [name, { who, input }] of Object.entries(CALLS)) {
-      const asker = headers[who]
-      if (!asker) continue
-      const { text } = await callOverHttp(address, name, input(third.place), asker)
-      if (text.includes(other.mark) || text.includes(other.id)) wrong.push(`${name}: ${text}`)
+      const { text } = await callOverHttp(address, name, input(third.place), headers[who] ?? platform)
+      const isOfOther = text.includes(other.mark) || text.includes(other.id)
+      if (isOfOther && headers[who]) wrong.push(`${name}: ${text}`)
+      if (!neighbour || name.startsWith('sessions.signOut')) continue
+      const inAbsent = input({ ...absentPlace(), slug: own.slug })
+      const heard = await callOverHttp(address, name, inAbsent, neighbour.headers)
+      if (leaksIn(heard.text, neighbour).length > 0) wrong.push(`${name} to a neighbour: ${heard.text}`)
     }
     expect(wrong).toEqual([])
     expect(await rowsOf(other)).toEqual(before)
+  })
+
+  test('what a hotel is told does not depend on another', async () => {
+    const reads = PROCEDURES.filter(([, procedure]) => procedure['~orpc'].route.method === 'GET')
+    const readAll = async () => {
+      const answers: [string, string][] = []
+      for (const [name] of reads) {
+        const call = CALLS[name]
+        if (call?.who !== 'hotelAdmin' && call?.who !== 'visitor') continue
+        const { text } = await callOverHttp(address, name, call.input(other.place), other.headers.admin)
+        answers.push([name, text])
+      }
+      return answers
+    }
+    const before = await readAll()
+    await makeFullHotel(product, address, '198.51.100.204')
+    expect(await readAll()).toEqual(before)
   })
 
   test("nobody's own pictures can be taken for another hotel", async () => {

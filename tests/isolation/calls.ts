@@ -79,7 +79,7 @@ export const CALLS: Record<string, Call> = {
   },
   'hotels.update': {
     who: 'superAdmin',
-    input: ({ hotel }) => ({ id: hotel, version: 99, hotel: aHotel }),
+    input: ({ hotel }) => ({ id: hotel, version: 1, hotel: aHotel }),
   },
   'hotels.previewCurrency': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, currency: 'JPY' }) },
   'hotels.previewTimeZone': {
