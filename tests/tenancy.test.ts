@@ -170,6 +170,7 @@ describe.each([
     const neighbour = named("the hotel's other guest")[0]
     const wrong: string[] = []
     for (const [name, { who, input }] of Object.entries(CALLS)) {
+      if (name === 'sessions.signOutSuperAdmin') continue
       const { text } = await callOverHttp(address, name, input(third.place), headers[who] ?? platform)
       const isOfOther = text.includes(other.mark) || text.includes(other.id)
       if (isOfOther && headers[who]) wrong.push(`${name}: ${text}`)
