@@ -171,7 +171,9 @@ describe.each([
     const wrong: string[] = []
     for (const [name, { who, input }] of Object.entries(CALLS)) {
       if (name === 'sessions.signOutSuperAdmin') continue
-      const { text } = await callOverHttp(address, name, input(third.place), headers[who] ?? platform)
+      const answer = await callOverHttp(address, name, input(third.place), headers[who] ?? platform)
+      const { text } = answer
+      if (headers[who] && REFUSALS.includes(answer.code ?? '')) wrong.push(`${name} is refused: ${text}`)
       const isOfOther = text.includes(other.mark) || text.includes(other.id)
       if (isOfOther && headers[who]) wrong.push(`${name}: ${text}`)
       if (!neighbour || name.startsWith('sessions.signOut')) continue

@@ -26,10 +26,11 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const secret = `secret ${mark}`
   const ofHotel = `/api/hotels/${slug}`
   const staff = browserAt(address, ip)
-  await signIn(staff, `/hotels/${slug}/staff-session`, {
-    email: hotel.admin.email,
-    password: STAFF_PASSWORD,
-  })
+  const elsewhere = browserAt(address, ip)
+  for (const browser of [elsewhere, staff]) {
+    const credentials = { email: hotel.admin.email, password: STAFF_PASSWORD }
+    await signIn(browser, `/hotels/${slug}/staff-session`, credentials)
+  }
   const inRoom = await makeGuest(product.database, hotel, { loginName: `Guest ${secret}`, roomNumber: '7' })
   const guest = browserAt(address, ip)
   await signIn(guest, `/hotels/${slug}/guest-session`, { lastName: inRoom.guestName, roomNumber: '7' })
@@ -74,8 +75,10 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
     sql`SELECT id FROM chat_messages WHERE hotel_id = ${hotel.id} AND author = 'assistant' AND answers IS NOT NULL LIMIT 1`,
   )
   const sessions = await staff.send('GET', `${ofHotel}/staff-sessions`)
-  const [session] = sessions.ok ? ((await sessions.json()) as { id: string }[]) : []
-  if (!service || !answer) throw new Error('The hotel lacks a service or an answer')
+  const session = ((await sessions.json()) as { id: string; isCurrent: boolean }[]).find(
+    (one) => !one.isCurrent,
+  )
+  if (!service || !answer || !session) throw new Error('The hotel lacks a service, an answer or a session')
 
   return {
     ...{ ...hotel, guest: inRoom, mark, secret },
@@ -83,7 +86,7 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
     place: {
       ...{ slug, hotel: hotel.id, service: service.id, dish: dish.id, notice: notice.id, entry: entry.id },
       ...{ guest: spare, booking: booking.id, conversation: conversation.id, sessionId },
-      ...{ answer: answer.id, session: session?.id ?? randomUUID(), user: hotel.admin.userId, picture: url },
+      ...{ answer: answer.id, session: session.id, user: hotel.admin.userId, picture: url },
     },
   }
 }

@@ -180,6 +180,7 @@ function pass(files: string[], pattern: string): Promise<{ isFine: boolean; outp
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
+    '--passWithNoTests',
     '--bail',
     '1',
     ...files,
