@@ -202,6 +202,25 @@ describe.each([
     expect(await readAll()).toEqual(before)
   })
 
+  test("an order is nobody else's, with the same key too, and waits for its own hotel's service", async () => {
+    const asked = { ...CALLS['bookings.place']?.input(own.place), key: randomUUID() }
+    const place = async (headers: Record<string, string>, input: object = asked) => {
+      const { status, code, text } = await callOverHttp(address, 'bookings.place', input, headers)
+      return { status, code, id: (JSON.parse(text) as { json: { id?: string } }).json.id }
+    }
+    const [neighbour] = named("the hotel's other guest")
+    const [first, second] = [await place(own.headers.guest), await place(neighbour?.headers ?? {})]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.id).not.toBe(first.id)
+
+    const closed = await makeFullHotel(product, address, '198.51.100.205')
+    await product.database.withActor(SYSTEM, (tx) =>
+      tx.execute(sql`UPDATE services SET enabled = false WHERE hotel_id = ${closed.id}`),
+    )
+    const late = { ...asked, ...CALLS['bookings.place']?.input(closed.place) }
+    expect((await place(closed.headers.guest, late)).code).toBe('SERVICE_UNAVAILABLE')
+  })
+
   test("nobody's own pictures can be taken for another hotel", async () => {
     const [admin] = named('hotel admin')
     const item = { name: { en: 'Stolen' }, price: 1 }

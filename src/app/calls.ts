@@ -12,7 +12,6 @@ import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
-import { SECURITY_HEADERS } from './security.ts'
 
 /** Fits the largest ordinary call, which dismisses 2,000 questions at once. */
 const MAX_BODY_BYTES = 96 * KIBIBYTE
@@ -72,7 +71,6 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
   const imports = createHandlers(MAX_IMPORT_BYTES)
 
   return async (request: IncomingMessage, response: ServerResponse, context: CallContext): Promise<void> => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')
     const { rpc, openApi } = IMPORTS.test(request.url ?? '') ? imports : usual
     const { matched } = request.url?.startsWith('/rpc/')

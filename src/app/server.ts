@@ -66,7 +66,7 @@ export function createApp(parts: {
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webBuild.folder)
-  const takeUpload = createUploads({ setLogo, headers: SECURITY_HEADERS })
+  const takeUpload = createUploads(setLogo)
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 
   const apologize = (error: unknown, isGone: boolean) => {
@@ -81,12 +81,6 @@ export function createApp(parts: {
   web.onError((error, c) => {
     const { status, text } = apologize(error, c.req.raw.signal.aborted)
     return c.text(text, status, { 'retry-after': '5' })
-  })
-  web.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
   })
   web.get('/healthz', (c) => c.json({ status: 'ok' }))
   web.get('/readyz', async (c) =>
@@ -113,7 +107,7 @@ export function createApp(parts: {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '' } = request
     if (isUnreadable(url)) {
-      response.writeHead(400, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Bad request')
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
     } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'GET' && url.startsWith('/events/')) {
@@ -135,6 +129,7 @@ export function createApp(parts: {
         else sendShared(request, response, known)
         return
       }
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
       const answerOrApologize = () =>
         answer(request, response).catch((error: unknown) => {
           const { status, text } = apologize(error, response.destroyed || request.socket.destroyed)

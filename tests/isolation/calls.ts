@@ -19,7 +19,10 @@ export type Place = {
   slug: string
   hotel: string
   service: string
+  /** One that guests do not see. */
   dish: string
+  /** One that guests can order, for 7.50. */
+  meal: string
   notice: string
   entry: string
   guest: string
@@ -37,6 +40,7 @@ export const absentPlace = (): Place => ({
   hotel: randomUUID(),
   service: randomUUID(),
   dish: randomUUID(),
+  meal: randomUUID(),
   notice: randomUUID(),
   entry: randomUUID(),
   guest: randomUUID(),
@@ -180,9 +184,9 @@ export const CALLS: Record<string, Call> = {
   'sessions.endOthers': { who: 'ownHotelAdmin', input: ofHotel },
   'bookings.place': {
     who: 'guest',
-    input: ({ slug, dish }) => ({
+    input: ({ slug, meal }) => ({
       ...{ slug, key: randomUUID() },
-      order: orderOf([[{ id: dish, name: '', price: 750 }, 1]]),
+      order: orderOf([[{ id: meal, name: '', price: 750 }, 1]]),
     }),
   },
   'bookings.listMine': { who: 'guest', input: ofHotel },

@@ -84,7 +84,15 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
     ...{ ...hotel, guest: inRoom, mark, secret },
     headers: { guest: guest.headers(), admin: staff.headers() },
     place: {
-      ...{ slug, hotel: hotel.id, service: service.id, dish: dish.id, notice: notice.id, entry: entry.id },
+      ...{
+        slug,
+        hotel: hotel.id,
+        service: service.id,
+        dish: dish.id,
+        meal: hotel.dishes[0].id,
+        notice: notice.id,
+        entry: entry.id,
+      },
       ...{ guest: spare, booking: booking.id, conversation: conversation.id, sessionId },
       ...{ answer: answer.id, session: session.id, user: hotel.admin.userId, picture: url },
     },

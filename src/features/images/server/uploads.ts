@@ -19,18 +19,13 @@ const LOGO_PATH = new RegExp(`^${logoUploadPath('([0-9a-f-]{36})')}$`)
 /** How long a rejected upload may continue before the connection is closed. */
 const DRAIN_MS = 5000
 
-/** Dependencies from features that build on this one. */
-type Parts = {
-  /** Sets a hotel's logo; returns its URL, or null when the hotel does not exist. Throws `ImageRefused`. */
-  setLogo(
-    context: RequestContext,
-    actor: SuperAdminActor,
-    hotelId: string,
-    bytes: Uint8Array,
-  ): Promise<string | null>
-  /** Headers for every response. */
-  headers: Record<string, string>
-}
+/** Sets a hotel's logo; returns its URL, or null when the hotel does not exist. Throws `ImageRefused`. */
+type SetLogo = (
+  context: RequestContext,
+  actor: SuperAdminActor,
+  hotelId: string,
+  bytes: Uint8Array,
+) => Promise<string | null>
 type Uploader = { userId: string; hotelId: string }
 type Answer = { status: number; body: Uploaded | UploadRefusal }
 
@@ -98,7 +93,7 @@ async function takePicture(
 async function answerTo(
   request: IncomingMessage,
   context: RequestContext,
-  setLogo: Parts['setLogo'],
+  setLogo: SetLogo,
 ): Promise<Answer> {
   const { url = '' } = request
   const [, logoOf] = LOGO_PATH.exec(url) ?? []
@@ -122,7 +117,7 @@ async function answerTo(
 }
 
 /** Handles the uploads of the contract: pictures from hotel staff, logos from super admins. */
-export function createUploads({ setLogo, headers }: Parts) {
+export function createUploads(setLogo: SetLogo) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -137,7 +132,6 @@ export function createUploads({ setLogo, headers }: Parts) {
     if (response.destroyed) return
     const isRead = request.complete
     response.writeHead(status, {
-      ...headers,
       ...(isRead ? {} : { connection: 'close' }),
       ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
     })
