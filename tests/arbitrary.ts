@@ -37,7 +37,7 @@ function fromJson(schema: Schema, known: Record<string, Arbitrary<unknown>>): Ar
   const options = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (options) return fc.oneof(...options.map((option) => fromJson(option as Schema, known)))
+  if (options) return fc.oneof(...options.map((option) => fromJson(option, known)))
   switch (schema.type) {
     case 'string':
       return textFor(schema)

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documentedOperations } from './documented.ts'
-import { makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from './factories.ts'
+import { makeHotel, STAFF_PASSWORD, type TestHotel } from './factories.ts'
 import { browserAt, signIn } from './isolation/principals.ts'
 import { CALLS } from './isolation/calls.ts'
 import { PROCEDURES } from './procedures.ts'

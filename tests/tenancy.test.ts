@@ -205,6 +205,12 @@ describe.each([
       }
       return answers
     }
+    await product.database.withActor(SYSTEM, (tx) =>
+      tx.execute(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${other.id}`),
+    )
+    product.events.announce('hotel', { hotelId: other.id })
+    const settings = async () => Object.fromEntries(await readAll())['chat.getSettings']
+    await expect.poll(settings).toContain('"maxConversations":7')
     const before = await readAll()
     await makeFullHotel(product, address, '198.51.100.204')
     expect(await readAll()).toEqual(before)
