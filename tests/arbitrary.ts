@@ -57,8 +57,9 @@ function fromJson(schema: Schema, known: Record<string, Arbitrary<unknown>>): Ar
     }
     case 'object': {
       const fields = Object.entries(schema.properties ?? {})
-      const all = fields.map(([field, part]) => [field, known[field] ?? fromJson(part as Schema, known)])
-      return fc.record(Object.fromEntries(all), { requiredKeys: schema.required ?? [] })
+      const all: Record<string, Arbitrary<unknown>> = {}
+      for (const [field, part] of fields) all[field] = known[field] ?? fromJson(part as Schema, known)
+      return fc.record(all, { requiredKeys: schema.required ?? [] })
     }
     default:
       throw new Error(`There are no inputs yet for ${JSON.stringify(schema)}`)

@@ -57,15 +57,10 @@ export async function hostilePictures(listener: string): Promise<Record<string, 
   const flat = await plain.clone().png().toBuffer()
   const html = Buffer.from(`<!DOCTYPE html><html><body>${SCRIPT}</body></html>`)
   const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
-  const frames = await sharp(
-    Array.from({ length: 30 }, () => ({
-      create: { width: 40, height: 40, channels: 3 as const, background: 'red' },
-    })).map((one) => one),
-    { join: { animated: true } },
-  )
+  const still = Array.from({ length: 30 }, () => flat)
+  const frames = await sharp(still, { join: { animated: true } })
     .gif()
     .toBuffer()
-    .catch(() => gif)
   const located = await sharp(jpeg)
     .withExif({ IFD0: { Make: 'Spy' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 51/1 0/1' } })
     .jpeg()

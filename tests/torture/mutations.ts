@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts
  * Takes away, one after another, each condition that keeps hotels and guests apart, each guard, and each table's
  * row-level security, in a copy of the sources, and asks the isolation matrix, which must notice.
  *
- *     node tests/torture/mutations.ts [--short] [--kind filter|guard|fence] [--from N] [--only N] [--list]
+ *     node tests/torture/mutations.ts [--short] [--kind filter|guard|fence] [--from N] [--only N,N] [--list]
  */
 const { values: asked } = parseArgs({
   options: {
@@ -39,7 +39,12 @@ const FENCES = 'tests/row-security.test.ts'
 const LIFE = 'tests/booking-life.test.ts'
 const RLS = 'db/rls.sql'
 const TIMEOUT_MS = 240_000
-const SHORT = { filter: 2, guard: 1, fence: 1 }
+/** The first of these files, of each kind so many. */
+const SHORT: Record<Mutation['kind'], [file: string, count: number]> = {
+  filter: ['src/features/announcements/server/queries.ts', 2],
+  guard: ['src/features/menu/server/handlers.ts', 1],
+  fence: [RLS, 1],
+}
 
 /** Conditions that say again what another one of the same statement says, by the beginning of their file and line. */
 const SAID_TWICE: Record<string, string> = {
@@ -160,13 +165,11 @@ const fences: Mutation[] = [
 
 const all = [...filters, ...guards, ...fences]
 const ofKind = all.slice(Number(asked.from)).filter(({ kind }) => !asked.kind || kind === asked.kind)
-const few = (Object.keys(SHORT) as Mutation['kind'][]).flatMap((kind) => {
-  const those = ofKind.filter((one) => one.kind === kind)
-  return Array.from({ length: Math.min(SHORT[kind], those.length) }, (_, at) => {
-    return those[Math.floor(((at + 0.5) * those.length) / SHORT[kind])]
-  }).filter((one) => one !== undefined)
-})
-const chosen = asked.only ? all.slice(Number(asked.only), Number(asked.only) + 1) : asked.short ? few : ofKind
+const few = Object.entries(SHORT).flatMap(([kind, [file, count]]) =>
+  ofKind.filter((one) => one.kind === kind && one.file === file).slice(0, count),
+)
+const only = asked.only?.split(',').flatMap((at) => all[Number(at)] ?? [])
+const chosen = only ?? (asked.short ? few : ofKind)
 
 const title = (one: Mutation) =>
   `${String(all.indexOf(one)).padStart(3)}  ${one.kind.padEnd(6)} ${one.file}:${one.line}  ${one.what.replace(/\s+/g, ' ')}`
