@@ -137,7 +137,7 @@ const guards = [
       const is = was.replace(`(${guard})`, `((await import('#kit/server/guards.ts')).GUARDS.${weaker})`)
       return mutated(file, found.index, was, is, {
         kind: 'guard',
-        asked: [MATRIX, `with row-level security \\w+\\.${procedure} answers`],
+        asked: [MATRIX, `\\.${procedure} answers`],
       })
     }),
   ),
@@ -244,6 +244,7 @@ try {
     const [tests, pattern] = one.asked
     let { isFine, output } = await pass([tests], pattern)
     let by = tests
+    if (isFine && !/\d+ passed/.test(output)) throw new Error(`No test is called ${pattern}`)
     const own = path.dirname(one.file)
     if (isFine && one.kind === 'filter') {
       by = `the tests of ${own}, or ${LIFE}`
