@@ -226,6 +226,14 @@ describe.each([
     const [first, second] = [await place(own.headers.guest), await place(neighbour?.headers ?? {})]
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.id).not.toBe(first.id)
+    const mine = await callOverHttp(
+      address,
+      'bookings.listMine',
+      { slug: own.slug },
+      neighbour?.headers ?? {},
+    )
+    expect(mine.text).toContain(second.id)
+    expect(mine.text).not.toContain(first.id)
 
     const closed = await makeFullHotel(product, address, '198.51.100.205')
     await product.database.withActor(SYSTEM, (tx) =>
