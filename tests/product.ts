@@ -21,7 +21,7 @@ import { createLimits } from '#kit/server/limits.ts'
 import { createLog, type Log } from '#kit/server/log.ts'
 import { createOutward } from '#kit/server/outward-fetch.ts'
 import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
-import { copyDatabase } from './database.ts'
+import { copyDatabase, removeRowSecurity } from './database.ts'
 
 export type Api = RouterClient<typeof router>
 type Principal = {
@@ -51,6 +51,7 @@ export type Product = {
     log?: Log
     diskLowBytes?: number
     metricsToken?: string
+    trustedProxies?: number
   }): Promise<string>
 }
 
@@ -72,17 +73,20 @@ type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs' 
 /**
  * Opens the product for a test file, without a chat model unless one is given.
  * @param openStorage opens the picture storage; a folder by default
+ * @param isFenced false takes row-level security away, so that only the conditions of the statements are left
  */
 export function openProduct({
   openStorage,
+  isFenced = true,
   ...given
-}: Assistant & { openStorage?: () => Promise<Storage> } = {}): Product {
+}: Assistant & { openStorage?: () => Promise<Storage>; isFenced?: boolean } = {}): Product {
   const assistant = { chatModel: null, answerTimeLimitMs: 30_000, outsideCallsPerDay: 1000, ...given }
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
     const copy = await copyDatabase(inject('templateUrl'))
+    if (!isFenced) await removeRowSecurity(copy.url)
     const database = openDatabase(copy.serverUrl, { connections: 20 })
     const events = await openEvents(database, log)
     const filesFolder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-files-'))
@@ -127,7 +131,13 @@ export function openProduct({
       ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
-      listen: async ({ publicUrl = null, log: ownLog = log, diskLowBytes = 0, metricsToken = null } = {}) => {
+      listen: async ({
+        publicUrl = null,
+        log: ownLog = log,
+        diskLowBytes = 0,
+        metricsToken = null,
+        trustedProxies = 0,
+      } = {}) => {
         const disk = await watchDisk([filesFolder], diskLowBytes, ownLog)
         const app = createApp({
           ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
@@ -139,7 +149,7 @@ export function openProduct({
             webBuild: readWebBuild(WEB_FOLDER),
             health: createHealth(database, disk, null),
             takesPictures: () => disk.report().takesPictures,
-            trustedProxies: 0,
+            trustedProxies,
           },
           log: ownLog,
           publicUrl,

@@ -85,7 +85,7 @@ export function createApp(parts: {
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webBuild.folder)
-  const takeUpload = createUploads({ setLogo, takesPictures, headers: SECURITY_HEADERS })
+  const takeUpload = createUploads({ setLogo, takesPictures })
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 
   const apologize = (error: unknown, isGone: boolean) => {
@@ -101,12 +101,6 @@ export function createApp(parts: {
     if (error instanceof HTTPException) return error.getResponse()
     const { status, text } = apologize(error, c.req.raw.signal.aborted)
     return c.text(text, status, { 'retry-after': '5' })
-  })
-  web.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
   })
   web.get('/healthz', (c) => c.json(health.report()))
   let isTurningAway = false
@@ -137,7 +131,6 @@ export function createApp(parts: {
   const showPage = getRequestListener((request, env) => web.fetch(request, env))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const { method, url = '' } = request
     if (isUnreadable(url)) {
       response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
@@ -164,6 +157,7 @@ export function createApp(parts: {
         else sendShared(request, response, known)
         return
       }
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
       const answerOrApologize = () =>
         answer(request, response).catch((error: unknown) => {
           const { status, text } = apologize(error, response.destroyed || request.socket.destroyed)

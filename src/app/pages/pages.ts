@@ -140,7 +140,12 @@ export function createPages(parts: {
     if (isMultiLanguage) keepAsked(url, outgoing)
     return new Response(sent, {
       status,
-      headers: { 'content-type': 'text/html; charset=utf-8', ...(isAway ? { 'retry-after': '5' } : {}) },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        // the language, the theme and the device's cookie are this browser's
+        'cache-control': 'private, no-cache',
+        ...(isAway ? { 'retry-after': '5' } : {}),
+      },
     })
   }
 }

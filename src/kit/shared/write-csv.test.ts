@@ -5,7 +5,7 @@ test('quotes what needs quotes', () => {
   expect(writeCsv([['a', 'b, "c"', 'd\ne']])).toBe('\uFEFFa,"b, ""c""","d\ne"\r\n')
 })
 
-test.each(['=cmd|x', '+1', '-1', '@SUM(A1)', '\tx'])(
+test.each(['=cmd|x', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)', '\n=1+1'])(
   '%j is disabled as a formula, and can be read back',
   (cell) => {
     const [written = ''] = writeCsv([[cell]])

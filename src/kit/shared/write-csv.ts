@@ -1,8 +1,12 @@
+/** The beginnings that a spreadsheet reads as a formula; some take the wide forms of East Asian keyboards as well. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
+
 /** Prefixes a cell that a spreadsheet would read as a formula with an apostrophe, which spreadsheets hide. */
-const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+const harmless = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell)
 
 /** Removes the apostrophe that `writeCsv` put before a cell that looks like a formula. */
-export const withoutGuard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+export const withoutGuard = (cell: string) =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 
 const quoted = (cell: string) => (/[",;\n\r\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

@@ -32,8 +32,6 @@ type Parts = {
   ): Promise<string | null>
   /** Whether there is room for more pictures. */
   takesPictures(): boolean
-  /** Headers for every response. */
-  headers: Record<string, string>
 }
 type Uploader = { userId: string; hotelId: string }
 type Answer = { status: number; body: Uploaded | UploadRefusal }
@@ -109,6 +107,7 @@ async function answerTo(
   if (logoOf) {
     const staff = await context.findStaff()
     if (staff?.kind !== 'superAdmin') return refuse('UNAUTHORIZED')
+    if (staff.mustChangePassword) return refuse('PASSWORD_CHANGE_NEEDED')
     const uploader = { userId: staff.userId, hotelId: logoOf }
     return takePicture(request, context, uploader, (bytes) => setLogo(context, staff, logoOf, bytes))
   }
@@ -125,7 +124,7 @@ async function answerTo(
 }
 
 /** Handles the uploads of the contract: pictures from hotel staff, logos from super admins. */
-export function createUploads({ setLogo, takesPictures, headers }: Parts) {
+export function createUploads({ setLogo, takesPictures }: Parts) {
   const answer = async (request: IncomingMessage, context: RequestContext) =>
     takesPictures() ? answerTo(request, context, setLogo) : refuse('STORAGE_FULL')
   return async (
@@ -143,7 +142,6 @@ export function createUploads({ setLogo, takesPictures, headers }: Parts) {
     if (response.destroyed) return
     const isRead = request.complete
     response.writeHead(status, {
-      ...headers,
       ...(isRead ? {} : { connection: 'close' }),
       ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
     })

@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { newSessionId } from '#features/chat/rules.ts'
+import { orderOf } from '../factories.ts'
+
+/** Who may call: `visitor` is anybody, for a hotel that is there; `ownHotelAdmin` excludes support visits. */
+export type Who =
+  | 'anybody'
+  | 'visitor'
+  | 'guest'
+  | 'hotelAdmin'
+  | 'ownHotelAdmin'
+  | 'newHotelAdmin'
+  | 'superAdmin'
+  | 'newSuperAdmin'
+
+/** What a call can be about: a hotel, and one of each thing in it. */
+export type Place = {
+  slug: string
+  hotel: string
+  service: string
+  /** One that guests do not see. */
+  dish: string
+  /** One that guests can order, for 7.50. */
+  meal: string
+  notice: string
+  entry: string
+  guest: string
+  booking: string
+  conversation: string
+  sessionId: string
+  answer: string
+  session: string
+  user: string
+  picture: string
+}
+
+export const absentPlace = (): Place => ({
+  slug: 'no-such-hotel',
+  hotel: randomUUID(),
+  service: randomUUID(),
+  dish: randomUUID(),
+  meal: randomUUID(),
+  notice: randomUUID(),
+  entry: randomUUID(),
+  guest: randomUUID(),
+  booking: randomUUID(),
+  conversation: randomUUID(),
+  sessionId: newSessionId(),
+  answer: randomUUID(),
+  session: randomUUID(),
+  user: randomUUID(),
+  picture: `/files/menu-items/${randomUUID()}/1.webp`,
+})
+
+type Call = { who: Who; input: (at: Place) => object }
+
+const ofHotel = ({ slug }: Place) => ({ slug })
+const nothing = () => ({})
+const aDish = { name: { en: 'Tea' }, price: 300 }
+const aNotice = { title: { en: 'Music' }, description: { en: 'Tonight' } }
+const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
+const aHotel = {
+  ...{ name: 'Grand', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
+  ...{ primaryColor: null, currency: 'USD', timeZone: 'UTC' },
+}
+const wrongPassword = { current: 'not-my-password', wanted: 'two-rivers-meet-here' }
+const file = new File(['name,price,category'], 'menu.csv')
+const [language] = LANGUAGES
+
+/** A valid call of every procedure and, independently of the handlers, who may make it. */
+export const CALLS: Record<string, Call> = {
+  'hotels.get': { who: 'visitor', input: ofHotel },
+  'hotels.setContactNumber': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({ slug, seen: '0', number: null }),
+  },
+  'hotels.listAll': { who: 'superAdmin', input: nothing },
+  'hotels.getAny': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
+  'hotels.create': {
+    who: 'superAdmin',
+    input: ({ hotel }) => ({ slug: 'internal', hotel: aHotel, templateId: hotel }),
+  },
+  'hotels.update': {
+    who: 'superAdmin',
+    input: ({ hotel }) => ({ id: hotel, version: 1, hotel: aHotel }),
+  },
+  'hotels.previewCurrency': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, currency: 'JPY' }) },
+  'hotels.previewTimeZone': {
+    who: 'superAdmin',
+    input: ({ hotel }) => ({ id: hotel, timeZone: 'Europe/Sarajevo' }),
+  },
+  'hotels.lastCurrencyChange': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
+  'hotels.undoCurrency': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
+  'hotels.setActive': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, isActive: true }) },
+  'hotels.removeLogo': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
+  'hotels.remove': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, confirmedSlug: 'x' }) },
+  'hotels.listDeleted': { who: 'superAdmin', input: nothing },
+  'hotels.restore': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
+  'hotels.purge': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, confirmedSlug: 'x' }) },
+  'services.list': { who: 'visitor', input: ofHotel },
+  'services.setEnabled': {
+    who: 'hotelAdmin',
+    input: ({ slug, service }) => ({ slug, id: service, enabled: true }),
+  },
+  'services.reorder': {
+    who: 'hotelAdmin',
+    input: ({ slug, service }) => ({ slug, seen: [service], wanted: [service] }),
+  },
+  'menu.list': { who: 'visitor', input: ofHotel },
+  'menu.listAll': { who: 'hotelAdmin', input: ofHotel },
+  'menu.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, item: aDish }) },
+  'menu.update': {
+    who: 'hotelAdmin',
+    input: ({ slug, dish }) => ({ slug, id: dish, version: 1, item: aDish }),
+  },
+  'menu.remove': { who: 'hotelAdmin', input: ({ slug, dish }) => ({ slug, id: dish, version: 1 }) },
+  'menu.change': {
+    who: 'hotelAdmin',
+    input: ({ slug, dish }) => ({
+      ...{ slug, items: [{ id: dish, version: 1 }] },
+      change: { kind: 'enabled', enabled: false },
+    }),
+  },
+  'menu.place': { who: 'hotelAdmin', input: ({ slug, dish }) => ({ slug, id: dish, beforeId: dish }) },
+  'menu.importFile': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, isDryRun: true, file }) },
+  'announcements.list': { who: 'visitor', input: ofHotel },
+  'announcements.listAll': { who: 'hotelAdmin', input: ofHotel },
+  'announcements.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, announcement: aNotice }) },
+  'announcements.update': {
+    who: 'hotelAdmin',
+    input: ({ slug, notice }) => ({ slug, id: notice, version: 1, announcement: aNotice }),
+  },
+  'announcements.publish': {
+    who: 'hotelAdmin',
+    input: ({ slug, notice }) => ({ slug, id: notice, version: 1, published: false }),
+  },
+  'announcements.remove': {
+    who: 'hotelAdmin',
+    input: ({ slug, notice }) => ({ slug, id: notice, version: 1 }),
+  },
+  'announcements.place': {
+    who: 'hotelAdmin',
+    input: ({ slug, notice }) => ({ slug, id: notice, beforeId: notice }),
+  },
+  'platform.flag': { who: 'anybody', input: () => ({ flagName: 'multi_language' }) },
+  'platform.stats': { who: 'superAdmin', input: nothing },
+  'platform.settings': { who: 'superAdmin', input: nothing },
+  'platform.setWebhookUrl': {
+    who: 'superAdmin',
+    input: () => ({ seen: 'https://seen.example.com/', url: 'https://hooks.example.com/' }),
+  },
+  'platform.testWebhook': { who: 'superAdmin', input: nothing },
+  'platform.setServiceEnabled': {
+    who: 'superAdmin',
+    input: ({ service }) => ({ id: service, enabled: true }),
+  },
+  'platform.setFlag': { who: 'superAdmin', input: () => ({ flagName: 'no_such_flag', enabled: true }) },
+  'pulse.read': { who: 'superAdmin', input: nothing },
+  'pulse.unlock': {
+    who: 'superAdmin',
+    input: ({ hotel }) => ({ action: 'admin_login', identifier: 'x@hotel.example', hotelId: hotel }),
+  },
+  'assistantFigures.read': { who: 'superAdmin', input: () => ({ days: 30, search: 'hotel' }) },
+  'sessions.signInGuest': {
+    who: 'visitor',
+    input: ({ slug }) => ({ slug, lastName: 'Nobody', roomNumber: randomUUID() }),
+  },
+  'sessions.currentGuest': { who: 'visitor', input: ofHotel },
+  'sessions.signInHotelAdmin': {
+    who: 'visitor',
+    input: ({ slug }) => ({ slug, email: `${randomUUID()}@x.example`, password: 'x' }),
+  },
+  'sessions.currentHotelAdmin': { who: 'visitor', input: ofHotel },
+  'sessions.signInSuperAdmin': {
+    who: 'anybody',
+    input: () => ({ email: `${randomUUID()}@x.example`, password: 'x' }),
+  },
+  'sessions.currentStaff': { who: 'anybody', input: nothing },
+  'sessions.changePassword': { who: 'newHotelAdmin', input: ({ slug }) => ({ slug, ...wrongPassword }) },
+  'sessions.changeSuperAdminPassword': { who: 'newSuperAdmin', input: () => wrongPassword },
+  'sessions.listOwn': { who: 'ownHotelAdmin', input: ofHotel },
+  'sessions.endOne': { who: 'ownHotelAdmin', input: ({ slug, session }) => ({ slug, id: session }) },
+  'sessions.endOthers': { who: 'ownHotelAdmin', input: ofHotel },
+  'bookings.place': {
+    who: 'guest',
+    input: ({ slug, meal }) => ({
+      ...{ slug, key: randomUUID() },
+      order: orderOf([[{ id: meal, name: '', price: 750 }, 1]]),
+    }),
+  },
+  'bookings.listMine': { who: 'guest', input: ofHotel },
+  'bookings.list': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, scope: 'ongoing' }) },
+  'bookings.listPeriod': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({ slug, from: '2000-01-01', to: '2099-12-31' }),
+  },
+  'bookings.get': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking }) },
+  'bookings.update': {
+    who: 'hotelAdmin',
+    input: ({ slug, booking }) => ({
+      ...{ slug, id: booking, version: 1 },
+      ...{ status: 'confirmed', paymentStatus: 'open', staffNotes: null },
+    }),
+  },
+  'bookings.complete': {
+    who: 'hotelAdmin',
+    input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }),
+  },
+  'bookings.cancel': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }) },
+  'bookings.reopen': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }) },
+  'chat.getSettings': { who: 'visitor', input: ({ slug }) => ({ slug, language }) },
+  'chat.getConversation': { who: 'visitor', input: ({ slug, sessionId }) => ({ slug, sessionId }) },
+  'chat.send': {
+    who: 'visitor',
+    input: ({ slug }) => ({
+      ...{ slug, sessionId: newSessionId(), language },
+      ...{ message: 'Hello', key: randomUUID() },
+    }),
+  },
+  'chat.rate': {
+    who: 'visitor',
+    input: ({ slug, sessionId, answer }) => ({ slug, sessionId, messageId: answer, rating: 'up' }),
+  },
+  'chat.askPerson': { who: 'visitor', input: ({ slug }) => ({ slug, sessionId: newSessionId(), language }) },
+  'chat.listConversations': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, scope: 'all' }) },
+  'chat.countWaiting': { who: 'hotelAdmin', input: ofHotel },
+  'chat.openConversation': {
+    who: 'hotelAdmin',
+    input: ({ slug, conversation }) => ({ slug, id: conversation }),
+  },
+  'chat.markRead': { who: 'hotelAdmin', input: ({ slug, conversation }) => ({ slug, id: conversation }) },
+  'chat.takeOver': { who: 'hotelAdmin', input: ({ slug, conversation }) => ({ slug, id: conversation }) },
+  'chat.reply': {
+    who: 'hotelAdmin',
+    input: ({ slug, conversation }) => ({ slug, id: conversation, text: 'Hello', key: randomUUID() }),
+  },
+  'chat.giveBack': { who: 'hotelAdmin', input: ({ slug, conversation }) => ({ slug, id: conversation }) },
+  'guests.list': { who: 'hotelAdmin', input: ofHotel },
+  'guests.create': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({ slug, loginName: randomUUID(), roomNumber: '1', expiresOn: null }),
+  },
+  'guests.update': {
+    who: 'hotelAdmin',
+    input: ({ slug, guest }) => ({
+      ...{ slug, id: guest, version: 1, isActive: true },
+      ...{ loginName: 'Moved', roomNumber: '1', expiresOn: null },
+    }),
+  },
+  'guests.remove': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
+  'guests.unlock': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
+  'guests.makeCodes': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, ids: [guest] }) },
+  'guests.deactivateExpired': { who: 'hotelAdmin', input: ofHotel },
+  'guests.importFile': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({ slug, file: 'name,room', isDryRun: true }),
+  },
+  'dashboard.get': { who: 'hotelAdmin', input: ofHotel },
+  'knowledge.list': { who: 'hotelAdmin', input: ofHotel },
+  'knowledge.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, entry: anEntry }) },
+  'knowledge.update': {
+    who: 'hotelAdmin',
+    input: ({ slug, entry }) => ({ slug, id: entry, version: 1, entry: anEntry }),
+  },
+  'knowledge.setActive': {
+    who: 'hotelAdmin',
+    input: ({ slug, entry }) => ({ slug, id: entry, version: 1, active: false }),
+  },
+  'knowledge.remove': { who: 'hotelAdmin', input: ({ slug, entry }) => ({ slug, id: entry, version: 1 }) },
+  'knowledge.ask': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, question: 'breakfast' }) },
+  'knowledge.importFile': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({ slug, file: 'topic,content', isDryRun: true }),
+  },
+  'learning.list': { who: 'hotelAdmin', input: ofHotel },
+  'learning.dismiss': { who: 'hotelAdmin', input: ({ slug, answer }) => ({ slug, answerIds: [answer] }) },
+  'learning.restore': { who: 'hotelAdmin', input: ({ slug, answer }) => ({ slug, answerIds: [answer] }) },
+  'staff.list': { who: 'superAdmin', input: ({ hotel }) => ({ hotelId: hotel }) },
+  'staff.hotels': { who: 'superAdmin', input: nothing },
+  'staff.add': {
+    who: 'superAdmin',
+    input: () => ({
+      ...{ email: `${randomUUID()}@x.example`, fullName: 'New', password: 'two-rivers-meet' },
+      hotelId: randomUUID(),
+    }),
+  },
+  'staff.setActive': { who: 'superAdmin', input: () => ({ id: randomUUID(), isActive: true }) },
+  'staff.update': {
+    who: 'superAdmin',
+    input: ({ hotel }) => {
+      const place = { fullName: 'New', hotelId: hotel }
+      return { id: randomUUID(), seen: place, wanted: place }
+    },
+  },
+  'staff.resetPassword': { who: 'superAdmin', input: () => ({ id: randomUUID() }) },
+  'staff.listSuperAdmins': { who: 'superAdmin', input: nothing },
+  'staff.setSuperAdminActive': {
+    who: 'superAdmin',
+    input: () => ({ id: randomUUID(), isActive: true }),
+  },
+  'staff.remove': { who: 'superAdmin', input: () => ({ id: randomUUID() }) },
+  'support.current': { who: 'superAdmin', input: nothing },
+  'support.start': {
+    who: 'superAdmin',
+    input: () => ({ hotelId: randomUUID(), minutes: 15, reason: 'Help' }),
+  },
+  'audit.list': { who: 'hotelAdmin', input: ofHotel },
+  'audit.countNewer': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, newest: null }) },
+  'audit.listAcrossHotels': { who: 'superAdmin', input: nothing },
+  'audit.listHotels': { who: 'superAdmin', input: nothing },
+  'audit.countNewerAcrossHotels': { who: 'superAdmin', input: () => ({ newest: null }) },
+  // the calls that end a session or a visit come last
+  'support.end': { who: 'superAdmin', input: nothing },
+  'sessions.signOutGuest': { who: 'visitor', input: ofHotel },
+  'sessions.signOutHotelAdmin': { who: 'visitor', input: ofHotel },
+  'sessions.signOutSuperAdmin': { who: 'anybody', input: nothing },
+}

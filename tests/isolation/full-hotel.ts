@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { newSessionId } from '#features/chat/rules.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from '../factories.ts'
+import type { Product } from '../product.ts'
+import { makePhoto } from '../uploader.ts'
+import type { Place } from './calls.ts'
+import { browserAt, signIn } from './principals.ts'
+
+export type FullHotel = TestHotel & {
+  place: Place
+  /** Stands in texts of every kind that the hotel has. */
+  mark: string
+  /** Stands in every text of the hotel that is not for everybody. */
+  secret: string
+  /** The requests of `guest` and `admin`. */
+  headers: Record<'guest' | 'admin', Record<string, string>>
+}
+
+/** A hotel with one of everything that a call can be about, made by its own guest and staff over HTTP. */
+export async function makeFullHotel(product: Product, address: string, ip: string): Promise<FullHotel> {
+  const hotel = await makeHotel(product.database)
+  const { slug } = hotel
+  const mark = `mark${randomUUID().slice(0, 8)}`
+  const secret = `secret ${mark}`
+  const ofHotel = `/api/hotels/${slug}`
+  const staff = browserAt(address, ip)
+  const elsewhere = browserAt(address, ip)
+  for (const browser of [elsewhere, staff]) {
+    const credentials = { email: hotel.admin.email, password: STAFF_PASSWORD }
+    await signIn(browser, `/hotels/${slug}/staff-session`, credentials)
+  }
+  const inRoom = await makeGuest(product.database, hotel, { loginName: `Guest ${secret}`, roomNumber: '7' })
+  const guest = browserAt(address, ip)
+  await signIn(guest, `/hotels/${slug}/guest-session`, { lastName: inRoom.guestName, roomNumber: '7' })
+  await makeGuest(product.database, hotel, { loginName: `Gone ${secret}`, expiresAt: new Date(0) })
+  const { guestId: spare } = await makeGuest(product.database, hotel, { loginName: `Spare ${secret}` })
+  const made = async (response: Response) => {
+    if (response.status !== 200) throw new Error(`${response.url} answered ${response.status}`)
+    return (await response.json()) as { id: string }
+  }
+
+  const shown = { title: { en: mark }, description: { en: mark } }
+  await made(await staff.send('POST', `${ofHotel}/announcements`, { announcement: shown }))
+  await made(await staff.send('POST', `${ofHotel}/menu`, { item: { name: { en: mark }, price: 100 } }))
+  await staff.send('POST', `${ofHotel}/knowledge`, {
+    entry: { topic: `Pool ${mark}`, content: 'Until ten.' },
+  })
+  const draft = { name: { en: secret }, price: 100, enabled: false }
+  const dish = await made(await staff.send('POST', `${ofHotel}/menu`, { item: draft }))
+  const hiddenNotice = { title: { en: secret }, description: { en: secret }, published: false }
+  const notice = await made(
+    await staff.send('POST', `${ofHotel}/announcements`, { announcement: hiddenNotice }),
+  )
+  const anEntry = { topic: `Breakfast ${secret}`, content: `From seven to ten, says ${secret}.` }
+  const saved = await staff.send('POST', `${ofHotel}/knowledge`, { entry: { ...anEntry, active: false } })
+  const { entry } = (await saved.json()) as { entry: { id: string } }
+  const order = orderOf([[hotel.dishes[0], 1]], `Quietly, ${secret}`)
+  const booking = await made(await guest.send('POST', `${ofHotel}/bookings`, { key: randomUUID(), order }))
+  const sessionId = newSessionId()
+  const said = { message: `Where is ${secret} zzqx?`, language: 'en', key: randomUUID() }
+  await (await guest.send('POST', `${ofHotel}/chat/${sessionId}/messages`, said)).text()
+  const asked = await guest.send('POST', `${ofHotel}/chat/${sessionId}/hand-over`, { language: 'en' })
+  const conversation = await made(asked)
+  const photo = await makePhoto(40, 30)
+  const picture = await fetch(`${address}/hotelly-uploads/${slug}/menu-items`, {
+    ...{ method: 'POST', headers: staff.headers(), body: new Uint8Array(photo) },
+  })
+  const { url } = (await picture.json()) as { url: string }
+  const read = (statement: ReturnType<typeof sql>) =>
+    product.database.withActor(SYSTEM, (tx) => tx.execute<{ id: string }>(statement))
+  const [service] = await read(sql`SELECT id FROM services WHERE hotel_id = ${hotel.id} ORDER BY id LIMIT 1`)
+  const [answer] = await read(
+    sql`SELECT id FROM chat_messages WHERE hotel_id = ${hotel.id} AND author = 'assistant' AND answers IS NOT NULL LIMIT 1`,
+  )
+  const sessions = await staff.send('GET', `${ofHotel}/staff-sessions`)
+  const session = ((await sessions.json()) as { id: string; isCurrent: boolean }[]).find(
+    (one) => !one.isCurrent,
+  )
+  if (!service || !answer || !session) throw new Error('The hotel lacks a service, an answer or a session')
+
+  return {
+    ...{ ...hotel, guest: inRoom, mark, secret },
+    headers: { guest: guest.headers(), admin: staff.headers() },
+    place: {
+      ...{
+        slug,
+        hotel: hotel.id,
+        service: service.id,
+        dish: dish.id,
+        meal: hotel.dishes[0].id,
+        notice: notice.id,
+        entry: entry.id,
+      },
+      ...{ guest: spare, booking: booking.id, conversation: conversation.id, sessionId },
+      ...{ answer: answer.id, session: session.id, user: hotel.admin.userId, picture: url },
+    },
+  }
+}
