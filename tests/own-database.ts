@@ -17,7 +17,7 @@ export async function makeOwnDatabase(serverUrl: string) {
   const name = `hotelly_test_${randomUUID().replaceAll('-', '')}`
   const server = Object.assign(new URL(serverUrl), { pathname: '/postgres' }).toString()
   await ask(server, `CREATE ROLE ${name} LOGIN PASSWORD 'own' NOSUPERUSER CREATEROLE`)
-  await ask(server, `GRANT hotelly_app, hotelly_platform TO ${name}`)
+  await ask(server, `GRANT hotelly_app, hotelly_platform TO ${name} WITH ADMIN OPTION`)
   await ask(server, `CREATE DATABASE ${name} OWNER ${name}`)
   const url = Object.assign(new URL(serverUrl), {
     ...{ pathname: `/${name}`, username: name, password: 'own' },
@@ -31,6 +31,7 @@ export async function makeOwnDatabase(serverUrl: string) {
       ask<T>(asServer, statement, values),
     drop: async () => {
       await ask(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      await ask(server, `DROP ROLE IF EXISTS ${name}_server`)
       await ask(server, `DROP ROLE ${name}`)
     },
   }

@@ -33,6 +33,9 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
       'The idempotency key, a UUID that the caller generates for each order or message and sends again with every retry: it takes effect only once.',
   },
   page: { description: 'The page number, from 1.', example: 2 },
+  show: { description: 'Only those that this counter counts; null for all.', example: 'active' },
+  sort: { description: 'What the list is sorted by.', example: 'created' },
+  isDescending: { description: 'Whether the largest or newest comes first.', example: true },
   after: { description: 'Continue after this entry: the `next` of the previous page.', example: A_PLACE },
   next: {
     description: 'Pass it as `after` to get the next page; null on the last page.',

@@ -1,4 +1,8 @@
+import { getTableName } from 'drizzle-orm'
 import type pg from 'pg'
+import { announcements } from '#features/announcements/server/table.ts'
+import { hotels } from '#features/hotels/server/table.ts'
+import { menuItems } from '#features/menu/server/table.ts'
 import { demoHotel } from '#demo/hotel.ts'
 import type { Env } from '#kit/server/env.ts'
 import { keyOfUrl, type Storage } from '#kit/server/storage.ts'
@@ -6,6 +10,7 @@ import { dayAt } from '#kit/shared/day.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 import { isPublic } from './check-settings.ts'
 
+const [HOTELS, MENU, ANNOUNCEMENTS] = [hotels, menuItems, announcements].map(getTableName)
 const SECRETS = ['device', 'webhook']
 const SAMPLE = 200
 const NAMED = 5
@@ -14,7 +19,7 @@ const AT_ONCE = 8
 /** A hotel that guests can open; null when there is none. */
 export async function findOpenSlug(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ slug: string }>(
-    'SELECT slug FROM hotels WHERE is_active AND deleted_at IS NULL ORDER BY created_at LIMIT 1',
+    `SELECT slug FROM ${HOTELS} WHERE is_active AND deleted_at IS NULL ORDER BY created_at LIMIT 1`,
   )
   return rows[0]?.slug ?? null
 }
@@ -30,7 +35,7 @@ async function checkSecrets(client: pg.Client): Promise<Finding> {
 }
 
 async function checkDemo(client: pg.Client, env: Env): Promise<Finding[]> {
-  const { rows } = await client.query('SELECT 1 FROM hotels WHERE slug = $1 AND deleted_at IS NULL', [
+  const { rows } = await client.query(`SELECT 1 FROM ${HOTELS} WHERE slug = $1 AND deleted_at IS NULL`, [
     demoHotel.slug,
   ])
   if (rows.length === 0 && !env.seedDemo) return []
@@ -55,7 +60,7 @@ function isTimeZone(zone: string): boolean {
 async function checkTimeZones(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<{ zone: string; isKnown: boolean }>(`
     SELECT DISTINCT time_zone AS zone, EXISTS (SELECT FROM pg_timezone_names z WHERE z.name = time_zone) AS "isKnown"
-    FROM hotels WHERE deleted_at IS NULL`)
+    FROM ${HOTELS} WHERE deleted_at IS NULL`)
   const unknown = rows.filter(({ zone, isKnown }) => !isKnown || !isTimeZone(zone)).map(({ zone }) => zone)
   return unknown.length === 0
     ? ok('time zones', 'those of all hotels are known')
@@ -69,8 +74,8 @@ async function checkTimeZones(client: pg.Client): Promise<Finding> {
 /** Whether the pictures that rows name are in the storage: some of them, or all. */
 async function checkPictures(client: pg.Client, storage: Storage, isDeep: boolean): Promise<Finding> {
   const { rows } = await client.query<{ url: string }>(`
-    SELECT url FROM (SELECT image_url AS url FROM menu_items UNION SELECT image_url FROM announcements
-      UNION SELECT logo_url FROM hotels UNION SELECT cover_url FROM hotels) shown
+    SELECT url FROM (SELECT image_url AS url FROM ${MENU} UNION SELECT image_url FROM ${ANNOUNCEMENTS}
+      UNION SELECT logo_url FROM ${HOTELS} UNION SELECT cover_url FROM ${HOTELS}) shown
     WHERE url LIKE '/files/%' ${isDeep ? '' : `ORDER BY random() LIMIT ${SAMPLE}`}`)
   const keys = rows.flatMap(({ url }) => keyOfUrl(url.split('?', 1)[0] ?? '') ?? [])
   const missing: string[] = []

@@ -103,7 +103,13 @@ describe('placing an order', () => {
 
   test('announces the booking to the hotel and its guest', async () => {
     const booking = await place(orderOf([[hotel.dishes[0], 1]]))
-    const about = { hotelId: hotel.id, id: booking.id, guestId: hotel.guest.guestId, deviceId: null }
+    const about = {
+      hotelId: hotel.id,
+      id: booking.id,
+      guestId: hotel.guest.guestId,
+      deviceId: null,
+      session: null,
+    }
     const event = { topic: 'bookings', ...about }
     await expect.poll(() => product.heard.find((one) => one.id === booking.id)).toEqual(event)
   })
