@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -30,6 +31,9 @@ const DAY = 24 * HOUR
 
 const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
+
+/** The advisory lock of whoever seeds: another process may start at the same moment. */
+const SEEDING = 4_685_356
 
 function pictureStore(storage: Storage, hotelId: string) {
   return async (folder: string, picture: string): Promise<string> => {
@@ -69,7 +73,9 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
     })),
   )
 
-  await database.withActor(SYSTEM, async (tx) => {
+  const isFirst = await database.withActor(SYSTEM, async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEEDING})`)
+    if (await findHotelInAnyState(tx, demoHotel.slug)) return false
     await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl }, demoServices)
     await addStaff(tx, { ...staff, role: 'hotel_admin', hotelId, passwordHash })
     await addMenuItems(
@@ -94,8 +100,10 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
     )
     await addEntries(tx, hotelId, demoKnowledge)
     await addBookings(tx, bookingRows(hotelId, await seedGuests(tx, hotelId, guests), dishes))
+    return true
   })
-  return true
+  if (!isFirst) await storage.removeAllOf(hotelId)
+  return isFirst
 }
 
 const EXPIRY: Record<DemoGuest['state'], () => Date | null> = {
