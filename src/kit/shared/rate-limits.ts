@@ -28,8 +28,11 @@ export const RATE_LIMITS = {
   guest_login_target: limit(10, 60, 60),
   /** The same, over devices where a guest of the hotel has signed in before. */
   guest_login_known: limit(30, 60, 60),
-  /** Attempts with a one-time code at one name and room that are locked, over all devices. */
-  guest_login_code: limit(10, 60, 60),
+  /**
+   * Attempts with a one-time code at one name and room that are locked, over all devices. Its 39 bits bear many guesses;
+   * a low limit would let strangers lock the newcomer out again.
+   */
+  guest_login_code: limit(300, 60, 1),
   /** Staff on a device where they have signed in before, counted apart from the other devices. */
   admin_login_known: limit(5, 1, 120),
   superadmin_login_known: limit(3, 1, 1440),
