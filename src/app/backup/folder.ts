@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -19,9 +20,18 @@ export async function listBackups(folder: string): Promise<string[]> {
   return names.filter((name) => NAME.test(name)).sort()
 }
 
+/** Makes a folder and those above it. Node's own way never ends where a file system lets nobody make any. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  await makeFolder(path.dirname(folder))
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
 /** Makes the folder of a new backup under a name that shows it is not complete, without those that broke off. */
 export async function beginFolder(folder: string, name: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   for (const left of await readdir(folder)) {
     if (NAME.test(left.slice(0, -UNFINISHED.length)) && left.endsWith(UNFINISHED))
       await rm(path.join(folder, left), { recursive: true, force: true })

@@ -1,7 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '#kit/server/env.ts'
+import { messageOf } from '#kit/server/log.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 import { isPublic } from './check-settings.ts'
 
@@ -12,6 +14,18 @@ const OLD_HOURS = 36
 const Taken = z.object({ takenAt: z.iso.datetime() })
 
 /** How old the newest backup is, as its manifest tells. */
+/** Why no backup can be put there; null when it can. A folder that is not there yet is made with the first backup. */
+async function findObstacle(folder: string): Promise<string | null> {
+  const standing = existsSync(folder) ? folder : path.dirname(folder)
+  try {
+    if (!(await stat(standing)).isDirectory()) return `${standing} is no folder`
+    await access(standing, constants.W_OK)
+    return null
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
 export async function checkBackups(env: Env, now = Date.now()): Promise<Finding[]> {
   const name = 'backup'
   if (!env.backup)
@@ -25,6 +39,15 @@ export async function checkBackups(env: Env, now = Date.now()): Promise<Finding[
         ]
       : []
   const { folder } = env.backup
+  const obstacle = await findObstacle(folder)
+  if (obstacle)
+    return [
+      fail(
+        name,
+        `${folder} cannot be used: ${obstacle}`,
+        'Set HOTELLY_BACKUP_DIR to a folder that the server may write to.',
+      ),
+    ]
   const names = (await readdir(folder).catch(() => [])).filter((one) => COMPLETE.test(one))
   const newest = names.sort().at(-1)
   if (!newest) return [fail(name, `there is none in ${folder}`, 'Run bin/hotelly backup.')]

@@ -166,6 +166,13 @@ test('a picture that a row names and the storage lacks fails', async () => {
 test('the age of the newest backup counts', async () => {
   expect(await named('backup')).toMatchObject([{ state: 'warn' }])
   const backups = path.join(folder, 'backups')
+  await writeFile(path.join(folder, 'a file'), '')
+  for (const unusable of [path.join(folder, 'a file'), path.join(folder, 'not', 'there')]) {
+    vi.stubEnv('HOTELLY_BACKUP_DIR', unusable)
+    expect(await named('backup')).toMatchObject([
+      { state: 'fail', says: expect.stringContaining('cannot be used') as string },
+    ])
+  }
   vi.stubEnv('HOTELLY_BACKUP_DIR', backups)
   expect(await named('backup')).toMatchObject([{ state: 'fail' }])
   const add = async (taken: Date) => {

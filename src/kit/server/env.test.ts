@@ -68,3 +68,7 @@ test('all invalid settings are named in one error', () => {
   expect(wrong).toThrow(/DATABASE_URL/)
   expect(wrong).toThrow(/LOG_LEVEL/)
 })
+
+test('the metrics have a port of their own', () => {
+  expect(() => parseEnv({ PORT: '4000', HOTELLY_METRICS_PORT: '4000' })).toThrow(/HOTELLY_METRICS_PORT/)
+})

@@ -4,6 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseGone } from './database-gone.ts'
 import { openDataFolder } from './data-folder.ts'
 import { findPostgresAccount, findPostgresHome, findPostgresProgram } from './account.ts'
 import { ensureCluster, ensureDatabase, type Place, refuseOtherMajor } from './cluster.ts'
@@ -65,6 +66,8 @@ export async function startEmbeddedPostgres({
   marker,
   log,
 }: Options): Promise<EmbeddedPostgres> {
+  // Before anything is made: what is made would stand in the way of what comes back.
+  if (marker && existsSync(marker) && !existsSync(folder)) throw new DatabaseGone(folder, [marker])
   const account = await findPostgresAccount(resolve(folder))
   const home = await findPostgresHome(resolve(folder), account)
   const place = { program: await findPostgresProgram(account, log), home, account }
