@@ -22,10 +22,13 @@ export type Database = {
   unreachableSince(): Date | null
   /** How many connections of each pool work, and how many transactions wait for one. */
   poolStates(): Record<'main' | 'quick', { inUse: number; waiting: number }>
+  /** Lets transactions end, and breaks those off that do not within two seconds. */
   close(): Promise<void>
 }
 
 const CONNECT_MS = 3000
+/** How long transactions may still take when we close; those that remain are broken off. */
+const CLOSE_MS = 2000
 /** More than the limit that the server itself sets to a statement. */
 const ANSWER_MS = 20_000
 const READ_ONLY = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`
@@ -85,7 +88,11 @@ export function openDatabase(
     unreachableSince: way.doubtedSince,
     poolStates: () => ({ main: stateOf(pool), quick: stateOf(quick) }),
     close: async () => {
-      await Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
+      const ended = Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
+      const isEnded = ended.then(() => true)
+      if (await Promise.race([isEnded, sleep(CLOSE_MS, false, { ref: false })])) return
+      way.fallSilent()
+      await Promise.race([isEnded, sleep(CLOSE_MS, false, { ref: false })])
     },
   }
 }
