@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Actor } from './actor.ts'
@@ -16,6 +17,8 @@ export type Database = {
   /** Calls `onNotice` for each NOTIFY on the channel, and `onReady` on every connect and reconnect. */
   listen(channel: string, onNotice: (payload: string) => void, onReady: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>
+  /** Calls `listener` after each COMMIT that failed: as a rule nobody knows then whether it was carried out. */
+  onUnsureCommit(listener: () => void): void
   /** Whether it can be reached and written to; answers within about two seconds. */
   isWritable(): Promise<boolean>
   /** Since when it does not answer; null while it does, or where nothing listens. */
@@ -31,6 +34,7 @@ const CONNECT_MS = 3000
 const CLOSE_MS = 2000
 /** More than the limit that the server itself sets to a statement. */
 const ANSWER_MS = 20_000
+const NOTICE_MS = 2000
 const READ_ONLY = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`
 
 const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
@@ -62,6 +66,8 @@ export function openDatabase(
   }
   const pool = new pg.Pool({ ...settings, max: connections, options: session })
   const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
+  const unsure = new EventEmitter()
+  const onUnsureCommit = () => void unsure.emit('commit')
   const listeners: { close(): Promise<void> }[] = []
   // The pool replaces a broken connection; without a listener its error would end the process, also in the moment
   // between its opening and its first use.
@@ -69,14 +75,16 @@ export function openDatabase(
     one.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
   return {
-    withActor: (actor, work) => within({ pool, way }, actor, work),
-    withoutWaiting: (work) => within({ pool: quick, way }, { kind: 'system' }, work),
+    withActor: (actor, work) => within({ pool, way, onUnsureCommit }, actor, work),
+    withoutWaiting: (work) => within({ pool: quick, way, onUnsureCommit: ignore }, { kind: 'system' }, work),
     listen: async (channel, onNotice, onReady) => {
       listeners.push(await keepListening(url, channel, way, { onNotice, onReady }))
     },
     notify: async (channel, payload) => {
-      await quick.query('SELECT pg_notify($1, $2)', [channel, payload])
+      const notice = { text: 'SELECT pg_notify($1, $2)', values: [channel, payload], query_timeout: NOTICE_MS }
+      await quick.query(notice)
     },
+    onUnsureCommit: (listener) => void unsure.on('commit', listener),
     isWritable: () =>
       Promise.race([
         pool.query<{ isReadOnly: boolean }>(READ_ONLY).then(
