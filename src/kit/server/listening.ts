@@ -6,13 +6,15 @@ import type { Way } from './way.ts'
 
 const AGAIN_MS = [100, 250, 500, 1000]
 const CONNECT_MS = 3000
-const BEAT_MS = 1000
+/** The same after an old connection has fallen silent, when it is the second sign. */
+const CONNECT_AGAIN_MS = 1500
+const BEAT_MS = 500
 const ANSWER_MS = 2000
 /** How long a connection may take to say goodbye. */
 const CLOSE_MS = 1000
 
 /**
- * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question every second
+ * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
  * tells whether the way to the database is silent: one that is not answered is followed by a new connection. Where that
  * is not answered either, `way` breaks all others; where it is, those that have been as quiet as the old one.
  */
@@ -31,11 +33,12 @@ export async function keepListening(
 
   const open = async () => {
     const socket = new Socket()
+    const connectMs = wasSilent ? CONNECT_AGAIN_MS : CONNECT_MS
     const next = new pg.Client({
       connectionString: url,
       application_name: 'hotelly live',
       options: '-c role=hotelly_app',
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: connectMs,
       keepAlive: true,
       stream: () => socket,
     })
@@ -48,7 +51,7 @@ export async function keepListening(
     breakOff = () => void socket.destroy()
     try {
       await next.connect()
-      const listen = { text: `LISTEN ${channel}`, query_timeout: CONNECT_MS }
+      const listen = { text: `LISTEN ${channel}`, query_timeout: connectMs }
       await next.query(listen)
     } catch (error) {
       socket.destroy()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Actor } from './actor.ts'
 import { fenceOf } from './fence.ts'
@@ -22,11 +23,24 @@ async function dropIdle(pool: pg.Pool) {
   while (pool.idleCount > 0) (await pool.connect()).release(true)
 }
 
+/** A connection of the pool, or, while there are doubts, the error that none was to be had soon. */
+async function take({ pool, way }: To): Promise<pg.PoolClient> {
+  const taking = pool.connect()
+  if (!way.doubtedSince()) return taking
+  const taken = await Promise.race([taking, sleep(DOUBTFUL_MS, null, { ref: false })])
+  if (taken) return taken
+  taking.then(
+    (late) => late.release(),
+    () => {},
+  )
+  throw new Error('timeout exceeded when trying to connect')
+}
+
 /** A connection whose transaction has begun. Where connections alone are dead and the way is not, takes a new one. */
 async function begin(to: To, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
   const { pool, way } = to
   const endWait = connectionWaitSeconds.startTimer()
-  const client = await pool.connect().finally(endWait)
+  const client = await take(to).finally(endWait)
   const onError = () => {}
   client.on('error', onError)
   try {
