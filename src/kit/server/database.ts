@@ -81,7 +81,11 @@ export function openDatabase(
       listeners.push(await keepListening(url, channel, way, { onNotice, onReady }))
     },
     notify: async (channel, payload) => {
-      const notice = { text: 'SELECT pg_notify($1, $2)', values: [channel, payload], query_timeout: NOTICE_MS }
+      const notice = {
+        text: 'SELECT pg_notify($1, $2)',
+        values: [channel, payload],
+        query_timeout: NOTICE_MS,
+      }
       await quick.query(notice)
     },
     onUnsureCommit: (listener) => void unsure.on('commit', listener),
