@@ -83,6 +83,19 @@ test('where only the idle connections are silent, new ones take their place', as
   expect(await Promise.race([outcomeOf(countBookings()), sleep(500, 'hangs')])).toBe('done')
 })
 
+test('connections that are forgotten in the middle of statements are given up, and new ones take their place', async () => {
+  const seen = resyncs
+  const sleep = () => database.withActor(SYSTEM, (tx) => tx.execute(sql`SELECT pg_sleep(0.3)`))
+  const running = Array.from({ length: 8 }, () => outcomeOf(sleep()))
+  await expect.poll(() => database.poolStates().main).toEqual({ inUse: 4, waiting: 4 })
+  way.forget()
+  const started = performance.now()
+  await Promise.all(running)
+  await expect.poll(() => outcomeOf(place(randomUUID())), { timeout: 10_000 }).toBe('done')
+  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(resyncs).toBeGreaterThan(seen)
+})
+
 test('where only the listening connection is silent, orders go on, and what was missed is read again', async () => {
   const seen = resyncs
   way.silence('hotelly live')

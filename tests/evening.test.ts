@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { possibleAt } from './torture/evening/checks/dishes.ts'
+import type { Evidence } from './torture/evening/checks/told.ts'
+import { checkWalks } from './torture/evening/checks/walks.ts'
 import { copyWithDefect } from './torture/evening/defects.ts'
 import { planOf } from './torture/evening/plan.ts'
 import { playEvening } from './torture/evening/play.ts'
@@ -24,7 +26,8 @@ test('in an evening with faults every promise is kept', { timeout: 120_000 }, as
 
 test('an evening finds that guests see the orders of others', { timeout: 120_000 }, async () => {
   const root = await copyWithDefect('skipped-policy')
-  const { problems } = await playEvening(planOf(6, 'short'), cluster, root)
+  const calm = { ...planOf(6, 'short'), faults: [], platform: [], tidyings: [] }
+  const { problems } = await playEvening(calm, cluster, root, 500)
   expect(problems.join('\n')).toMatch(/saw booking \S+ of another guest/)
 })
 
@@ -48,4 +51,30 @@ test('which prices a guest may have been shown follows from when they were chang
   expect(possibleAt(changes, 25, 28)).toEqual([2])
   expect(possibleAt(changes, 35, 36)).toEqual([2, 3])
   expect(possibleAt(changes, 60, 70)).toEqual([3, 4])
+})
+
+test('changes of a booking may have come in another order than their transactions began', () => {
+  const change = (action: string, before: object, after: object) => ({
+    ...{ bookingId: 'tea', action, before, after },
+  })
+  const evidenceOf = (version: number) =>
+    ({
+      history: [
+        {
+          ...{ call: 'bookings.update', outcome: 'done', input: { id: 'tea' } },
+          output: { version, status: 'confirmed', bookingStatus: 'open' },
+        },
+      ],
+      held: {
+        bookings: [{ id: 'tea', version: 3, status: 'confirmed', bookingStatus: 'open', roomNumber: '431' }],
+        changes: [
+          change('place', {}, {}),
+          change('move', { roomNumber: '203' }, { roomNumber: '431' }),
+          change('update', { status: 'pending' }, { status: 'confirmed' }),
+        ],
+      },
+    }) as unknown as Evidence
+  expect(checkWalks(evidenceOf(2))).toEqual([])
+  expect(checkWalks(evidenceOf(3))).toEqual([])
+  expect(checkWalks(evidenceOf(4))).not.toEqual([])
 })

@@ -30,6 +30,9 @@ import { createApp } from './server.ts'
 /** OP-46 */
 const ANSWER_TIME_LIMIT_MS = 30_000
 
+/** How long the end may take, beside the time in which the process still answers. */
+const ENDS_WITHIN_MS = 10_000
+
 /** Loads the model's client only when a model is configured. */
 const openModel = async (options: NonNullable<Env['chatModel']>) =>
   (await import('#kit/server/open-chat-model.ts')).openChatModel(options)
@@ -88,9 +91,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   server.removeAllListeners('request').on('request', app.listener)
 
-  const stop = async () => {
-    app.turnAway()
-    await pause(env.drainSeconds * 1000)
+  const end = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
     metrics?.close()
@@ -105,6 +106,12 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     await events.flush()
     await database.close()
     await postgres.stop()
+  }
+  const stop = async () => {
+    app.turnAway()
+    await pause(env.drainSeconds * 1000)
+    const isLate = pause(ENDS_WITHIN_MS, true, { ref: false })
+    if (await Promise.race([end(), isLate])) log.warn('stopped without waiting any longer')
   }
   return { address: addressOf(env.host, port), stop }
 }

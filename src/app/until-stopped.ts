@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { messageOf } from '#kit/server/log.ts'
 
 /** Writes a line to standard output. */
 export const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** How long a start may go on after a signal, so that it can be ended in order. */
+const STARTS_WITHIN_MS = 5000
 
 /** Runs until a signal, then shuts down gracefully; a failure ends the process with code 1. */
 export function runUntilStopped(start: () => Promise<() => Promise<void>>) {
@@ -13,10 +17,11 @@ export function runUntilStopped(start: () => Promise<() => Promise<void>>) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
   })
   const run = async () => {
-    const stop = await start()
-    await hasSignal
+    const starting = start()
+    await Promise.race([hasSignal, starting.then(() => hasSignal)])
     say('Stopping ...')
-    await stop()
+    const stop = await Promise.race([starting, pause(STARTS_WITHIN_MS, null, { ref: false })])
+    await stop?.()
   }
   run().then(() => process.exit(0), fail)
 }

@@ -90,6 +90,33 @@ test('a browser for which there is no room asks anew every 15 seconds, and for r
   await expect.poll(() => opened.length).toBe(2)
 })
 
+test('an order under way and a chat with the staff are asked for again, even where nobody tells of a change', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await page.route('**/events/**', (route) => {
+    const headers = { 'content-type': 'text/event-stream' }
+    return route.fulfill({ headers, body: 'retry: 600000\n\nevent: heartbeat\ndata: null\n\n' })
+  })
+  const readsAgain = async (procedure: string) => {
+    const read = page.waitForRequest(`**/rpc/${procedure}*`, SOON)
+    await page.clock.fastForward('00:31')
+    await read
+  }
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/services`)
+  await expect(page.getByRole('list', { name: text('guest', 'bookings.progress') }).first()).toBeVisible()
+  await readsAgain('bookings/listMine')
+  await page.goto(`${HOTEL}/chat`)
+  await page.getByRole('textbox', { name: text('chat', 'message') }).fill('When is breakfast?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/7:00/)).toBeVisible()
+  await page.getByRole('button', { name: text('chat', 'askPerson') }).click()
+  await expect(page.getByText(text('chat', 'waiting'))).toBeVisible()
+  await readsAgain('chat/getConversation')
+})
+
 test('the connection test reads all public data', async ({ page }) => {
   await page.goto('/test-supabase')
   await expect(page.getByText(/^Passed/)).toHaveCount(4)

@@ -1,3 +1,4 @@
+// backups and restores of much data while writers go on, killed at any moment: whole or nothing
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,14 +15,15 @@ import { openLocalStorage } from '#kit/server/storage.ts'
 import { backupIn, startCommand, succeed } from '../cli.ts'
 import { makeOwnDatabase } from '../own-database.ts'
 
-/** Backups and restores of much data while writers go on, killed at any moment. Exits with 1 at the first broken promise. */
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '50' },
-    orders: { type: 'string', default: '200000' },
+    short: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    orders: { type: 'string' },
   },
 })
-const [rounds, orders] = [Number(values.rounds), Number(values.orders)]
+const rounds = Number(values.rounds ?? (values.short ? 3 : 50))
+const orders = Number(values.orders ?? (values.short ? 20_000 : 200_000))
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const expect = (holds: boolean, promise: string) => {

@@ -1,3 +1,4 @@
+// the whole data folder is on a small disk that is filled to the last byte, and freed again; needs root
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { appendFile, chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -8,7 +9,6 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startProductIn } from '../running-product.ts'
 
-// A product whose whole data folder is on a small disk that is filled to the last byte, and freed again. Needs root.
 const { values } = parseArgs({
   options: { rounds: { type: 'string' }, megabytes: { type: 'string' }, short: { type: 'boolean' } },
 })

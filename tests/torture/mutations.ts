@@ -1,3 +1,4 @@
+// conditions, guards and fences taken away one by one, each of which the isolation matrix must notice
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { globSync, readFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'

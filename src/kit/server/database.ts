@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Actor } from './actor.ts'
@@ -16,18 +17,24 @@ export type Database = {
   /** Calls `onNotice` for each NOTIFY on the channel, and `onReady` on every connect and reconnect. */
   listen(channel: string, onNotice: (payload: string) => void, onReady: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>
+  /** Calls `listener` after each COMMIT that failed: as a rule nobody knows then whether it was carried out. */
+  onUnsureCommit(listener: () => void): void
   /** Whether it can be reached and written to; answers within about two seconds. */
   isWritable(): Promise<boolean>
   /** Since when it does not answer; null while it does, or where nothing listens. */
   unreachableSince(): Date | null
   /** How many connections of each pool work, and how many transactions wait for one. */
   poolStates(): Record<'main' | 'quick', { inUse: number; waiting: number }>
+  /** Lets transactions end, and breaks those off that do not within two seconds. */
   close(): Promise<void>
 }
 
 const CONNECT_MS = 3000
+/** How long transactions may still take when we close; those that remain are broken off. */
+const CLOSE_MS = 2000
 /** More than the limit that the server itself sets to a statement. */
 const ANSWER_MS = 20_000
+const NOTICE_MS = 2000
 const READ_ONLY = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`
 
 const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
@@ -59,6 +66,8 @@ export function openDatabase(
   }
   const pool = new pg.Pool({ ...settings, max: connections, options: session })
   const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
+  const unsure = new EventEmitter()
+  const onUnsureCommit = () => void unsure.emit('commit')
   const listeners: { close(): Promise<void> }[] = []
   // The pool replaces a broken connection; without a listener its error would end the process, also in the moment
   // between its opening and its first use.
@@ -66,14 +75,20 @@ export function openDatabase(
     one.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
   return {
-    withActor: (actor, work) => within({ pool, way }, actor, work),
-    withoutWaiting: (work) => within({ pool: quick, way }, { kind: 'system' }, work),
+    withActor: (actor, work) => within({ pool, way, onUnsureCommit }, actor, work),
+    withoutWaiting: (work) => within({ pool: quick, way, onUnsureCommit: ignore }, { kind: 'system' }, work),
     listen: async (channel, onNotice, onReady) => {
       listeners.push(await keepListening(url, channel, way, { onNotice, onReady }))
     },
     notify: async (channel, payload) => {
-      await quick.query('SELECT pg_notify($1, $2)', [channel, payload])
+      const notice = {
+        text: 'SELECT pg_notify($1, $2)',
+        values: [channel, payload],
+        query_timeout: NOTICE_MS,
+      }
+      await quick.query(notice)
     },
+    onUnsureCommit: (listener) => void unsure.on('commit', listener),
     isWritable: () =>
       Promise.race([
         pool.query<{ isReadOnly: boolean }>(READ_ONLY).then(
@@ -85,7 +100,11 @@ export function openDatabase(
     unreachableSince: way.doubtedSince,
     poolStates: () => ({ main: stateOf(pool), quick: stateOf(quick) }),
     close: async () => {
-      await Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
+      const ended = Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
+      const isEnded = ended.then(() => true)
+      if (await Promise.race([isEnded, sleep(CLOSE_MS, false, { ref: false })])) return
+      way.fallSilent()
+      await Promise.race([isEnded, sleep(CLOSE_MS, false, { ref: false })])
     },
   }
 }

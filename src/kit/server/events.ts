@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { LiveEvent, type Topic } from '#kit/shared/live-events.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
+import { toUnavailable } from './unavailable.ts'
 import { Id } from '#kit/shared/shapes.ts'
 
 const CHANNEL = 'hotelly_live'
 const COLLECT_MS = 5
 /** A PostgreSQL notification holds up to 8,000 bytes; an event takes at most about 300. */
 const PER_NOTICE = 24
+/** How many events may wait for the database; beyond, everybody is told to look again instead. */
+const WAITING_MAX = 2000
+const AGAIN_MS = 500
 
 /**
  * A live event with its hotel (null: all hotels), the guest of a booking, the device of a chat, and the session that
@@ -21,10 +25,15 @@ const Announcement = LiveEvent.extend({
 })
 export type Announced = z.infer<typeof Announcement>
 
+/** What one NOTIFY carries; null: some events may have been missed. */
+const Notice = z.array(Announcement.nullable())
+
 type Listener = (event: Announced | null) => void
 
 export type Events = {
-  /** Notifies every process shortly after this call. Call it after the commit. */
+  /**
+   * Notifies every process shortly after this call, or as soon as the database is there again. Call it after the commit.
+   */
   announce(
     topic: Topic,
     about: Pick<Announced, 'hotelId'> & Partial<Pick<Announced, 'id' | 'guestId' | 'deviceId' | 'session'>>,
@@ -36,49 +45,84 @@ export type Events = {
    * never serves an older cached answer. The same event may arrive twice.
    */
   subscribeCache(forget: Listener): void
-  /** Sends the events still waiting in the batch. */
+  /** Sends the events that still wait, unless the database is away. */
   flush(): Promise<void>
 }
 
-/** Sends one NOTIFY for everything announced within a few milliseconds; each process has one LISTEN. */
+/**
+ * Sends one NOTIFY for everything announced within a few milliseconds, one after the other; each process has one LISTEN.
+ * After a commit of which nobody knows whether it was made, tells every process that it may have missed something.
+ */
 export async function openEvents(database: Database, log: Log): Promise<Events> {
   const listeners = new Set<Listener>()
   const memories = new Set<Listener>()
-  let waiting: Announced[] = []
+  let waiting: (Announced | null)[] = []
   let timer: NodeJS.Timeout | null = null
+  let sending: Promise<void> | null = null
+  let isAway = false
 
   const tell = (event: Announced | null) => {
     for (const forget of memories) forget(event)
     for (const listener of listeners) listener(event)
   }
 
-  const flush = async () => {
-    timer = null
-    const batch = waiting
-    waiting = []
-    for (let start = 0; start < batch.length; start += PER_NOTICE) {
-      const part = batch.slice(start, start + PER_NOTICE)
-      await database.notify(CHANNEL, JSON.stringify(part)).catch((error: unknown) => {
-        log.error({ err: error }, 'live events could not be sent; open screens will refetch')
-        tell(null)
-      })
+  /** A null tells whatever else waits, too. */
+  const limitWaiting = () => {
+    if (waiting.length > WAITING_MAX || waiting[0] === null || waiting.at(-1) === null) waiting = [null]
+  }
+
+  const sendAll = async () => {
+    while (waiting.length > 0) {
+      const part = waiting.splice(0, PER_NOTICE)
+      try {
+        await database.notify(CHANNEL, JSON.stringify(part))
+        isAway = false
+      } catch (error) {
+        const isPassing = toUnavailable(error) !== error
+        waiting.unshift(...(isPassing ? part : [null]))
+        limitWaiting()
+        return fail(error)
+      }
     }
   }
 
+  const flush = () => (sending ??= sendAll().finally(() => (sending = null)))
+
+  const fail = (error: unknown) => {
+    sendIn(AGAIN_MS)
+    if (isAway) return
+    isAway = true
+    log.error({ err: error }, 'live events could not be sent yet; open screens will refetch')
+    tell(null)
+  }
+
+  const sendIn = (ms: number) => {
+    timer ??= setTimeout(() => {
+      timer = null
+      void flush()
+    }, ms).unref()
+  }
+
+  const push = (event: Announced | null) => {
+    waiting.push(event)
+    limitWaiting()
+    sendIn(COLLECT_MS)
+  }
+
   const receive = (payload: string) => {
-    const parsed = z.array(Announcement).safeParse(JSON.parse(payload))
+    const parsed = Notice.safeParse(JSON.parse(payload))
     if (parsed.success) parsed.data.forEach(tell)
     else log.error('dropped a live event of unknown shape')
   }
 
   await database.listen(CHANNEL, receive, () => tell(null))
+  database.onUnsureCommit(() => push(null))
 
   return {
     announce: (topic, { hotelId, id = null, guestId = null, deviceId = null, session = null }) => {
       const event = { topic, id, hotelId, guestId, deviceId, session }
       for (const forget of memories) forget(event)
-      waiting.push(event)
-      timer ??= setTimeout(flush, COLLECT_MS)
+      push(event)
     },
     subscribe: (listener) => {
       listeners.add(listener)

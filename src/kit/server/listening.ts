@@ -6,13 +6,17 @@ import type { Way } from './way.ts'
 
 const AGAIN_MS = [100, 250, 500, 1000]
 const CONNECT_MS = 3000
-const BEAT_MS = 1000
+/** The same after an old connection has fallen silent, when it is the second sign. */
+const CONNECT_AGAIN_MS = 1500
+const BEAT_MS = 500
 const ANSWER_MS = 2000
+/** How long a connection may take to say goodbye. */
+const CLOSE_MS = 1000
 
 /**
- * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question every second
- * tells whether the way to the database is silent: one that is not answered is followed by a new connection, and where
- * that is not answered either, `way` breaks all others.
+ * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
+ * tells whether the way to the database is silent: one that is not answered is followed by a new connection. Where that
+ * is not answered either, `way` breaks all others; where it is, those that have been as quiet as the old one.
  */
 export async function keepListening(
   url: string,
@@ -23,15 +27,18 @@ export async function keepListening(
   let client: pg.Client | undefined
   let isClosed = false
   let failures = 0
+  let wasSilent = false
   let timer: NodeJS.Timeout | undefined
+  let breakOff = () => {}
 
   const open = async () => {
     const socket = new Socket()
+    const connectMs = wasSilent ? CONNECT_AGAIN_MS : CONNECT_MS
     const next = new pg.Client({
       connectionString: url,
       application_name: 'hotelly live',
       options: '-c role=hotelly_app',
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: connectMs,
       keepAlive: true,
       stream: () => socket,
     })
@@ -41,15 +48,18 @@ export async function keepListening(
       if (client === next) later()
     })
     client = next
+    breakOff = () => void socket.destroy()
     try {
       await next.connect()
-      const listen = { text: `LISTEN ${channel}`, query_timeout: CONNECT_MS }
+      const listen = { text: `LISTEN ${channel}`, query_timeout: connectMs }
       await next.query(listen)
     } catch (error) {
       socket.destroy()
       throw error
     }
     failures = 0
+    if (wasSilent) way.breakQuiet()
+    wasSilent = false
     way.trust()
     onReady()
     void keepAsking(next, socket)
@@ -67,8 +77,9 @@ export async function keepListening(
   const keepAsking = async (asked: pg.Client, socket: Socket) => {
     await sleep(BEAT_MS, undefined, { ref: false })
     if (asked !== client || isClosed) return
-    if (await isAnswered(asked)) void keepAsking(asked, socket)
-    else socket.destroy()
+    if (await isAnswered(asked)) return void keepAsking(asked, socket)
+    wasSilent = true
+    socket.destroy()
   }
   const isAnswered = async (asked: pg.Client) => {
     const answer = asked.query('SELECT 1').then(
@@ -91,7 +102,8 @@ export async function keepListening(
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await client?.end()
+      await Promise.race([client?.end(), sleep(CLOSE_MS, undefined, { ref: false })])
+      breakOff()
     },
   }
 }

@@ -9,6 +9,8 @@ export type Way = {
   openSocket(): Socket
   /** No answer yet where one was due. */
   doubt(): void
+  /** Breaks the connections that have said nothing since doubts began: those that are idle are replaced, too. */
+  breakQuiet(): void
   /** Nothing answers, new connections neither: breaks all connections, so that whoever waits is told at once. */
   fallSilent(): void
   /** It answers. */
@@ -21,6 +23,8 @@ const silence = () => Object.assign(new Error('The database does not answer'), {
 
 export function createWay(): Way {
   const sockets = new Set<Socket>()
+  /** What each had said when doubts began. */
+  let saidBefore = new Map<Socket, number>()
   let doubtedSince: Date | null = null
   let isSilent = false
   return {
@@ -33,7 +37,12 @@ export function createWay(): Way {
       return socket
     },
     doubt: () => {
-      doubtedSince ??= new Date()
+      if (doubtedSince) return
+      doubtedSince = new Date()
+      saidBefore = new Map([...sockets].map((socket) => [socket, socket.bytesRead]))
+    },
+    breakQuiet: () => {
+      for (const [socket, bytes] of saidBefore) if (socket.bytesRead === bytes) socket.destroy(silence())
     },
     fallSilent: () => {
       isSilent = true
@@ -42,6 +51,7 @@ export function createWay(): Way {
     trust: () => {
       isSilent = false
       doubtedSince = null
+      saidBefore.clear()
     },
     doubtedSince: () => doubtedSince,
   }

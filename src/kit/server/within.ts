@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Actor } from './actor.ts'
 import { fenceOf } from './fence.ts'
@@ -16,16 +17,30 @@ const short = (text: string, way: Way) => ({
   query_timeout: way.doubtedSince() ? DOUBTFUL_MS : SHORT_MS,
 })
 
-type To = { pool: pg.Pool; way: Way }
+type To = { pool: pg.Pool; way: Way; onUnsureCommit: () => void }
 
 async function dropIdle(pool: pg.Pool) {
   while (pool.idleCount > 0) (await pool.connect()).release(true)
 }
 
+/** A connection of the pool, or, while there are doubts, the error that none was to be had soon. */
+async function take({ pool, way }: To): Promise<pg.PoolClient> {
+  const taking = pool.connect()
+  if (!way.doubtedSince()) return taking
+  const taken = await Promise.race([taking, sleep(DOUBTFUL_MS, null, { ref: false })])
+  if (taken) return taken
+  taking.then(
+    (late) => late.release(),
+    () => {},
+  )
+  throw new Error('timeout exceeded when trying to connect')
+}
+
 /** A connection whose transaction has begun. Where connections alone are dead and the way is not, takes a new one. */
-async function begin({ pool, way }: To, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
+async function begin(to: To, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
+  const { pool, way } = to
   const endWait = connectionWaitSeconds.startTimer()
-  const client = await pool.connect().finally(endWait)
+  const client = await take(to).finally(endWait)
   const onError = () => {}
   client.on('error', onError)
   try {
@@ -35,7 +50,7 @@ async function begin({ pool, way }: To, actor: Actor, isSecondTry = false): Prom
     client.release(true)
     if (isSecondTry || !isTimeout(error) || way.doubtedSince()) throw error
     await dropIdle(pool)
-    return begin({ pool, way }, actor, true)
+    return begin(to, actor, true)
   } finally {
     client.off('error', onError)
   }
@@ -51,7 +66,10 @@ export async function within<T>(to: To, actor: Actor, work: (tx: Tx) => Promise<
   client.on('error', onError)
   try {
     const result = await work(transactionOn(client))
-    const { command } = await client.query('COMMIT')
+    const { command } = await client.query('COMMIT').catch((error: unknown) => {
+      to.onUnsureCommit()
+      throw error
+    })
     if (command !== 'COMMIT')
       throw new Error('A transaction continued after one of its statements had failed')
     return result

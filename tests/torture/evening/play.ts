@@ -39,8 +39,8 @@ async function playHousekeeping({ tidyings }: Plan, databaseUrl: string) {
 }
 
 /** What is looked at again until it is as it should be, or was not in time. */
-async function untilSettled(look: () => Promise<string[]>): Promise<string[]> {
-  const until = performance.now() + SETTLES_MS
+async function untilSettled(look: () => Promise<string[]>, settlesMs: number): Promise<string[]> {
+  const until = performance.now() + settlesMs
   for (;;) {
     const problems = await look().catch((error: unknown) => [`a screen cannot be read: ${String(error)}`])
     if (problems.length === 0 || performance.now() > until) return problems
@@ -66,8 +66,14 @@ const failures = (history: readonly Entry[], servers: readonly Server[]) => [
 /**
  * Plays an evening against servers and a database of its own, and checks what was said and seen against what is held.
  * @param root the project folder whose sources run
+ * @param settlesMs how long screens may take in the end to show what is held
  */
-export async function playEvening(plan: Plan, cluster: Cluster, root: string): Promise<Evening> {
+export async function playEvening(
+  plan: Plan,
+  cluster: Cluster,
+  root: string,
+  settlesMs = SETTLES_MS,
+): Promise<Evening> {
   const mark = markEnd()
   try {
     const database = await cluster.makeDatabase()
@@ -96,7 +102,7 @@ export async function playEvening(plan: Plan, cluster: Cluster, root: string): P
     const seats: Seat[] = [...devices, ...staff]
     stage.endsAt = performance.now() + SETTLES_MS
     await Promise.all(seats.map((seat) => seat.arrive()))
-    const unsettled = await untilSettled(() => lookAtScreens(seats, stage, database.url))
+    const unsettled = await untilSettled(() => lookAtScreens(seats, stage, database.url), settlesMs)
     for (const one of stage.watched) unwatch(one)
     const held = await readHeld(database.url)
     const { history, watched } = stage

@@ -13,14 +13,15 @@ import { bookingsApi } from './api.ts'
 import { BookingCard } from './guest-booking-card.tsx'
 
 const FRESH_MS = 12 * 3600_000
+/** How often an order under way is asked for besides live events, of which one may be lost. */
+const QUIET_REFRESH_MS = 30_000
+
+const isUnderWay = ({ status }: GuestBooking) => status === 'pending' || status === 'preparing'
 
 /** Separates current bookings, which are in progress or recent, from earlier ones; the newest is always current. */
 function splitByAge(bookings: readonly GuestBooking[]) {
-  const isCurrent = ({ status, createdAt }: GuestBooking, at: number) =>
-    at === 0 ||
-    status === 'pending' ||
-    status === 'preparing' ||
-    Date.now() - new Date(createdAt).getTime() < FRESH_MS
+  const isCurrent = (booking: GuestBooking, at: number) =>
+    at === 0 || isUnderWay(booking) || Date.now() - new Date(booking.createdAt).getTime() < FRESH_MS
   return {
     current: bookings.filter(isCurrent),
     earlier: bookings.filter((booking, at) => !isCurrent(booking, at)),
@@ -50,7 +51,10 @@ export function MyBookings() {
 function List({ slug }: { slug: string }) {
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()
-  const list = useQuery(bookingsApi.query.listMine.queryOptions({ input: { slug } }))
+  const list = useQuery({
+    ...bookingsApi.query.listMine.queryOptions({ input: { slug } }),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? QUIET_REFRESH_MS : false),
+  })
   const failure = list.error
     ? t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
     : ''

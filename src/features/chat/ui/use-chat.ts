@@ -15,6 +15,9 @@ import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './sai
 import { holdSession } from './session.ts'
 import { useSession } from './use-session.ts'
 
+/** How often a chat with the staff is asked for besides live events, of which one may be lost. */
+const QUIET_REFRESH_MS = 30_000
+
 /** The state and actions of the chat. `onAnswer` is called with each answer to a spoken question. */
 export function useChat(onAnswer: (text: string) => void) {
   const { slug } = useHotel()
@@ -29,7 +32,10 @@ export function useChat(onAnswer: (text: string) => void) {
   const settings = useQuery(chatApi.query.getSettings.queryOptions({ input: { slug, language } }))
   const asked = (sessionId: string) =>
     chatApi.query.getConversation.queryOptions({ input: { slug, sessionId } })
-  const query = useQuery(asked(session.id))
+  const query = useQuery({
+    ...asked(session.id),
+    refetchInterval: ({ state: { data } }) => (data && data.state !== 'assistant' ? QUIET_REFRESH_MS : false),
+  })
   const conversation = query.data ?? null
   const limit = conversation?.limit ?? settings.data?.maxConversations ?? DEFAULT_MAX_CONVERSATIONS
   const state = conversation?.state ?? 'assistant'
