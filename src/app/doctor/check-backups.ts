@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '#kit/server/env.ts'
+import { messageOf } from '#kit/server/log.ts'
+import { listBackups } from '../backup/folder.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 import { isPublic } from './check-settings.ts'
 
-const COMPLETE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
 const HOUR_MS = 3_600_000
 const OLD_HOURS = 36
 
@@ -25,8 +26,10 @@ export async function checkBackups(env: Env, now = Date.now()): Promise<Finding[
         ]
       : []
   const { folder } = env.backup
-  const names = (await readdir(folder).catch(() => [])).filter((one) => COMPLETE.test(one))
-  const newest = names.sort().at(-1)
+  const names = await listBackups(folder).catch(messageOf)
+  if (typeof names === 'string')
+    return [fail(name, `${folder} cannot be read: ${names}`, 'Give it to the user that Hotelly runs as.')]
+  const newest = names.at(-1)
   if (!newest) return [fail(name, `there is none in ${folder}`, 'Run bin/hotelly backup.')]
   try {
     const text = await readFile(path.join(folder, newest, 'manifest.json'), 'utf8')
