@@ -54,22 +54,27 @@ const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
 
 type Attempting = Pick<RequestContext, 'limits' | 'ip'>
 
-/** Lets attempts from an address wait from which many have failed, behind which a whole hotel may be. */
-export async function slowDownCrowdedAddress({ limits, ip }: Attempting) {
-  const { allowed } = await inTurn(ip, () => limits.check(addressKey(ip)))
-  if (!allowed) await pause(SLOW_DOWN_MS)
-}
-
 /**
  * Signs in, counted under every key. The verdict counts only if each counter still has an attempt left when it is
  * reached, so no more than the maximum of parallel attempts are evaluated, and successful ones never lock. A success
  * forgives the attempts with the marks of its keys: those at the same account, never those at another one (OP-33).
- * Client networks take turns; answers 503 where too many wait.
+ * Client networks take turns; answers 503 where too many wait. Attempts from an address from which many have failed,
+ * behind which a whole hotel may be, are only answered later.
  */
-export const attemptSignIn = <Account, T>(
+export async function attemptSignIn<Account, T>(
   context: Attempting,
   attempt: Attempt<Account, T>,
-): Promise<SignIn<T>> => inTurn(context.ip, () => attemptInTurn(context, attempt))
+): Promise<SignIn<T>> {
+  const { limits, ip } = context
+  const signIn = () => attemptInTurn(context, attempt)
+  const atOnce = await inTurn(ip, async () => {
+    const { allowed } = await limits.check(addressKey(ip))
+    return allowed ? signIn() : null
+  })
+  if (atOnce) return atOnce
+  await pause(SLOW_DOWN_MS)
+  return inTurn(ip, signIn)
+}
 
 async function attemptInTurn<Account, T>(
   { limits, ip }: Attempting,

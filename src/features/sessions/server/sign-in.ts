@@ -12,7 +12,7 @@ import type { LimitKey } from '#kit/server/limit-key.ts'
 import { fakePasswordCheck, hashPassword, isPassword } from '#kit/server/passwords.ts'
 import { hashToken, newToken, sessionNameOf } from '#kit/server/tokens.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
-import { AccountChanged, attemptSignIn, slowDownCrowdedAddress } from './attempts.ts'
+import { AccountChanged, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
 import { endForgottenVisit, findSameStaff, signOutOf } from './queries.ts'
 import { guestCodeLimit, listGuestLimits } from '#features/guests/server/lockouts.ts'
@@ -52,7 +52,6 @@ export async function signInGuest(
   const code = typedCode?.trim() ? (readCode(typedCode) ?? '') : null
   let newHash = ''
 
-  await slowDownCrowdedAddress(context)
   const result = await attemptSignIn<GuestToSignIn | null, GuestSession>(context, {
     ...{ loginType: 'guest', identifier: device.id, hotelId },
     find: async (tx) => ({
@@ -163,7 +162,6 @@ export async function signInHotelAdmin(
   const address = addressOf(email)
   const token = newToken()
 
-  await slowDownCrowdedAddress(context)
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     ...{ loginType: 'admin', identifier: address, hotelId },
     find: (tx) => findStaff(tx, 'admin_login', address, context.device),
@@ -192,7 +190,6 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
   const address = addressOf(email)
   const token = newToken()
 
-  await slowDownCrowdedAddress(context)
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     ...{ loginType: 'superadmin', identifier: address, hotelId: null },
     find: (tx) => findStaff(tx, 'superadmin_login', address, context.device),
