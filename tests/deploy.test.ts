@@ -60,6 +60,10 @@ test('compose.yaml fits the image', () => {
       else expect(Object.keys(volumes)).toContain(from)
     }
   }
+  const hotelly = services['hotelly-1']
+  const backups = hotelly?.environment?.['HOTELLY_BACKUP_DIR'] ?? ''
+  expect(hotelly?.volumes?.map((volume) => volume.split(':')[1])).toContain(backups)
+  expect(image).toMatch(new RegExp(`^RUN install -d .* ${backups}$`, 'm'))
   const [, port] = /^EXPOSE (\d+)$/m.exec(image) ?? []
   expect(image).toContain(`PORT=${port} `)
   expect(services['caddy']?.environment?.['HOTELLY_PROCESSES']).toBe(`hotelly-1:${port} hotelly-2:${port}`)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openDataFolder } from '#kit/server/postgres/data-folder.ts'
 import {
@@ -32,6 +33,13 @@ export async function openPostgres(env: Env, say: (line: string) => void): Promi
     },
   }
 }
+
+/** The folder with the data of the embedded database; null before it was made, or without one. */
+export const findDatabaseHome = ({ dataDir }: Pick<Env, 'dataDir'>): Promise<string | null> =>
+  readFile(path.join(dataDir, MARKER), 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  )
 
 /** The URL of the database if it is known: the one of DATABASE_URL, or of the embedded one while it runs. */
 export const findPostgres = (env: Env): Promise<string | null> =>

@@ -1,19 +1,18 @@
 import { constants, existsSync } from 'node:fs'
-import { access, readdir, readFile, stat } from 'node:fs/promises'
+import { access, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '#kit/server/env.ts'
 import { messageOf } from '#kit/server/log.ts'
+import { listBackups } from '../backup/folder.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 import { isPublic } from './check-settings.ts'
 
-const COMPLETE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
 const HOUR_MS = 3_600_000
 const OLD_HOURS = 36
 
 const Taken = z.object({ takenAt: z.iso.datetime() })
 
-/** How old the newest backup is, as its manifest tells. */
 /** Why no backup can be put there; null when it can. A folder that is not there yet is made with the first backup. */
 async function findObstacle(folder: string): Promise<string | null> {
   const standing = existsSync(folder) ? folder : path.dirname(folder)
@@ -26,6 +25,7 @@ async function findObstacle(folder: string): Promise<string | null> {
   }
 }
 
+/** How old the newest backup is, as its manifest tells. */
 export async function checkBackups(env: Env, now = Date.now()): Promise<Finding[]> {
   const name = 'backup'
   if (!env.backup)
@@ -48,8 +48,8 @@ export async function checkBackups(env: Env, now = Date.now()): Promise<Finding[
         'Set HOTELLY_BACKUP_DIR to a folder that the server may write to.',
       ),
     ]
-  const names = (await readdir(folder).catch(() => [])).filter((one) => COMPLETE.test(one))
-  const newest = names.sort().at(-1)
+  const names = await listBackups(folder)
+  const newest = names.at(-1)
   if (!newest) return [fail(name, `there is none in ${folder}`, 'Run bin/hotelly backup.')]
   try {
     const text = await readFile(path.join(folder, newest, 'manifest.json'), 'utf8')

@@ -1,14 +1,14 @@
 import { constants } from 'node:fs'
-import { access, stat, statfs } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
+import { freeIn, roomFor } from '#kit/server/disk.ts'
 import type { Env } from '#kit/server/env.ts'
 import { MEBIBYTE } from '#kit/shared/sizes.ts'
+import { findDatabaseHome } from '../postgres.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 
 const OLDEST_NODE = 24
 const READ_BY_OTHERS = 0o004
 const GIBIBYTE = 1024 * MEBIBYTE
-const SHORT_BYTES = 2 * GIBIBYTE
-const TOO_SHORT_BYTES = GIBIBYTE / 4
 
 export function checkNode(version = process.versions.node): Finding {
   const isNew = Number.parseInt(version, 10) >= OLDEST_NODE
@@ -17,46 +17,56 @@ export function checkNode(version = process.versions.node): Finding {
     : fail('Node.js', `${version} is too old`, `Install Node.js ${OLDEST_NODE} or newer.`)
 }
 
+const isText = (value: string | null | undefined) => typeof value === 'string'
 const inGibibytes = (bytes: number) => `${(bytes / GIBIBYTE).toFixed(1)} GiB`
 
-async function checkSpace(folder: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(folder)
-  const free = bavail * bsize
-  const says = `${inGibibytes(free)} free`
-  const advice = 'Make room, or move the data folder to a larger disk.'
-  if (free < TOO_SHORT_BYTES) return fail('disk', says, advice)
-  return free < SHORT_BYTES ? warn('disk', says, advice) : ok('disk', says)
+async function checkSpace(folder: string, lowBytes: number): Promise<Finding> {
+  const name = 'disk'
+  const free = (await freeIn(folder)) ?? 0
+  const { state, takesPictures } = roomFor(free, lowBytes)
+  const says = `${inGibibytes(free)} free for ${folder}`
+  const advice =
+    'Make room, or move the folder to a larger disk; HOTELLY_DISK_LOW_MB says what is too little.'
+  if (!takesPictures) return fail(name, `${says}; no pictures are taken any more`, advice)
+  return state === 'ok' ? ok(name, says) : warn(name, says, advice)
 }
 
-/** Whether the data folder is there, ours, hidden from others, and has room. */
-export async function checkDataFolder({ dataDir }: Env): Promise<Finding[]> {
+/** Whether there is room in the data folder, for the embedded database and for backups; each disk counts once. */
+export async function checkDisks(env: Pick<Env, 'dataDir' | 'backup' | 'diskLowBytes'>): Promise<Finding[]> {
+  const folders = [env.dataDir, await findDatabaseHome(env), env.backup?.folder].filter(isText)
+  const known = new Set<number>()
+  const findings: Finding[] = []
+  for (const folder of folders) {
+    const disk = (await stat(folder).catch(() => null))?.dev
+    if (disk === undefined || known.has(disk)) continue
+    known.add(disk)
+    findings.push(await checkSpace(folder, env.diskLowBytes))
+  }
+  return findings
+}
+
+/** Whether the data folder is there, ours, and hidden from others. */
+export async function checkDataFolder({ dataDir }: Env): Promise<Finding> {
   const name = 'data folder'
   const folder = await stat(dataDir).catch(() => null)
   if (!folder?.isDirectory())
-    return [
-      warn(
-        name,
-        `${dataDir} is not there`,
-        'The first start makes it. If Hotelly has run before, HOTELLY_DATA_DIR is wrong or a disk is not mounted.',
-      ),
-    ]
+    return warn(
+      name,
+      `${dataDir} is not there`,
+      'The first start makes it. If Hotelly has run before, HOTELLY_DATA_DIR is wrong or a disk is not mounted.',
+    )
   const isOurs = await access(dataDir, constants.R_OK | constants.W_OK).then(
     () => true,
     () => false,
   )
   if (!isOurs)
-    return [
-      fail(
-        name,
-        `${dataDir} belongs to user ${folder.uid} and cannot be written by user ${process.getuid?.()}`,
-        `Run Hotelly and its commands as the owner, or give it to them: chown -R ${process.getuid?.()} ${dataDir}`,
-      ),
-    ]
+    return fail(
+      name,
+      `${dataDir} belongs to user ${folder.uid} and cannot be written by user ${process.getuid?.()}`,
+      `Run Hotelly and its commands as the owner, or give it to them: chown -R ${process.getuid?.()} ${dataDir}`,
+    )
   const isRead = (folder.mode & READ_BY_OTHERS) !== 0
-  return [
-    isRead
-      ? warn(name, `every user of this machine can read ${dataDir}`, `chmod o-r ${dataDir}`)
-      : ok(name, dataDir),
-    await checkSpace(dataDir),
-  ]
+  return isRead
+    ? warn(name, `every user of this machine can read ${dataDir}`, `chmod o-r ${dataDir}`)
+    : ok(name, dataDir)
 }

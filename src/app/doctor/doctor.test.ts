@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import { openLocalStorage } from '#kit/server/storage.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { runCommand } from '../commands/run.ts'
-import { checkNode } from './check-machine.ts'
+import { checkDisks, checkNode } from './check-machine.ts'
 import type { Finding } from './finding.ts'
 
 const product = openProduct()
@@ -74,7 +74,17 @@ test('a sound deployment fails in nothing', async () => {
   const { code, out, err } = await doctor()
   expect(out).not.toMatch(/^fail/m)
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  for (const name of ['PostgreSQL', 'migrations', 'clock', 'storage', 'secrets', 'pictures', 'streams'])
+  for (const name of [
+    'PostgreSQL',
+    'server role',
+    'migrations',
+    'clock',
+    'disk',
+    'storage',
+    'secrets',
+    'pictures',
+    'streams',
+  ])
     expect(out).toMatch(new RegExp(`^ok +${name} `, 'm'))
   expect(out).toMatch(/^ok +public streams +live events arrive at once$/m)
 })
@@ -129,6 +139,50 @@ test('a role that owns a table fails', async () => {
   )
   await asOwner('ALTER TABLE feature_flags OWNER TO CURRENT_USER')
   expect((await named('roles')).map(({ state }) => state)).not.toContain('fail')
+})
+
+test('a role to serve as that could pass row-level security fails', async () => {
+  const { pathname } = new URL(product.databaseUrl)
+  const role = `${pathname.slice(1)}_server`
+  const stateOf = async () => (await named('server role')).map(({ state, says }) => `${state}: ${says}`)
+  const healthy = [`ok: ${role} can become neither the owner nor a superuser`]
+  expect(await stateOf()).toEqual(healthy)
+
+  await asOwner(`CREATE ROLE ${role}_mighty SUPERUSER; GRANT ${role}_mighty TO ${role}`)
+  const becomesMighty = `fail: ${role} can become ${role}_mighty, whom row-level security does not hold`
+  expect(await stateOf()).toEqual([becomesMighty])
+  await asOwner(`DROP ROLE ${role}_mighty; REVOKE hotelly_platform FROM ${role}`)
+  expect(await stateOf()).toEqual([`fail: ${role} cannot become hotelly_app and hotelly_platform`])
+  await asOwner(`GRANT hotelly_platform TO ${role}`)
+  expect(await stateOf()).toEqual(healthy)
+})
+
+test('DATABASE_APP_URL is tried, its password is not told, and the owner is none to serve as', async () => {
+  const addressOf = (user: string, password: string) =>
+    Object.assign(new URL(product.databaseUrl), { username: user, password }).toString()
+  const { pathname, username, password } = new URL(product.databaseUrl)
+  vi.stubEnv('DATABASE_APP_URL', addressOf(`${pathname.slice(1)}_server`, 'very-wrong'))
+  const { out } = await doctor()
+  expect(out).toMatch(/^fail +server role +.*cannot sign in/m)
+  expect(out).not.toContain('very-wrong')
+  vi.stubEnv('DATABASE_APP_URL', addressOf('nobody_at_all', 'x'))
+  expect(await named('server role')).toMatchObject([{ state: 'fail', says: 'nobody_at_all is not there' }])
+  vi.stubEnv('DATABASE_APP_URL', addressOf(username, password))
+  expect(await named('server role')).toMatchObject([
+    { state: 'fail', says: `${username} is an owner, or can pass row-level security` },
+  ])
+})
+
+test('the room that is too little is what the setting says, and the disk of the backups counts', async () => {
+  const { bavail, bsize } = await statfs(folder)
+  const at = async (lowBytes: number, backups = folder) =>
+    (await checkDisks({ dataDir: folder, backup: { folder: backups, keep: 1 }, diskLowBytes: lowBytes })).map(
+      ({ state }) => state,
+    )
+  expect(await at(bavail * bsize * 0.5)).toEqual(['ok'])
+  expect(await at(bavail * bsize * 1.5)).toEqual(['warn'])
+  expect(await at(bavail * bsize * 3)).toEqual(['fail'])
+  expect(await at(1, '/proc')).toHaveLength(2)
 })
 
 test('more connections than the server allows fail', async () => {

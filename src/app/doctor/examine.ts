@@ -10,7 +10,8 @@ import { checkPublicAddress, checkServer } from './check-address.ts'
 import { checkBackups } from './check-backups.ts'
 import { checkContents, findOpenSlug } from './check-contents.ts'
 import { checkDatabase } from './check-database.ts'
-import { checkDataFolder, checkNode } from './check-machine.ts'
+import { checkDataFolder, checkDisks, checkNode } from './check-machine.ts'
+import { checkServerRole } from './check-server-role.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkStorage } from './check-storage.ts'
 import { fail, type Finding, warn } from './finding.ts'
@@ -45,7 +46,7 @@ async function examineDatabase(
   const findings: Finding[] = []
   try {
     await client.connect()
-    findings.push(...(await checkDatabase(client, env)))
+    findings.push(...(await checkDatabase(client, env)), await checkServerRole(client, env))
     if (findings.some(hidesContents)) return { findings, slug: null }
     await client.query('SET ROLE hotelly_platform')
     const storage = await openStorage(env, createLog('silent'))
@@ -77,7 +78,8 @@ export async function examine(
   const database = await examineDatabase(env, options.isDeep)
   return [
     ...machine,
-    ...(await checkDataFolder(env)),
+    await checkDataFolder(env),
+    ...(await checkDisks(env)),
     await checkStorage(env, storage),
     ...database.findings,
     ...(await checkBackups(env)),

@@ -9,11 +9,18 @@ export type DiskState = 'ok' | 'low' | 'full'
 export type DiskReport = { state: DiskState; freeBytes: number | null; takesPictures: boolean }
 export type Disk = { report(): DiskReport; stop(): void }
 
-const freeIn = (folder: string): Promise<number | null> =>
+/** The free bytes where a folder is; null when it is not there. */
+export const freeIn = (folder: string): Promise<number | null> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => null,
   )
+
+/** What so much room is enough for. */
+export const roomFor = (free: number, lowBytes: number): Pick<DiskReport, 'state' | 'takesPictures'> => ({
+  state: free < MEBIBYTE ? 'full' : free < lowBytes ? 'low' : 'ok',
+  takesPictures: free >= lowBytes / 2,
+})
 
 /** Whether a write failed because its file system has no room. */
 export const isDiskFull = (error: unknown): boolean =>
@@ -36,8 +43,8 @@ export async function watchDisk(
     const freeBytes = known.length > 0 ? Math.min(...known) : null
     const free = freeBytes ?? Infinity
     const before = current
-    const state = free < MEBIBYTE ? 'full' : free < lowBytes ? 'low' : 'ok'
-    current = { state, freeBytes, takesPictures: free >= lowBytes / 2 }
+    current = { freeBytes, ...roomFor(free, lowBytes) }
+    const { state } = current
     if (state === before.state && current.takesPictures === before.takesPictures) return
     const told = { folders, freeMegabytes: Math.floor(free / MEBIBYTE) }
     if (state === 'ok') log.info(told, 'the disk has room again')

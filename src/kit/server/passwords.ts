@@ -1,29 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { anyErrors } from './errors.ts'
-import { createFairQueue, QueueFull } from './fair-queue.ts'
-import { networkOf } from './network.ts'
+import { createTurns } from './turns.ts'
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Each hash takes 19 MiB and a core for some 20 ms; whoever is the last of a full queue waits for about ten seconds. */
-const inTurn = createFairQueue({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 500 })
-
-/** Answers 503 when too many wait; the caller may try again. */
-const queued = <T>(ip: string | null, work: () => Promise<T>): Promise<T> =>
-  inTurn(ip === null ? '' : networkOf(ip), work).catch((error: unknown) => {
-    throw error instanceof QueueFull ? anyErrors.UNAVAILABLE({ cause: error }) : error
-  })
+const inTurn = createTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 500 })
 
 /**
  * Never call these within a transaction: they take long, and wait in a queue in which client networks take turns.
  * @param ip the client's address; null for the operator and for the product itself
  */
 export const hashPassword = (password: string, ip: string | null = null) =>
-  queued(ip, () => hash(password, ARGON2ID))
+  inTurn(ip, () => hash(password, ARGON2ID))
 
 export const isPassword = (passwordHash: string, password: string, ip: string | null = null) =>
-  queued(ip, () => verify(passwordHash, password).catch(() => false))
+  inTurn(ip, () => verify(passwordHash, password).catch(() => false))
 
 const nobody = hashPassword('nobody has this password')
 

@@ -76,14 +76,25 @@ async function ensureRole(owner: pg.Client, role: string, verifier: string) {
     await owner.query(`GRANT CONNECT ON DATABASE ${owner.escapeIdentifier(owner.database ?? '')} TO ${name}`)
 }
 
-/** Throws when `role` can become somebody whom row-level security does not hold. */
-async function refusePowerful(owner: pg.Client, role: string) {
+/** The role as which Hotelly serves: that of DATABASE_APP_URL, or the one that it makes. */
+export const serverRoleOf = (database: string, appUrl: string | null) =>
+  appUrl ? decodeURIComponent(new URL(appUrl).username) : `${database}_server`
+
+/**
+ * Those whom row-level security does not hold and `role`, which must exist, can become: itself among them when it is one.
+ * @param owner a connection as the owner
+ */
+export async function listPowerful(owner: pg.Client, role: string): Promise<string[]> {
   const { rows } = await owner.query<{ rolname: string }>(
     `SELECT r.rolname FROM pg_roles r WHERE pg_has_role($1, r.oid, 'MEMBER') AND (${POWERFUL}) ORDER BY 1`,
     [role],
   )
-  if (rows.length === 0) return
-  const names = rows.map(({ rolname }) => rolname)
+  return rows.map(({ rolname }) => rolname)
+}
+
+async function refusePowerful(owner: pg.Client, role: string) {
+  const names = await listPowerful(owner, role)
+  if (names.length === 0) return
   const isItself = names.includes(role)
   throw new Error(
     `The role ${role}, as which Hotelly serves, ${isItself ? 'is an owner, or has rights of a superuser' : `can become ${names.join(', ')}`}, ` +
@@ -92,7 +103,8 @@ async function refusePowerful(owner: pg.Client, role: string) {
   )
 }
 
-async function signIn(url: string): Promise<void> {
+/** Throws unless whoever signs in at `url` can become both roles that Hotelly acts as. */
+export async function signInToServe(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     options: '-c role=hotelly_app',
@@ -113,7 +125,7 @@ export async function findServerUrl(ownerUrl: string, appUrl: string | null): Pr
   const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: CONNECT_MS })
   owner.on('error', () => {})
   await owner.connect()
-  const role = appUrl ? decodeURIComponent(new URL(appUrl).username) : `${owner.database}_server`
+  const role = serverRoleOf(owner.database ?? '', appUrl)
   try {
     return appUrl ? await takeRole(owner, role, appUrl) : await makeRole(owner, role, ownerUrl)
   } catch (error) {
@@ -128,7 +140,7 @@ export async function findServerUrl(ownerUrl: string, appUrl: string | null): Pr
 
 async function takeRole(owner: pg.Client, role: string, url: string): Promise<string> {
   await refusePowerful(owner, role)
-  await signIn(url)
+  await signInToServe(url)
   return url
 }
 
@@ -138,11 +150,11 @@ async function makeRole(owner: pg.Client, role: string, ownerUrl: string): Promi
   const url = withLogin(ownerUrl, role, password)
   await ensureRole(owner, role, verifierOf(password))
   await refusePowerful(owner, role)
-  await signIn(url).catch(async (error: unknown) => {
+  await signInToServe(url).catch(async (error: unknown) => {
     if (!(error instanceof pg.DatabaseError && error.code === '28P01')) throw error
     const set = `ALTER ROLE ${owner.escapeIdentifier(role)} PASSWORD`
     await owner.query(`${set} ${owner.escapeLiteral(verifierOf(password))}`)
-    await signIn(url)
+    await signInToServe(url)
   })
   return url
 }

@@ -12,8 +12,15 @@ export type LiveStream = { connections: StreamConnection[]; close(): void }
 
 const REOPEN_MS = 250
 
-/** Reads a live stream and opens it again whenever it breaks, as a browser does, until closed. */
-export function openLiveStream(url: string, cookies: Cookies): LiveStream {
+/**
+ * Reads a live stream and opens it again whenever it breaks, as a browser does, until closed.
+ * @param headers besides the cookies
+ */
+export function openLiveStream(
+  url: string,
+  cookies: Cookies,
+  headers: Record<string, string> = {},
+): LiveStream {
   const connections: StreamConnection[] = []
   let isClosed = false
   let request: http.ClientRequest | undefined
@@ -27,7 +34,8 @@ export function openLiveStream(url: string, cookies: Cookies): LiveStream {
       clearTimeout(timer)
       if (!isClosed) timer = setTimeout(open, REOPEN_MS)
     }
-    request = http.get(url, { headers: { cookie: cookieHeader(cookies) }, agent: false }, (response) => {
+    const asked = { headers: { ...headers, cookie: cookieHeader(cookies) }, agent: false }
+    request = http.get(url, asked, (response) => {
       if (response.statusCode !== 200) {
         response.resume()
         return over()

@@ -1,5 +1,6 @@
 import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
+import { createTurns } from '#kit/server/turns.ts'
 import type { ConversationRow } from './queries.ts'
 
 /** The person who chats: a browser, and the guest signed in there, if any. */
@@ -20,6 +21,12 @@ export async function askerOf(
     ...{ deviceId: context.device.id, guest },
   }
 }
+
+const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
+
+/** Does what an asker wants: visitors, of whom anybody can be many, in turn by address, so that others find connections. */
+export const serve = <T>({ ip }: Pick<RequestContext, 'ip'>, { guest }: Asker, work: () => Promise<T>) =>
+  guest ? work() : inTurn(ip, work)
 
 /**
  * Whether a conversation belongs to this browser and, if a guest began it, to the guest signed in, in the current stay

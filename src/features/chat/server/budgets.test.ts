@@ -123,6 +123,19 @@ describe('asking for a person', () => {
     expect(await waiting()).toBe(most + 1)
   })
 
+  test('leaves connections to the others, however many visitors do it at once', async () => {
+    let most = 0
+    const looking = setInterval(() => {
+      const { main, quick } = product.database.poolStates()
+      most = Math.max(most, main.waiting, quick.waiting)
+    }, 1)
+    const crowd = Array.from({ length: 60 }, (_, at) => browserAt(`198.51.100.${at}`))
+    const outcomes = count(await Promise.all(crowd.map((browser) => browser.askPerson())))
+    clearInterval(looking)
+    expect(outcomes).toEqual({ done: 30, RATE_LIMITED: 30 })
+    expect(most).toBeLessThan(5)
+  })
+
   test('has a limit for all visitors of a hotel, and one for each guest', async () => {
     await leaveOne('person_visitors', 'visitors')
     expect(await browserAt('203.0.113.12').askPerson()).toBe('done')

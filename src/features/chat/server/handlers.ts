@@ -5,7 +5,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import { publicRead, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import { announceChat } from './announce.ts'
-import { askerOf, isOf } from './asker.ts'
+import { askerOf, isOf, serve } from './asker.ts'
 import { messageOf, personOf, ratingOf } from './budgets.ts'
 import { askForPerson, takeMessage } from './change.ts'
 import { chatContract } from '../contract.ts'
@@ -52,9 +52,6 @@ export const chatHandlers = {
   send: os.send.use(visitor).handler(async ({ input, context, signal }) => {
     const { database, events } = context
     const asker = await askerOf(context)
-    const isAnswered = await database.withActor(asker.actor, (tx) =>
-      findAnswerTo(tx, asker.hotelId, input.key),
-    )
     const take = async () => {
       const answer = await database.withActor(asker.actor, (tx) =>
         takeMessage(tx, asker, input, claimMs(context)),
@@ -62,7 +59,12 @@ export const chatHandlers = {
       if (!('message' in answer)) throw refusal[answer.outcome]()
       return answer
     }
-    const taken = await (isAnswered ? take() : limited(context, messageOf(context, asker), take))
+    const taken = await serve(context, asker, async () => {
+      const isAnswered = await database.withActor(asker.actor, (tx) =>
+        findAnswerTo(tx, asker.hotelId, input.key),
+      )
+      return isAnswered ? take() : limited(context, messageOf(context, asker), take)
+    })
     announceChat(events, taken.conversation)
     return replyTo(context, asker, input, taken, signal ?? new AbortController().signal)
   }),
@@ -77,7 +79,7 @@ export const chatHandlers = {
         if (rated === 'absent') throw errors.NOT_FOUND()
         return { row, rated }
       })
-    const { row, rated } = await limited(context, ratingOf(context, asker), rate)
+    const { row, rated } = await serve(context, asker, () => limited(context, ratingOf(context, asker), rate))
     if (rated === 'changed') announceChat(context.events, row)
     return null
   }),
@@ -93,7 +95,9 @@ export const chatHandlers = {
         const messages = await listMessages(tx, asker.hotelId, row.id)
         return { row, isNew, shown: toConversation(row, await readLimit(tx, asker.hotelId), messages) }
       })
-    const { row, isNew, shown } = await limited(context, personOf(context, asker), ask, (one) => one.isNew)
+    const { row, isNew, shown } = await serve(context, asker, () =>
+      limited(context, personOf(context, asker), ask, (one) => one.isNew),
+    )
     if (isNew) announceChat(events, row)
     return shown
   }),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -5,6 +6,7 @@ import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import type { Counters } from '#kit/server/limits.ts'
 import { networkOf } from '#kit/server/network.ts'
+import { createTurns } from '#kit/server/turns.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { findStaffAccount, recordFailedLogin } from '#features/accounts/server/queries.ts'
 
@@ -45,17 +47,39 @@ export class AccountChanged extends Error {
 }
 
 const ROUNDS = 3
+const SLOW_DOWN_MS = 1500
+
+/** So few at once keep the hashing busy, and leave the connections to those who are signed in. */
+const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
+
+type Attempting = Pick<RequestContext, 'limits' | 'ip'>
 
 /**
  * Signs in, counted under every key. The verdict counts only if each counter still has an attempt left when it is
  * reached, so no more than the maximum of parallel attempts are evaluated, and successful ones never lock. A success
  * forgives the attempts with the marks of its keys: those at the same account, never those at another one (OP-33).
+ * Client networks take turns; answers 503 where too many wait. Attempts from an address from which many have failed,
+ * behind which a whole hotel may be, are only answered later.
  */
 export async function attemptSignIn<Account, T>(
-  context: Pick<RequestContext, 'limits' | 'ip'>,
+  context: Attempting,
   attempt: Attempt<Account, T>,
 ): Promise<SignIn<T>> {
   const { limits, ip } = context
+  const signIn = () => attemptInTurn(context, attempt)
+  const atOnce = await inTurn(ip, async () => {
+    const { allowed } = await limits.check(addressKey(ip))
+    return allowed ? signIn() : null
+  })
+  if (atOnce) return atOnce
+  await pause(SLOW_DOWN_MS)
+  return inTurn(ip, signIn)
+}
+
+async function attemptInTurn<Account, T>(
+  { limits, ip }: Attempting,
+  attempt: Attempt<Account, T>,
+): Promise<SignIn<T>> {
   for (let round = 0; round < ROUNDS; round++) {
     const found = await limits.within(SYSTEM, async (tx, counters) => {
       const { account, keys } = await attempt.find(tx)

@@ -74,6 +74,20 @@ test(
   20_000 + ROUNDS * 20_000,
 )
 
+test('however many sign in at once, connections are left to the others', async () => {
+  let most = 0
+  const looking = setInterval(() => {
+    const { main, quick } = product.database.poolStates()
+    most = Math.max(most, main.waiting, quick.waiting)
+  }, 1)
+  const flood = await outcomesOf(
+    times(AT_ONCE, (at) => signIn(`Nobody ${at}`, `N${at}`, newDevice(), `203.0.113.${at}`)),
+  )
+  clearInterval(looking)
+  expect(flood).toEqual(times(AT_ONCE, () => 'INVALID_CREDENTIALS'))
+  expect(most).toBe(0)
+})
+
 test(
   `of ${AT_ONCE} right attempts at once none is locked out`,
   async () => {

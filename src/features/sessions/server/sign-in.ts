@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type GuestToSignIn, validateGuestLogin } from './find-guest.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { readCode } from '#features/guests/one-time-code.ts'
@@ -13,7 +12,7 @@ import type { LimitKey } from '#kit/server/limit-key.ts'
 import { fakePasswordCheck, hashPassword, isPassword } from '#kit/server/passwords.ts'
 import { hashToken, newToken, sessionNameOf } from '#kit/server/tokens.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
-import { AccountChanged, addressKey, attemptSignIn } from './attempts.ts'
+import { AccountChanged, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
 import { endForgottenVisit, findSameStaff, signOutOf } from './queries.ts'
 import { guestCodeLimit, listGuestLimits } from '#features/guests/server/lockouts.ts'
@@ -28,19 +27,12 @@ import {
 } from '#features/accounts/server/queries.ts'
 import { SESSION_SECONDS } from '../rules.ts'
 
-const SLOW_DOWN_MS = 1500
-
 /** Normalizes input as an e-mail address; one that is too long stays too long. */
 const addressOf = (email: string) =>
   email
     .trim()
     .toLowerCase()
     .slice(0, EMAIL_LENGTH + 1)
-
-async function slowDownCrowdedAddress({ limits, ip }: RequestContext) {
-  const limit = await limits.check(addressKey(ip))
-  if (!limit.allowed) await pause(SLOW_DOWN_MS)
-}
 
 /**
  * Signs a guest in by last name and room number (GLOG-04); sets the session cookie. A one-time code is looked at only
@@ -60,7 +52,6 @@ export async function signInGuest(
   const code = typedCode?.trim() ? (readCode(typedCode) ?? '') : null
   let newHash = ''
 
-  await slowDownCrowdedAddress(context)
   const result = await attemptSignIn<GuestToSignIn | null, GuestSession>(context, {
     ...{ loginType: 'guest', identifier: device.id, hotelId },
     find: async (tx) => ({
@@ -171,7 +162,6 @@ export async function signInHotelAdmin(
   const address = addressOf(email)
   const token = newToken()
 
-  await slowDownCrowdedAddress(context)
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     ...{ loginType: 'admin', identifier: address, hotelId },
     find: (tx) => findStaff(tx, 'admin_login', address, context.device),
@@ -200,7 +190,6 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
   const address = addressOf(email)
   const token = newToken()
 
-  await slowDownCrowdedAddress(context)
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     ...{ loginType: 'superadmin', identifier: address, hotelId: null },
     find: (tx) => findStaff(tx, 'superadmin_login', address, context.device),

@@ -1,0 +1,15 @@
+import { anyErrors } from './errors.ts'
+import { createFairQueue, QueueFull } from './fair-queue.ts'
+import { networkOf } from './network.ts'
+
+/**
+ * A fair queue of calls, in which client networks take turns; where there is no room to wait it answers 503, and the
+ * caller may try again. The returned function takes the client's address; null for the operator and the product itself.
+ */
+export function createTurns(size: { atOnce: number; mostWaiting: number }) {
+  const inTurn = createFairQueue(size)
+  return <T>(ip: string | null, work: () => Promise<T>): Promise<T> =>
+    inTurn(ip === null ? '' : networkOf(ip), work).catch((error: unknown) => {
+      throw error instanceof QueueFull ? anyErrors.UNAVAILABLE({ cause: error }) : error
+    })
+}
