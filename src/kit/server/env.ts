@@ -72,7 +72,7 @@ export const SETTING_NAMES = Object.keys(Settings.shape)
 
 const Environment = Settings.superRefine((env, ctx) => {
   const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
-  if (env.HOTELLY_METRICS_PORT !== undefined && env.HOTELLY_METRICS_PORT === env.PORT)
+  if (env.PORT && env.HOTELLY_METRICS_PORT === env.PORT)
     refuse('HOTELLY_METRICS_PORT', 'must be another port than PORT')
   if (env.DATABASE_APP_URL && !env.DATABASE_URL) refuse('DATABASE_URL', 'is required with DATABASE_APP_URL')
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env

@@ -6,6 +6,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import { anybody, newHotelAdmin, newSuperAdmin, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hashToken, sessionNameOf } from '#kit/server/tokens.ts'
+import { createTurns } from '#kit/server/turns.ts'
 import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
 import type { SignIn } from './attempts.ts'
 import { sessionsContract, type StaffSession } from '../contract.ts'
@@ -58,10 +59,15 @@ const sessionOf = ({ kind, userId, email, fullName, mustChangePassword }: StaffA
   role: kind === 'superAdmin' ? 'super_admin' : 'hotel_admin',
 })
 
+/** Anybody can sign out with an invented cookie, and each costs a transaction. */
+const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
+
 async function signOut({ database, events, ...context }: RequestContext, kind: SessionKind) {
   const token = context.readSessionToken(kind)
   if (!token) return null
-  const ended = await database.withActor(SYSTEM, (tx) => signOutOf(tx, hashToken(token)))
+  const ended = await inTurn(context.ip, () =>
+    database.withActor(SYSTEM, (tx) => signOutOf(tx, hashToken(token))),
+  )
   context.setSessionToken(kind, null)
   if (!ended) return null
   const { hotelId, visits } = ended

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { call } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { router } from '#app/router.ts'
 import { addGuests } from '#features/guests/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Device } from '#kit/server/cookies.ts'
@@ -74,17 +76,40 @@ test(
   20_000 + ROUNDS * 20_000,
 )
 
-test('however many sign in at once, connections are left to the others', async () => {
+/** Does something, and tells how many have waited for a connection of a pool meanwhile, at the most. */
+async function mostWaitingDuring(work: () => Promise<unknown>): Promise<number> {
   let most = 0
   const looking = setInterval(() => {
     const { main, quick } = product.database.poolStates()
     most = Math.max(most, main.waiting, quick.waiting)
   }, 1)
-  const flood = await outcomesOf(
-    times(AT_ONCE, (at) => signIn(`Nobody ${at}`, `N${at}`, newDevice(), `203.0.113.${at}`)),
-  )
-  clearInterval(looking)
-  expect(flood).toEqual(times(AT_ONCE, () => 'INVALID_CREDENTIALS'))
+  await work().finally(() => clearInterval(looking))
+  return most
+}
+
+test('however many sign in at once, connections are left to the others', async () => {
+  const most = await mostWaitingDuring(async () => {
+    const flood = await outcomesOf(
+      times(AT_ONCE, (at) => signIn(`Nobody ${at}`, `N${at}`, newDevice(), `203.0.113.${at}`)),
+    )
+    expect(flood).toEqual(times(AT_ONCE, () => 'INVALID_CREDENTIALS'))
+  })
+  expect(most).toBe(0)
+})
+
+test('however many sign out at once who are nobody, connections are left to the others', async () => {
+  const signOut = (at: number) => {
+    const context = product.contextOf({ ip: `203.0.113.${at}` })
+    const readSessionToken = () => `invented ${at}`
+    return call(
+      router.sessions.signOutGuest,
+      { slug: hotel.slug },
+      { context: { ...context, readSessionToken } },
+    )
+  }
+  const most = await mostWaitingDuring(async () => {
+    expect(await outcomesOf(times(AT_ONCE, signOut))).toEqual(times(AT_ONCE, () => 'in'))
+  })
   expect(most).toBe(0)
 })
 
