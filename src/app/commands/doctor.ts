@@ -13,7 +13,8 @@ const linesOf = ({ state, name, says, advice }: Finding) => [
 export const doctor: Command = {
   usage: '[--deep] [--json] [--url <address>]',
   summary: 'Examines settings, machine, database, storage and proxy, and says what to do.',
-  details: `Give it the settings of the server, and let the server run. It changes nothing; exit code 1 when something fails.
+  details: `Give it the settings of the server, and let the server run. It stores one small
+file and removes it again, and changes nothing else; exit code 1 when something fails.
   --deep            looks for every picture that rows name, and not for 200 of them
   --json            prints a list of { name, state, says, advice }
   --url <address>   of the server on this machine, such as http://127.0.0.1:3001`,
