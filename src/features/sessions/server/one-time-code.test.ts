@@ -18,7 +18,10 @@ beforeEach(async () => {
   await lock('guest_login_target')
 })
 
-const LOCKED = { code: 'RATE_LIMITED' }
+const LOCKED = { code: 'RATE_LIMITED', data: { canUseCode: true } }
+const PHONE_LOCKED = { code: 'RATE_LIMITED', data: { canUseCode: false } }
+const REFUSED = { code: 'CODE_INVALID' }
+type Refusal = { code: string; status: number; data: unknown; message: string }
 const newDevice = (): Device => ({ id: randomUUID(), knownAt: [], isNew: false })
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
@@ -55,7 +58,7 @@ test('a guest whose room is locked signs in with a code, which makes the phone k
   await expect(signIn(spacedCode(code).toLowerCase(), phone)).resolves.toMatchObject({
     guestId: guest.guestId,
   })
-  await expect(signIn(code)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  await expect(signIn(code)).rejects.toMatchObject({ ...REFUSED, data: { remaining: 4 } })
   await expect(signIn(null)).rejects.toMatchObject(LOCKED)
   await lock('guest_login_known')
   await expect(signIn(null, phone)).resolves.toBeDefined()
@@ -75,17 +78,36 @@ test('of many who use a code at once, one gets in', async () => {
 
 test('a code needs the right name and room, and opens no lock of the phone itself', async () => {
   const code = await makeCode()
-  const wrong = { code: 'INVALID_CREDENTIALS' }
-  await expect(signIn(code, newDevice(), '808', 'Somebody')).rejects.toMatchObject(wrong)
+  await expect(signIn(code, newDevice(), '808', 'Somebody')).rejects.toMatchObject(REFUSED)
   const other = await makeGuest(product.database, hotel, { loginName: 'Other', roomNumber: '808' })
-  await expect(signIn(code, newDevice(), '808', other.guestName)).rejects.toMatchObject(wrong)
+  await expect(signIn(code, newDevice(), '808', other.guestName)).rejects.toMatchObject(REFUSED)
   const phone = newDevice()
   for (const remaining of [4, 3, 2, 1]) {
-    await expect(signIn('K7QM 3XTD', phone)).rejects.toMatchObject({ ...wrong, data: { remaining } })
+    await expect(signIn('K7QM 3XTD', phone)).rejects.toMatchObject({ ...REFUSED, data: { remaining } })
   }
-  await expect(signIn('not a code', phone)).rejects.toMatchObject(LOCKED)
-  await expect(signIn(code, phone)).rejects.toMatchObject(LOCKED)
+  await expect(signIn('K7QM 3XTD', phone)).rejects.toMatchObject(PHONE_LOCKED)
+  await expect(signIn(code, phone)).rejects.toMatchObject(PHONE_LOCKED)
   await expect(signIn(code)).resolves.toMatchObject({ guestId: guest.guestId })
+})
+
+test('a wrong code is answered the same whether name and room are right or not', async () => {
+  const answer = (lastName: string) =>
+    signIn('K7QM 3XTD', newDevice(), '808', lastName).then(
+      () => null,
+      ({ code, status, data, message }: Refusal) => ({ code, status, data, message }),
+    )
+  const wrong = await answer('Somebody')
+  expect(wrong).toMatchObject({ ...REFUSED, data: { remaining: 4 } })
+  expect(await answer('Newcomer')).toEqual(wrong)
+})
+
+test('what cannot be a code is refused and costs no attempt', async () => {
+  const phone = newDevice()
+  const code = await makeCode()
+  for (let at = 0; at < 6; at++) {
+    await expect(signIn('not a code', phone)).rejects.toMatchObject({ ...REFUSED, data: { remaining: null } })
+  }
+  await expect(signIn(code, phone)).resolves.toBeDefined()
 })
 
 test('strangers who guess at codes do not lock the newcomer out again', async () => {
@@ -116,12 +138,10 @@ test('a code that is not needed is kept, whatever it is', async () => {
 })
 
 describe('a code ends', () => {
-  const refused = { code: 'INVALID_CREDENTIALS' }
-
   test('with another', async () => {
     const first = await makeCode()
     const second = await makeCode()
-    await expect(signIn(first)).rejects.toMatchObject(refused)
+    await expect(signIn(first)).rejects.toMatchObject(REFUSED)
     await expect(signIn(second)).resolves.toBeDefined()
   })
 
@@ -129,21 +149,21 @@ describe('a code ends', () => {
     const code = await makeCode()
     await change({ roomNumber: '809' })
     await change({ roomNumber: '808' })
-    await expect(signIn(code)).rejects.toMatchObject(refused)
+    await expect(signIn(code)).rejects.toMatchObject(REFUSED)
   })
 
   test('with a new stay', async () => {
     const code = await makeCode()
     await change({ loginName: 'Successor' })
-    await expect(signIn(code, newDevice(), '808', 'Successor')).rejects.toMatchObject(refused)
+    await expect(signIn(code, newDevice(), '808', 'Successor')).rejects.toMatchObject(REFUSED)
   })
 
   test('with the expiry, also when it is put off later', async () => {
     const code = await makeCode()
     await run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${guest.guestId}`)
-    await expect(signIn(code)).rejects.toMatchObject(refused)
+    await expect(signIn(code)).rejects.toMatchObject(REFUSED)
     await change({ isSameGuest: true })
-    await expect(signIn(code)).rejects.toMatchObject(refused)
+    await expect(signIn(code)).rejects.toMatchObject(REFUSED)
   })
 
   test('but not with another spelling of the name', async () => {
