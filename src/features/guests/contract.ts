@@ -171,6 +171,15 @@ export const guestsContract = {
     .route(route('POST', 'guests/{id}/unlock', 'Unlock a name and a room, and the devices that tried them'))
     .input(OfGuest)
     .output(z.null()),
+  unlockPhones: oc
+    .errors(commonErrors)
+    .route({
+      ...route('POST', 'guests/unlock-phones', 'Unlock all devices on which guests failed to sign in'),
+      description:
+        'For a guest who mistyped both name and room: nothing tells that the device is theirs. Locks of names and rooms stay.',
+    })
+    .input(OfHotel)
+    .output(z.null()),
   makeCodes: oc
     .errors(commonErrors)
     .route({

@@ -6,6 +6,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
+import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
 import { type Guest, guestsContract } from '../contract.ts'
@@ -91,6 +92,18 @@ export const guestsHandlers = {
       await record(tx, actor, 'unlock', guest.id, { before: guest, after: guest })
     })
     events.announce('guests', { hotelId, id: input.id })
+    return null
+  }),
+
+  unlockPhones: os.unlockPhones.use(hotelAdmin).handler(async ({ context: { actor, database, events } }) => {
+    const { hotelId } = actor
+    await database.withActor(actor, async (tx) => {
+      await clearAttemptsOfHotel(tx, 'guest_login', hotelId)
+      await recordChange(tx, actor, {
+        ...{ hotelId, action: 'unlock-phones', entity: 'guest', entityId: null },
+      })
+    })
+    events.announce('guests', { hotelId })
     return null
   }),
 

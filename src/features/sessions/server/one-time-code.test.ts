@@ -110,6 +110,26 @@ test('what cannot be a code is refused and costs no attempt', async () => {
   await expect(signIn(code, phone)).resolves.toBeDefined()
 })
 
+test('a phone that mistyped name and room is freed with all phones of the hotel, and of no other', async () => {
+  const staff = product.asStaff(hotel.admin).guests
+  const [phone, other] = [newDevice(), await makeHotel(product.database)]
+  const atOther = { action: 'guest_login', identifier: phone.id, hotelId: other.id } as const
+  await run(sql`DELETE FROM rate_limits WHERE hotel_id = ${hotel.id}`)
+  for (let at = 0; at < 5; at++) {
+    await signIn(null, phone, '88', 'Newcomber').catch(() => null)
+    await product.database.withActor(SYSTEM, (tx) => takeAttempt(tx, atOther))
+  }
+  await staff.unlock({ slug: hotel.slug, id: guest.guestId })
+  await expect(signIn(null, phone)).rejects.toMatchObject(PHONE_LOCKED)
+  await staff.unlockPhones({ slug: hotel.slug })
+  await expect(signIn(null, phone)).resolves.toBeDefined()
+  expect(await run(sql`SELECT 1 FROM rate_limits WHERE hotel_id = ${other.id}`)).toHaveLength(1)
+  expect(
+    await run(sql`SELECT actor_name FROM audit_log
+      WHERE hotel_id = ${hotel.id} AND entity = 'guest' AND action = 'unlock-phones'`),
+  ).toEqual([{ actor_name: hotel.admin.email }])
+})
+
 test('strangers who guess at codes do not lock the newcomer out again', async () => {
   const code = await makeCode()
   for (let at = 0; at < 30; at++) await signIn('K7QM 3XTD').catch(() => null)
