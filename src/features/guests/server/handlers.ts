@@ -13,7 +13,7 @@ import { type Guest, guestsContract } from '../contract.ts'
 import { importGuests } from './import.ts'
 import { countGuests, countMatching, listGuests } from './list.ts'
 import { makeCodes } from './one-time-codes.ts'
-import { deactivateExpiredGuests, findGuest, guestPassword, isDuplicate } from './queries.ts'
+import { deactivateExpiredGuests, findGuest, guestPassword, isDuplicate, listGuestsOf } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
 const errors = errorsOf(guestsContract)
@@ -43,6 +43,12 @@ export const guestsHandlers = {
           counts: await countGuests(tx, actor.hotelId),
         }
       }),
+    ),
+
+  checkChosen: os.checkChosen
+    .use(hotelAdmin)
+    .handler(({ input, context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listGuestsOf(tx, actor.hotelId, input.ids)),
     ),
 
   create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {

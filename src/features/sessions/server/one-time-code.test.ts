@@ -130,6 +130,21 @@ test('a phone that mistyped name and room is freed with all phones of the hotel,
   ).toEqual([{ actor_name: hotel.admin.email }])
 })
 
+test('guests who could not sign in get no code, and neither does anybody who is gone', async () => {
+  const staff = product.asStaff(hotel.admin).guests
+  const add = async (at: string) =>
+    (await makeGuest(product.database, hotel, { loginName: `Guest ${at}`, roomNumber: at })).guestId
+  const [gone, expired, inactive] = [await add('901'), await add('902'), await add('903')]
+  const elsewhere = (await makeHotel(product.database)).guest.guestId
+  await staff.remove({ slug: hotel.slug, id: gone })
+  await run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${expired}`)
+  await run(sql`UPDATE guests SET is_active = false WHERE id = ${inactive}`)
+  const ids = [gone, expired, inactive, elsewhere, guest.guestId]
+  expect((await staff.makeCodes({ slug: hotel.slug, ids })).map(({ id }) => id)).toEqual([guest.guestId])
+  const chosen = await staff.checkChosen({ slug: hotel.slug, ids })
+  expect(chosen.map(({ id }) => id).toSorted()).toEqual([expired, inactive, guest.guestId].toSorted())
+})
+
 test('strangers who guess at codes do not lock the newcomer out again', async () => {
   const code = await makeCode()
   for (let at = 0; at < 30; at++) await signIn('K7QM 3XTD').catch(() => null)
