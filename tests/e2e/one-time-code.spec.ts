@@ -64,6 +64,18 @@ test('a guest whose room others have locked logs in with the code of the room ca
   await expectAccessible(screen)
 
   await screen.goto(`${HOTEL}/guest-login?lng=en`)
+  await screen.goto('about:blank')
+  await screen.goto(`${HOTEL}/guest-login?lng=en#code=K7QM3XTD`)
+  await expect(screen.getByLabel(login('code'))).toBeHidden()
+  await submit()
+  await expect(screen.getByRole('alert')).toContainText(login('codeInvalid'))
+  await expect(screen.getByLabel(login('code'))).toBeFocused()
+  await expect(screen.getByLabel(login('code'))).toHaveValue('K7QM 3XTD')
+  await expectAccessible(screen)
+  await screen.getByLabel(login('code')).fill('K7QM')
+  await submit()
+  await expect(screen.getByRole('alert')).toContainText(login('codeMalformed'))
+
   const asked: string[] = []
   screen.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
   await screen.goto('about:blank')

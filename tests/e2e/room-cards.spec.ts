@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { askDatabase } from './hotel-data.ts'
 
 /** Decodes the QR code as a camera would. */
 async function readCode(code: Locator): Promise<string | undefined> {
@@ -33,14 +35,38 @@ test('a room card’s code leads to the sign-in, and the card prints on A6', asy
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(['/MediaBox [0 0 298.07999 420]'])
 })
 
-test('five cards fit on two sheets of A4', async ({ page, context }) => {
+/** Whether nothing covers the line, at a place where no other line crosses it. */
+const isOnTop = (line: Locator) =>
+  line.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 4, y + height / 4) === element
+  })
+
+test('five cards fit on two sheets of A4, with lines to cut along and without who is gone', async ({
+  page,
+  context,
+}) => {
   const guests = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
   await signInStaff(context)
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'guest_creation'")
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const added = await context.request.post('/api/hotels/demo-hotel/guests', {
+    data: { loginName: 'Leaver', roomNumber: randomUUID().slice(0, 6), expiresOn: null },
+    headers,
+  })
+  const { id } = (await added.json()) as { id: string }
   await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  await page.locator(`[data-guest="${id}"] input[type=checkbox]`).check()
+  await context.request.delete(`/api/hotels/demo-hotel/guests/${id}`, { headers })
+  await expect(page.locator(`[data-guest="${id}"]`)).toHaveCount(0)
   for (const at of [0, 1, 2, 3, 4]) await page.locator('[data-guest] input[type=checkbox]').nth(at).check()
   await page.getByRole('button', { name: guests('selectionCards') }).click()
   const sheet = page.getByRole('dialog')
+  await expect(page.getByText(/^1 selected guest has been deleted/)).toBeVisible()
   await expect(sheet.getByRole('img')).toHaveCount(4)
+  const [across, down] = [sheet.locator('[data-cut]').first(), sheet.locator('[data-cut]').last()]
+  await across.scrollIntoViewIfNeeded()
+  expect([await isOnTop(across), await isOnTop(down)]).toEqual([true, true])
   const address = `${new URL(page.url()).origin}${HOTEL}/guest-login`
   await expect.poll(() => readCode(sheet.getByRole('img').last())).toBe(address)
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(2)

@@ -250,6 +250,8 @@ export const CALLS: Record<string, Call> = {
   },
   'guests.remove': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
   'guests.unlock': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
+  'guests.unlockPhones': { who: 'hotelAdmin', input: ofHotel },
+  'guests.checkChosen': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, ids: [guest] }) },
   'guests.makeCodes': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, ids: [guest] }) },
   'guests.deactivateExpired': { who: 'hotelAdmin', input: ofHotel },
   'guests.importFile': {

@@ -26,6 +26,8 @@ export const ERRORS: Record<string, string> = {
   WEBHOOK_REFUSED: 'The address cannot be used; `data.problem` says why.',
   WEBHOOK_CHANGED: 'Somebody else changed it first; `data` is the current version.',
   INVALID_CREDENTIALS: 'The login is wrong, expired or switched off; `data.remaining` attempts are left.',
+  CODE_INVALID:
+    'The one-time code that is needed is wrong, used up or no code at all; `data.remaining` attempts are left.',
   LOGIN_FAILED: 'Signing in failed on our side: try again.',
   ACCOUNT_UNUSABLE: 'The login cannot be used: ask at reception.',
   USER_NOT_FOUND: 'The login is right, but switched off.',

@@ -1,6 +1,6 @@
 import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
 import type { ShownState } from '#features/portfolio/contract.ts'
-import { SEARCH_LENGTH } from '#kit/shared/sizes.ts'
+import { PAGE_MAX, SEARCH_LENGTH } from '#kit/shared/sizes.ts'
 import type { Area } from '../screen.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -12,7 +12,7 @@ const searchIn = ({ search }: Record<string, unknown>): { search?: string } =>
     : {}
 
 const pageIn = ({ page }: Record<string, unknown>): { page?: number } =>
-  Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}
+  Number.isInteger(page) && Number(page) > 1 ? { page: Math.min(Number(page), PAGE_MAX) } : {}
 
 export const platformArea = {
   look: 'platform',

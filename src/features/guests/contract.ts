@@ -20,6 +20,8 @@ export const COUNTERS = ['active', 'expired', 'inactive'] as const
 export type Counter = (typeof COUNTERS)[number]
 /** The most guests for whom one call makes codes. */
 export const CODES_AT_ONCE = 500
+/** The most guests whom one call reads by their ids. */
+export const CHOSEN_AT_ONCE = 100
 
 /** A day such as 2026-11-20. */
 export const Day = z.iso.date()
@@ -140,6 +142,11 @@ export const guestsContract = {
       }),
     )
     .output(GuestsPage),
+  checkChosen: oc
+    .errors(commonErrors)
+    .route(route('POST', 'guests/chosen', 'The guests of these ids who are still there, in any order'))
+    .input(OfHotel.extend({ ids: z.array(Id).min(1).max(CHOSEN_AT_ONCE) }))
+    .output(z.array(Guest)),
   create: oc
     .errors(errors)
     .route(route('POST', 'guests', 'Add a guest'))
@@ -171,12 +178,21 @@ export const guestsContract = {
     .route(route('POST', 'guests/{id}/unlock', 'Unlock a name and a room, and the devices that tried them'))
     .input(OfGuest)
     .output(z.null()),
+  unlockPhones: oc
+    .errors(commonErrors)
+    .route({
+      ...route('POST', 'guests/unlock-phones', 'Unlock all devices on which guests failed to sign in'),
+      description:
+        'For a guest who mistyped both name and room: nothing tells that the device is theirs. Locks of names and rooms stay.',
+    })
+    .input(OfHotel)
+    .output(z.null()),
   makeCodes: oc
     .errors(commonErrors)
     .route({
       ...route('POST', 'guests/codes', 'Make one-time codes for guests'),
       description:
-        'A code lets its guest sign in with name and room although too many failed attempts have locked these. It works once, within the same stay and room, and replaces the code that the guest had. It is told here alone.',
+        'A code lets its guest sign in with name and room although too many failed attempts have locked these. It works once, within the same stay and room, and replaces the code that the guest had. It is told here alone. Guests who are gone, expired or inactive get none.',
     })
     .input(OfHotel.extend({ ids: z.array(Id).min(1).max(CODES_AT_ONCE) }))
     .output(z.array(z.object({ id: Id, code: z.string() }))),

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { StaffRole } from '#features/accounts/contract.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { commonErrors, Wait } from '#kit/shared/errors.ts'
 import { Id, OfHotel, plainText } from '#kit/shared/shapes.ts'
 
 /** Any input to a sign-in form: text too long to be valid counts as wrong credentials, not as a bad request. */
@@ -38,6 +38,17 @@ export type HotelStaffSession = z.infer<typeof HotelStaffSession>
 /** `remaining` is the number of attempts left before the lockout; null when the attempt was not counted. */
 const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().nullable() }) } as const
 
+const guestErrors = {
+  ACCOUNT_UNUSABLE: { status: 409 },
+  /**
+   * A one-time code was needed, and this is none that opens; says nothing of name and room. `remaining` is null where it
+   * cannot be a code at all, which is not counted.
+   */
+  CODE_INVALID: INVALID_CREDENTIALS,
+  /** `canUseCode`: name or room is locked, which a one-time code opens, and not the device. */
+  RATE_LIMITED: { status: 429, data: Wait.extend({ canUseCode: z.boolean().optional() }) },
+} as const
+
 const signInErrors = { ...commonErrors, INVALID_CREDENTIALS, LOGIN_FAILED: { status: 503 } } as const
 
 const passwordErrors = {
@@ -69,7 +80,7 @@ const NOT_SUPER_ADMIN = { USER_NOT_FOUND: { status: 403 }, ACCESS_DENIED: { stat
 
 export const sessionsContract = {
   signInGuest: oc
-    .errors({ ...signInErrors, ACCOUNT_UNUSABLE: { status: 409 } })
+    .errors({ ...signInErrors, ...guestErrors })
     .route({
       method: 'POST',
       path: '/hotels/{slug}/guest-session',

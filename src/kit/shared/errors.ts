@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const Wait = z.object({ retryAfterSeconds: z.int() })
+/** How long a limit is closed. */
+export const Wait = z.object({ retryAfterSeconds: z.int() })
 
 /** Errors that any procedure may answer with. Their texts are in the locales under `errors.{CODE}`. */
 export const commonErrors = {

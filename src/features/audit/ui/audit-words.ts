@@ -5,7 +5,10 @@ export const DEEDS = {
   menu: ['import', 'reorder'],
   service: ['enable', 'disable', 'reorder'],
   announcement: ['add', 'update', 'publish', 'hide', 'delete', 'reorder'],
-  guest: ['create', 'update', 'delete', 'unlock', 'make-code', 'use-code', 'deactivate-expired', 'import'],
+  guest: [
+    ...(['create', 'update', 'delete', 'unlock', 'unlock-phones', 'make-code', 'use-code'] as const),
+    ...(['deactivate-expired', 'import'] as const),
+  ],
   knowledge: ['add', 'update', 'activate', 'deactivate', 'delete', 'import'],
   chat_conversation: ['ask-person', 'take-over', 'reply', 'give-back'],
   question: ['dismiss', 'restore'],

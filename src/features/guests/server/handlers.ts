@@ -6,13 +6,14 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
+import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
 import { type Guest, guestsContract } from '../contract.ts'
 import { importGuests } from './import.ts'
 import { countGuests, countMatching, listGuests } from './list.ts'
 import { makeCodes } from './one-time-codes.ts'
-import { deactivateExpiredGuests, findGuest, guestPassword, isDuplicate } from './queries.ts'
+import { deactivateExpiredGuests, findGuest, guestPassword, isDuplicate, listGuestsOf } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
 const errors = errorsOf(guestsContract)
@@ -42,6 +43,12 @@ export const guestsHandlers = {
           counts: await countGuests(tx, actor.hotelId),
         }
       }),
+    ),
+
+  checkChosen: os.checkChosen
+    .use(hotelAdmin)
+    .handler(({ input, context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listGuestsOf(tx, actor.hotelId, input.ids)),
     ),
 
   create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {
@@ -91,6 +98,18 @@ export const guestsHandlers = {
       await record(tx, actor, 'unlock', guest.id, { before: guest, after: guest })
     })
     events.announce('guests', { hotelId, id: input.id })
+    return null
+  }),
+
+  unlockPhones: os.unlockPhones.use(hotelAdmin).handler(async ({ context: { actor, database, events } }) => {
+    const { hotelId } = actor
+    await database.withActor(actor, async (tx) => {
+      await clearAttemptsOfHotel(tx, 'guest_login', hotelId)
+      await recordChange(tx, actor, {
+        ...{ hotelId, action: 'unlock-phones', entity: 'guest', entityId: null },
+      })
+    })
+    events.announce('guests', { hotelId })
     return null
   }),
 

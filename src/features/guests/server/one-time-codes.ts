@@ -4,7 +4,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { codeHashOf, saveCode } from './queries.ts'
 
-/** Gives guests new one-time codes, in place of any that they had; leaves out ids of nobody. */
+/** Gives guests new one-time codes, in place of any that they had; leaves out ids of nobody, and of those who cannot sign in. */
 export async function makeCodes(tx: Tx, actor: HotelAdminActor, ids: readonly string[]) {
   const { hotelId } = actor
   const made: { id: string; code: string }[] = []

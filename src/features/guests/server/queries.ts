@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
@@ -150,6 +150,14 @@ export async function findGuest(tx: Tx, hotelId: string, id: string): Promise<Gu
   return row ? toGuest(row) : null
 }
 
+/** The guests of these ids who are still there. */
+export async function listGuestsOf(tx: Tx, hotelId: string, ids: readonly string[]): Promise<Guest[]> {
+  const rows = await selectGuests(tx, hotelId).where(
+    and(eq(guests.hotelId, hotelId), inArray(guests.id, [...ids])),
+  )
+  return rows.map(toGuest)
+}
+
 /** Reads a guest and locks the row until the transaction ends. */
 export async function holdGuest(tx: Tx, hotelId: string, id: string): Promise<Guest | null> {
   const [row] = await selectGuests(tx, hotelId).where(theGuest(hotelId, id)).for('update', { of: guests })
@@ -202,7 +210,7 @@ export async function saveCode(tx: Tx, hotelId: string, id: string, codeHash: Bu
   const rows = await tx
     .update(guests)
     .set({ codeHash })
-    .where(theGuest(hotelId, id))
+    .where(and(theGuest(hotelId, id), mayStillSignIn))
     .returning({ loginName, roomNumber })
   return rows[0] ?? null
 }

@@ -15,14 +15,15 @@ export function useSelection(listed: readonly Guest[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Guest>>(new Map())
   const selection: Selection = {
     has: ({ id }) => chosen.has(id),
-    set: (changed, isSelected) => {
-      const next = new Map(chosen)
-      for (const guest of changed) {
-        if (isSelected) next.set(guest.id, guest)
-        else next.delete(guest.id)
-      }
-      setChosen(next)
-    },
+    set: (changed, isSelected) =>
+      setChosen((before) => {
+        const next = new Map(before)
+        for (const guest of changed) {
+          if (isSelected) next.set(guest.id, guest)
+          else next.delete(guest.id)
+        }
+        return next
+      }),
   }
   const fresh = new Map(listed.map((guest) => [guest.id, guest]))
   const selected = [...chosen.values()].map((guest) => fresh.get(guest.id) ?? guest)
@@ -53,10 +54,10 @@ export function SelectAllBox({ guests, selection }: { guests: readonly Guest[]; 
   )
 }
 
-type BarProps = { count: number; onCards: () => void; onClear: () => void }
+type BarProps = { count: number; isBusy: boolean; onCards: () => void; onClear: () => void }
 
 /** Actions for the selected guests. */
-export function GuestSelectionBar({ count, onCards, onClear }: BarProps) {
+export function GuestSelectionBar({ count, isBusy, onCards, onClear }: BarProps) {
   const { t } = useTranslation('hotel-admin')
   return (
     <section
@@ -66,7 +67,7 @@ export function GuestSelectionBar({ count, onCards, onClear }: BarProps) {
       <p role="status" className="me-auto font-semibold">
         {t('guests.selected', { count })}
       </p>
-      <Button size="sm" look="primary" onClick={onCards}>
+      <Button size="sm" look="primary" isBusy={isBusy} onClick={onCards}>
         <IdCard aria-hidden className="size-4" />
         {t('guests.selectionCards')}
       </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
 import type { Guest } from '../contract.ts'
+import { useGuestStatus } from './guest-words.tsx'
 
 export type Task = 'edit' | 'delete' | 'unlock' | 'card' | 'code'
 export type OnTask = (task: Task, guest: Guest) => void
@@ -12,6 +13,7 @@ export type OnTask = (task: Task, guest: Guest) => void
 export function GuestTools({ guest, onTask }: { guest: Guest; onTask: OnTask }) {
   const { t } = useTranslation('hotel-admin')
   const id = useId()
+  const canSignIn = useGuestStatus(guest) === 'active'
   const named = { name: guest.loginName, room: guest.roomNumber }
   return (
     <div className="flex justify-end">
@@ -41,10 +43,12 @@ export function GuestTools({ guest, onTask }: { guest: Guest; onTask: OnTask }) 
           <IdCard aria-hidden className="size-4 text-muted" />
           {t('guests.card')}
         </MenuItem>
-        <MenuItem onChoose={() => onTask('code', guest)}>
-          <KeyRound aria-hidden className="size-4 text-muted" />
-          {t('guests.code')}
-        </MenuItem>
+        {canSignIn && (
+          <MenuItem onChoose={() => onTask('code', guest)}>
+            <KeyRound aria-hidden className="size-4 text-muted" />
+            {t('guests.code')}
+          </MenuItem>
+        )}
         <MenuItem onChoose={() => onTask('unlock', guest)}>
           <LockOpen aria-hidden className="size-4 text-muted" />
           {t('guests.unlock')}

@@ -5,6 +5,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { Select } from '#kit/web/ui/select.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useMedia } from '#kit/web/use-media.ts'
 import { type Guest, GUESTS_PER_PAGE, SORT_KEYS } from '../contract.ts'
@@ -16,6 +17,7 @@ import { GuestSelectionBar, useSelection } from './guest-selection.tsx'
 import type { Task } from './guest-tools.tsx'
 import { ImportGuests } from './import-guests.tsx'
 import { RoomCardDialog } from './room-card-dialog.tsx'
+import { useChosen } from './use-chosen.ts'
 import { useCodes } from './use-codes.ts'
 import { useGuestActions } from './use-guest-actions.ts'
 import { useGuests } from './use-guests.ts'
@@ -32,6 +34,7 @@ export function GuestsScreen() {
   const { data, error, isFetching, refetch } = useGuests()
   const actions = useGuestActions()
   const codes = useCodes()
+  const chosen = useChosen()
   const { search, show, page, go } = useGuestsAddress()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
@@ -50,7 +53,13 @@ export function GuestsScreen() {
       ? actions.unlock.mutate(guest)
       : setOpened(task === 'card' ? { task, guests: [guest] } : { task, guest })
   const { selection, selected, clear } = useSelection(guests)
-  const [firstSelected, ...moreSelected] = selected
+  const openCards = () =>
+    chosen.mutate(selected, {
+      onSuccess: ({ here: [first, ...more], gone }) => {
+        selection.set(gone, false)
+        if (first) setOpened({ task: 'card', guests: [first, ...more] })
+      },
+    })
 
   return (
     <div className="mx-auto grid max-w-6xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
@@ -102,10 +111,11 @@ export function GuestsScreen() {
       {counts?.all === 0 && <NoGuests onAdd={() => setOpened({ task: 'add' })} />}
       {hasGuests && total === 0 && <NoGuestFound />}
       {guests.length > 0 && <GuestList guests={guests} total={total} selection={selection} onTask={onTask} />}
-      {firstSelected && (
+      {selected.length > 0 && (
         <GuestSelectionBar
           count={selected.length}
-          onCards={() => setOpened({ task: 'card', guests: [firstSelected, ...moreSelected] })}
+          isBusy={chosen.isPending}
+          onCards={openCards}
           onClear={clear}
         />
       )}
@@ -171,7 +181,7 @@ function SortChoice() {
   const isRoomy = useMedia('(width >= 64rem)')
   if (isRoomy) return null
   return (
-    <select
+    <Select
       aria-label={t('guests.sortBy')}
       value={order.by}
       onChange={({ target }) => {
@@ -185,6 +195,6 @@ function SortChoice() {
           {t(`guests.column.${key}`)}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

@@ -10,9 +10,11 @@ import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
+import { useNow } from '#kit/web/use-now.ts'
 import { useFontsOf } from '#kit/web/use-fonts.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Guest } from '../contract.ts'
+import { statusOf } from '../rules.ts'
 import { RoomCard } from './room-card.tsx'
 import type { CodesOf } from './use-codes.ts'
 import { type Paper, PrintedCards, Sheet } from './room-card-sheets.tsx'
@@ -28,10 +30,14 @@ export function RoomCardDialog({ guests, codes, onClose }: DialogProps) {
   const [paper, setPaper] = useState<Paper>(guests.length > 1 ? 'A4' : 'A6')
   const switchId = useId()
   const [isCodeWanted, setCodeWanted] = useState(guests.some(codes.codeOf))
-  const codeOf = isCodeWanted ? codes.codeOf : undefined
+  const now = useNow(30)
+  const able = guests.filter((guest) => statusOf(guest, now) === 'active')
+  const codeOf = isCodeWanted
+    ? (guest: Guest) => (able.includes(guest) ? codes.codeOf(guest) : undefined)
+    : undefined
   const wantCodes = (isWanted: boolean) => {
     setCodeWanted(isWanted)
-    const missing = guests.filter((guest) => !codes.codeOf(guest))
+    const missing = able.filter((guest) => !codes.codeOf(guest))
     if (isWanted && missing.length > 0) codes.make.mutate(missing, { onError: () => setCodeWanted(false) })
   }
   useFontsOf([language])
@@ -95,10 +101,12 @@ export function RoomCardDialog({ guests, codes, onClose }: DialogProps) {
                 {t('guests.cardWithCode')}
               </p>
               <p id={`${switchId}-note`} className="text-sm text-muted">
-                {t('guests.codeReplaces')}
+                {able.length < guests.length && `${t('guests.cardNoCode')} `}
+                {able.length > 0 && t('guests.codeReplaces')}
               </p>
             </div>
             <Switch
+              disabled={able.length === 0}
               aria-labelledby={switchId}
               aria-describedby={`${switchId}-note`}
               isOn={isCodeWanted}

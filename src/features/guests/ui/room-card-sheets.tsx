@@ -12,14 +12,17 @@ type CardsProps = {
   codeOf: ((guest: Guest) => string | undefined) | undefined
 }
 
+// after the cards in the page, as each would cover the lines around the one before
+const cut = 'absolute border-0 border-dashed border-[oklch(70%_0_0)]'
+
 /** Up to four cards on an A4 sheet, with lines to cut along. */
 export const Sheet = ({ guests, language, codeOf }: CardsProps) => (
-  <div className="grid h-[84.4em] w-[60em] grid-cols-[30em_30em] grid-rows-[42.2em_42.2em] bg-white">
+  <div className="relative grid h-[84.4em] w-[60em] grid-cols-[30em_30em] grid-rows-[42.2em_42.2em] bg-white">
     {guests.map((guest) => (
-      <div key={guest.id} className="outline outline-[0.04em] outline-[oklch(82%_0_0)] outline-dashed">
-        <RoomCard guest={guest} language={language} code={codeOf?.(guest)} />
-      </div>
+      <RoomCard key={guest.id} guest={guest} language={language} code={codeOf?.(guest)} />
     ))}
+    <span aria-hidden data-cut className={`${cut} inset-x-0 top-1/2 border-t-[0.08em]`} />
+    <span aria-hidden data-cut className={`${cut} inset-y-0 left-1/2 border-l-[0.08em]`} />
   </div>
 )
 

@@ -82,6 +82,15 @@ export function useGuestActions() {
     onError: (error) => refused(error, t('guests.deleteFailed')),
   })
 
+  const unlockPhones = useMutation({
+    mutationFn: () => guestsApi.call.unlockPhones({ slug }),
+    onSuccess: () => {
+      refresh()
+      toast.success(t('guests.phonesUnlocked'))
+    },
+    onError: (error) => refused(error, t('guests.unlockPhonesFailed')),
+  })
+
   const unlock = useMutation({
     mutationFn: ({ id }: Guest) => guestsApi.call.unlock({ slug, id }),
     onSuccess: (_nothing, { loginName }) => {
@@ -89,6 +98,7 @@ export function useGuestActions() {
       toast.success(t('guests.unlocked', { name: loginName }), {
         description: t('guests.unlockedText'),
         duration: 12_000,
+        action: { label: t('guests.unlockPhones'), onClick: () => unlockPhones.mutate() },
       })
     },
     onError: (error) => refused(error, t('guests.unlockFailed')),

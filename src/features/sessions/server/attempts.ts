@@ -13,14 +13,15 @@ import { findStaffAccount, recordFailedLogin } from '#features/accounts/server/q
 /** Why correct credentials give no access. */
 export type Refusal = 'unusable' | 'unknownUser' | 'otherRole'
 
-/** The outcome of a sign-in. `remaining` is the number of attempts left. */
+/** The outcome of a sign-in. `remaining` is the number of attempts left; `wrongCode` says nothing of the rest. */
 export type SignIn<T> =
   | { outcome: 'in'; session: T }
-  | { outcome: 'wrong'; remaining: number }
+  | { outcome: 'wrong' | 'wrongCode'; remaining: number }
   | { outcome: Refusal }
   | Locked
 
-type Locked = { outcome: 'locked'; retryAfterSeconds: number }
+/** `canUseCode` says that the lock is one behind the counter that is told, which a one-time code opens. */
+type Locked = { outcome: 'locked'; retryAfterSeconds: number; canUseCode: boolean }
 type Keys = [LimitKey, ...LimitKey[]]
 type Verdict = 'right' | 'wrong' | Refusal
 
@@ -100,7 +101,9 @@ async function attemptInTurn<Account, T>(
   throw new Error(`The account was changed during each of ${ROUNDS} checks of its password`)
 }
 
-const lockedFor = (retryAfterSeconds: number): Locked => ({ outcome: 'locked', retryAfterSeconds })
+const lockedFor = (retryAfterSeconds: number, canUseCode: boolean): Locked => ({
+  ...{ outcome: 'locked', retryAfterSeconds, canUseCode },
+})
 
 /** The lock that stands against an attempt, if any; counts nothing. */
 async function findLock(
@@ -108,15 +111,15 @@ async function findLock(
   [first, ...behind]: Keys,
   code: LimitKey | undefined,
 ): Promise<Locked | null> {
-  const lockOf = async (key: LimitKey) => {
+  const lockOf = async (key: LimitKey, canUseCode: boolean) => {
     const { allowed, retryAfterSeconds } = await counters.check(key)
-    return allowed ? null : lockedFor(retryAfterSeconds)
+    return allowed ? null : lockedFor(retryAfterSeconds, canUseCode)
   }
-  const own = await lockOf(first)
+  const own = await lockOf(first, false)
   if (own) return own
   for (const key of behind) {
-    const lock = await lockOf(key)
-    if (lock) return code ? lockOf(code) : lock
+    const lock = await lockOf(key, true)
+    if (lock) return code ? lockOf(code, true) : lock
   }
   return null
 }
@@ -130,17 +133,17 @@ async function takeAll(
   code: LimitKey | undefined,
 ): Promise<Taken | Locked> {
   const own = await counters.take(first)
-  if (!own.allowed) return lockedFor(own.retryAfterSeconds)
+  if (!own.allowed) return lockedFor(own.retryAfterSeconds, false)
   const taken: Taken = { outcome: 'taken', keys: [first], remaining: own.remainingAttempts, needsCode: false }
   for (const key of behind) {
     const { allowed, retryAfterSeconds } = await counters.take(key)
     if (allowed) taken.keys.push(key)
     else if (code) taken.needsCode = true
-    else return lockedFor(retryAfterSeconds)
+    else return lockedFor(retryAfterSeconds, true)
   }
   if (code && taken.needsCode) {
     const { allowed, retryAfterSeconds } = await counters.take(code)
-    if (!allowed) return lockedFor(retryAfterSeconds)
+    if (!allowed) return lockedFor(retryAfterSeconds, true)
     taken.keys.push(code)
   }
   return taken
@@ -161,7 +164,7 @@ async function conclude<Account, T>(
   const taken = await takeAll(counters, keys, code?.key)
   if (taken.outcome === 'locked') return taken
   const { remaining, needsCode } = taken
-  const verdict = needsCode && !code?.isRight(account) ? 'wrong' : attempt.verdict
+  const verdict = needsCode && !code?.isRight(account) ? 'wrongCode' : attempt.verdict
   if (verdict === 'right') {
     const session = await admit(tx, account, needsCode)
     for (const key of taken.keys) await counters.forgive(key)
@@ -171,9 +174,9 @@ async function conclude<Account, T>(
   await recordFailedLogin(tx, { identifier, hotelId, loginType, ip })
   await counters.record(addressKey(ip))
   if (remaining <= 0 && loginType !== 'guest') await recordLockout(tx, identifier)
-  if (verdict !== 'wrong') return { outcome: verdict }
-  if (remaining > 0) return { outcome: 'wrong', remaining }
-  return lockedFor(RATE_LIMITS[keys[0].action].lockoutMinutes * 60)
+  if (verdict !== 'wrong' && verdict !== 'wrongCode') return { outcome: verdict }
+  if (remaining > 0) return { outcome: verdict, remaining }
+  return lockedFor(RATE_LIMITS[keys[0].action].lockoutMinutes * 60, false)
 }
 
 /** Unknown addresses are locked too, but have no user and so no audit log to record it in. */

@@ -1,4 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
+import { readCode } from '#features/guests/one-time-code.ts'
 import { type HotelAdminActor, staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
@@ -28,7 +29,9 @@ function answer<T>(result: SignIn<T>): T {
     case 'in':
       return result.session
     case 'locked':
-      throw errors.RATE_LIMITED({ data: { retryAfterSeconds: result.retryAfterSeconds } })
+      throw errors.RATE_LIMITED({
+        data: { retryAfterSeconds: result.retryAfterSeconds, canUseCode: result.canUseCode },
+      })
     case 'unusable':
       throw errors.ACCOUNT_UNUSABLE()
     case 'unknownUser':
@@ -37,6 +40,8 @@ function answer<T>(result: SignIn<T>): T {
       throw errors.ACCESS_DENIED()
     case 'wrong':
       throw errors.INVALID_CREDENTIALS({ data: { remaining: result.remaining } })
+    case 'wrongCode':
+      throw errors.CODE_INVALID({ data: { remaining: result.remaining } })
   }
 }
 
@@ -97,7 +102,9 @@ const recordEnd = (tx: Tx, actor: HotelAdminActor, count: number) =>
 export const sessionsHandlers = {
   signInGuest: os.signInGuest.use(visitor).handler(async ({ input, context }) => {
     if (!input.lastName.trim() || !input.roomNumber.trim()) throw nothingGiven()
-    const signIn = signInGuest(context, context.hotel, input)
+    const code = input.code?.trim() ? readCode(input.code) : null
+    if (input.code?.trim() && code === null) throw errors.CODE_INVALID({ data: { remaining: null } })
+    const signIn = signInGuest(context, context.hotel, { ...input, code })
     return answer(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentGuest: os.currentGuest.use(visitor).handler(async ({ context }) => {

@@ -18,7 +18,10 @@ beforeEach(async () => {
   await lock('guest_login_target')
 })
 
-const LOCKED = { code: 'RATE_LIMITED' }
+const LOCKED = { code: 'RATE_LIMITED', data: { canUseCode: true } }
+const PHONE_LOCKED = { code: 'RATE_LIMITED', data: { canUseCode: false } }
+const REFUSED = { code: 'CODE_INVALID' }
+type Refusal = { code: string; status: number; data: unknown; message: string }
 const newDevice = (): Device => ({ id: randomUUID(), knownAt: [], isNew: false })
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
@@ -55,7 +58,7 @@ test('a guest whose room is locked signs in with a code, which makes the phone k
   await expect(signIn(spacedCode(code).toLowerCase(), phone)).resolves.toMatchObject({
     guestId: guest.guestId,
   })
-  await expect(signIn(code)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  await expect(signIn(code)).rejects.toMatchObject({ ...REFUSED, data: { remaining: 4 } })
   await expect(signIn(null)).rejects.toMatchObject(LOCKED)
   await lock('guest_login_known')
   await expect(signIn(null, phone)).resolves.toBeDefined()
@@ -75,17 +78,71 @@ test('of many who use a code at once, one gets in', async () => {
 
 test('a code needs the right name and room, and opens no lock of the phone itself', async () => {
   const code = await makeCode()
-  const wrong = { code: 'INVALID_CREDENTIALS' }
-  await expect(signIn(code, newDevice(), '808', 'Somebody')).rejects.toMatchObject(wrong)
+  await expect(signIn(code, newDevice(), '808', 'Somebody')).rejects.toMatchObject(REFUSED)
   const other = await makeGuest(product.database, hotel, { loginName: 'Other', roomNumber: '808' })
-  await expect(signIn(code, newDevice(), '808', other.guestName)).rejects.toMatchObject(wrong)
+  await expect(signIn(code, newDevice(), '808', other.guestName)).rejects.toMatchObject(REFUSED)
   const phone = newDevice()
   for (const remaining of [4, 3, 2, 1]) {
-    await expect(signIn('K7QM 3XTD', phone)).rejects.toMatchObject({ ...wrong, data: { remaining } })
+    await expect(signIn('K7QM 3XTD', phone)).rejects.toMatchObject({ ...REFUSED, data: { remaining } })
   }
-  await expect(signIn('not a code', phone)).rejects.toMatchObject(LOCKED)
-  await expect(signIn(code, phone)).rejects.toMatchObject(LOCKED)
+  await expect(signIn('K7QM 3XTD', phone)).rejects.toMatchObject(PHONE_LOCKED)
+  await expect(signIn(code, phone)).rejects.toMatchObject(PHONE_LOCKED)
   await expect(signIn(code)).resolves.toMatchObject({ guestId: guest.guestId })
+})
+
+test('a wrong code is answered the same whether name and room are right or not', async () => {
+  const answer = (lastName: string) =>
+    signIn('K7QM 3XTD', newDevice(), '808', lastName).then(
+      () => null,
+      ({ code, status, data, message }: Refusal) => ({ code, status, data, message }),
+    )
+  const wrong = await answer('Somebody')
+  expect(wrong).toMatchObject({ ...REFUSED, data: { remaining: 4 } })
+  expect(await answer('Newcomer')).toEqual(wrong)
+})
+
+test('what cannot be a code is refused and costs no attempt', async () => {
+  const phone = newDevice()
+  const code = await makeCode()
+  for (let at = 0; at < 6; at++) {
+    await expect(signIn('not a code', phone)).rejects.toMatchObject({ ...REFUSED, data: { remaining: null } })
+  }
+  await expect(signIn(code, phone)).resolves.toBeDefined()
+})
+
+test('a phone that mistyped name and room is freed with all phones of the hotel, and of no other', async () => {
+  const staff = product.asStaff(hotel.admin).guests
+  const [phone, other] = [newDevice(), await makeHotel(product.database)]
+  const atOther = { action: 'guest_login', identifier: phone.id, hotelId: other.id } as const
+  await run(sql`DELETE FROM rate_limits WHERE hotel_id = ${hotel.id}`)
+  for (let at = 0; at < 5; at++) {
+    await signIn(null, phone, '88', 'Newcomber').catch(() => null)
+    await product.database.withActor(SYSTEM, (tx) => takeAttempt(tx, atOther))
+  }
+  await staff.unlock({ slug: hotel.slug, id: guest.guestId })
+  await expect(signIn(null, phone)).rejects.toMatchObject(PHONE_LOCKED)
+  await staff.unlockPhones({ slug: hotel.slug })
+  await expect(signIn(null, phone)).resolves.toBeDefined()
+  expect(await run(sql`SELECT 1 FROM rate_limits WHERE hotel_id = ${other.id}`)).toHaveLength(1)
+  expect(
+    await run(sql`SELECT actor_name FROM audit_log
+      WHERE hotel_id = ${hotel.id} AND entity = 'guest' AND action = 'unlock-phones'`),
+  ).toEqual([{ actor_name: hotel.admin.email }])
+})
+
+test('guests who could not sign in get no code, and neither does anybody who is gone', async () => {
+  const staff = product.asStaff(hotel.admin).guests
+  const add = async (at: string) =>
+    (await makeGuest(product.database, hotel, { loginName: `Guest ${at}`, roomNumber: at })).guestId
+  const [gone, expired, inactive] = [await add('901'), await add('902'), await add('903')]
+  const elsewhere = (await makeHotel(product.database)).guest.guestId
+  await staff.remove({ slug: hotel.slug, id: gone })
+  await run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${expired}`)
+  await run(sql`UPDATE guests SET is_active = false WHERE id = ${inactive}`)
+  const ids = [gone, expired, inactive, elsewhere, guest.guestId]
+  expect((await staff.makeCodes({ slug: hotel.slug, ids })).map(({ id }) => id)).toEqual([guest.guestId])
+  const chosen = await staff.checkChosen({ slug: hotel.slug, ids })
+  expect(chosen.map(({ id }) => id).toSorted()).toEqual([expired, inactive, guest.guestId].toSorted())
 })
 
 test('strangers who guess at codes do not lock the newcomer out again', async () => {
@@ -116,12 +173,10 @@ test('a code that is not needed is kept, whatever it is', async () => {
 })
 
 describe('a code ends', () => {
-  const refused = { code: 'INVALID_CREDENTIALS' }
-
   test('with another', async () => {
     const first = await makeCode()
     const second = await makeCode()
-    await expect(signIn(first)).rejects.toMatchObject(refused)
+    await expect(signIn(first)).rejects.toMatchObject(REFUSED)
     await expect(signIn(second)).resolves.toBeDefined()
   })
 
@@ -129,21 +184,21 @@ describe('a code ends', () => {
     const code = await makeCode()
     await change({ roomNumber: '809' })
     await change({ roomNumber: '808' })
-    await expect(signIn(code)).rejects.toMatchObject(refused)
+    await expect(signIn(code)).rejects.toMatchObject(REFUSED)
   })
 
   test('with a new stay', async () => {
     const code = await makeCode()
     await change({ loginName: 'Successor' })
-    await expect(signIn(code, newDevice(), '808', 'Successor')).rejects.toMatchObject(refused)
+    await expect(signIn(code, newDevice(), '808', 'Successor')).rejects.toMatchObject(REFUSED)
   })
 
   test('with the expiry, also when it is put off later', async () => {
     const code = await makeCode()
     await run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${guest.guestId}`)
-    await expect(signIn(code)).rejects.toMatchObject(refused)
+    await expect(signIn(code)).rejects.toMatchObject(REFUSED)
     await change({ isSameGuest: true })
-    await expect(signIn(code)).rejects.toMatchObject(refused)
+    await expect(signIn(code)).rejects.toMatchObject(REFUSED)
   })
 
   test('but not with another spelling of the name', async () => {

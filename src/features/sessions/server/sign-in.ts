@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type GuestToSignIn, validateGuestLogin } from './find-guest.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
-import { readCode } from '#features/guests/one-time-code.ts'
 import { codeHashOf, guestPassword, linkDueAccount, spendCode } from '#features/guests/server/queries.ts'
 import type { GuestActor, HotelAdminActor, SuperAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
@@ -41,7 +40,7 @@ const addressOf = (email: string) =>
 export async function signInGuest(
   context: RequestContext,
   hotel: OpenHotel,
-  { lastName, roomNumber, code: typedCode }: { lastName: string; roomNumber: string; code: string | null },
+  { lastName, roomNumber, code }: { lastName: string; roomNumber: string; code: string | null },
 ) {
   const { device, ip } = context
   const hotelId = hotel.id
@@ -49,7 +48,6 @@ export async function signInGuest(
   const before = await context.findGuest()
   const heldToken = context.readSessionToken('guest')
   const token = newToken()
-  const code = typedCode?.trim() ? (readCode(typedCode) ?? '') : null
   let newHash = ''
 
   const result = await attemptSignIn<GuestToSignIn | null, GuestSession>(context, {

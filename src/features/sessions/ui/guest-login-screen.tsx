@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#features/hotels/ui/cover.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
-import { codeInFragment, spacedCode } from '#features/guests/one-time-code.ts'
+import { codeInFragment, readCode, spacedCode } from '#features/guests/one-time-code.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
@@ -73,24 +74,44 @@ function LoginForm() {
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   const [code, setCode] = useState('')
-  const [isLocked, setLocked] = useState(false)
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  const [isPhoneLocked, setPhoneLocked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   useCodeOfCard(setCode)
 
-  const logIn = async (form: FormData) => {
+  const refuseCode = (text: string) => {
+    flushSync(() => {
+      setProblem(text)
+      setCodeAsked(true)
+    })
+    form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+  }
+  const refuse = (error: unknown) => {
+    const text = errorOf(error)
+    const refusal = sessionsApi.codeOf(error)
+    if (refusal === 'CODE_INVALID') return refuseCode(text)
+    setProblem(text)
+    if (refusal !== 'RATE_LIMITED') return
+    const canUseCode = canUseCodeAfter(error)
+    setCodeAsked(canUseCode === true)
+    setPhoneLocked(canUseCode === false)
+  }
+  const logIn = async (typed: FormData) => {
     const [lastName = '', roomNumber = ''] = ['lastName', 'roomNumber'].map((name) => {
-      const value = form.get(name)
+      const value = typed.get(name)
       return typeof value === 'string' ? value : ''
     })
     if (!lastName.trim() || !roomNumber.trim()) return setProblem(t('login.invalid'))
+    if (code.trim() && readCode(code) === null) return refuseCode(t('login.codeMalformed'))
     setProblem(null)
+    setPhoneLocked(false)
     setIsBusy(true)
     try {
       const guest = await sessionsApi.call.signInGuest({ slug, lastName, roomNumber, code: code || null })
       change(guest)
       await navigate({ to: '/hotelly/$slug/services', params: { slug } })
     } catch (error) {
-      setProblem(errorOf(error))
-      if (sessionsApi.codeOf(error) === 'RATE_LIMITED') setLocked(true)
+      refuse(error)
     } finally {
       setIsBusy(false)
     }
@@ -104,7 +125,7 @@ function LoginForm() {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="mt-7 grid gap-5">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-7 grid gap-5">
       <TextField
         name="lastName"
         label={t('login.lastName')}
@@ -127,7 +148,8 @@ function LoginForm() {
           </p>
         )}
       </div>
-      {isLocked && (
+      {isPhoneLocked && <p className="-mt-2 text-[0.9375rem] text-muted">{t('login.phoneLocked')}</p>}
+      {isCodeAsked && (
         <TextField
           name="code"
           label={t('login.code')}
@@ -145,6 +167,12 @@ function LoginForm() {
       </Button>
     </form>
   )
+}
+
+/** Whether it is the name or the room that is locked, and not the phone; null where it is neither. */
+function canUseCodeAfter(error: unknown): boolean | null {
+  const data = sessionsApi.dataOf(error, 'RATE_LIMITED')
+  return data && 'canUseCode' in data ? (data.canUseCode ?? null) : null
 }
 
 /** Takes the one-time code of a scanned room card out of the address, so that it stays in no history. */

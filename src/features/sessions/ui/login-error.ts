@@ -16,6 +16,14 @@ export function useLoginError() {
         ? t('login.remaining', { count: remaining })
         : t('login.invalid')
     }
+    if (code === 'CODE_INVALID') {
+      const remaining = sessionsApi.dataOf(error, code)?.remaining ?? null
+      if (remaining === null) return t('login.codeMalformed')
+      const text = t('login.codeInvalid')
+      return remaining <= TELL_AT_REMAINING
+        ? `${text} ${t('login.codeRemaining', { count: remaining })}`
+        : text
+    }
     if (code === 'ACCOUNT_UNUSABLE') return t('login.unusable')
     if (code === 'HOTEL_NOT_FOUND') return t('login.hotelNotLoaded')
     return limitText(error, 'login') ?? t('login.failed')
