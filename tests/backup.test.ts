@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listBackups } from '#app/backup/folder.ts'
 import { readManifest } from '#app/backup/manifest.ts'
 import { PICTURE_COLUMNS } from '#app/backup/picture-names.ts'
 import { backupIn, runCommand, succeed } from './cli.ts'
-import { makeOwnDatabase, type OwnDatabase } from './own-database.ts'
+import { ask, makeOwnDatabase, type OwnDatabase } from './own-database.ts'
 import { type RunningProduct, startProductIn } from './running-product.ts'
 import { makePhoto } from './uploader.ts'
 
@@ -33,15 +32,6 @@ afterAll(async () => {
   await target.drop()
   await rm(folder, { recursive: true, force: true })
 })
-
-async function ask<T extends object>(url: string, statement: string, values: unknown[] = []): Promise<T[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  return client
-    .query<T>(statement, values)
-    .then(({ rows }) => rows)
-    .finally(() => client.end())
-}
 
 const hotelOf = (product: RunningProduct, rest: string) => `${product.address}/api/hotels/demo-hotel${rest}`
 const post = (url: string, body: object, cookie = '') =>

@@ -3,7 +3,12 @@ import pg from 'pg'
 
 export type OwnDatabase = Awaited<ReturnType<typeof makeOwnDatabase>>
 
-async function ask<T extends object>(url: string, statement: string, values: unknown[] = []): Promise<T[]> {
+/** Asks one question over a connection of its own. */
+export async function ask<T extends object>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<T[]> {
   const client = new pg.Client(url)
   await client.connect()
   return client

@@ -1,8 +1,8 @@
-import { statfs } from 'node:fs/promises'
 import { Gauge, Registry } from 'prom-client'
 import { readWaiting } from '#features/bookings/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
+import { freeIn } from '#kit/server/disk.ts'
 import { counted } from '#kit/server/metrics.ts'
 
 /** The metrics in the text format of Prometheus, and their content type. */
@@ -41,8 +41,7 @@ export function createMetrics(app: {
       inUse.set({ pool }, state.inUse)
       waiting.set({ pool }, state.waiting)
     }
-    const disk = await statfs(dataDir).catch(() => null)
-    freeBytes.set(disk ? disk.bavail * disk.bsize : NaN)
+    freeBytes.set((await freeIn(dataDir)) ?? NaN)
     const orders = (await database.isWritable())
       ? await database.withActor(SYSTEM, readWaiting).catch(() => null)
       : null
