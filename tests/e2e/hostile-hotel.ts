@@ -1,13 +1,10 @@
-import type { BrowserContext } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD } from '#tests/factories.ts'
+import { makeGuest, makeHotel, orderOf } from '#tests/factories.ts'
 import { HOSTILE_TEXTS } from '#tests/hostile-texts.ts'
-import { signInSuperAdmin } from './super-admin.ts'
-
-const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
+import { signInsAt } from './own-hotel.ts'
 
 /** A hotel in which every text that people wrote is a hostile one, as far as it can be stored. */
 export async function makeHostileHotel() {
@@ -56,17 +53,5 @@ export async function makeHostileHotel() {
     }
   })
   await database.close()
-  const signIn = (context: BrowserContext, kind: 'guest' | 'staff', data: Record<string, string>) =>
-    context.request.post(`/api/hotels/${slug}/${kind}-session`, { data, headers: SAME_ORIGIN })
-  return {
-    path: `/hotelly/${slug}`,
-    id,
-    signIns: {
-      guest: (context: BrowserContext) =>
-        signIn(context, 'guest', { lastName: guest.guestName, roomNumber: guest.roomNumber }),
-      staff: (context: BrowserContext) =>
-        signIn(context, 'staff', { email: admin.email, password: STAFF_PASSWORD }),
-      superAdmin: signInSuperAdmin,
-    },
-  }
+  return { path: `/hotelly/${slug}`, id, signIns: signInsAt(slug, { guest, email: admin.email }) }
 }

@@ -1,13 +1,10 @@
-import type { BrowserContext } from '@playwright/test'
 import { openDatabase } from '#kit/server/database.ts'
-import { makeGuest, makeHotel, STAFF_PASSWORD } from '#tests/factories.ts'
+import { makeGuest, makeHotel } from '#tests/factories.ts'
 import { askDatabase } from './hotel-data.ts'
-import { signInSuperAdmin } from './super-admin.ts'
+import { signInsAt } from './own-hotel.ts'
 
 const word = (length: number, part = 'Wohnungsverwaltung') => part.repeat(length).slice(0, length)
 const arabic = (length: number) => word(length, 'فسيكفيكهم')
-
-const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 /** A hotel in which every text entered by people is one unbroken word of the maximum length. */
 export async function makeLongWords() {
@@ -60,16 +57,5 @@ export async function makeLongWords() {
        '{"name": "${word(200)}", "description": "${word(100)}"}', '{"name": "${arabic(200)}", "description": "${word(90)}"}'),
        ('${id}', 'guest', '${guest.guestId}', '${arabic(100)}', 'place', 'booking', NULL, '{"note": "${word(500)}"}')`,
   )
-  const signIn = (context: BrowserContext, kind: 'guest' | 'staff', data: Record<string, string>) =>
-    context.request.post(`/api/hotels/${slug}/${kind}-session`, { data, headers: SAME_ORIGIN })
-  return {
-    path: `/hotelly/${slug}`,
-    id,
-    signIns: {
-      guest: (context: BrowserContext) =>
-        signIn(context, 'guest', { lastName: guest.guestName, roomNumber: guest.roomNumber }),
-      staff: (context: BrowserContext) => signIn(context, 'staff', { email, password: STAFF_PASSWORD }),
-      superAdmin: signInSuperAdmin,
-    },
-  }
+  return { path: `/hotelly/${slug}`, id, signIns: signInsAt(slug, { guest, email }) }
 }
