@@ -1,5 +1,12 @@
-/** One measured figure, with its comparison value and its limit. */
-export type Figure = { name: string; measured: string; against: string; limit: string; isMet: boolean }
+/** One measured figure, with its comparison value and its limit; `values` says its numbers by name. */
+export type Figure = {
+  name: string
+  measured: string
+  against: string
+  limit: string
+  isMet: boolean
+  values?: Record<string, number>
+}
 
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
