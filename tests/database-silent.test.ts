@@ -8,6 +8,9 @@ import { createLog } from '#kit/server/log.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { openBehindProxy } from './database-behind-proxy.ts'
 
+/** Two and a half seconds, and what a busy machine adds. */
+const TOLD_WITHIN_MS = 3200
+
 const behind = openBehindProxy()
 const { countBookings, place } = behind
 let resyncs = 0
@@ -47,6 +50,30 @@ test('while the way is silent, calls are refused instead of hanging, and it reco
   expect(await countBookings()).toBe(keys.length)
   expect(behind.database.unreachableSince()).toBeNull()
   expect(resyncs).toBeGreaterThan(seen)
+})
+
+test('while the way is silent, everybody is told within two and a half seconds, also in the middle of a statement', async () => {
+  const wait = (seconds: number) =>
+    behind.database.withActor(SYSTEM, (tx) => tx.execute(sql`SELECT pg_sleep(${seconds})`))
+  let silentAt = performance.now()
+  const toldAfter = async (call: Promise<unknown>) => {
+    const asked = performance.now()
+    const outcome = await outcomeOf(call)
+    return { outcome, waitedMs: performance.now() - Math.max(asked, silentAt) }
+  }
+  const told = [toldAfter(wait(10)), toldAfter(wait(10))]
+  await expect.poll(() => behind.database.poolStates().main.inUse).toBe(2)
+  behind.way.silence()
+  silentAt = performance.now()
+  while (performance.now() - silentAt < 3000) {
+    told.push(toldAfter(countBookings()))
+    await sleep(250)
+  }
+  const all = await Promise.all(told)
+  expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['UNAVAILABLE']))
+  expect(Math.max(...all.map(({ waitedMs }) => waitedMs))).toBeLessThan(TOLD_WITHIN_MS)
+  behind.way.mend()
+  await expect.poll(() => outcomeOf(countBookings()), { timeout: 10_000 }).toBe('done')
 })
 
 test('where only the idle connections are silent, new ones take their place', async () => {
