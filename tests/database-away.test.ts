@@ -1,58 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { router } from '#app/router.ts'
-import { placeOrder } from '#features/bookings/server/place.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import { type Database, openDatabase } from '#kit/server/database.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
-import { copyDatabase } from './database.ts'
-import { makeHotel, orderOf, type TestHotel } from './factories.ts'
-import { openProxy } from './database-proxy.ts'
+import { openBehindProxy } from './database-behind-proxy.ts'
 
-let copy: Awaited<ReturnType<typeof copyDatabase>>
-let way: Awaited<ReturnType<typeof openProxy>>
-let database: Database
-let hotel: TestHotel
-
-beforeAll(async () => {
-  copy = await copyDatabase(inject('templateUrl'))
-  way = await openProxy(copy.serverUrl)
-  database = openDatabase(way.url, { connections: 4 })
-  hotel = await makeHotel(database)
-})
-
-afterAll(async () => {
-  await database.close()
-  way.cut()
-  await way.close()
-  await copy.drop()
-})
-
-const countBookings = () =>
-  database.withActor(SYSTEM, async (tx) => {
-    const [row] = await tx.execute<{ count: number }>(
-      sql`SELECT count(*)::int AS count FROM service_bookings`,
-    )
-    return row?.count
-  })
+const behind = openBehindProxy()
+const { countBookings, place } = behind
 
 test('orders sent while connections break are placed exactly once when sent again', async () => {
   const keys = Array.from({ length: 12 }, () => randomUUID())
-  const place = (key: string) =>
-    database.withActor(hotel.guest, (tx) =>
-      placeOrder(tx, hotel.guest, key, orderOf([[hotel.dishes[0], 1]]), false),
-    )
   for (let round = 0; round < 5; round++) {
     const answers = Promise.allSettled(keys.map(place))
     await new Promise((resolve) => setTimeout(resolve, round * 3))
-    way.cut()
+    behind.way.cut()
     await answers
-    way.mend()
+    behind.way.mend()
   }
   await expect
     .poll(
@@ -69,10 +37,10 @@ test('orders sent while connections break are placed exactly once when sent agai
 
 test('a broken connection is not reused, and a failed statement does not affect other transactions', async () => {
   for (let round = 0; round < 10; round++) {
-    const failing = database.withActor(SYSTEM, (tx) => tx.execute(sql`SELECT 1 / 0`))
+    const failing = behind.database.withActor(SYSTEM, (tx) => tx.execute(sql`SELECT 1 / 0`))
     await expect(failing).rejects.toThrow()
   }
-  const swallowed = database.withActor(SYSTEM, async (tx) => {
+  const swallowed = behind.database.withActor(SYSTEM, async (tx) => {
     await tx.execute(sql`SELECT 1 / 0`).catch(() => null)
     return 'done'
   })
@@ -81,6 +49,7 @@ test('a broken connection is not reused, and a failed statement does not affect 
 })
 
 test('a super admin who signs in during an outage is told that the database does not answer, not that the password is wrong', async () => {
+  const { database } = behind
   const log = createLog('silent')
   const limits = createLimits(database, log)
   const device = { id: 'desk', knownAt: [], isNew: false }
@@ -88,13 +57,14 @@ test('a super admin who signs in during an outage is told that the database does
   const { sessions } = createRouterClient(router, { context: context as unknown as RequestContext })
   const signIn = () => sessions.signInSuperAdmin({ email: 'ana@hotelly.example', password: 'wrong' })
   await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
-  way.cut()
+  behind.way.cut()
   await expect(signIn()).rejects.toMatchObject({ code: 'LOGIN_FAILED', status: 503 })
-  way.mend()
+  behind.way.mend()
   await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })
 
 test('an outage in the middle of a streamed answer is told as one that passes', async () => {
+  const { database, hotel } = behind
   const log = createLog('silent')
   const limits = createLimits(database, log)
   const context = {
@@ -108,10 +78,10 @@ test('an outage in the middle of a streamed answer is told as one that passes', 
   const said = { slug: hotel.slug, sessionId: newSessionId(), language: 'en' as const, key: randomUUID() }
   const stream = await chat.send({ ...said, message: 'When is breakfast?' })
   expect(await stream.next()).toMatchObject({ value: { kind: 'kept' } })
-  way.cut()
+  behind.way.cut()
   const readToEnd = async () => {
     for await (const event of stream) void event
   }
   await expect(readToEnd()).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 })
-  way.mend()
+  behind.way.mend()
 })

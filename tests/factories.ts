@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { createGuest, guestPassword } from '#features/guests/server/queries.ts'
+import { createGuest, guestPassword } from '#features/guests/server/account-queries.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { openChatSettings } from '#features/chat/server/queries.ts'

@@ -43,6 +43,14 @@ async function countSignIns<T>({ path, next }: { path: readonly string[]; next: 
 
 type Call = StandardHandlerInterceptorOptions<CallContext> & { next(): Promise<StandardHandleResult> }
 
+/** Requests that were read so far that their procedure was called. */
+const called = new WeakSet<CallContext>()
+
+async function noteCalled<T>({ context, next }: { context: CallContext; next: () => Promise<T> }) {
+  called.add(context)
+  return next()
+}
+
 /** Answers calls: `/rpc` in the app's protocol, `/api` as REST. */
 export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }) {
   const answerUnavailable = async <T>({ next }: { next: () => Promise<T> }) => {
@@ -57,7 +65,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
     const mark = shared.mark()
     const handled = await next().catch((error: unknown) => {
       if (request.signal?.aborted) log.debug('the client disconnected')
-      else if (error instanceof SyntaxError) log.debug('the body is not JSON')
+      else if (!called.has(context)) log.debug('the request cannot be read')
       else if (!(error instanceof ORPCError) || error.status >= 500)
         log.error({ err: error }, 'a call failed')
       throw error
@@ -74,7 +82,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
   const createHandlers = (maxBodySize: number) => {
     const options = () => ({
       interceptors: [watch],
-      clientInterceptors: [countSignIns, answerUnavailable],
+      clientInterceptors: [noteCalled, countSignIns, answerUnavailable],
       plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new CompressionPlugin<CallContext>()],
     })
     const rest = options()

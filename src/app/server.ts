@@ -35,10 +35,11 @@ import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './pages/static-files.ts'
 import type { WebBuild } from './pages/web-build.ts'
 
+const STREAMS = '/events/'
 const API_DOCS = '/api/docs'
 const API_DOCUMENT = '/api/openapi.json'
 /** The paths of procedure calls; the API documentation is a page instead. */
-const CALLS = /^\/(rpc|api)\/(?!(docs|openapi\.json)(\?|$))/
+const CALLS = /^\/(rpc|api)\/(?!(docs\/?|openapi\.json)(\?|$))/
 
 export type App = {
   listener: RequestListener
@@ -118,6 +119,7 @@ export function createApp(parts: {
   web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
   web.use(compress())
   web.get(API_DOCS, async (c) => c.html(renderApiDocs(API_DOCUMENT, await describeApi())))
+  web.get(`${API_DOCS}/`, (c) => c.redirect(API_DOCS, 308))
   web.get(API_DOCUMENT, async (c) => c.json(await describeApi()))
   web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
   web.get('*', async (c) => {
@@ -136,7 +138,7 @@ export function createApp(parts: {
       response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
     } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
-    } else if (method === 'GET' && url.startsWith('/events/')) {
+    } else if (method === 'GET' && url.startsWith(STREAMS)) {
       await openEventStream({ request, response, streams, context: contextOf(request, response) })
     } else if (method === 'POST' && url.startsWith(UPLOADS)) {
       await takeUpload(request, response, contextOf(request, response))
@@ -149,8 +151,10 @@ export function createApp(parts: {
     listener: (request, response) => {
       measureRequest(request, response)
       if (isTurningAway) response.setHeader('connection', 'close')
-      const { method, url = '' } = request
-      const known = method === 'GET' ? shared.find(url) : null
+      const { url = '' } = request
+      // Answered as if the body were wanted; Node.js leaves it out. A live stream has nothing but its body.
+      if (request.method === 'HEAD' && !url.startsWith(STREAMS)) request.method = 'GET'
+      const known = request.method === 'GET' ? shared.find(url) : null
       if (known) {
         const refusal = countRead(request)
         if (refusal) refuseRead(url, response, refusal)

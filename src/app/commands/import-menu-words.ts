@@ -41,6 +41,8 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
       return `${column} has ${one} characters; the maximum is ${two}`
     case 'price-unclear':
       return `price "${value}" can be read in two ways; write it with two decimals`
+    case 'price-too-high':
+      return `price is above the highest possible, ${value}`
     case 'duplicate':
       return `"${one}" is already on line ${two}`
     case 'ambiguous':

@@ -6,6 +6,7 @@ import type { Env } from '#kit/server/env.ts'
 import { messageOf } from '#kit/server/log.ts'
 import { listBackups } from '../backup/folder.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
+import { findDatabaseHome } from '../postgres.ts'
 import { isPublic } from './check-settings.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,9 +14,12 @@ const OLD_HOURS = 36
 
 const Taken = z.object({ takenAt: z.iso.datetime() })
 
-/** Why no backup can be put there; null when it can. A folder that is not there yet is made with the first backup. */
+/** A folder that is not there yet is made with the first backup. */
+const standingOf = (folder: string) => (existsSync(folder) ? folder : path.dirname(folder))
+
+/** Why no backup can be put there; null when it can. */
 async function findObstacle(folder: string): Promise<string | null> {
-  const standing = existsSync(folder) ? folder : path.dirname(folder)
+  const standing = standingOf(folder)
   try {
     if (!(await stat(standing)).isDirectory()) return `${standing} is no folder`
     await access(standing, constants.W_OK)
@@ -23,6 +27,33 @@ async function findObstacle(folder: string): Promise<string | null> {
   } catch (error) {
     return messageOf(error)
   }
+}
+
+const diskOf = (folder: string): Promise<number | null> =>
+  stat(folder).then(
+    ({ dev }) => dev,
+    () => null,
+  )
+
+/** Whether backups are on another disk than what they are made of: the pictures, and the embedded database. */
+export async function checkBackupDisk(
+  env: Pick<Env, 'dataDir' | 'backup' | 's3' | 'databaseUrl'>,
+): Promise<Finding[]> {
+  if (!env.backup) return []
+  const { folder } = env.backup
+  const disk = await diskOf(standingOf(folder))
+  const kept = [env.s3 ? null : env.dataDir, env.databaseUrl ? null : await findDatabaseHome(env)]
+  for (const data of kept) {
+    if (disk === null || data === null || (await diskOf(data)) !== disk) continue
+    return [
+      warn(
+        'backup disk',
+        `${folder} is on the same disk as ${data}: if that disk fails, the backups are lost with the data`,
+        'Set HOTELLY_BACKUP_DIR to a folder on another disk, or copy every backup to another machine.',
+      ),
+    ]
+  }
+  return [ok('backup disk', 'backups are on another disk than the data')]
 }
 
 /** How old the newest backup is, as its manifest tells. */

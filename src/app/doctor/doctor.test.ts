@@ -13,6 +13,7 @@ import { openLocalStorage } from '#kit/server/storage.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { runCommand } from '../commands/run.ts'
+import { checkBackupDisk } from './check-backups.ts'
 import { checkDisks, checkNode } from './check-machine.ts'
 import type { Finding } from './finding.ts'
 
@@ -238,6 +239,20 @@ test('the age of the newest backup counts', async () => {
   expect(await named('backup')).toMatchObject([{ state: 'fail', says: 'the newest of 1 is 120 hours old' }])
   await add(new Date())
   expect(await named('backup')).toMatchObject([{ state: 'ok' }])
+})
+
+test('backups on the disk of what they are made of are told', async () => {
+  const at = async (backups: string, kept: { s3?: object; databaseUrl?: string } = {}) => {
+    const places = { dataDir: folder, backup: { folder: backups, keep: 1 }, s3: null, databaseUrl: null }
+    const [found] = await checkBackupDisk({ ...places, ...kept } as Parameters<typeof checkBackupDisk>[0])
+    return found
+  }
+  expect(await at(folder)).toMatchObject({ state: 'warn', says: expect.stringContaining(folder) as string })
+  expect(await at(path.join(folder, 'not yet'))).toMatchObject({ state: 'warn' })
+  expect(await at('/proc')).toMatchObject({ state: 'ok' })
+  expect(await at(folder, { s3: {}, databaseUrl: 'postgres://elsewhere' })).toMatchObject({ state: 'ok' })
+  vi.stubEnv('HOTELLY_BACKUP_DIR', path.join(folder, 'backups'))
+  expect(await named('backup disk')).toMatchObject([{ state: 'warn' }])
 })
 
 test('the demo hotel is told where others can reach it', async () => {

@@ -1,6 +1,7 @@
 import { guestArea, type PaintedScreen } from '#areas/guest/screens.ts'
 import { platformArea } from '#areas/platform/screens.ts'
 import { publicArea } from '#areas/public/screens.ts'
+import { screensOf } from '#areas/areas.ts'
 import type { Area, Screen } from '#areas/screen.ts'
 import { staffArea } from '#areas/staff/screens.ts'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
@@ -40,10 +41,18 @@ const routeIn = (area: Area, slug: string | null, screen?: Screen): PageRoute =>
   texts: [...area.texts, ...(screen?.texts ?? [])],
 })
 
-/** Of the panels the router knows more; whoever is not signed in is led to the sign-in anyway. */
-const routeInPanel = (area: Area, slug: string | null): PageRoute => ({
+/** Whether `hotels/$hotelId/edit` is the pattern of a path. */
+const isAt = (pattern: string, parts: readonly string[]) => {
+  const wanted = pattern.split('/').filter(Boolean)
+  return (
+    wanted.length === parts.length && wanted.every((part, at) => part.startsWith('$') || part === parts[at])
+  )
+}
+
+/** Behind the sign-in no screen has parts or texts of its own to bring. */
+const routeInPanel = (area: Area, slug: string | null, parts: readonly string[]): PageRoute => ({
   ...routeIn(area, slug),
-  isKnown: true,
+  isKnown: screensOf(area).some(({ path, also = [] }) => [path, ...also].some((one) => isAt(one, parts))),
 })
 
 /** What the server must know of a page's address before the browser takes over. */
@@ -54,9 +63,12 @@ export function routeOf(pathname: string): PageRoute {
     const home = prefix === DEMO_HOME && !slug ? screenAt(guestArea.screens, DEMO_HOME) : undefined
     return routeIn(publicArea, null, screen ?? home)
   }
-  if (RESERVED_SLUGS.includes(slug)) return routeInPanel(platformArea, null)
+  if (RESERVED_SLUGS.includes(slug)) {
+    const isPanel = `/${prefix}/${slug}/${name}` === platformArea.address
+    return isPanel ? routeInPanel(platformArea, null, rest) : routeIn(platformArea, null)
+  }
   if (!Slug.safeParse(slug).success) return routeIn(publicArea, null)
-  if (name === 'admin') return routeInPanel(staffArea, slug)
+  if (name === 'admin') return routeInPanel(staffArea, slug, rest)
   const screen = rest.length === 0 ? screenAt(guestArea.screens, name || '/') : undefined
   return { ...routeIn(guestArea, slug, screen), paint: screen ? paintOf(screen) : null }
 }

@@ -77,6 +77,8 @@ export const GuestProblem = z.object({
     'missing',
     'too-long',
     'date',
+    /** It can be read day first and month first. */
+    'date-unclear',
     'duplicate',
     'alike',
   ]),

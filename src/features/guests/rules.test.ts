@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planGuestImport } from './server/import.ts'
-import { readDay, readGuestFile } from './server/import-file.ts'
-import { statusOf } from './rules.ts'
+import { readGuestFile } from './server/import-file.ts'
+import { readDays, statusOf } from './rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const past = '2026-11-20T00:00:00Z'
@@ -17,16 +17,20 @@ test('a guest is inactive, else expired, else active (GST-05)', () => {
 })
 
 test.each([
-  ['2026-11-20', '2026-11-20'],
-  ['3.2.2027', '2027-02-03'],
-  ['03/02/2027', '2027-02-03'],
-  ['20.11.2026.', '2026-11-20'],
-  ['2026-02-30', null],
-  ['31.4.2026', null],
-  ['11-20-2026', null],
-  ['tomorrow', null],
-])('the day %s is %s', (text, day) => {
-  expect(readDay(text)).toBe(day)
+  ['2026-11-20', ['2026-11-20']],
+  ['3.2.2027', ['2027-02-03']],
+  ['13/02/2027', ['2027-02-13']],
+  ['02/02/2027', ['2027-02-02']],
+  ['01/02/2027', ['2027-02-01', '2027-01-02']],
+  ['02/13/2027', []],
+  ['3.2/2027', []],
+  ['20.11.2026.', ['2026-11-20']],
+  ['2026-02-30', []],
+  ['31.4.2026', []],
+  ['11-20-2026', []],
+  ['tomorrow', []],
+])('the day %s is %j', (text, day) => {
+  expect(readDays(text)).toEqual(day)
 })
 
 test('a file is read by its column titles, in any order and with any separator', () => {
@@ -48,6 +52,7 @@ test('every problem of every line is reported', () => {
     `${'x'.repeat(101)},1,`,
     'Smith,7,',
     ' SMITH ,7,',
+    'Jones,8,01/02/2027',
   ]
   const { problems } = readGuestFile(lines.join('\n'))
   expect(problems.map(({ line, code, column }) => [line, code, column])).toEqual([
@@ -56,6 +61,7 @@ test('every problem of every line is reported', () => {
     [3, 'date', 'expiry'],
     [4, 'too-long', 'login_name'],
     [6, 'duplicate', null],
+    [7, 'date-unclear', 'expiry'],
   ])
 })
 

@@ -1,5 +1,5 @@
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
-import type { Guest } from './contract.ts'
+import { Day, type Guest } from './contract.ts'
 
 type NameAndRoom = Pick<Guest, 'loginName' | 'roomNumber'>
 
@@ -15,6 +15,21 @@ export const isPast = (moment: string | null, now: Date) => moment !== null && n
 export function statusOf(guest: Pick<Guest, 'isActive' | 'expiresAt'>, now: Date): GuestStatus {
   if (!guest.isActive) return 'inactive'
   return isPast(guest.expiresAt, now) ? 'expired' : 'active'
+}
+
+const WRITTEN_DAY = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})\.?$/
+
+/**
+ * The days that a text can mean, as `2026-11-20`: one for this and for `20.11.2026` or `20/11/2026`, none where there is
+ * no such day, and two for `01/02/2027`, first that of February: some countries write it day first, others month first.
+ */
+export function readDays(text: string): string[] {
+  const [, first = '', separator, second = '', year = ''] = WRITTEN_DAY.exec(text) ?? []
+  const dayOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const dayFirst = separator ? dayOf(second, first) : text
+  if (!Day.safeParse(dayFirst).success) return []
+  const monthFirst = separator === '/' && Number(first) <= 12 ? dayOf(first, second) : dayFirst
+  return [...new Set([dayFirst, monthFirst])]
 }
 
 /**

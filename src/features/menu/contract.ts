@@ -76,6 +76,8 @@ const ProblemCode = z.enum([
   /** What stands in the column of that name is wrong. */
   ...VALUE_NAMES,
   'price-unclear',
+  /** `value` is the highest price. */
+  'price-too-high',
   'duplicate',
   'ambiguous',
   'image-missing',

@@ -29,7 +29,7 @@ const VALUES = {
     isNeeded: true,
     read: readMoney,
     write: plainPrice,
-    refusal: 'cannot be read, or is too high',
+    refusal: 'cannot be read',
   },
   category: {
     isNeeded: true,

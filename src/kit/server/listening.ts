@@ -6,17 +6,19 @@ import type { Way } from './way.ts'
 
 const AGAIN_MS = [100, 250, 500, 1000]
 const CONNECT_MS = 3000
-/** The same after an old connection has fallen silent, when it is the second sign. */
-const CONNECT_AGAIN_MS = 1500
 const BEAT_MS = 500
-const ANSWER_MS = 2000
+/** How long a question, or a new connection, may stay without an answer on a way that works. */
+const ANSWER_MS = 1800
 /** How long a connection may take to say goodbye. */
 const CLOSE_MS = 1000
 
+type Line = { client: pg.Client; socket: Socket }
+
 /**
  * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
- * tells whether the way to the database is silent: one that is not answered is followed by a new connection. Where that
- * is not answered either, `way` breaks all others; where it is, those that have been as quiet as the old one.
+ * tells whether the way to the database is silent: where it is not answered soon, a new connection is opened beside the old
+ * one. Where neither answers in time, `way` breaks all others, so that whoever waits for the database is told within two
+ * and a half seconds; where the new one alone answers, those that have been as quiet as the old one.
  */
 export async function keepListening(
   url: string,
@@ -24,17 +26,17 @@ export async function keepListening(
   way: Way,
   { onNotice, onReady }: { onNotice: (payload: string) => void; onReady: () => void },
 ): Promise<{ close(): Promise<void> }> {
-  let client: pg.Client | undefined
+  const sockets = new Set<Socket>()
+  let current: Line | null = null
   let isClosed = false
   let failures = 0
-  let wasSilent = false
   let timer: NodeJS.Timeout | undefined
-  let breakOff = () => {}
 
-  const open = async () => {
+  const connect = async (connectMs: number): Promise<Line> => {
     const socket = new Socket()
-    const connectMs = wasSilent ? CONNECT_AGAIN_MS : CONNECT_MS
-    const next = new pg.Client({
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    const client = new pg.Client({
       connectionString: url,
       application_name: 'hotelly live',
       options: '-c role=hotelly_app',
@@ -42,68 +44,86 @@ export async function keepListening(
       keepAlive: true,
       stream: () => socket,
     })
-    next.on('error', () => {})
-    next.on('notification', ({ payload }) => onNotice(payload ?? ''))
-    next.once('end', () => {
-      if (client === next) later()
+    const line = { client, socket }
+    client.on('error', () => {})
+    client.on('notification', ({ payload }) => {
+      if (current === line) onNotice(payload ?? '')
     })
-    client = next
-    breakOff = () => void socket.destroy()
+    client.once('end', () => {
+      if (current === line) later()
+    })
     try {
-      await next.connect()
+      await client.connect()
       const listen = { text: `LISTEN ${channel}`, query_timeout: connectMs }
-      await next.query(listen)
+      await client.query(listen)
+      return line
     } catch (error) {
       socket.destroy()
       throw error
     }
+  }
+  const listenOn = (line: Line) => {
+    current = line
     failures = 0
-    if (wasSilent) way.breakQuiet()
-    wasSilent = false
     way.trust()
     onReady()
-    void keepAsking(next, socket)
+    void keepAsking(line)
   }
   const later = () => {
+    current = null
     if (isClosed) return
     way.doubt()
     clearTimeout(timer)
-    timer = setTimeout(() => void open().catch(again), AGAIN_MS[failures++] ?? AGAIN_MS.at(-1))
+    const openAgain = () => void connect(ANSWER_MS).then(listenOn, again)
+    timer = setTimeout(openAgain, AGAIN_MS[failures++] ?? AGAIN_MS.at(-1))
   }
   const again = (error: unknown) => {
     if (isTimeout(error)) way.fallSilent()
     later()
   }
-  const keepAsking = async (asked: pg.Client, socket: Socket) => {
-    await sleep(BEAT_MS, undefined, { ref: false })
-    if (asked !== client || isClosed) return
-    if (await isAnswered(asked)) return void keepAsking(asked, socket)
-    wasSilent = true
-    socket.destroy()
-  }
-  const isAnswered = async (asked: pg.Client) => {
-    const answer = asked.query('SELECT 1').then(
-      () => true,
-      () => false,
-    )
-    // In two steps: a busy process runs an overdue timer before it reads the answer that has arrived.
-    for (const wait of [ANSWER_MS / 2, ANSWER_MS / 2]) {
-      if (await Promise.race([answer, sleep(wait, false, { ref: false })])) {
-        way.trust()
-        return true
+  const keepAsking = async (line: Line) => {
+    const said = () => true
+    for (;;) {
+      await sleep(BEAT_MS, undefined, { ref: false })
+      if (current !== line) return
+      const answer = line.client.query('SELECT 1').then(said, said)
+      const isHeard = () => Promise.race([answer, sleep(ANSWER_MS / 2, false, { ref: false })])
+      if (!(await isHeard())) {
+        way.doubt()
+        const opening = connect(ANSWER_MS / 2).catch(() => null)
+        // A second time: a busy process runs an overdue timer before it reads the answer that has arrived.
+        const isHeardAtLast = await isHeard()
+        if (!isHeardAtLast && current === line) giveUp(line, await Promise.race([opening, sleep(0, null)]))
+        void opening.then((other) => {
+          if (other !== current) other?.socket.destroy()
+        })
       }
-      way.doubt()
+      if (current !== line) return
+      way.trust()
     }
-    return false
+  }
+  /** @param other the connection that takes its place, where there is one */
+  const giveUp = (line: Line, other: Line | null) => {
+    current = null
+    line.socket.destroy()
+    if (other) {
+      way.breakQuiet()
+      listenOn(other)
+    } else {
+      way.fallSilent()
+      later()
+    }
   }
 
-  await open()
+  listenOn(await connect(CONNECT_MS))
   return {
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await Promise.race([client?.end(), sleep(CLOSE_MS, undefined, { ref: false })])
-      breakOff()
+      const line = current
+      current = null
+      await Promise.race([line?.client.end(), sleep(CLOSE_MS, undefined, { ref: false })])
+      for (const socket of sockets) socket.destroy()
     },
   }
 }

@@ -37,12 +37,21 @@ export function formatMoney(amount: number, currency: string): string {
 const LONGEST = 60
 const AMOUNT = /^(?:([1-9]\d{0,2}([., '])\d{3}(?:\2\d{3})*)|(\d*))(?:([.,])(\d+))?$/
 
+/** Whether a text can only mean prices above the highest. */
+export function isAboveMost(text: string, currency: string): boolean {
+  const meanings = meaningsOf(text, currency)
+  return meanings.length > 0 && meanings.every((amount) => amount > MAX_AMOUNT)
+}
+
 /**
  * Reads a price as people and spreadsheets write it: `12.5`, `12,50`, `$ 1.234,00`, `1 234,50 KM`, `١٢٫٥٠`.
  * @returns every amount the text can mean, in minor units: two for `1.234` with two decimals, thousands first;
  * none when it is not a price, names another currency, has too many decimals or is too high
  */
-export function readMoney(text: string, currency: string): number[] {
+export const readMoney = (text: string, currency: string): number[] =>
+  meaningsOf(text, currency).filter((amount) => amount <= MAX_AMOUNT)
+
+function meaningsOf(text: string, currency: string): number[] {
   const decimals = decimalsOf(currency)
   if (text.length > LONGEST) return []
   const match = AMOUNT.exec(withoutSign(inPlainDigits(text), signsOf(currency)))
@@ -65,8 +74,7 @@ function amountOf(whole: string, fraction = '', decimals: number): number[] {
   if (!whole && !fraction) return []
   const digits = fraction.replace(/0+$/, '')
   if (digits.length > decimals) return []
-  const amount = Number(whole + digits.padEnd(decimals, '0'))
-  return amount <= MAX_AMOUNT ? [amount] : []
+  return [Number(whole + digits.padEnd(decimals, '0'))]
 }
 
 /** Replaces Arabic and full-width digits and separators with Latin ones, and every kind of space with one. */

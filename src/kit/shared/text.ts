@@ -21,16 +21,21 @@ const SAME_LETTER: Record<string, string> = {
   ـ: '',
 }
 
+/** Apostrophes, what people type for them, and signs that nobody sees. */
+const LEFT_OUT = /['`´‘’‚‛ʻʼʽʾʿˈ′\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
+
 /**
- * The form in which search compares texts: folds case, accents, width and apostrophes, and in Arabic also alef, ya,
- * ta marbuta and tatweel.
+ * The form in which search compares texts: folds case, accents and width, and in Arabic also alef, ya, ta marbuta and
+ * tatweel; leaves apostrophes out. The database has the same as `fold_text`.
  */
 export const foldText = (text: string) =>
   cleanText(text)
+    // before ´ becomes a space with an accent
+    .replace(LEFT_OUT, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLocaleLowerCase('en')
-    .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
+    .replace(LEFT_OUT, '')
     .replace(/[đłøıßæœ\u0671\u0649\u0629\u0640]/g, (letter) => SAME_LETTER[letter] ?? letter)
 
 /**

@@ -33,6 +33,8 @@ describe('a guest can sign in however name and room are typed (OP-71)', () => {
     ['Šarić-Đurić', '207', 'Saric-Duric', 'Soba 207'],
     ['Šarić-Đurić', '207', 'Šarić Đurić', 'Room 207'],
     ["O'Beirn", '118', 'OBeirn', 'غرفة ١١٨'],
+    ['O’Neill', '118', 'oneill', '118'],
+    ['oneill', '118', 'O´Neill', '118'],
     ['Smith', 'Room 101', 'SMITH', '101'],
   ])('%s in %s, typed as %s and %s', async (loginName, roomNumber, typedName, typedRoom) => {
     const guest = await there(loginName, roomNumber)

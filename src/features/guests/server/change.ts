@@ -4,14 +4,13 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Guest } from '../contract.ts'
 import { type Followed, guestMoved } from './hooks.ts'
+import { guestAddress, linkGuestToAuthUser } from './account-queries.ts'
 import {
   createGuestRecord,
   deleteGuest,
   findAlike,
   findGuest,
-  guestAddress,
   holdGuest,
-  linkGuestToAuthUser,
   lockGuests,
   saveGuest,
   startsOfDays,

@@ -13,7 +13,8 @@ import { type Guest, guestsContract } from '../contract.ts'
 import { importGuests } from './import.ts'
 import { countGuests, countMatching, listGuests } from './list.ts'
 import { makeCodes } from './one-time-codes.ts'
-import { deactivateExpiredGuests, findGuest, guestPassword, isDuplicate, listGuestsOf } from './queries.ts'
+import { guestPassword } from './account-queries.ts'
+import { deactivateExpiredGuests, findGuest, isDuplicate, listGuestsOf } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
 const errors = errorsOf(guestsContract)

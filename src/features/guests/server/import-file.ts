@@ -1,7 +1,8 @@
 import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
 import { FILE_ROWS_MAX, REPEATED_LENGTH } from '#kit/shared/sizes.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
-import { Day, type GuestProblem, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
+import { type GuestProblem, LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
+import { readDays } from '../rules.ts'
 
 const NAMES = {
   login_name: ['login_name', 'last_name', 'name'],
@@ -29,14 +30,6 @@ export const keyOf = (guest: Pick<GuestRow, 'loginName' | 'roomNumber'>) =>
 const columnOf = (title: string): Column | undefined => {
   const name = title.toLowerCase().replace(/[\s-]+/g, '_')
   return COLUMNS.find((column) => (NAMES[column] as readonly string[]).includes(name))
-}
-
-/** `2026-11-20`, `20.11.2026`, `20/11/2026` → `2026-11-20`; null when the day does not exist. */
-export function readDay(text: string): string | null {
-  const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})\.?$/.exec(text)
-  const [, day = '', month = '', year = ''] = local ?? []
-  const iso = local ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-  return Day.safeParse(iso).success ? iso : null
 }
 
 /**
@@ -98,8 +91,9 @@ function readRow(
   }
   const loginName = text('login_name', LOGIN_NAME_LENGTH)
   const roomNumber = text('room', ROOM_NUMBER_LENGTH)
-  const day = cell('expiry')
-  const expiresOn = day ? readDay(day) : null
-  if (day && expiresOn === null) refuse('date', 'expiry', day)
+  const written = cell('expiry')
+  const [expiresOn = null, another] = readDays(written)
+  if (written && expiresOn === null) refuse('date', 'expiry', written)
+  if (another !== undefined) refuse('date-unclear', 'expiry', written)
   return { line, loginName, roomNumber, expiresOn: columns.includes('expiry') ? expiresOn : undefined }
 }

@@ -2,7 +2,7 @@ import { newCode } from '../one-time-code.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { codeHashOf, saveCode } from './queries.ts'
+import { codeHashOf, saveCode } from './account-queries.ts'
 
 /** Gives guests new one-time codes, in place of any that they had; leaves out ids of nobody, and of those who cannot sign in. */
 export async function makeCodes(tx: Tx, actor: HotelAdminActor, ids: readonly string[]) {

@@ -3,7 +3,6 @@ import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { hashToken } from '#kit/server/tokens.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import type { Guest } from '../contract.ts'
@@ -40,54 +39,6 @@ export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string
 export const isDuplicate = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : null
   return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.table === 'guests'
-}
-
-/** The e-mail address of a guest's own authentication account (GLOG-13). No mail is ever sent to it. */
-export const guestAddress = (guestId: string, slug: string) => `guest-${guestId}@${slug}.guests.invalid`
-
-export const guestPassword = (roomNumber: string) => `GUEST${cleanText(roomNumber)}`
-
-/** Links a guest to an authentication account (GST-17), or gives the linked one a new password. */
-export async function linkGuestToAuthUser(
-  tx: Tx,
-  guest: { hotelId: string; guestId: string; address: string; passwordHash: string },
-): Promise<{ id: string; passwordHash: string }> {
-  const { passwordHash } = guest
-  const [account] = await tx
-    .insert(authAccounts)
-    .values({ ...guest, role: 'guest' })
-    .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash } })
-    .returning({ id: authAccounts.id, passwordHash: authAccounts.passwordHash })
-  if (!account) throw new Error('The guest was not linked to an account')
-  await tx.update(guests).set({ isAccountDue: false }).where(theGuest(guest.hotelId, guest.guestId))
-  return account
-}
-
-/** Creates the account of an imported guest, at their first sign-in; null if it is no longer due. */
-export async function linkDueAccount(
-  tx: Tx,
-  hotel: { id: string; slug: string },
-  { guestId, passwordHash }: { guestId: string; passwordHash: string },
-) {
-  const isDue = and(theGuest(hotel.id, guestId), guests.isAccountDue)
-  const rows = await tx.update(guests).set({ isAccountDue: false }).where(isDue).returning({ id: guests.id })
-  const address = guestAddress(guestId, hotel.slug)
-  return rows[0] ? linkGuestToAuthUser(tx, { hotelId: hotel.id, guestId, address, passwordHash }) : null
-}
-
-/**
- * Adds a guest and the account to sign in with.
- * @param passwordHash of the room's `guestPassword`
- */
-export async function createGuest(
-  tx: Tx,
-  guest: NewGuest,
-  { slug, passwordHash }: { slug: string; passwordHash: string },
-): Promise<string> {
-  const guestId = await createGuestRecord(tx, guest)
-  const address = guestAddress(guestId, slug)
-  await linkGuestToAuthUser(tx, { hotelId: guest.hotelId, guestId, address, passwordHash })
-  return guestId
 }
 
 const ADDED_AT_ONCE = 1000
@@ -143,7 +94,7 @@ export async function listAllGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
   return rows.map(toGuest)
 }
 
-const theGuest = (hotelId: string, id: string) => and(eq(guests.hotelId, hotelId), eq(guests.id, id))
+export const theGuest = (hotelId: string, id: string) => and(eq(guests.hotelId, hotelId), eq(guests.id, id))
 
 export async function findGuest(tx: Tx, hotelId: string, id: string): Promise<Guest | null> {
   const [row] = await selectGuests(tx, hotelId).where(theGuest(hotelId, id))
@@ -176,7 +127,7 @@ export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
   return rows.map(toGuest)
 }
 
-const mayStillSignIn = sql`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`
+export const mayStillSignIn = sql`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`
 
 /** A one-time code ends with another room, a new stay, or when the guest could no longer sign in. */
 export async function saveGuest(
@@ -199,30 +150,6 @@ export async function saveGuest(
       updatedAt: sql`now()`,
     })
     .where(theGuest(hotelId, id))
-}
-
-/** What is stored of a guest's one-time code. */
-export const codeHashOf = (guestId: string, code: string) => hashToken(`${guestId} ${code}`)
-
-/** Keeps a new one-time code; null if there is no such guest. */
-export async function saveCode(tx: Tx, hotelId: string, id: string, codeHash: Buffer) {
-  const { loginName, roomNumber } = guests
-  const rows = await tx
-    .update(guests)
-    .set({ codeHash })
-    .where(and(theGuest(hotelId, id), mayStillSignIn))
-    .returning({ loginName, roomNumber })
-  return rows[0] ?? null
-}
-
-/** Uses a one-time code up; returns whether it was still there. */
-export async function spendCode(tx: Tx, hotelId: string, id: string, codeHash: Buffer): Promise<boolean> {
-  const rows = await tx
-    .update(guests)
-    .set({ codeHash: null })
-    .where(and(theGuest(hotelId, id), eq(guests.codeHash, codeHash)))
-    .returning({ id: guests.id })
-  return rows.length > 0
 }
 
 /** Gives many guests a new expiry, or a new stay; ends their sessions. */

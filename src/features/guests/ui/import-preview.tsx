@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ImportPlan, ImportProblems } from '#kit/web/ui/import-preview.tsx'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { GuestImport } from '../contract.ts'
+import { readDays } from '../rules.ts'
 import { Expiry } from './guest-words.tsx'
 
 /** The number of guests added, changed and unchanged, in words. */
@@ -18,6 +20,11 @@ export function useCountsOf() {
 export function ImportPreview({ plan }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
   const countsOf = useCountsOf()
+  const { day } = useFormatters()
+  const daysIn = (text: string) => {
+    const [dayFirst = '', monthFirst = ''] = readDays(text).map(day)
+    return { dayFirst, monthFirst }
+  }
   const more = (count: number) => t('guests.importMore', { count })
   const { added, changed, unusedColumns } = plan
   if (plan.outcome === 'refused') {
@@ -26,7 +33,11 @@ export function ImportPreview({ plan }: { plan: GuestImport }) {
         title={t('guests.importRefused', { count: plan.problemCount })}
         problems={plan.problems.map(({ line, code, column, value }) => ({
           line: t('guests.importLine', { line }),
-          text: t(`guests.problem.${code}`, { column, value }),
+          text: t(`guests.problem.${code}`, {
+            column,
+            value,
+            ...daysIn(code === 'date-unclear' ? value : ''),
+          }),
         }))}
         count={plan.problemCount}
         more={more}

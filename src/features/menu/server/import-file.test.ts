@@ -48,7 +48,7 @@ test('answers every problem of every line at once', () => {
     { line: 4, code: 'too-long', column: 'description', value: '101, 100' },
     { line: 5, code: 'price', column: 'price', value: 'free' },
     { line: 5, code: 'category', column: 'category', value: 'Snacks' },
-    { line: 6, code: 'price', column: 'price', value: '1000000' },
+    { line: 6, code: 'price-too-high', column: 'price', value: '999999.99' },
     { line: 8, code: 'duplicate', value: 'TEA, 7' },
     { line: 9, code: 'category', column: 'category', value: '50' },
     { line: 10, code: 'too-many-fields' },

@@ -1,5 +1,6 @@
 import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
 import { columnOf } from '#kit/shared/texts.ts'
+import { isAboveMost, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { FILE_ROWS_MAX } from '#kit/shared/sizes.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
@@ -13,6 +14,7 @@ import {
   type FlatDish,
   NEEDED_FIELDS,
   VALUE_NAMES,
+  plainPrice,
 } from '../fields.ts'
 
 const COLUMNS = [...FILE_FIELDS.map(columnOf), 'image']
@@ -92,7 +94,9 @@ function readRow(
   const value = (name: DishValue) => {
     const written = cell(columnOf(name))
     const [value, another] = DISH_VALUES[name].read(written, currency)
-    if (value === undefined) refuse(name, name, written)
+    if (name === 'price' && isAboveMost(written, currency))
+      refuse('price-too-high', name, plainPrice(MAX_AMOUNT, currency))
+    else if (value === undefined) refuse(name, name, written)
     if (another !== undefined) refuse('price-unclear', name, written)
     return value === undefined ? [] : [[name, value]]
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#kit/shared/money.ts'
+import { formatMoney, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
@@ -118,7 +118,7 @@ function PriceRow({ price: { id, name, before: amount, text, problem }, before, 
       </span>
       {problem && (
         <p id={`${id}-problem`} className="col-span-full text-sm text-late">
-          {t(`hotels.prices.${problem}`)}
+          {t(`hotels.prices.${problem}`, { most: formatMoney(MAX_AMOUNT, after) })}
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainPrice } from '#features/menu/fields.ts'
-import { readMoney } from '#kit/shared/money.ts'
+import { isAboveMost, readMoney } from '#kit/shared/money.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
 import { becomesZero, priceAt } from '#features/hotels/rules.ts'
 import { portfolioApi } from './api.ts'
@@ -12,7 +12,7 @@ export type NewPrice = {
   before: number
   /** The text in its field. */
   text: string
-  problem: 'unread' | 'lost' | null
+  problem: 'unread' | 'tooHigh' | 'lost' | null
 }
 
 const readRate = (text: string) => {
@@ -36,7 +36,9 @@ export function useNewPrices({ id, currency: from }: AnyHotel, to: string) {
     const text = typed[dish] ?? (made === null ? '' : plainPrice(made, to))
     const meanings = readMoney(text, to)
     const price = meanings.length === 1 ? (meanings[0] ?? null) : null
-    const problem = price === null ? 'unread' : becomesZero(before, price) ? 'lost' : null
+    const isTooHigh = typed[dish] === undefined ? made === null : isAboveMost(text, to)
+    const isLost = price !== null && becomesZero(before, price)
+    const problem = isTooHigh ? 'tooHigh' : price === null ? 'unread' : isLost ? 'lost' : null
     return { id: dish, name, before, text, price, problem } satisfies NewPrice & { price: number | null }
   })
   const problems = prices?.filter(({ problem }) => problem !== null).length ?? 0

@@ -1,7 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type GuestToSignIn, validateGuestLogin } from './find-guest.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
-import { codeHashOf, guestPassword, linkDueAccount, spendCode } from '#features/guests/server/queries.ts'
+import {
+  codeHashOf,
+  guestPassword,
+  linkDueAccount,
+  spendCode,
+} from '#features/guests/server/account-queries.ts'
 import type { GuestActor, HotelAdminActor, SuperAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { usePicture } from '#features/images/ui/use-picture.ts'
-import { readMoney } from '#kit/shared/money.ts'
+import { formatMoney, isAboveMost, MAX_AMOUNT, readMoney } from '#kit/shared/money.ts'
 import { flatten, unflatten } from '#kit/shared/texts.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import {
@@ -52,7 +52,11 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
   const isLong = (text: string | null, most: number) => lengthOf(text) > most
   const errors = {
     name: lengthOf(texts.name) === 0 ? t('menu.form.needName') : undefined,
-    price: price === null ? t('menu.form.needPrice', { example: plainPrice(1250, currency) }) : undefined,
+    price: isAboveMost(texts.price, currency)
+      ? t('menu.form.priceTooHigh', { most: formatMoney(MAX_AMOUNT, currency) })
+      : price === null
+        ? t('menu.form.needPrice', { example: plainPrice(1250, currency) })
+        : undefined,
   }
   const { name, description } = DISH_TEXTS
   const isTooLong = Object.values(description).some((field) => isLong(texts[field], DESCRIPTION_MAX))
