@@ -115,7 +115,7 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
     else log.error('dropped a live event of unknown shape')
   }
 
-  await database.listen(CHANNEL, receive, () => tell(null))
+  await database.listen({ [CHANNEL]: receive }, () => tell(null))
   database.onUnsureCommit(() => push(null))
 
   return {

@@ -13,16 +13,18 @@ const ANSWER_MS = 2000
 /** How long a connection may take to say goodbye. */
 const CLOSE_MS = 1000
 
+/** What is called with the payload of each NOTIFY, by channel. */
+export type Channels = Record<string, (payload: string) => void>
+
 /**
- * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
+ * Listens over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
  * tells whether the way to the database is silent: one that is not answered is followed by a new connection. Where that
  * is not answered either, `way` breaks all others; where it is, those that have been as quiet as the old one.
  */
 export async function keepListening(
   url: string,
-  channel: string,
   way: Way,
-  { onNotice, onReady }: { onNotice: (payload: string) => void; onReady: () => void },
+  { channels, onReady }: { channels: Channels; onReady: () => void },
 ): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | undefined
   let isClosed = false
@@ -43,7 +45,7 @@ export async function keepListening(
       stream: () => socket,
     })
     next.on('error', () => {})
-    next.on('notification', ({ payload }) => onNotice(payload ?? ''))
+    next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''))
     next.once('end', () => {
       if (client === next) later()
     })
@@ -51,7 +53,10 @@ export async function keepListening(
     breakOff = () => void socket.destroy()
     try {
       await next.connect()
-      const listen = { text: `LISTEN ${channel}`, query_timeout: connectMs }
+      const text = Object.keys(channels)
+        .map((channel) => `LISTEN ${channel}`)
+        .join('; ')
+      const listen = { text, query_timeout: connectMs }
       await next.query(listen)
     } catch (error) {
       socket.destroy()
