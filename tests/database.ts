@@ -6,12 +6,15 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 import { migrate } from '#kit/server/migrate.ts'
-import { findServerUrl } from '#kit/server/server-role.ts'
+import { findServer } from '#kit/server/server-role.ts'
+import { openPooler } from './pooler.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The URL of the template database, as its owner. */
     templateUrl: string
+    /** The URL of a pooler before the same server; null where HOTELLY_TEST_POOLER names none. */
+    poolerUrl: string | null
   }
 }
 
@@ -63,11 +66,20 @@ export default async function setup(project: TestProject) {
   })
   if (!isThere) await makeTemplate(server.url, template)
   project.provide('templateUrl', withName(server.url, template))
-  return () => server.stop()
+  const command = process.env.HOTELLY_TEST_POOLER
+  const pooler = command ? await openPooler(server.url, command) : null
+  project.provide('poolerUrl', pooler?.urlFor(server.url) ?? null)
+  return async () => {
+    await pooler?.stop()
+    await server.stop()
+  }
 }
 
-/** Creates a separate database from the template, with the address of its owner and that to serve under; drop it when done. */
-export async function copyDatabase(templateUrl: string) {
+/**
+ * Creates a separate database from the template; drop it when done. `url` is the address of its owner, `serverUrl` the
+ * one to serve under, and `server` the same, through the pooler where there is one.
+ */
+export async function copyDatabase(templateUrl: string, poolerUrl: string | null = null) {
   const name = `hotelly_test_${randomUUID().replaceAll('-', '')}`
   const run = (statement: string) =>
     asOwner(withName(templateUrl, 'postgres'), async (owner) => {
@@ -88,7 +100,9 @@ export async function copyDatabase(templateUrl: string) {
     await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     await run(`DROP ROLE IF EXISTS ${name}_server`)
   }
-  return { url, serverUrl: await findServerUrl(url, null), drop }
+  const pooler = poolerUrl ? { url: withName(poolerUrl, name), keepsPrepared: false } : null
+  const server = await findServer(url, { databaseAppUrl: null, pooler })
+  return { url, serverUrl: server.pooler?.directUrl ?? server.url, server, drop }
 }
 
 /** Takes row-level security away from every table of this database. */

@@ -85,9 +85,9 @@ export function openProduct({
   const closers: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
-    const copy = await copyDatabase(inject('templateUrl'))
+    const copy = await copyDatabase(inject('templateUrl'), inject('poolerUrl'))
     if (!isFenced) await removeRowSecurity(copy.url)
-    const database = openDatabase(copy.serverUrl, { connections: 20 })
+    const database = openDatabase(copy.server.url, { connections: 20, pooler: copy.server.pooler })
     const events = await openEvents(database, log)
     const filesFolder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-files-'))
     const storage = (await openStorage?.()) ?? openLocalStorage(filesFolder)

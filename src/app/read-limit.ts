@@ -3,21 +3,51 @@ import type { ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
 import { readDevice } from '#kit/server/cookies.ts'
 import { createMemoryCounters } from '#kit/server/memory-counters.ts'
+import type { SharedCounts } from '#kit/server/shared-counts.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { SECURITY_HEADERS } from './security.ts'
 import { addressOf, deviceCookieOf, type Incoming } from './request-context.ts'
 
 const MOST_KNOWN = 10_000
+/** After how many reads of one browser within the window the other processes are told. */
+const TOLD_AFTER = 10
+const WINDOW_MS = RATE_LIMITS.database_read.windowMinutes * 60_000
 
 /** The refusal of a public read, with the seconds until the browser may ask again. */
 export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number }>
 
+const keyOf = (identifier: string) => ({ action: 'database_read', identifier, hotelId: null }) as const
+
 /**
  * Counts public reads, `database_read` (RL-09): by browser (OP-34), or by IP address for a client without cookies. It
- * counts in memory, because most of these reads are answered from memory.
+ * counts in memory, because most of these reads are answered from memory. Processes tell one another of each ten reads
+ * of a browser, so that all of them together let it read at most 9 times more for each further process, and what it
+ * asks for while the news is on its way; none ever refuses it earlier.
  */
-export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: number }) {
-  const { deviceSecret, trustedProxies } = parts
-  const { take } = createMemoryCounters()
+export function createReadLimit(parts: {
+  deviceSecret: Buffer
+  trustedProxies: number
+  counts: SharedCounts
+}) {
+  const { deviceSecret, trustedProxies, counts } = parts
+  const { take, addFromElsewhere } = createMemoryCounters()
+  /** When each browser has read here since the others were told last. */
+  const untold = new Map<string, number[]>()
+  counts.onTold(({ identifier, ages, isLocked }) => addFromElsewhere(keyOf(identifier), ages, isLocked))
+
+  const tell = (identifier: string, isLocked: boolean) => {
+    const now = performance.now()
+    const reads = (untold.get(identifier) ?? []).filter((at) => at > now - WINDOW_MS)
+    reads.push(now)
+    if (reads.length < TOLD_AFTER && !isLocked) {
+      if (untold.size > MOST_KNOWN) untold.clear()
+      untold.set(identifier, reads)
+      return
+    }
+    untold.delete(identifier)
+    counts.tell({ identifier, ages: reads.map((at) => Math.ceil((now - at) / 1000)), isLocked })
+  }
+
   /** Device ids by cookies with a valid signature. */
   const known = new Map<string, string>()
 
@@ -35,9 +65,10 @@ export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: n
     const cookie = deviceCookieOf(request, trustedProxies)
     const device = cookie && deviceIn(cookie)
     const identifier = device ?? `address ${addressOf(request, trustedProxies)}`
-    const limit = take({ action: 'database_read', identifier, hotelId: null })
-    const { retryAfterSeconds } = limit
-    return limit.allowed ? null : anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
+    const { allowed, remainingAttempts, retryAfterSeconds } = take(keyOf(identifier))
+    if (!allowed) return anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
+    tell(identifier, remainingAttempts === 0)
+    return null
   }
 }
 

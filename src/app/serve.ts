@@ -12,7 +12,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { createLog } from '#kit/server/log.ts'
 import { counted } from '#kit/server/metrics.ts'
 import { migrate } from '#kit/server/migrate.ts'
-import { findServerUrl } from '#kit/server/server-role.ts'
+import { findServer } from '#kit/server/server-role.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
@@ -53,9 +53,8 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const postgres = await openPostgres(env, say)
   const applied = await migrate(postgres.url)
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
-  const database = openDatabase(await findServerUrl(postgres.url, env.databaseAppUrl), {
-    connections: env.databaseConnections,
-  })
+  const { url, pooler } = await findServer(postgres.url, env)
+  const database = openDatabase(url, { connections: env.databaseConnections, pooler })
   await expectPictures(env, database)
   await foldGuests(database)
   const events = await openEvents(database, log)

@@ -81,7 +81,7 @@ export function createApp(parts: {
   const shared = createSharedAnswers(events, SECURITY_HEADERS)
   const streams = createLiveStreams(events)
   const readMetrics = createMetrics({ database, countStreams: streams.count, dataDir: parts.dataDir })
-  const countRead = createReadLimit(parts)
+  const countRead = createReadLimit({ ...parts, counts: events.counts })
   const contextOf = createContexts({ ...parts, countRead, countStreams: streams.count })
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)

@@ -5,7 +5,7 @@ import { parseEnv } from '#kit/server/env.ts'
 import { type Events, openEvents } from '#kit/server/events.ts'
 import { createLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
-import { findServerUrl } from '#kit/server/server-role.ts'
+import { findServer } from '#kit/server/server-role.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { joinPostgres } from '../postgres.ts'
@@ -20,9 +20,8 @@ export async function withHotelly(say: (line: string) => void, work: (tools: Too
   const postgres = await joinPostgres(env, say)
   try {
     const applied = await migrate(postgres.url)
-    const database = openDatabase(await findServerUrl(postgres.url, env.databaseAppUrl), {
-      connections: CONNECTIONS,
-    })
+    const { url, pooler } = await findServer(postgres.url, env)
+    const database = openDatabase(url, { connections: CONNECTIONS, pooler })
     try {
       const log = createLog(env.logLevel)
       const events = await openEvents(database, log)

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { Env } from '#kit/server/env.ts'
 import { messageOf } from '#kit/server/log.ts'
-import { listPowerful, serverRoleOf, signInToServe } from '#kit/server/server-role.ts'
+import { findPooledUrl, listPowerful, serverRoleOf, signInToServe } from '#kit/server/server-role.ts'
+import { tryPooler } from '#kit/server/pooler.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 
 type Rights = { isThere: boolean; mayMakeRoles: boolean; canAct: boolean }
@@ -20,7 +21,7 @@ async function readRights(client: pg.Client, role: string): Promise<Rights> {
 }
 
 /** Checks the role as which Hotelly serves, over a connection as the owner; changes nothing. */
-export async function checkServerRole(client: pg.Client, { databaseAppUrl }: Env): Promise<Finding> {
+export async function checkServerRole(client: pg.Client, { databaseAppUrl, pooler }: Env): Promise<Finding> {
   const name = 'server role'
   const role = serverRoleOf(client.database ?? '', databaseAppUrl)
   const byHand = 'Make it as docs/operating.md says, and set DATABASE_APP_URL to its address.'
@@ -44,7 +45,7 @@ export async function checkServerRole(client: pg.Client, { databaseAppUrl }: Env
       `As a superuser, run GRANT hotelly_app, hotelly_platform TO ${role}.`,
     )
   try {
-    if (databaseAppUrl) await signInToServe(databaseAppUrl)
+    if (databaseAppUrl && !pooler) await signInToServe(databaseAppUrl)
   } catch (error) {
     return fail(
       name,
@@ -53,4 +54,21 @@ export async function checkServerRole(client: pg.Client, { databaseAppUrl }: Env
     )
   }
   return ok(name, `${role} can become neither the owner nor a superuser`)
+}
+
+/** Checks that transactions can go through the pooler, where one is set; changes nothing. */
+export async function checkPooler(client: pg.Client, { databaseAppUrl, pooler }: Env): Promise<Finding[]> {
+  if (!pooler) return []
+  const name = 'pooler'
+  const url = await findPooledUrl(client, databaseAppUrl, pooler)
+  if (!url)
+    return [warn(name, 'was not tried yet', 'The first start of the server makes the role to serve as.')]
+  try {
+    await tryPooler(url, pooler)
+  } catch (error) {
+    const advice = 'Check DATABASE_URL, and that the pooler lets the role to serve as in (docs/deploying.md).'
+    return [fail(name, `cannot be used: ${messageOf(error)}`, advice)]
+  }
+  const how = pooler.keepsPrepared ? 'with' : 'without'
+  return [ok(name, `transactions go through ${new URL(url).host}, ${how} prepared statements`)]
 }

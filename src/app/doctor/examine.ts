@@ -11,7 +11,7 @@ import { checkBackupDisk, checkBackups } from './check-backups.ts'
 import { checkContents, findOpenSlug } from './check-contents.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDataFolder, checkDisks, checkNode } from './check-machine.ts'
-import { checkServerRole } from './check-server-role.ts'
+import { checkPooler, checkServerRole } from './check-server-role.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkStorage } from './check-storage.ts'
 import { fail, type Finding, warn } from './finding.ts'
@@ -48,6 +48,7 @@ async function examineDatabase(
     await client.connect()
     findings.push(...(await checkDatabase(client, env)), await checkServerRole(client, env))
     if (findings.some(hidesContents)) return { findings, slug: null }
+    findings.push(...(await checkPooler(client, env)))
     await client.query('SET ROLE hotelly_platform')
     const storage = await openStorage(env, createLog('silent'))
     const isStorageThere = env.s3 !== null || existsSync(path.join(env.dataDir, 'images'))

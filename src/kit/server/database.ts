@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Actor } from './actor.ts'
-import { keepListening } from './listening.ts'
+import { type Channels, keepListening } from './listening.ts'
+import { STARTUP_OPTIONS } from './session-settings.ts'
 import type { Tx } from './transaction.ts'
 import { createWay } from './way.ts'
 import { within } from './within.ts'
@@ -14,8 +15,8 @@ export type Database = {
   withActor<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Like `withActor` as the system, with synchronous_commit off: for counters and last-seen times. */
   withoutWaiting<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Calls `onNotice` for each NOTIFY on the channel, and `onReady` on every connect and reconnect. */
-  listen(channel: string, onNotice: (payload: string) => void, onReady: () => void): Promise<void>
+  /** Calls a channel's function for each NOTIFY on it, and `onReady` on every connect and reconnect. */
+  listen(channels: Channels, onReady: () => void): Promise<void>
   notify(channel: string, payload: string): Promise<void>
   /** Calls `listener` after each COMMIT that failed: as a rule nobody knows then whether it was carried out. */
   onUnsureCommit(listener: () => void): void
@@ -44,28 +45,35 @@ const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
 
 const ignore = () => {}
 
-/** Opens the connection pools. Every connection starts as a role that sees no hotel. */
+/** Where `url` leads through a pooler by transaction: the way past it, and whether it keeps prepared statements. */
+export type PastPooler = { directUrl: string; keepsPrepared: boolean }
+
+/**
+ * Opens the connection pools. Every connection starts as a role that sees no hotel.
+ * @param pooler with it, connections start with the settings of the role itself (`findServer`)
+ */
 export function openDatabase(
   url: string,
-  { connections, answerMs = ANSWER_MS }: { connections: number; answerMs?: number },
+  {
+    connections,
+    answerMs = ANSWER_MS,
+    pooler = null,
+  }: { connections: number; answerMs?: number; pooler?: PastPooler | null },
 ): Database {
   const way = createWay()
-  // Our statements take milliseconds: JIT compilation or parallel workers would cost more than they save.
-  const planning = '-c jit=off -c max_parallel_workers_per_gather=0'
-  // The server itself ends what a vanished client has left, with its locks.
-  const limits = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=10000'
-  const session = `-c role=hotelly_app ${limits} ${planning}`
   const settings = {
     connectionString: url,
     application_name: 'hotelly',
+    ...(pooler ? {} : { options: STARTUP_OPTIONS }),
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: answerMs,
     idleTimeoutMillis: 0,
     keepAlive: true,
     stream: way.openSocket,
   }
-  const pool = new pg.Pool({ ...settings, max: connections, options: session })
-  const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
+  const pool = new pg.Pool({ ...settings, max: connections })
+  const quick = new pg.Pool({ ...settings, max: 4 })
+  const keepsPrepared = pooler?.keepsPrepared ?? true
   const unsure = new EventEmitter()
   const onUnsureCommit = () => void unsure.emit('commit')
   const listeners: { close(): Promise<void> }[] = []
@@ -75,14 +83,20 @@ export function openDatabase(
     one.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
   return {
-    withActor: (actor, work) => within({ pool, way, onUnsureCommit }, actor, work),
-    withoutWaiting: (work) => within({ pool: quick, way, onUnsureCommit: ignore }, { kind: 'system' }, work),
-    listen: async (channel, onNotice, onReady) => {
-      listeners.push(await keepListening(url, channel, way, { onNotice, onReady }))
+    withActor: (actor, work) =>
+      within({ pool, way, onUnsureCommit, waits: true, keepsPrepared }, actor, work),
+    withoutWaiting: (work) =>
+      within(
+        { pool: quick, way, onUnsureCommit: ignore, waits: false, keepsPrepared },
+        { kind: 'system' },
+        work,
+      ),
+    listen: async (channels, onReady) => {
+      listeners.push(await keepListening(pooler?.directUrl ?? url, way, { channels, onReady }))
     },
     notify: async (channel, payload) => {
       const notice = {
-        text: 'SELECT pg_notify($1, $2)',
+        text: "SELECT pg_notify($1, $2) FROM set_config('synchronous_commit', 'off', true)",
         values: [channel, payload],
         query_timeout: NOTICE_MS,
       }

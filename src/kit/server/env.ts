@@ -30,6 +30,8 @@ const Settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
   HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
   HOTELLY_BACKUP_DIR: z.string().min(1).optional(),
   HOTELLY_BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
@@ -74,7 +76,8 @@ const Environment = Settings.superRefine((env, ctx) => {
   const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   if (env.PORT && env.HOTELLY_METRICS_PORT === env.PORT)
     refuse('HOTELLY_METRICS_PORT', 'must be another port than PORT')
-  if (env.DATABASE_APP_URL && !env.DATABASE_URL) refuse('DATABASE_URL', 'is required with DATABASE_APP_URL')
+  for (const name of ['DATABASE_APP_URL', 'DATABASE_DIRECT_URL'] as const)
+    if (env[name] && !env.DATABASE_URL) refuse('DATABASE_URL', `is required with ${name}`)
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
   if (!env.STORAGE_S3_BUCKET && (env.STORAGE_S3_ENDPOINT ?? id ?? secret))
     refuse('STORAGE_S3_BUCKET', 'is required when another STORAGE_S3 setting is given')
@@ -93,12 +96,22 @@ export type S3Settings = {
   credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 
+/** A pooler by transaction before PostgreSQL. */
+export type Pooler = {
+  /** Only host, port and parameters of this address count; the login is that of the role to serve as. */
+  url: string
+  /** Whether it keeps prepared statements for each connection of a client. */
+  keepsPrepared: boolean
+}
+
 export type Env = {
   /** Null when not set: then 3000, or the next free port. */
   port: number | null
   host: string
-  /** The address of the owner; null for the embedded database. */
+  /** The address of the owner, past a pooler; null for the embedded database. */
   databaseUrl: string | null
+  /** The pooler through which transactions go; null for none. */
+  pooler: Pooler | null
   /** The address of the role to serve as; null to have one made. */
   databaseAppUrl: string | null
   /** Absolute. Holds the embedded database and the local image files. */
@@ -160,7 +173,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     port: env.PORT ?? null,
     host: env.HOST,
-    databaseUrl: env.DATABASE_URL ?? null,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
+    pooler:
+      env.DATABASE_DIRECT_URL && env.DATABASE_URL
+        ? { url: env.DATABASE_URL, keepsPrepared: env.DATABASE_PREPARED === 'on' }
+        : null,
     databaseAppUrl: env.DATABASE_APP_URL ?? null,
     dataDir: path.resolve(env.HOTELLY_DATA_DIR),
     backup: env.HOTELLY_BACKUP_DIR

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { LiveEvent, type Topic } from '#kit/shared/live-events.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
+import { createSharedCounts, type SharedCounts } from './shared-counts.ts'
 import { toUnavailable } from './unavailable.ts'
 import { Id } from '#kit/shared/shapes.ts'
 
 const CHANNEL = 'hotelly_live'
+/** Of what processes count; no screen hears of it. */
+const COUNTS_CHANNEL = 'hotelly_counts'
 const COLLECT_MS = 5
 /** A PostgreSQL notification holds up to 8,000 bytes; an event takes at most about 300. */
 const PER_NOTICE = 24
@@ -45,6 +48,8 @@ export type Events = {
    * never serves an older cached answer. The same event may arrive twice.
    */
   subscribeCache(forget: Listener): void
+  /** What processes tell one another of what each counts in its own memory. */
+  counts: SharedCounts
   /** Sends the events that still wait, unless the database is away. */
   flush(): Promise<void>
 }
@@ -115,7 +120,10 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
     else log.error('dropped a live event of unknown shape')
   }
 
-  await database.listen(CHANNEL, receive, () => tell(null))
+  const { receive: receiveCounts, ...counts } = createSharedCounts((payload) =>
+    database.notify(COUNTS_CHANNEL, payload),
+  )
+  await database.listen({ [CHANNEL]: receive, [COUNTS_CHANNEL]: receiveCounts }, () => tell(null))
   database.onUnsureCommit(() => push(null))
 
   return {
@@ -129,6 +137,7 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
       return () => listeners.delete(listener)
     },
     subscribeCache: (forget) => void memories.add(forget),
+    counts,
     flush,
   }
 }

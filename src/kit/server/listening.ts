@@ -12,19 +12,21 @@ const ANSWER_MS = 1800
 /** How long a connection may take to say goodbye. */
 const CLOSE_MS = 1000
 
+/** What is called with the payload of each NOTIFY, by channel. */
+export type Channels = Record<string, (payload: string) => void>
+
 type Line = { client: pg.Client; socket: Socket }
 
 /**
- * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
+ * Listens over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
  * tells whether the way to the database is silent: where it is not answered soon, a new connection is opened beside the old
  * one. Where neither answers in time, `way` breaks all others, so that whoever waits for the database is told within two
  * and a half seconds; where the new one alone answers, those that have been as quiet as the old one.
  */
 export async function keepListening(
   url: string,
-  channel: string,
   way: Way,
-  { onNotice, onReady }: { onNotice: (payload: string) => void; onReady: () => void },
+  { channels, onReady }: { channels: Channels; onReady: () => void },
 ): Promise<{ close(): Promise<void> }> {
   const sockets = new Set<Socket>()
   let current: Line | null = null
@@ -46,15 +48,18 @@ export async function keepListening(
     })
     const line = { client, socket }
     client.on('error', () => {})
-    client.on('notification', ({ payload }) => {
-      if (current === line) onNotice(payload ?? '')
+    client.on('notification', ({ channel, payload }) => {
+      if (current === line) channels[channel]?.(payload ?? '')
     })
     client.once('end', () => {
       if (current === line) later()
     })
     try {
       await client.connect()
-      const listen = { text: `LISTEN ${channel}`, query_timeout: connectMs }
+      const text = Object.keys(channels)
+        .map((channel) => `LISTEN ${channel}`)
+        .join('; ')
+      const listen = { text, query_timeout: connectMs }
       await client.query(listen)
       return line
     } catch (error) {

@@ -41,18 +41,24 @@ export function createMemoryCounters(now: () => number = () => performance.now()
       isLockedOut,
     }
   }
-  function record(key: LimitKey) {
+  function add(key: LimitKey, made: Attempt[], isLocking = false) {
     const { maxAttempts, lockoutMinutes } = RATE_LIMITS[key.action]
     const { attempts, lockedUntil } = read(key)
-    const all = [...attempts, { at: now(), mark: key.mark }].slice(-maxAttempts)
-    const isLast = all.length >= maxAttempts
+    const all = [...attempts, ...made].slice(-maxAttempts)
+    const isLast = isLocking || all.length >= maxAttempts
     keep(key, all, lockedUntil || (isLast ? now() + lockoutMinutes * 60_000 : 0))
     return { ...NO_LOCK, remainingAttempts: maxAttempts - all.length }
   }
+  const record = (key: LimitKey) => add(key, [{ at: now(), mark: key.mark }])
   return {
     check,
     take: (key: LimitKey): LimitResult => (read(key).lockedUntil ? check(key) : record(key)),
     record: (key: LimitKey) => void record(key),
+    /** Counts attempts of which another process tells, by their ages in seconds; what it locked is locked here. */
+    addFromElsewhere: (key: LimitKey, ages: readonly number[], isLocked: boolean) => {
+      const made = ages.map((age) => ({ at: now() - age * 1000, mark: key.mark }))
+      add(key, made, isLocked)
+    },
     forgive: (key: LimitKey) =>
       keep(
         key,

@@ -41,9 +41,10 @@ export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
  * @returns the names of the applied migrations
  */
 export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
-  const owner = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const options = '-c statement_timeout=0'
+  const owner = new pg.Client({ connectionString: url, options, connectionTimeoutMillis: 10_000 })
   owner.on('error', () => {})
-  await owner.connect()
+  await owner.connect().catch(explainPooler)
   const applied: string[] = []
   try {
     await refuseOldServer(owner)
@@ -67,6 +68,15 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     await owner.end()
   }
   return applied
+}
+
+/** What a pooler refuses before a lock could stay behind on one of its connections. */
+function explainPooler(cause: unknown): never {
+  if (!/unsupported startup parameter/.test(String(cause))) throw cause
+  throw new Error(
+    'DATABASE_URL leads through a pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+    { cause },
+  )
 }
 
 /**

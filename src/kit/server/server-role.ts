@@ -1,6 +1,9 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { PastPooler } from './database.ts'
+import type { Env, Pooler } from './env.ts'
 import { lockSchema } from './migrate.ts'
+import { keepSettings, tryPooler } from './pooler.ts'
 
 const SECRET = 'server role'
 const CONNECT_MS = 10_000
@@ -26,21 +29,30 @@ function verifierOf(password: string): string {
   return `SCRAM-SHA-256$4096:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`
 }
 
+async function readSecret(owner: pg.Client): Promise<Buffer | null> {
+  const statement = 'SELECT value FROM app_secrets WHERE name = $1'
+  const { rows } = await owner.query<{ value: Buffer }>(statement, [SECRET])
+  return rows[0]?.value ?? null
+}
+
+const passwordFrom = (secret: Buffer, role: string) =>
+  createHmac('sha256', secret).update(role).digest('base64url')
+
 async function passwordOf(owner: pg.Client, role: string): Promise<string> {
   await owner.query('INSERT INTO app_secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     SECRET,
     randomBytes(32),
   ])
-  const { rows } = await owner.query<{ value: Buffer }>('SELECT value FROM app_secrets WHERE name = $1', [
-    SECRET,
-  ])
-  if (!rows[0]) throw new Error(`The secret ${SECRET} cannot be read`)
-  return createHmac('sha256', rows[0].value).update(role).digest('base64url')
+  const secret = await readSecret(owner)
+  if (!secret) throw new Error(`The secret ${SECRET} cannot be read`)
+  return passwordFrom(secret, role)
 }
 
 function withLogin(url: string, user: string, password: string): string {
   const address = new URL(url)
-  if (address.host) Object.assign(address, { username: encodeURIComponent(user), password })
+  if (address.host) {
+    Object.assign(address, { username: encodeURIComponent(user), password: encodeURIComponent(password) })
+  }
   // An address without a host names a socket in its parameters.
   else for (const [name, value] of Object.entries({ user, password })) address.searchParams.set(name, value)
   return address.toString()
@@ -112,6 +124,39 @@ export async function signInToServe(url: string): Promise<void> {
   })
   await client.connect()
   await client.query('SET ROLE hotelly_platform').finally(() => client.end())
+}
+
+const withLoginOf = (url: string, login: string) => {
+  const { username, password } = new URL(login)
+  return withLogin(url, decodeURIComponent(username), decodeURIComponent(password))
+}
+
+/** The address through the pooler, read over a connection as the owner; null before a start has made the role. */
+export async function findPooledUrl(
+  owner: pg.Client,
+  databaseAppUrl: string | null,
+  pooler: Pooler,
+): Promise<string | null> {
+  if (databaseAppUrl) return withLoginOf(pooler.url, databaseAppUrl)
+  const role = serverRoleOf(owner.database ?? '', null)
+  const secret = await readSecret(owner)
+  return secret && withLogin(pooler.url, role, passwordFrom(secret, role))
+}
+
+/** Where the application serves: what `openDatabase` takes. */
+export type ServerAddress = { url: string; pooler: PastPooler | null }
+
+/** Like `findServerUrl`, and where there is a pooler, through it. Throws when it cannot be used, and says what to do. */
+export async function findServer(
+  ownerUrl: string,
+  { databaseAppUrl, pooler }: Pick<Env, 'databaseAppUrl' | 'pooler'>,
+): Promise<ServerAddress> {
+  if (!pooler) return { url: await findServerUrl(ownerUrl, databaseAppUrl), pooler }
+  const directUrl = await findServerUrl(ownerUrl, databaseAppUrl && withLoginOf(ownerUrl, databaseAppUrl))
+  const url = withLoginOf(pooler.url, directUrl)
+  await keepSettings(directUrl)
+  await tryPooler(url, pooler)
+  return { url, pooler: { directUrl, keepsPrepared: pooler.keepsPrepared } }
 }
 
 /**

@@ -24,10 +24,16 @@ function nameOf(text: string): string {
   return name
 }
 
-/** Wraps a connection whose actor is already set. */
-export function transactionOn(client: PoolClient): Tx {
+/**
+ * Wraps a connection whose actor is already set.
+ * @param keepsPrepared false where a pooler may run each transaction on another connection, which knows no statements
+ */
+export function transactionOn(client: PoolClient, keepsPrepared: boolean): Tx {
   const query = (config: QueryConfig, values: unknown[] = []) =>
-    client.query(values.length > 0 ? { ...config, name: nameOf(config.text) } : config, values)
+    client.query(
+      keepsPrepared && values.length > 0 ? { ...config, name: nameOf(config.text) } : config,
+      values,
+    )
   const orm = drizzle({ query } as unknown as PoolClient)
   const execute = async (statement: SQL) => (await orm.execute(statement)).rows
   return Object.assign(Object.create(orm) as object, { execute }) as Tx

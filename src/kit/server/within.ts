@@ -17,7 +17,11 @@ const short = (text: string, way: Way) => ({
   query_timeout: way.doubtedSince() ? DOUBTFUL_MS : SHORT_MS,
 })
 
-type To = { pool: pg.Pool; way: Way; onUnsureCommit: () => void }
+/**
+ * @param waits whether COMMIT waits until the database has written to disk
+ * @param keepsPrepared see `transactionOn`
+ */
+type To = { pool: pg.Pool; way: Way; onUnsureCommit: () => void; waits: boolean; keepsPrepared: boolean }
 
 async function dropIdle(pool: pg.Pool) {
   while (pool.idleCount > 0) (await pool.connect()).release(true)
@@ -44,7 +48,8 @@ async function begin(to: To, actor: Actor, isSecondTry = false): Promise<pg.Pool
   const onError = () => {}
   client.on('error', onError)
   try {
-    await client.query(short(`BEGIN; ${fenceOf(actor)}`, way))
+    const beginning = to.waits ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off'
+    await client.query(short(`${beginning}; ${fenceOf(actor)}`, way))
     return client
   } catch (error) {
     client.release(true)
@@ -65,7 +70,7 @@ export async function within<T>(to: To, actor: Actor, work: (tx: Tx) => Promise<
   }
   client.on('error', onError)
   try {
-    const result = await work(transactionOn(client))
+    const result = await work(transactionOn(client, to.keepsPrepared))
     const { command } = await client.query('COMMIT').catch((error: unknown) => {
       to.onUnsureCommit()
       throw error
