@@ -1,6 +1,6 @@
 import { runCommand } from './commands/run.ts'
 
-// Exiting also stops an embedded database that this command has started.
+// The end of this process also stops an embedded database that it has started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
 process.exitCode = await runCommand(process.argv.slice(2), {

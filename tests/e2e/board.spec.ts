@@ -183,3 +183,25 @@ test.describe('on a touch screen', () => {
     })
   }
 })
+
+test('a very long note is folded on its card, until somebody opens it', async ({ page, context }) => {
+  const bookings = (key: string) => textsIn('en')('hotel-admin', `bookings.${key}`)
+  await signInStaff(context)
+  await addOrders(1, { more: "repeat('No nuts please, our daughter is allergic. ', 11)" })
+  try {
+    await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
+    const card = page.locator('[data-booking]', { hasText: 'Rush' })
+    const note = card.getByText(/^No nuts please/)
+    const heightOf = async () => (await note.boundingBox())?.height ?? NaN
+    const folded = await heightOf()
+    expect(folded).toBeLessThan(120)
+    await card.getByRole('button', { name: bookings('noteAll') }).click()
+    expect(await heightOf()).toBeGreaterThan(1.5 * folded)
+    await card.getByRole('button', { name: bookings('noteLess') }).click()
+    expect(await heightOf()).toBe(folded)
+    const short = page.locator('[data-booking]', { hasText: 'Šarić-Đurić' }).first()
+    await expect(short.getByRole('button', { name: bookings('noteAll') })).toHaveCount(0)
+  } finally {
+    await forgetOrders()
+  }
+})

@@ -43,7 +43,7 @@ test('a guest whose room others have locked logs in with the code of the room ca
         .toBuffer({ resolveWithObject: true })
       return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
     })
-    .toBe(`${new URL(page.url()).origin}${HOTEL}/guest-login#code=${code}`)
+    .toBe(`${new URL(page.url()).origin}${HOTEL}/guest-login#room=${room}&code=${code}`)
   await expectAccessible(page)
 
   const phone = await browser.newContext()
@@ -71,6 +71,8 @@ test('a guest whose room others have locked logs in with the code of the room ca
   await expect(screen.getByRole('alert')).toContainText(login('codeInvalid'))
   await expect(screen.getByLabel(login('code'))).toBeFocused()
   await expect(screen.getByLabel(login('code'))).toHaveValue('K7QM 3XTD')
+  await expect(screen.getByLabel(login('code'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(screen.getByText(login('codeOffer'))).toHaveCount(0)
   await expectAccessible(screen)
   await screen.getByLabel(login('code')).fill('K7QM')
   await submit()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
 /** Decodes the QR code as a camera would. */
@@ -26,7 +26,7 @@ test('a room card’s code leads to the sign-in, and the card prints on A6', asy
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Smith')
   const address = `${new URL(page.url()).origin}${HOTEL}/guest-login`
-  await expect.poll(() => readCode(dialog.getByRole('img', { name: address }))).toBe(address)
+  await expect.poll(() => readCode(dialog.getByRole('img', { name: address }))).toBe(`${address}#room=101`)
   await expectAccessible(page)
 
   await dialog.getByLabel(guests('cardLanguage')).selectOption('ar')
@@ -68,10 +68,40 @@ test('five cards fit on two sheets of A4, with lines to cut along and without wh
   await across.scrollIntoViewIfNeeded()
   expect([await isOnTop(across), await isOnTop(down)]).toEqual([true, true])
   const address = `${new URL(page.url()).origin}${HOTEL}/guest-login`
-  await expect.poll(() => readCode(sheet.getByRole('img').last())).toBe(address)
+  await expect.poll(() => readCode(sheet.getByRole('img').last())).toContain(`${address}#room=`)
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(2)
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await page.getByRole('button', { name: guests('selectionClear') }).click()
   await expect(page.getByRole('button', { name: guests('selectionCards') })).toHaveCount(0)
+})
+
+test('who scans the card of their own room is led in, and of another one is asked', async ({
+  page,
+  context,
+}) => {
+  const login = (key: string) => textsIn('en')('guest', `login.${key}`)
+  await page.goto(`${HOTEL}/guest-login?lng=en#room=101`)
+  await expect(page.getByLabel(login('lastName'))).toBeVisible()
+  await signInGuest(context)
+  await page.goto('about:blank')
+  await page.goto(`${HOTEL}/guest-login?lng=en#room=101`)
+  await expect(page).toHaveURL(/\/services/)
+
+  await page.goto(`${HOTEL}/guest-login?lng=en#room=207`)
+  await expect(page.getByText(login('cardOfOther').replace('{{room}}', '207'))).toBeVisible()
+  await expect(page.getByText('You are logged in as Smith, room 101.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: textsIn('en')('guest', 'landing.continue') }).click()
+  await expect(page).toHaveURL(/\/services/)
+
+  await page.goto(`${HOTEL}/guest-login?lng=en#room=207&code=K7QM3XTD`)
+  await page.getByRole('button', { name: login('asOther') }).click()
+  await page.getByLabel(login('lastName')).fill('Šarić-Đurić')
+  await page.getByLabel(login('roomNumber')).fill('207')
+  await page.getByRole('button', { name: login('submit') }).click()
+  await expect(page).toHaveURL(/\/services/)
+  // without a card, whoever asks for the login gets it
+  await page.goto(`${HOTEL}/guest-login?lng=en`)
+  await expect(page.getByLabel(login('lastName'))).toBeVisible()
 })

@@ -12,6 +12,7 @@ export const guestArea = {
       path: 'guest-login',
       file: 'features/sessions/ui/guest-login-screen.tsx',
       title: 'guest:login.submit',
+      readSearch: ({ to }): { to?: 'chat' } => (to === 'chat' ? { to } : {}),
       isPainted: true,
       isOffline: true,
     },

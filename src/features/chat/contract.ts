@@ -1,6 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { commonErrors, Wait } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 import { inboxContract } from './inbox-contract.ts'
@@ -44,8 +44,14 @@ export type ChatEvent = z.infer<typeof ChatEvent>
 
 const InConversation = OfHotel.extend({ sessionId: SessionId })
 
-const chatErrors = {
+const limitErrors = {
   ...commonErrors,
+  /** `signInHelps`: what all visitors share is used up, and guests who have signed in are counted apart. */
+  RATE_LIMITED: { status: 429, data: Wait.extend({ signInHelps: z.boolean().optional() }) },
+} as const
+
+const chatErrors = {
+  ...limitErrors,
   /** CHAT-14 */
   CHAT_LIMIT_REACHED: { status: 409 },
   /** The session id belongs to another browser: start a new session. */
@@ -104,7 +110,7 @@ export const chatContract = {
     .input(InConversation.extend({ messageId: Id, rating: Rating.nullable() }))
     .output(z.null()),
   askPerson: oc
-    .errors({ ...commonErrors, SESSION_TAKEN: chatErrors.SESSION_TAKEN })
+    .errors({ ...limitErrors, SESSION_TAKEN: chatErrors.SESSION_TAKEN })
     .route({
       method: 'POST',
       path: '/hotels/{slug}/chat/{sessionId}/hand-over',

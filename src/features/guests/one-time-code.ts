@@ -20,10 +20,3 @@ export function readCode(typed: string): string | null {
     .replace(/[\s\p{P}\p{Cf}]/gu, '')
   return new RegExp(`^[${SIGNS}]{${LENGTH}}$`).test(code) ? code : null
 }
-
-/** The fragment of an address that carries a code; browsers send no fragment to a server. */
-export const codeFragment = (code: string) => `code=${code}`
-
-/** The code that the fragment of an address carries, or null. */
-export const codeInFragment = (fragment: string) =>
-  readCode(new URLSearchParams(fragment.replace(/^#/, '')).get('code') ?? '')

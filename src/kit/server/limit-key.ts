@@ -8,5 +8,12 @@ export type LimitResult = {
   isLockedOut: boolean
 }
 
-/** @param mark the target of the attempt; a success clears the attempts whose mark has the same first line */
-export type LimitKey = { action: LimitedAction; identifier: string; hotelId: string | null; mark?: string }
+export type LimitKey = {
+  action: LimitedAction
+  identifier: string
+  hotelId: string | null
+  /** The target of the attempt; a success clears the attempts whose mark has the same first line. */
+  mark?: string
+  /** Strangers share it; who signs in is counted apart, and told so when it is used up. */
+  isShared?: true
+}

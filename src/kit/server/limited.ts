@@ -8,12 +8,13 @@ type Keys = readonly [LimitKey, ...LimitKey[]]
 async function takeAll({ limits, tellAttemptsLeft }: Limiting, keys: Keys): Promise<number> {
   let left = 0
   for (const [at, key] of keys.entries()) {
-    const { allowed, remainingAttempts, retryAfterSeconds } = await limits.take(key)
+    const { isShared, ...counted } = key
+    const { allowed, remainingAttempts, retryAfterSeconds } = await limits.take(counted)
     if (at === 0) left = remainingAttempts
     if (allowed) continue
     for (const taken of keys.slice(0, at)) await limits.giveBack(taken)
     if (at === 0) tellAttemptsLeft(key.action, 0)
-    throw anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
+    throw anyErrors.RATE_LIMITED({ data: { retryAfterSeconds, ...(isShared && { signInHelps: true }) } })
   }
   return left
 }

@@ -22,6 +22,8 @@ export type Server = {
   kill(): Promise<void>
   /** As an operator stops it. */
   stop(): Promise<void>
+  /** The bytes that it holds once all garbage is gone; `live-memory.mjs` must be preloaded. */
+  liveMemory(): Promise<number>
   /** What it wrote to its log last. */
   errors(): string[]
   /** How often it ended without having been told to. */
@@ -86,6 +88,13 @@ export async function openServer(
     server.kill(signal)
     await ended
   }
+  const liveMemory = async () => {
+    if (!running) throw new Error('The server does not run')
+    const told = once(running.process, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) })
+    running.process.send('live memory')
+    const [{ liveMemory }] = (await told) as [{ liveMemory: number }]
+    return liveMemory
+  }
   atEnd(async () => {
     const timer = setTimeout(() => running?.process.kill('SIGKILL'), PATIENCE_MS)
     await end('SIGTERM')
@@ -97,6 +106,7 @@ export async function openServer(
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    liveMemory,
     errors: () => errors,
     endedByItself: () => endedByItself,
   }

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from '../../../bench/figures.ts'
+import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import { ask } from '../kit/database.ts'
 import { report } from '../kit/part.ts'
 import { errorsOf, toldAnswers, toldWaits } from './pace.ts'
@@ -11,8 +12,10 @@ const ORDER_P95_MS = 200
 const TOLD_P95_MS = 1000
 const SIGN_IN_P95_MS = 2000
 const LAST_TOLD_MS = 10_000
-/** The highest memory in the second half of a phase may be this much above that of the first, in MiB. */
-const GROWTH_MAX = 64
+/** So much more, in MiB, a phase may leave behind once all garbage is gone. */
+const GROWTH_MAX = 16
+/** How the verdict begins on a phase that left more behind. */
+export const LEAK = 'the memory that is held grew'
 
 const toldMachine = () =>
   `load average ${os
@@ -53,12 +56,13 @@ export async function findLost(databaseUrl: string, sent: readonly Sent[]): Prom
   return lost + rows.filter(({ key }) => !keys.has(key)).length
 }
 
-function memoryOf({ watched: { samples } }: Played) {
-  const memory = samples.map((one) => one.memory)
-  const half = Math.floor(memory.length / 2)
-  const [first, second] = [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))]
-  const told = [memory[0], memory[half], memory.at(-1)].map((one) => (one ?? NaN).toFixed(0))
-  return { told: `${told.join(', ')} MiB at start, middle and end`, growth: second - first }
+function memoryOf({ watched: { samples }, held }: Played) {
+  const inMebibytes = (bytes: number) => (bytes / MEBIBYTE).toFixed(0)
+  const most = Math.max(...samples.map(({ memory }) => memory)).toFixed(0)
+  return {
+    told: `${inMebibytes(held.before)} MiB held before, ${inMebibytes(held.after)} after; ${most} MiB resident at the most`,
+    growth: (held.after - held.before) / MEBIBYTE,
+  }
 }
 
 /** Reports what a phase measured; returns what missed its limit. */
@@ -91,7 +95,7 @@ export async function judge(name: string, played: Played, streams: Streams): Pro
     [p95(orders.waits) > ORDER_P95_MS, `orders p95 above ${ORDER_P95_MS} ms`],
     [p95(told) > TOLD_P95_MS, `told to staff p95 above ${TOLD_P95_MS} ms`],
     [p95(signIns.waits) > SIGN_IN_P95_MS, `sign-ins p95 above ${SIGN_IN_P95_MS} ms`],
-    [memory.growth > GROWTH_MAX, `memory grew by ${memory.growth.toFixed(0)} MiB from half to half`],
+    [memory.growth > GROWTH_MAX, `${LEAK} by ${memory.growth.toFixed(0)} MiB`],
   ]
   return limits.filter(([isMissed]) => isMissed).map(([, said]) => `${name}: ${said} (${toldMachine()})`)
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { newSessionId } from '#features/chat/rules.ts'
 import { orderOf, type TestHotel } from '#tests/factories.ts'
+import type { Server } from '../kit/server.ts'
 import { type AttackName, ATTACKS } from './attacks.ts'
 import { type Calls, callsTo } from './calls.ts'
 import type { Hotels } from './hotels.ts'
@@ -18,8 +20,12 @@ export type Played = {
   attack: Pace | null
   sent: Sent[]
   watched: Watched
+  /** What the server held before and after, in bytes, once all garbage was gone. */
+  held: { before: number; after: number }
 }
 
+/** Until what came of the last calls is told and forgotten. */
+const SETTLES_MS = 2000
 const READS_PER_ORDER = 2
 const SIGN_INS_PER_SECOND = 1
 const QUESTIONS_PER_SECOND = 1
@@ -39,12 +45,13 @@ const attackAll = (calls: Calls, hotels: readonly TestHotel[], name: AttackName,
  * @param first the turn of the guest who orders first
  */
 export async function playLoad(
-  address: string,
+  { address, liveMemory }: Pick<Server, 'address' | 'liveMemory'>,
   { all, guests, newcomers }: Hotels,
   options: { rate: number; seconds: number; attack: AttackName | null; first: number },
 ): Promise<Played> {
   const { rate, seconds, attack, first } = options
   const calls = callsTo(address)
+  const before = await liveMemory()
   const end = performance.now() + seconds * 1000
   const isOver = () => performance.now() >= end
   const sent: Sent[] = []
@@ -84,5 +91,7 @@ export async function playLoad(
     attack && attackAll(calls, all, attack, isOver),
     watchServer(address, isOver),
   ])
-  return { orders, reads, signIns, questions, attack: attacked, sent, watched }
+  await pause(SETTLES_MS)
+  const held = { before, after: await liveMemory() }
+  return { orders, reads, signIns, questions, attack: attacked, sent, watched, held }
 }

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** `memory` is what is resident, in MiB: it says little of a leak, as garbage is left lying while there is room. */
 type Sample = { memory: number; loopMs: number }
 
 export type Watched = {

@@ -96,8 +96,22 @@ describe('messages', () => {
     await expect(
       chat.send({ slug: hotel.slug, sessionId: newSessionId(), ...message }),
     ).rejects.toMatchObject({
-      ...{ code: 'RATE_LIMITED', data: { retryAfterSeconds: 300 } },
+      ...{ code: 'RATE_LIMITED', data: { retryAfterSeconds: 300, signInHelps: true } },
     })
+  })
+
+  test('that the browser itself has used up do not say that signing in helps', async () => {
+    const { device } = browserAt(WIFI)
+    const { chat } = product.as({ device, ip: WIFI })
+    await leaveOne('chatbot_message', device.id)
+    const say = () =>
+      chat.send({
+        ...{ slug: hotel.slug, sessionId: newSessionId(), message: 'Hello', language: 'en' },
+        key: randomUUID(),
+      })
+    await say()
+    await expect(say()).rejects.toMatchObject({ code: 'RATE_LIMITED', data: { retryAfterSeconds: 300 } })
+    await expect(say()).rejects.not.toHaveProperty('data.signInHelps')
   })
 
   test('of an IPv6 network count together', async () => {

@@ -20,8 +20,8 @@ const shown = (caller: Caller, asker: Asker): LimitKey => ({
 
 /** What all visitors share, at one address and at the hotel; nothing of it is taken by guests who have signed in. */
 const ofVisitors = ({ ip }: Caller, { hotelId }: Asker, budget: Shared): LimitKey[] => [
-  { action: budget.address, identifier: networkOf(ip), hotelId },
-  { action: budget.visitors, identifier: 'visitors', hotelId },
+  { action: budget.address, identifier: networkOf(ip), hotelId, isShared: true },
+  { action: budget.visitors, identifier: 'visitors', hotelId, isShared: true },
 ]
 
 /** What a message counts for. */

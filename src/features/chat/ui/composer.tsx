@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { ArrowUp, Mic, Square, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { LengthNote } from '#kit/web/ui/field.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
@@ -21,6 +23,7 @@ type ComposerProps = {
 
 /** The message input; at the limit, a button for a new chat (CHAT-06, CHAT-07). */
 export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps) {
+  const { slug } = useHotel()
   const { t } = useTranslation('chat')
   const inset = useKeyboardInset()
   const { isAtLimit, note } = chat
@@ -32,12 +35,25 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
     >
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-2">
         {(note ?? isAtLimit) && (
-          <p
+          <div
             role="alert"
-            className="rounded-md bg-wait-tint px-4 py-2.5 text-[0.9375rem] font-medium text-wait"
+            className="grid gap-1 rounded-md bg-wait-tint px-4 py-2.5 text-[0.9375rem] font-medium text-wait"
           >
-            {note ?? t('limitReached')}
-          </p>
+            <p>{note?.text ?? t('limitReached')}</p>
+            {note?.signInHelps && (
+              <p className="font-normal">
+                {t('signInHelps')}{' '}
+                <Link
+                  to="/hotelly/$slug/guest-login"
+                  params={{ slug }}
+                  search={{ to: 'chat' }}
+                  className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+                >
+                  {t('signInForChat')}
+                </Link>
+              </p>
+            )}
+          </div>
         )}
         {isNearLimit && !note && (
           <p className="text-center text-[0.8125rem] text-muted">{t('left', { count: chat.repliesLeft })}</p>

@@ -18,6 +18,9 @@ import { useSession } from './use-session.ts'
 /** How often a chat with the staff is asked for besides live events, of which one may be lost. */
 const QUIET_REFRESH_MS = 30_000
 
+/** A text above the input; `signInHelps` where guests who have signed in may go on. */
+type Note = { text: string; signInHelps: boolean }
+
 /** The state and actions of the chat. `onAnswer` is called with each answer to a spoken question. */
 export function useChat(onAnswer: (text: string) => void) {
   const { slug } = useHotel()
@@ -28,7 +31,9 @@ export function useChat(onAnswer: (text: string) => void) {
   const session = useSession(slug)
   const [pending, setOnTheWay] = useState<PendingMessage | null>(null)
   const onTheWay = pending?.sessionId === session.id ? pending : null
-  const [note, setNote] = useState<string | null>(null)
+  const [note, setNoteShown] = useState<Note | null>(null)
+  const setNote = (text: string | null, signInHelps = false) =>
+    setNoteShown(text === null ? null : { text, signInHelps })
   const settings = useQuery(chatApi.query.getSettings.queryOptions({ input: { slug, language } }))
   const asked = (sessionId: string) =>
     chatApi.query.getConversation.queryOptions({ input: { slug, sessionId } })
@@ -79,6 +84,12 @@ export function useChat(onAnswer: (text: string) => void) {
     }
   }
 
+  const noteRefusal = (error: unknown, otherwise: string) => {
+    const data = chatApi.dataOf(error, 'RATE_LIMITED')
+    const signInHelps = data !== null && 'signInHelps' in data && data.signInHelps === true
+    setNote(limitText(error, 'other') ?? errorText(error, otherwise), signInHelps)
+  }
+
   const refuse = (error: unknown, message: PendingMessage, isKept: boolean): boolean | Promise<boolean> => {
     const code = chatApi.codeOf(error)
     if (code === 'SESSION_TAKEN') return deliver({ ...message, sessionId: session.startAnew() })
@@ -91,7 +102,7 @@ export function useChat(onAnswer: (text: string) => void) {
       setNote(t('limitReached'))
       void query.refetch()
     } else if (code === 'STILL_ANSWERING') setNote(t('stillAnswering'))
-    else setNote(limitText(error, 'other') ?? errorText(error, t('sendFailed')))
+    else noteRefusal(error, t('sendFailed'))
     return false
   }
 
@@ -143,7 +154,7 @@ export function useChat(onAnswer: (text: string) => void) {
         change(session.id, () => now)
       } catch (error) {
         if (chatApi.codeOf(error) === 'SESSION_TAKEN') session.startAnew()
-        setNote(limitText(error, 'other') ?? errorText(error, t('askFailed')))
+        noteRefusal(error, t('askFailed'))
       }
     },
   }

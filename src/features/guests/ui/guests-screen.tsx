@@ -167,7 +167,7 @@ function ExpiredNote({ count, onDeactivate }: { count: number; onDeactivate: () 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-late-tint py-2 ps-4 pe-2 text-late">
       <p className="font-medium">{t('guests.expiredNote', { count })}</p>
-      <Button look="quiet" onClick={onDeactivate} className="text-late">
+      <Button look="quiet" onClick={onDeactivate} className="-ms-4 text-late">
         {t('guests.deactivateExpired')}
       </Button>
     </div>

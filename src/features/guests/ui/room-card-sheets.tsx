@@ -12,7 +12,7 @@ type CardsProps = {
   codeOf: ((guest: Guest) => string | undefined) | undefined
 }
 
-// after the cards in the page, as each would cover the lines around the one before
+// after the cards in the page, as each would cover the lines around the one before; above the lower cards' band of colour
 const cut = 'absolute border-0 border-dashed border-[oklch(70%_0_0)]'
 
 /** Up to four cards on an A4 sheet, with lines to cut along. */
@@ -21,7 +21,7 @@ export const Sheet = ({ guests, language, codeOf }: CardsProps) => (
     {guests.map((guest) => (
       <RoomCard key={guest.id} guest={guest} language={language} code={codeOf?.(guest)} />
     ))}
-    <span aria-hidden data-cut className={`${cut} inset-x-0 top-1/2 border-t-[0.08em]`} />
+    <span aria-hidden data-cut className={`${cut} inset-x-0 bottom-1/2 border-b-[0.08em]`} />
     <span aria-hidden data-cut className={`${cut} inset-y-0 left-1/2 border-l-[0.08em]`} />
   </div>
 )

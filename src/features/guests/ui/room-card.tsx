@@ -5,7 +5,8 @@ import { directionOf, type Font, type Language, LANGUAGE_FACTS } from '#kit/shar
 import { pageData } from '#kit/web/page-data.ts'
 import { QrCode } from '#kit/web/ui/qr-code.tsx'
 import type { Guest } from '../contract.ts'
-import { codeFragment, spacedCode } from '../one-time-code.ts'
+import { spacedCode } from '../one-time-code.ts'
+import { roomCardFragment } from '../room-card-link.ts'
 
 const FONTS: Record<'latin' | Font, { text: string; display: string }> = {
   latin: { text: '"Inter Variable", sans-serif', display: '"Fraunces Variable", Georgia, serif' },
@@ -45,7 +46,7 @@ export function RoomCard({ guest, language, code }: CardProps) {
       </div>
       <div className="grid content-center justify-items-center gap-[0.3em] px-[1.6em]">
         <QrCode
-          text={code ? `${address}#${codeFragment(code)}` : address}
+          text={`${address}#${roomCardFragment(guest.roomNumber, code ?? null)}`}
           label={t('guests.cardCode', { address })}
           className={code ? 'size-[15.5em]' : 'size-[19em]'}
         />

@@ -1,23 +1,24 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, CircleAlert } from 'lucide-react'
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readRoomCard, type RoomCardLink } from '#features/guests/room-card-link.ts'
 import { Cover } from '#features/hotels/ui/cover.tsx'
-import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
-import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
-import { codeInFragment, readCode, spacedCode } from '#features/guests/one-time-code.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { foldName } from '#kit/shared/text.ts'
 import { useArea } from '#kit/web/area.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
-import { TextField } from '#kit/web/ui/field.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
+import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { useLive } from '#kit/web/use-live.ts'
-import { sessionsApi } from './api.ts'
-import { useLoginError } from './login-error.ts'
-import { useGuestChange } from './use-guest.ts'
+import type { GuestSession } from '../contract.ts'
+import { GuestLoginForm } from './guest-login-form.tsx'
+import { useGuest } from './use-guest.ts'
+
+const homeOf = (slug: string) => ({ to: '/hotelly/$slug/services', params: { slug } }) as const
 
 /** GLOG-01: login with last name and room number. */
 export function GuestLoginScreen() {
@@ -49,8 +50,7 @@ export function GuestLoginScreen() {
           <h1 className="mt-6 font-display text-[2.25rem] font-semibold tracking-tight">
             {t('login.title')}
           </h1>
-          <p className="mt-2 text-[1.0625rem] text-pretty text-muted">{t('login.text')}</p>
-          <LoginForm />
+          <SignIn />
           <div className="mt-8 border-t border-line pt-5 text-[0.9375rem] text-muted">
             <p className="text-pretty">{t('login.help')}</p>
             <PhoneLink number={hotel.contactPhone} label={t('login.callReception')} className="-ms-4" />
@@ -64,124 +64,63 @@ export function GuestLoginScreen() {
   )
 }
 
-function LoginForm() {
-  const { slug } = useHotel()
+/** The login; for who scans a room card and is logged in already, the way in, or the question who they are. */
+function SignIn() {
   const { t } = useTranslation('guest')
+  const card = useRoomCard()
+  const { slug } = useHotel()
   const navigate = useNavigate()
-  const change = useGuestChange()
-  const errorOf = useLoginError()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
-  const [code, setCode] = useState('')
-  const [isCodeAsked, setCodeAsked] = useState(false)
-  const [isPhoneLocked, setPhoneLocked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useCodeOfCard(setCode)
-
-  const refuseCode = (text: string) => {
-    flushSync(() => {
-      setProblem(text)
-      setCodeAsked(true)
-    })
-    form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
-  }
-  const refuse = (error: unknown) => {
-    const text = errorOf(error)
-    const refusal = sessionsApi.codeOf(error)
-    if (refusal === 'CODE_INVALID') return refuseCode(text)
-    setProblem(text)
-    if (refusal !== 'RATE_LIMITED') return
-    const canUseCode = canUseCodeAfter(error)
-    setCodeAsked(canUseCode === true)
-    setPhoneLocked(canUseCode === false)
-  }
-  const logIn = async (typed: FormData) => {
-    const [lastName = '', roomNumber = ''] = ['lastName', 'roomNumber'].map((name) => {
-      const value = typed.get(name)
-      return typeof value === 'string' ? value : ''
-    })
-    if (!lastName.trim() || !roomNumber.trim()) return setProblem(t('login.invalid'))
-    if (code.trim() && readCode(code) === null) return refuseCode(t('login.codeMalformed'))
-    setProblem(null)
-    setPhoneLocked(false)
-    setIsBusy(true)
-    try {
-      const guest = await sessionsApi.call.signInGuest({ slug, lastName, roomNumber, code: code || null })
-      change(guest)
-      await navigate({ to: '/hotelly/$slug/services', params: { slug } })
-    } catch (error) {
-      refuse(error)
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    await logIn(new FormData(event.currentTarget))
-    isSending.current = false
-  }
-
-  return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-7 grid gap-5">
-      <TextField
-        name="lastName"
-        label={t('login.lastName')}
-        autoComplete="family-name"
-        autoCapitalize="words"
-        spellCheck={false}
-      />
-      <TextField
-        name="roomNumber"
-        label={t('login.roomNumber')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <div role="alert" className="-mb-5">
-        {problem && (
-          <p className="mb-5 flex animate-rise gap-2.5 rounded-md bg-late-tint px-4 py-3 text-[0.9375rem] font-medium text-late">
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {problem}
-          </p>
-        )}
-      </div>
-      {isPhoneLocked && <p className="-mt-2 text-[0.9375rem] text-muted">{t('login.phoneLocked')}</p>}
-      {isCodeAsked && (
-        <TextField
-          name="code"
-          label={t('login.code')}
-          hint={t('login.codeOffer')}
-          dir="ltr"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      )}
-      <Button type="submit" look="primary" size="lg" isBusy={isBusy}>
-        {isBusy ? t('login.submitting') : t('login.submit')}
-      </Button>
-    </form>
+  const { guest, isCertain } = useGuest()
+  const [isWanted, setWanted] = useState(false)
+  const isAsked = card !== null && guest !== null && !isWanted
+  const isOwnRoom = isAsked && card.room !== null && foldName(card.room) === foldName(guest.roomNumber)
+  const enter = useEffectEvent(() => void navigate({ ...homeOf(slug), replace: true }))
+  useEffect(() => {
+    if (isOwnRoom && isCertain) enter()
+  }, [isOwnRoom, isCertain])
+  return isAsked ? (
+    <AlreadyIn guest={guest} otherRoom={isOwnRoom ? null : card.room} onOther={() => setWanted(true)} />
+  ) : (
+    <>
+      <p className="mt-2 text-[1.0625rem] text-pretty text-muted">{t('login.text')}</p>
+      <GuestLoginForm code={card?.code ?? null} onSubmit={() => setWanted(true)} />
+    </>
   )
 }
 
-/** Whether it is the name or the room that is locked, and not the phone; null where it is neither. */
-function canUseCodeAfter(error: unknown): boolean | null {
-  const data = sessionsApi.dataOf(error, 'RATE_LIMITED')
-  return data && 'canUseCode' in data ? (data.canUseCode ?? null) : null
+type AlreadyInProps = { guest: GuestSession; otherRoom: string | null; onOther: () => void }
+
+function AlreadyIn({ guest, otherRoom, onOther }: AlreadyInProps) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  return (
+    <div className="mt-4 grid gap-6">
+      <div role="status" className="grid gap-2 text-[1.0625rem] text-pretty">
+        {otherRoom !== null && <p className="font-medium">{t('login.cardOfOther', { room: otherRoom })}</p>}
+        <p className="text-muted">
+          {t('login.alreadyIn', { name: guest.guestName, room: guest.roomNumber })}
+        </p>
+      </div>
+      <div className="grid gap-3">
+        <Link {...homeOf(slug)} className={`${buttonClass('primary', 'lg')} w-full`}>
+          {t('landing.continue')}
+        </Link>
+        <Button size="lg" onClick={onOther}>
+          {t('login.asOther')}
+        </Button>
+      </div>
+    </div>
+  )
 }
 
-/** Takes the one-time code of a scanned room card out of the address, so that it stays in no history. */
-function useCodeOfCard(onCode: (code: string) => void) {
-  const take = useEffectEvent(() => {
-    const code = codeInFragment(location.hash)
-    if (code === null) return
+/** Takes what a scanned room card says out of the address, so that its code stays in no history. */
+function useRoomCard(): RoomCardLink | null {
+  const [card, setCard] = useState<RoomCardLink | null>(null)
+  useEffect(() => {
+    const found = readRoomCard(location.hash)
+    if (found === null) return
     history.replaceState(history.state, '', location.pathname + location.search)
-    onCode(spacedCode(code))
-  })
-  useEffect(() => take(), [])
+    setCard(found)
+  }, [])
+  return card
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DatabaseGone } from './database-gone.ts'
@@ -126,17 +127,48 @@ test('a server killed during a stop is not restarted', async () => {
   expect(await ask(second.url, 'select answer from survived')).toEqual([{ answer: 1 }])
 })
 
-test('replaces the server that a killed process left running', async () => {
+/** Starts the server in a process of its own, and returns that once the server runs. */
+async function startElsewhere() {
   const module = new URL('./embedded-postgres.ts', import.meta.url).href
   const script = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+    process.once('SIGTERM', () => process.exit(3));
     await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });
     console.log('started'); setInterval(() => {}, 1000);`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
-  child.kill('SIGKILL')
-  await once(child, 'exit')
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return { pid: Number(child.pid), end }
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)('it ends with the process that runs it: %s', async (signal) => {
+  const { end } = await startElsewhere()
+  expect(await findRunningPostgres(folder)).not.toBeNull()
+  await end(signal)
+  await expect.poll(() => findRunningPostgres(folder), { timeout: 10_000 }).toBeNull()
+})
+
+test('what stops the server of a killed process leaves alone the one that runs on the same data by then', async () => {
+  const { end } = await startElsewhere()
+  await end('SIGKILL')
+  const { url } = await start()
+  // longer than a guard waits for a server that has not told its pid yet
+  await sleep(6000)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await findRunningPostgres(folder)).toBe(url)
+})
+
+test('replaces a server that was left running all the same', async () => {
+  const { pid, end } = await startElsewhere()
+  const server = await postmasterOf(folder)
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
+  for (const guard of children.filter((child) => child !== server)) process.kill(guard, 'SIGKILL')
+  await end('SIGKILL')
   const leftover = await findRunningPostgres(folder)
   expect(leftover).not.toBeNull()
 
@@ -144,16 +176,6 @@ test('replaces the server that a killed process left running', async () => {
   const { url } = await start({ log: (line) => lines.push(line) })
   expect(lines).toEqual(['Stopping the database of an earlier run ...'])
   expect(url).not.toBe(leftover)
-})
-
-test('stops when the process that started it ends without stopping it', async () => {
-  const module = new URL('./embedded-postgres.ts', import.meta.url).href
-  const script = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
-    await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });
-    process.exit(3);`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: 'inherit' })
-  await once(child, 'exit')
-  await expect.poll(() => findRunningPostgres(folder)).toBeNull()
 })
 
 test.each(['data', 'home', 'pointer'])(

@@ -39,10 +39,9 @@ export async function startPostmaster({
   })
   await once(child, 'spawn').finally(() => output.close())
   const pid = Number(child.pid)
-  const stopWithUs = () => void signal(pid, 'SIGINT')
-  process.once('exit', stopWithUs)
-  const ended = once(child, 'exit').then(() => void process.off('exit', stopWithUs))
+  const ended = once(child, 'exit').then(() => {})
   child.unref()
+  await stopAfterUs(pid, data, account, ended)
 
   while (!(await isReady(data, pid))) {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -51,6 +50,32 @@ export async function startPostmaster({
     await sleep(10)
   }
   return { pid, ended }
+}
+
+/** While the pid file is not there yet, the server may still be starting. */
+const STOP_AT_END = `
+read -r nothing
+for try in 1 2 3 4 5 6 7 8 9 10; do
+  if read -r running < "$2/postmaster.pid" && [ "$running" = "$1" ]; then kill -INT "$1"; exit; fi
+  kill -0 "$1" || exit
+  sleep 0.5
+done`
+
+/**
+ * Lets a shell stop PostgreSQL once this process is gone, however it ended: it waits on a pipe that we alone hold open.
+ * A server that runs on the same data by then has another pid, and is left alone.
+ */
+async function stopAfterUs(pid: number, data: string, account: Account | null, ended: Promise<void>) {
+  const guard = spawn('/bin/sh', ['-c', STOP_AT_END, 'sh', String(pid), data], {
+    ...account,
+    cwd: '/',
+    detached: true,
+    env: POSTGRES_ENVIRONMENT,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  await once(guard, 'spawn')
+  guard.unref()
+  void ended.then(() => guard.kill('SIGKILL'))
 }
 
 /** Stops the server on `data`, if one is running: a fast shutdown, then an immediate one, then SIGKILL. */

@@ -7,6 +7,7 @@ import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { Booking } from '../../contract.ts'
 import { Age, Lines, MovedFrom, PaymentBadge, StatusBadge } from './booking-words.tsx'
+import { GuestNote } from './guest-note.tsx'
 import { useOrderWatch } from './order-watch.tsx'
 
 /** The button is disabled for a moment after a press, so that an accidental second tap does nothing. */
@@ -77,7 +78,9 @@ export function BookingCard({ booking, heading: Heading, ...props }: CardProps) 
           {t('bookings.changedElsewhere')}
         </p>
       )}
-      {booking.specialInstructions && <GuestNote note={booking.specialInstructions} isCompact={isCompact} />}
+      {booking.specialInstructions && (
+        <GuestNote note={booking.specialInstructions} fold={isCompact ? 'compact' : 'card'} />
+      )}
       <Lines lines={booking.lines} isCompact={isCompact} />
       {!isCompact && (
         <p className="mt-auto flex items-center justify-between gap-3 text-muted">
@@ -111,21 +114,6 @@ export function BookingCard({ booking, heading: Heading, ...props }: CardProps) 
         </IconButton>
       </div>
     </article>
-  )
-}
-
-/** The guest's note to the kitchen, verbatim. */
-export function GuestNote({ note, isCompact = false }: { note: string; isCompact?: boolean }) {
-  const { t } = useTranslation('hotel-admin')
-  return (
-    <div
-      className={`bg-wait-tint leading-snug font-semibold text-wait ${isCompact ? 'rounded-sm px-2 py-0.5' : 'rounded-md px-3.5 py-2.5 text-base'}`}
-    >
-      <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
-      <p dir="auto" className="text-start whitespace-pre-line">
-        {note}
-      </p>
-    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
-import { GuestNote } from './board-card.tsx'
+import { GuestNote } from './guest-note.tsx'
 import { lineName, MovedFrom, PaymentBadge, StateBadge, StatusBadge } from './booking-words.tsx'
 
 /** Who ordered what, and the total. */
