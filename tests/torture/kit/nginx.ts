@@ -15,7 +15,11 @@ async function siteFor(addresses: readonly string[], port: number): Promise<stri
   const servers = addresses.map((address) => new URL(address).host)
   const [first = '', ...others] = site.split(/^ {2}server 127\.0\.0\.1:\d+ /m)
   const options = others[0]?.split(';')[0] ?? ''
-  return [first, ...servers.map((server) => `  server ${server} ${options};\n`), others.at(-1)?.replace(/^.*\n/, '')]
+  return [
+    first,
+    ...servers.map((server) => `  server ${server} ${options};\n`),
+    others.at(-1)?.replace(/^.*\n/, ''),
+  ]
     .join('')
     .replace(/^server \{\n {2}listen 80;[^]*?^\}\n/m, '')
     .replace(/^ {2}listen 443.*$/m, `  listen 127.0.0.1:${port};`)
@@ -40,9 +44,13 @@ export async function openNginx(addresses: readonly string[]): Promise<string> {
   const port = await findFreePort()
   await writeFile(path.join(folder, 'site.conf'), await siteFor(addresses, port))
   await writeFile(path.join(folder, 'nginx.conf'), settingsOf(folder))
-  const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const nginx = spawn(
+    'nginx',
+    ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const failed = new Promise<never>((_resolve, reject) => {
     nginx.once('error', (cause) => reject(new Error('This part needs nginx, which is not there', { cause })))
     nginx.once('exit', (code) => reject(new Error(`nginx ended with ${code}`)))
@@ -55,7 +63,7 @@ export async function openNginx(addresses: readonly string[]): Promise<string> {
     await ended
   })
   const address = `http://127.0.0.1:${port}`
-  for (const until = Date.now() + COMES_UP_MS; Date.now() < until; ) {
+  for (const until = Date.now() + COMES_UP_MS; Date.now() < until;) {
     const isUp = fetch(`${address}/healthz`).then(() => true)
     if (await Promise.race([isUp.catch(() => false), failed])) return address
     await pause(50)
