@@ -5,53 +5,130 @@ import { type Database, openDatabase } from '#kit/server/database.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 
-const BOOKINGS_OF_HOTEL = 5000
-const DAYS = 90
+/** How many rows one statement inserts; progress is told in between. */
+const AT_ONCE = 250_000
+const BOOKINGS_OF_GUEST = 20
+const BOOKINGS_OF_CHAT = 10
+const FILLED = ['service_bookings', 'audit_log', 'guests', 'chat_conversations', 'chat_messages']
 
-export type Filled = { database: Database; hotel: TestHotel; bookings: number; close(): Promise<void> }
-
-async function asOwner(url: string, ...statements: string[]) {
-  const owner = new pg.Client(url)
-  await owner.connect()
-  for (const statement of statements) await owner.query(statement)
-  await owner.end()
+/** `days` over which the bookings of each hotel are spread; the newest twenty of each are open. */
+export type Platform = { hotels: number; bookingsOfHotel: number; days: number }
+/** @param bytes the size of the database on disk */
+export type Filled = {
+  database: Database
+  hotel: TestHotel
+  bytes: number
+  seconds: number
+  close(): Promise<void>
 }
 
-/** Inserts hotels with interleaved bookings of the last days, all but twenty per hotel closed. */
-const fill = (hotels: number) => sql`
-  WITH numbered AS (SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS place FROM hotels)
-  INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
-    total_price, status, booking_status, payment_status, idempotency_key, request_hash, created_at, delivered_at, completed_at)
-  SELECT h.id, 'Guest ' || (b.n % 211), (100 + b.n % 97)::text, 'Room Service', 'UtensilsCrossed',
-    jsonb_build_object('items', jsonb_build_array(
-      jsonb_build_object('id', md5((b.n % 40)::text)::uuid, 'name', 'Dish ' || (b.n % 40), 'quantity', 1 + b.n % 3, 'price', 900),
-      jsonb_build_object('id', md5((b.n % 31)::text)::uuid, 'name', 'Dish ' || (b.n % 31), 'quantity', 1, 'price', 400))),
-    900 * (1 + b.n % 3) + 400, CASE WHEN b.is_open THEN 'pending' ELSE 'delivered' END,
-    CASE WHEN b.is_open THEN 'open' ELSE 'completed' END, 'open', gen_random_uuid(), '\\x00', b.at,
-    CASE WHEN NOT b.is_open THEN b.at + interval '25 minutes' END, CASE WHEN NOT b.is_open THEN b.at + interval '1 hour' END
-  FROM (SELECT n / ${hotels}::int AS n, n % ${hotels}::int AS place, n / ${hotels}::int < 20 AS is_open,
-      now() - n * interval '${sql.raw(String(DAYS))} days' / (${hotels}::int * ${BOOKINGS_OF_HOTEL}::int) AS at
-    FROM generate_series(${hotels}::int * ${BOOKINGS_OF_HOTEL}::int - 1, 0, -1) n) b
-  JOIN numbered h ON h.place = b.place`
+/** The number of the booking, of its hotel and of the booking in it, and its moment; the oldest first. */
+const numbered = ({ hotels, bookingsOfHotel, days }: Platform, from: number, to: number) => `
+  (SELECT h.id AS hotel_id, n, n / ${hotels} AS k, now() - n * ${(days * 86_400) / (hotels * bookingsOfHotel)} * interval '1 second' AS at
+    FROM generate_series(${to - 1}, ${from}, -1) n JOIN bench_hotels h ON h.place = n % ${hotels})`
 
-/** Creates a separate database with this many hotels of 5,000 bookings each. */
-export async function fillHotels(productUrl: string, hotels: number): Promise<Filled> {
-  const name = `hotelly_bench_${hotels}`
+const guestsOf = ({ bookingsOfHotel }: Platform) => Math.ceil(bookingsOfHotel / BOOKINGS_OF_GUEST)
+const idOf = (...parts: string[]) => `md5(${parts.join(` || '-' || `)})::uuid`
+const guestId = (platform: Platform, k: string) => idOf(`b.hotel_id`, `(${k} % ${guestsOf(platform)})`)
+
+const addGuests = (platform: Platform) => `
+  INSERT INTO guests (hotel_id, id, login_name, room_number, login_key, room_key, login_alike, room_alike)
+  SELECT b.hotel_id, ${guestId(platform, 'k')}, 'Guest ' || k, 100 + k % 97, 'guest ' || k, 100 + k % 97,
+    'guest ' || k, 100 + k % 97
+  FROM (SELECT id AS hotel_id, k FROM bench_hotels, generate_series(0, ${guestsOf(platform) - 1}) k) b`
+
+const addBookings = (platform: Platform, from: number, to: number) => `
+  INSERT INTO service_bookings (hotel_id, id, guest_id, guest_name, room_number, service_name, service_icon,
+    order_details, total_price, status, booking_status, payment_status, idempotency_key, request_hash, created_at,
+    delivered_at, completed_at)
+  SELECT hotel_id, ${idOf(`'booking'`, 'n')}, ${guestId(platform, 'k')}, 'Guest ' || k % ${guestsOf(platform)},
+    (100 + k % ${guestsOf(platform)} % 97)::text, 'Room Service', 'UtensilsCrossed',
+    jsonb_build_object('items', jsonb_build_array(
+      jsonb_build_object('id', md5((k % 40)::text)::uuid, 'name', 'Dish ' || (k % 40), 'quantity', 1 + k % 3, 'price', 900),
+      jsonb_build_object('id', md5((k % 31)::text)::uuid, 'name', 'Dish ' || (k % 31), 'quantity', 1, 'price', 400))),
+    900 * (1 + k % 3) + 400, CASE WHEN k < 20 THEN 'pending' ELSE 'delivered' END,
+    CASE WHEN k < 20 THEN 'open' ELSE 'completed' END, 'open', gen_random_uuid(), '\\x00', at,
+    CASE WHEN k >= 20 THEN at + interval '25 minutes' END, CASE WHEN k >= 20 THEN at + interval '1 hour' END
+  FROM ${numbered(platform, from, to)} b`
+
+const addAudit = (platform: Platform, from: number, to: number) => `
+  INSERT INTO audit_log (hotel_id, at, actor_kind, actor_id, actor_name, action, entity, entity_id, before, after)
+  SELECT hotel_id, at, 'hotel_admin', ${idOf('hotel_id', '(k % 7)')}, 'desk-' || k % 7 || '@hotel.example', 'advance',
+    'booking', ${idOf(`'booking'`, 'n')}, '{"status": "pending"}',
+    jsonb_build_object('status', 'delivered', 'roomNumber', (100 + k % 97)::text)
+  FROM ${numbered(platform, from, to)} b`
+
+const addConversations = (platform: Platform, from: number, to: number) => `
+  INSERT INTO chat_conversations (hotel_id, id, session_id, device_id, guest_id, guest_name, language, reply_count,
+    created_at, last_message_at)
+  SELECT hotel_id, ${idOf(`'chat'`, 'n')}, left(md5(n::text), 20), md5(n::text), ${guestId(platform, 'k')},
+    'Guest ' || k % ${guestsOf(platform)}, 'en', 2, at, at
+  FROM ${numbered(platform, from, to)} b WHERE k % ${BOOKINGS_OF_CHAT} = 0`
+
+/** Two questions and their answers in each conversation; one answer in twenty is that the assistant does not know. */
+const addMessages = (platform: Platform, from: number, to: number) => `
+  INSERT INTO chat_messages (hotel_id, id, conversation_id, position, at, author, text, source, answers)
+  SELECT hotel_id, ${idOf(`'message'`, 'n', 'm')}, ${idOf(`'chat'`, 'n')}, m + 1, at + m * interval '1 second',
+    CASE WHEN m % 2 = 0 THEN 'guest' ELSE 'assistant' END, 'When is breakfast, and where is it served? ' || k,
+    CASE WHEN m % 2 = 1 THEN CASE WHEN k % 20 = 0 THEN 'default' ELSE 'knowledge' END END,
+    CASE WHEN m % 2 = 1 THEN ${idOf(`'message'`, 'n', '(m - 1)')} END
+  FROM ${numbered(platform, from, to)} b, generate_series(0, 3) m WHERE k % ${BOOKINGS_OF_CHAT} = 0`
+
+const listed = FILLED.map((table) => `'${table}'::regclass`).join(', ')
+
+/** Fills the tables as a superuser: foreign keys are not looked at, and indexes are built at the end. */
+async function fill(owner: pg.Client, platform: Platform, tell: (line: string) => void) {
+  await owner.query(`SET session_replication_role = replica; SET synchronous_commit = off;
+    SET maintenance_work_mem = '512MB'`)
+  await owner.query(`INSERT INTO hotels (slug, name, created_at)
+    SELECT 'bench-' || n, 'Bench ' || n, now() + n * interval '1 second' FROM generate_series(2, ${platform.hotels}) n`)
+  await owner.query(`CREATE TEMP TABLE bench_hotels AS
+    SELECT id, (row_number() OVER (ORDER BY created_at, id) - 1)::int AS place FROM hotels`)
+  await owner.query(`ANALYZE bench_hotels;
+    UPDATE pg_index SET indisready = false WHERE indrelid IN (${listed})`)
+  await owner.query(addGuests(platform))
+  const total = platform.hotels * platform.bookingsOfHotel
+  for (let to = total; to > 0; to -= AT_ONCE) {
+    const from = Math.max(0, to - AT_ONCE)
+    for (const add of [addBookings, addAudit, addConversations, addMessages])
+      await owner.query(add(platform, from, to))
+    if (total > AT_ONCE) tell(`${((total - from) / 1e6).toFixed(2)} of ${total / 1e6} million bookings`)
+  }
+  for (const table of FILLED) await owner.query(`REINDEX TABLE ${table}`)
+  await owner.query('VACUUM ANALYZE')
+}
+
+/**
+ * Creates a separate database with these hotels: beside the bookings, an entry of the audit for each, a guest for 20
+ * and a conversation of four messages for 10.
+ */
+export async function fillHotels(productUrl: string, platform: Platform): Promise<Filled> {
+  const name = `hotelly_bench_${platform.hotels}_${platform.bookingsOfHotel}`
   const url = Object.assign(new URL(productUrl), { pathname: `/${name}` }).toString()
-  await asOwner(productUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, `CREATE DATABASE ${name}`)
+  const asOwner = async <T>(address: string, work: (owner: pg.Client) => Promise<T>) => {
+    const owner = new pg.Client(address)
+    await owner.connect()
+    return work(owner).finally(() => owner.end())
+  }
+  const drop = () =>
+    asOwner(productUrl, (owner) => owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+  const tell = (line: string) => process.stderr.write(`  ${name}: ${line}\n`)
+  const started = performance.now()
+  await drop()
+  await asOwner(productUrl, (owner) => owner.query(`CREATE DATABASE ${name}`))
   await migrate(url)
   const database = openDatabase(url, { connections: 2, answerMs: 600_000 })
   const hotel = await makeHotel(database)
-  await database.withActor(SYSTEM, async (tx) => {
-    await tx.execute(sql`SET LOCAL statement_timeout = 0`)
-    await tx.execute(sql`INSERT INTO hotels (slug, name, created_at)
-      SELECT 'bench-' || n, 'Bench ' || n, now() + n * interval '1 second' FROM generate_series(2, ${hotels}::int) n`)
-    await tx.execute(fill(hotels))
-  })
-  await asOwner(url, 'VACUUM ANALYZE')
+  await asOwner(url, (owner) => fill(owner, platform, tell))
+  const seconds = (performance.now() - started) / 1000
+  const [row] = await database.withActor(SYSTEM, (tx) =>
+    tx.execute<{ bytes: number }>(sql`SELECT pg_database_size(current_database())::float8 AS bytes`),
+  )
+  const bytes = row?.bytes ?? 0
+  tell(`${(bytes / 2 ** 30).toFixed(1)} GiB after ${seconds.toFixed(0)} s`)
   const close = async () => {
     await database.close()
-    await asOwner(productUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    await drop()
   }
-  return { database, hotel, bookings: hotels * BOOKINGS_OF_HOTEL, close }
+  return { database, hotel, bytes, seconds, close }
 }

@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgresAccount } from '#kit/server/postgres/account.ts'
+import { findFreePort } from './free-port.ts'
 
 const COMES_UP_MS = 10_000
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 const settingsOf = (database: URL, port: number, folder: string) => `
 [databases]
@@ -32,6 +23,8 @@ auth_query = SELECT rolname, rolpassword FROM pg_authid WHERE rolname = $1 AND N
 pool_mode = transaction
 default_pool_size = 8
 max_client_conn = 2000
+server_login_retry = 1
+server_connect_timeout = 3
 log_connections = 0
 log_disconnections = 0
 `

@@ -17,6 +17,17 @@ test('an external database is not seeded unless asked', () => {
   expect(parseEnv({ DATABASE_URL, HOTELLY_SEED_DEMO: '1' })).toMatchObject({ seedDemo: true })
 })
 
+test('through a pooler, the owner goes past it', () => {
+  const DATABASE_URL = 'postgres://pooler.example:6432/hotelly'
+  const DATABASE_DIRECT_URL = 'postgres://owner:secret@db.example/hotelly'
+  expect(parseEnv({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, pooler: null })
+  expect(parseEnv({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARED: 'off' })).toMatchObject({
+    databaseUrl: DATABASE_DIRECT_URL,
+    pooler: { url: DATABASE_URL, keepsPrepared: false },
+  })
+  expect(() => parseEnv({ DATABASE_DIRECT_URL })).toThrow(/DATABASE_URL: is required/)
+})
+
 test('an empty setting counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: null, databaseUrl: null })
 })

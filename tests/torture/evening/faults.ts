@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { openProxy } from '#tests/database-proxy.ts'
 import { type Cluster, signalPostgres, untilDatabaseAnswers } from '../kit/database.ts'
 import type { Server } from '../kit/server.ts'
+import type { Ways } from '../kit/ways.ts'
 import type { Fault, Plan } from './plan.ts'
 import { choose } from './stage.ts'
 
 const HOUR = 3_600_000
 const SLOW_MS = 60
 
-type Struck = { servers: Server[]; ways: Awaited<ReturnType<typeof openProxy>>; cluster: Cluster }
+type Struck = { servers: Server[]; ways: Ways; cluster: Cluster }
 
 async function strike({ name, forMs, pick }: Fault, { servers, ways, cluster }: Struck) {
   const server = choose(servers, pick)

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { tidy } from '#app/housekeeping.ts'
 import { openDatabase } from '#kit/server/database.ts'
-import { openProxy } from '#tests/database-proxy.ts'
 import type { Cluster } from '../kit/database.ts'
 import { makeFolder } from '../kit/folder.ts'
 import { atEnd, markEnd, undoSince } from '../kit/part.ts'
 import { openServer, type Server } from '../kit/server.ts'
+import { openWays } from '../kit/ways.ts'
 import { checkMenuReads } from './checks/dishes.ts'
 import { checkLeaks, checkStreamLeaks } from './checks/leaks.ts'
 import { checkOrders } from './checks/orders.ts'
@@ -79,10 +79,9 @@ export async function playEvening(
     const database = await cluster.makeDatabase()
     atEnd(() => database.drop())
     const world = await makeWorld(database.url, plan)
-    const ways = await openProxy(database.url)
-    atEnd(() => ways.close())
+    const ways = await openWays(database.url, cluster.pooler)
     const folder = await makeFolder('evening')
-    const settings = { DATABASE_URL: ways.url, HOTELLY_SEED_DEMO: '0', LOG_LEVEL: 'error' }
+    const settings = { ...ways.settings, HOTELLY_SEED_DEMO: '0', LOG_LEVEL: 'error' }
     const servers: Server[] = []
     for (let at = 0; at < plan.servers; at++) servers.push(await openServer(folder, settings, root))
     await Promise.all(servers.map((server) => server.start()))

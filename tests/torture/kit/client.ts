@@ -15,7 +15,8 @@ const methodOf = inferRPCMethodFromContractRouter(contract)
 export const cookieHeader = (cookies: Cookies) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-function keepCookies(cookies: Cookies, response: Response) {
+/** Keeps the cookies of an answer, as a browser does. */
+export function keepCookies(cookies: Cookies, response: Response) {
   for (const line of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     if (value) cookies.set(name, value)

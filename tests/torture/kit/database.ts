@@ -5,6 +5,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { copyDatabase } from '#tests/database.ts'
+import { openPooler, type RunningPooler } from '#tests/pooler.ts'
 import { makeFolder } from './folder.ts'
 import { atEnd } from './part.ts'
 
@@ -51,15 +52,22 @@ export type Cluster = {
   url: string
   /** A new database, migrated as the product would. */
   makeDatabase(): ReturnType<typeof copyDatabase>
+  /** The pooler through which servers go; null where they do not. */
+  pooler: RunningPooler | null
 }
 
-/** Starts a PostgreSQL that survives kill -9 without loss, and comes back by itself; with a migrated template. */
-export async function openCluster(): Promise<Cluster> {
+/**
+ * Starts a PostgreSQL that survives kill -9 without loss, and comes back by itself; with a migrated template.
+ * @param isPooled whether PgBouncer stands before it
+ */
+export async function openCluster({ isPooled = false } = {}): Promise<Cluster> {
   const folder = await makeFolder('torture-database')
   const server = await startEmbeddedPostgres({ folder, log: () => {} })
   atEnd(() => server.stop())
   await asOwner(server.url, (owner) => owner.query('CREATE DATABASE hotelly_template'))
   const templateUrl = withName(server.url, 'hotelly_template')
   await migrate(templateUrl)
-  return { folder, url: server.url, makeDatabase: () => copyDatabase(templateUrl) }
+  const pooler = isPooled ? await openPooler(server.url) : null
+  if (pooler) atEnd(() => pooler.stop())
+  return { folder, url: server.url, makeDatabase: () => copyDatabase(templateUrl), pooler }
 }

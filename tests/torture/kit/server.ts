@@ -1,8 +1,8 @@
-import { type AddressInfo, createServer } from 'node:net'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findFreePort } from '#tests/free-port.ts'
 import { type RunningProduct, startProductIn } from '#tests/running-product.ts'
 import { atEnd } from './part.ts'
 
@@ -28,15 +28,6 @@ export type Server = {
   errors(): string[]
   /** How often it ended without having been told to. */
   endedByItself(): number
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** The product as a process of its own that keeps its address over restarts. It is not started yet. */
