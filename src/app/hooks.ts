@@ -1,5 +1,7 @@
 import { followGuest } from '#features/bookings/server/follow.ts'
-import { guestMoved } from '#features/guests/server/hooks.ts'
+import { keepBookingsOf } from '#features/bookings/server/queries.ts'
+import { guestDeleted, guestMoved } from '#features/guests/server/hooks.ts'
 
 // Connects features to the hooks of features of a lower rank, which must not import them.
 guestMoved.add(followGuest)
+guestDeleted.add(keepBookingsOf)

@@ -39,6 +39,9 @@ export type SystemActor = { kind: 'system' }
 export type Actor = VisitorActor | GuestActor | HotelAdminActor | SuperAdminActor | SystemActor
 export type StaffActor = HotelAdminActor | SuperAdminActor
 
+/** Stands for "no hotel" where each row must name one: in the audit log, and among the counters of rate limits. */
+export const NO_HOTEL = '00000000-0000-0000-0000-000000000000'
+
 export const SYSTEM: SystemActor = { kind: 'system' }
 
 /** The staff actor for this hotel: its own admin, or a super admin whose visit to it has not ended; otherwise null. */

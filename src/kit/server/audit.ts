@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { type Actor, auditNameOf, type HotelAdminActor } from './actor.ts'
+import { type Actor, auditNameOf, type HotelAdminActor, NO_HOTEL } from './actor.ts'
 import type { Database, Tx } from './database.ts'
 
-/** Appends one entry to the audit log, in the same transaction as the change itself. */
+/**
+ * Appends one entry to the audit log, in the same transaction as the change itself. Holds the hotel until it ends, so
+ * that no entry outlives its hotel; throws where there is none.
+ */
 export async function recordChange(
   tx: Tx,
   actor: Actor,
@@ -17,9 +20,13 @@ export async function recordChange(
 ) {
   const who = auditNameOf(actor)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+  if (change.hotelId !== null) {
+    const [held] = await tx.execute(sql`SELECT 1 FROM hotels WHERE id = ${change.hotelId} FOR KEY SHARE`)
+    if (!held) throw new Error('A change was to be audited at a hotel that does not exist')
+  }
   await tx.execute(sql`INSERT INTO audit_log
       (hotel_id, actor_kind, actor_id, actor_name, action, entity, entity_id, before, after)
-    VALUES (${change.hotelId}, ${who.kind}, ${who.id}, ${who.name}, ${change.action}, ${change.entity},
+    VALUES (${change.hotelId ?? NO_HOTEL}, ${who.kind}, ${who.id}, ${who.name}, ${change.action}, ${change.entity},
       ${change.entityId}, ${json(change.before)}::jsonb, ${json(change.after)}::jsonb)`)
 }
 

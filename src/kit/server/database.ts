@@ -2,9 +2,11 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Actor } from './actor.ts'
+import type { SQL } from 'drizzle-orm'
+import { atOnce } from './at-once.ts'
 import { type Channels, keepListening } from './listening.ts'
 import { STARTUP_OPTIONS } from './session-settings.ts'
-import type { Tx } from './transaction.ts'
+import type { Row, Statement, Tx } from './transaction.ts'
 import { createWay } from './way.ts'
 import { within } from './within.ts'
 
@@ -13,6 +15,13 @@ export type { Tx }
 export type Database = {
   /** Runs `work` in one transaction that sees only what `actor` may see; rolls back when it throws. */
   withActor<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs known statements as one transaction in one round trip, and returns the rows of each, unmapped. They may be sent
+   * twice, so each has a key under which it is carried out once.
+   */
+  run(actor: Actor, ...statements: (SQL | Statement)[]): Promise<Row[][]>
+  /** Runs one statement that only reads, in one round trip, and returns its rows, unmapped. */
+  read<Found extends Row = Row>(actor: Actor, statement: SQL | Statement): Promise<Found[]>
   /** Like `withActor` as the system, with synchronous_commit off: for counters and last-seen times. */
   withoutWaiting<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Calls a channel's function for each NOTIFY on it, and `onReady` on every connect and reconnect. */
@@ -70,6 +79,8 @@ export function openDatabase(
     idleTimeoutMillis: 0,
     keepAlive: true,
     stream: way.openSocket,
+    // Statements that do not wait for one another are sent without waiting.
+    pipeline: true,
   }
   const pool = new pg.Pool({ ...settings, max: connections })
   const quick = new pg.Pool({ ...settings, max: 4 })
@@ -82,9 +93,14 @@ export function openDatabase(
   for (const one of [pool, quick])
     one.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
+  const main = { pool, way, onUnsureCommit, waits: true, keepsPrepared }
   return {
-    withActor: (actor, work) =>
-      within({ pool, way, onUnsureCommit, waits: true, keepsPrepared }, actor, work),
+    withActor: (actor, work) => within(main, actor, work),
+    run: (actor, ...statements) => atOnce(main, actor, statements),
+    read: async <Found extends Row>(actor: Actor, statement: SQL | Statement) => {
+      const [rows = []] = await atOnce(main, actor, [statement], { isReadOnly: true })
+      return rows as Found[]
+    },
     withoutWaiting: (work) =>
       within(
         { pool: quick, way, onUnsureCommit: ignore, waits: false, keepsPrepared },

@@ -11,6 +11,8 @@ const LOCK_ATTEMPTS = 100
 const LOCK_PAUSE_MS = 500
 /** The first line of a migration that builds indexes beside running orders. */
 const NO_TRANSACTION = /^-- no transaction\n/
+/** What waits without holding others up. */
+const CONCURRENTLY = /\bCONCURRENTLY\b/i
 /** The advisory lock that is held while the schema changes, or by those who need it unchanged. */
 const SCHEMA_LOCK = 4_685_355
 
@@ -98,23 +100,31 @@ export const unlockSharedSchema = (client: pg.Client) =>
 /** Runs a migration in the owner's open transaction, where nobody else uses its tables, and notes that it was applied. */
 export async function applyWithin(owner: pg.Client, migration: Migration) {
   const { text } = migration
-  await owner.query(NO_TRANSACTION.test(text) ? text.replaceAll(/\bCONCURRENTLY\b/gi, '') : text)
+  await owner.query(NO_TRANSACTION.test(text) ? text.replaceAll(new RegExp(CONCURRENTLY, 'gi'), '') : text)
   await stamp(owner, migration)
 }
 
 async function apply(owner: pg.Client, migration: Migration) {
-  if (NO_TRANSACTION.test(migration.text)) {
-    for (const statement of migration.text.split(/;[ \t]*$/m)) await owner.query(statement)
-    return stamp(owner, migration)
+  const { name, text } = migration
+  if (!NO_TRANSACTION.test(text)) return givingWay(name, () => applyAtOnce(owner, migration))
+  for (const statement of text.split(/;[ \t]*$/m)) {
+    await owner.query(`SET lock_timeout = ${CONCURRENTLY.test(statement) ? 0 : LOCK_WAIT_MS}`)
+    await givingWay(name, () => owner.query(statement))
   }
+  await owner.query('RESET lock_timeout')
+  await stamp(owner, migration)
+}
+
+/** Lets others pass where `work` does not get its locks soon, and tries again. */
+async function givingWay(name: string, work: () => Promise<unknown>) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await applyAtOnce(owner, migration)
+      return void (await work())
     } catch (error) {
       const isWaiting = error instanceof pg.DatabaseError && error.code === '55P03'
       if (!isWaiting) throw error
       if (attempt === LOCK_ATTEMPTS)
-        throw new Error(`${migration.name} waits for a long transaction on its tables; end that first`, {
+        throw new Error(`${name} waits for a long transaction on its tables; end that first`, {
           cause: error,
         })
       await sleep(LOCK_PAUSE_MS)

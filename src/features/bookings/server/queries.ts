@@ -218,6 +218,14 @@ export async function moveOpenBookings(
   return rows.map(({ id }) => id)
 }
 
+/** The bookings of a guest who was deleted stay, with name and room (OP-54). */
+export async function keepBookingsOf(tx: Tx, hotelId: string, guestId: string) {
+  await tx
+    .update(serviceBookings)
+    .set({ guestId: null })
+    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.guestId, guestId)))
+}
+
 export async function addBookings(tx: Tx, rows: (typeof serviceBookings.$inferInsert)[]) {
   for (let start = 0; start < rows.length; start += 500) {
     await tx.insert(serviceBookings).values(rows.slice(start, start + 500))

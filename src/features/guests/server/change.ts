@@ -3,7 +3,7 @@ import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Guest } from '../contract.ts'
-import { type Followed, guestMoved } from './hooks.ts'
+import { type Followed, guestDeleted, guestMoved } from './hooks.ts'
 import { guestAddress, linkGuestToAuthUser } from './account-queries.ts'
 import {
   createGuestRecord,
@@ -136,6 +136,7 @@ export async function removeGuest(tx: Tx, actor: HotelAdminActor, id: string): P
   const before = await holdGuest(tx, actor.hotelId, id)
   if (!before) return false
   await deleteGuest(tx, actor.hotelId, id)
+  await guestDeleted.tell(tx, actor.hotelId, id)
   await record(tx, actor, 'delete', id, { before })
   return true
 }

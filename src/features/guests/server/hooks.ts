@@ -11,3 +11,6 @@ export type Followed = { topic: Topic; id: string }
 
 /** Runs when a guest moves to another room. */
 export const guestMoved = createHook<[tx: Tx, actor: HotelAdminActor, move: Move], Followed[]>()
+
+/** Runs when a guest was deleted, and could no longer order. */
+export const guestDeleted = createHook<[tx: Tx, hotelId: string, guestId: string], void>()

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { NO_HOTEL, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { makeAdmin, makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { HOOK_HOST, openProduct } from '#tests/product.ts'
 
@@ -88,7 +88,7 @@ test('the webhook is saved with its time; the second of two concurrent changes i
   expect(saved.url).toBe(first)
   expect(Math.abs(Date.parse(saved.updatedAt) - Date.now())).toBeLessThan(60_000)
   expect(await newest()).toMatchObject({
-    ...{ actor_name: actor.email, hotel_id: null, action: 'update', entity: 'webhook' },
+    ...{ actor_name: actor.email, hotel_id: NO_HOTEL, action: 'update', entity: 'webhook' },
     ...{ before: { url: '' }, after: { url: first } },
   })
   await toldAll()

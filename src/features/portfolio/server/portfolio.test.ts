@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { NO_HOTEL, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import type { HotelDraft } from '../contract.ts'
@@ -189,7 +189,7 @@ test('a deleted hotel is listed with who deleted it and until when; it is restor
     await ask(
       sql`SELECT actor_name, hotel_id FROM audit_log WHERE entity_id = ${gone.id} AND action = 'purge'`,
     ),
-  ).toEqual([{ actor_name: actor.email, hotel_id: null }])
+  ).toEqual([{ actor_name: actor.email, hotel_id: NO_HOTEL }])
 })
 
 test("the database itself refuses to change a hotel's slug, and nothing else", async () => {

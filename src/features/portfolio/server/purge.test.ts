@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
+import { NO_HOTEL, SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { purgeDueHotels, purgeHotel, restoreHotel } from './purge.ts'
@@ -52,7 +52,7 @@ test('a hotel deleted longer ago than the grace period is erased with all its da
   const lines = await ask(
     sql`SELECT hotel_id, action, before->>'slug' AS slug FROM audit_log WHERE entity_id = ${old.id}`,
   )
-  expect(lines).toEqual([{ hotel_id: null, action: 'purge', slug: old.slug }])
+  expect(lines).toEqual([{ hotel_id: NO_HOTEL, action: 'purge', slug: old.slug }])
 })
 
 test('two processes that purge at once leave one audit entry', async () => {

@@ -15,7 +15,7 @@ export const listDueHotels = (tx: Tx, graceDays: number) =>
     WHERE deleted_at < now() - make_interval(days => ${graceDays}) OR purge_started_at IS NOT NULL
     ORDER BY deleted_at`)
 
-/** The tables with rows that belong to hotels; those referenced by others come last. */
+/** The tables with rows that belong to hotels; those referenced by others come last. Not all of them refer to `hotels`. */
 const tenantTables = (tx: Tx) =>
   tx.execute<{ name: string }>(sql`
     SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -33,12 +33,14 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
       WHERE id = ${hotelId} AND deleted_at IS NOT NULL RETURNING 1`),
   )
   if (!started) return
-  for (const { name } of await run(tenantTables)) {
-    const table = sql`${sql.identifier(name)}`
-    await inBatches(database, (tx) => deleteBatch(tx, table, sql`hotel_id = ${hotelId}`))
-  }
+  const tables = (await run(tenantTables)).map(({ name }) => sql`${sql.identifier(name)}`)
+  const isOfHotel = sql`hotel_id = ${hotelId}`
+  for (const table of tables) await inBatches(database, (tx) => deleteBatch(tx, table, isOfHotel))
   await storage.removeAllOf(hotelId)
   await database.withActor(SYSTEM, async (tx) => {
+    // Whoever wrote meanwhile held the hotel or one of its guests, and has ended.
+    await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR UPDATE`)
+    for (const table of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
     const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM ${hotels} WHERE id = ${hotelId}
       RETURNING slug, name, deleted_at AS "deletedAt"`)
     if (!gone) return

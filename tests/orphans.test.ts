@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { purgeHotel } from '#features/portfolio/server/purge.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+
+/** Bookings and the audit refer to guests and hotels without foreign keys; whoever deletes those sees to them. */
+const product = openProduct()
+let hotel: TestHotel
+
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+})
+
+const run = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
+const place = (guest = hotel.guest) =>
+  product.asGuest(guest).bookings.place({
+    ...{ slug: hotel.slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) },
+  })
+const remove = (id: string) => product.asStaff(hotel.admin).guests.remove({ slug: hotel.slug, id })
+
+/** An order that is under way for a while: it holds its guest, and writes before it ends. */
+function slowOrder() {
+  let end = () => {}
+  const isToEnd = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const { guestId } = hotel.guest
+  const placed = product.database.withActor(hotel.guest, async (tx) => {
+    await tx.execute(sql`SELECT FROM guests WHERE id = ${guestId} FOR SHARE`)
+    await isToEnd
+    await tx.execute(sql`INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name,
+        service_icon, order_details, total_price, idempotency_key, request_hash)
+      VALUES (${hotel.id}, ${guestId}, 'Guest', '101', 'Room Service', 'X', '{}', 1, ${randomUUID()}, '')`)
+    await tx.execute(sql`INSERT INTO audit_log (hotel_id, actor_kind, actor_name, action, entity)
+      VALUES (${hotel.id}, 'guest', 'Guest', 'place', 'booking')`)
+  })
+  return { placed, end }
+}
+
+const namedOf = async () => {
+  const rows = await run<{ guestId: string | null; name: string }>(
+    sql`SELECT guest_id AS "guestId", guest_name AS name FROM service_bookings WHERE hotel_id = ${hotel.id}`,
+  )
+  return rows.map(({ guestId, name }) => [guestId, name])
+}
+
+test('the bookings of a deleted guest stay with their name, and with nobody else', async () => {
+  const other = await makeGuest(product.database, hotel)
+  await Promise.all([place(), place(), place(other)])
+  await remove(hotel.guest.guestId)
+  const { guestName } = hotel.guest
+  const kept = [...[null, guestName, null, guestName], ...[other.guestId, other.guestName]]
+  expect((await namedOf()).toSorted((a, b) => (a[0] === b[0] ? 0 : a[0] === null ? -1 : 1)).flat()).toEqual(
+    kept,
+  )
+})
+
+test('a guest who is deleted while an order is under way is no longer named by it', async () => {
+  const { placed, end } = slowOrder()
+  await sleep(100)
+  const removed = remove(hotel.guest.guestId)
+  await sleep(100)
+  end()
+  await Promise.all([placed, removed])
+  expect(await namedOf()).toEqual([[null, 'Guest']])
+})
+
+test('guests who order while they are deleted leave no booking that names them', async () => {
+  for (let round = 0; round < 10; round++) {
+    const guest = await makeGuest(product.database, hotel, { roomNumber: `${round}` })
+    const placing = Array.from({ length: 3 }, () => place(guest))
+    await Promise.allSettled([...placing, sleep(round).then(() => remove(guest.guestId))])
+  }
+  const named = (await namedOf()).map(([guestId]) => guestId)
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((guestId) => guestId !== null)).toEqual([])
+})
+
+test('a hotel that is purged while an order is under way leaves nothing, and nothing can be audited there', async () => {
+  await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${hotel.id}`)
+  const { placed, end } = slowOrder()
+  await sleep(100)
+  const purged = purgeHotel(product, SYSTEM, hotel.id)
+  await sleep(300)
+  end()
+  await Promise.all([placed, purged])
+  expect(await namedOf()).toEqual([])
+  expect(await run(sql`SELECT action FROM audit_log WHERE hotel_id = ${hotel.id}`)).toEqual([])
+  const change = { hotelId: hotel.id, action: 'unlock', entity: 'guest', entityId: null }
+  const late = product.database.withActor(SYSTEM, (tx) => recordChange(tx, SYSTEM, change))
+  await expect(late).rejects.toThrow('at a hotel that does not exist')
+})
