@@ -33,15 +33,3 @@ ALTER TABLE service_bookings DROP CONSTRAINT IF EXISTS service_bookings_hotel_id
 -- A counter changes within its page, without new index entries.
 DROP INDEX CONCURRENTLY IF EXISTS rate_limits_touched;
 ALTER TABLE rate_limits SET (fillfactor = 70);
-
--- The same text as before, without being planned anew for each row that is written; most names are plain ASCII.
-CREATE OR REPLACE FUNCTION fold_text(given text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
-BEGIN
-  RETURN CASE WHEN octet_length(given) = length(given) THEN translate(lower(given), '`', '''') ELSE replace(replace(replace(
-    translate(
-      lower(regexp_replace(normalize(given, NFKD),
-        '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]',
-        '', 'g')),
-      'đłøı' || U&'\0671\0649\0629' || '‘’ʼ`' || '٠١٢٣٤٥٦٧٨٩' || '۰۱۲۳۴۵۶۷۸۹' || U&'\0640',
-      'dloi' || U&'\0627\064A\0647' || '''''''''' || '0123456789' || '0123456789'),
-    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe') END; END $$;
