@@ -12,7 +12,7 @@ const ANSWER_MS = 1800
 /** How long a connection may take to say goodbye. */
 const CLOSE_MS = 1000
 
-type Line = { client: pg.Client; socket: Socket }
+type Line = { client: pg.Client; socket: Socket; isEnded: boolean }
 
 /**
  * Listens on a channel over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
@@ -44,12 +44,13 @@ export async function keepListening(
       keepAlive: true,
       stream: () => socket,
     })
-    const line = { client, socket }
+    const line = { client, socket, isEnded: false }
     client.on('error', () => {})
     client.on('notification', ({ payload }) => {
       if (current === line) onNotice(payload ?? '')
     })
     client.once('end', () => {
+      line.isEnded = true
       if (current === line) later()
     })
     try {
@@ -63,6 +64,8 @@ export async function keepListening(
     }
   }
   const listenOn = (line: Line) => {
+    // while it was held in reserve
+    if (line.isEnded) return later()
     current = line
     failures = 0
     way.trust()
