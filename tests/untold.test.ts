@@ -60,6 +60,9 @@ test('where it would be too much, the others are told once to look again', async
 
 test('a commit whose answer was lost makes the others look again', async () => {
   const [through] = databases
+  // the way was just cut
+  const isBack = () => through?.withActor(SYSTEM, async () => true).catch(() => false)
+  await expect.poll(isBack, { timeout: 10_000 }).toBe(true)
   const lost = through?.withActor(SYSTEM, async () => way.lose('answers'))
   await sleep(200)
   way.mend()

@@ -15,7 +15,7 @@ const CLOSE_MS = 1000
 /** What is called with the payload of each NOTIFY, by channel. */
 export type Channels = Record<string, (payload: string) => void>
 
-type Line = { client: pg.Client; socket: Socket }
+type Line = { client: pg.Client; socket: Socket; isEnded: boolean }
 
 /**
  * Listens over its own connection, and reconnects whenever it breaks, until closed. A question twice a second
@@ -46,12 +46,13 @@ export async function keepListening(
       keepAlive: true,
       stream: () => socket,
     })
-    const line = { client, socket }
+    const line = { client, socket, isEnded: false }
     client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => {
       if (current === line) channels[channel]?.(payload ?? '')
     })
     client.once('end', () => {
+      line.isEnded = true
       if (current === line) later()
     })
     try {
@@ -68,6 +69,8 @@ export async function keepListening(
     }
   }
   const listenOn = (line: Line) => {
+    // while it was held in reserve
+    if (line.isEnded) return later()
     current = line
     failures = 0
     way.trust()
