@@ -10,6 +10,7 @@ import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
+import { benchPage } from './page.ts'
 import { messageOf } from '#kit/server/log.ts'
 import { type RunningProduct, startProduct } from '#tests/running-product.ts'
 import { atEnd, runPart } from '#tests/torture/kit/part.ts'
@@ -20,6 +21,7 @@ type Bench = (product: RunningProduct) => Promise<Figure | Figure[]>
 const BENCHES: Record<string, Bench> = {
   orders: benchOrders,
   menu: benchMenu,
+  page: benchPage,
   live: benchLive,
   lists: benchLists,
   import: benchImport,

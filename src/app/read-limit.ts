@@ -1,12 +1,10 @@
 import { anyErrors } from '#kit/server/errors.ts'
 import type { ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
-import { readDevice } from '#kit/server/cookies.ts'
+import type { Device } from '#kit/server/cookies.ts'
 import { createMemoryCounters } from '#kit/server/memory-counters.ts'
 import { SECURITY_HEADERS } from './security.ts'
 import { addressOf, deviceCookieOf, type Incoming } from './request-context.ts'
-
-const MOST_KNOWN = 10_000
 
 /** The refusal of a public read, with the seconds until the browser may ask again. */
 export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number }>
@@ -15,26 +13,18 @@ export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number 
  * Counts public reads, `database_read` (RL-09): by browser (OP-34), or by IP address for a client without cookies. It
  * counts in memory, because most of these reads are answered from memory.
  */
-export function createReadLimit(parts: { deviceSecret: Buffer; trustedProxies: number }) {
-  const { deviceSecret, trustedProxies } = parts
+export function createReadLimit(parts: {
+  readDevice: (cookie: string | null) => Device
+  trustedProxies: number
+}) {
+  const { readDevice, trustedProxies } = parts
   const { take } = createMemoryCounters()
-  /** Device ids by cookies with a valid signature. */
-  const known = new Map<string, string>()
-
-  const deviceIn = (cookie: string): string | null => {
-    const found = known.get(cookie)
-    if (found) return found
-    const { id, isNew } = readDevice(deviceSecret, cookie)
-    if (isNew) return null
-    if (known.size > MOST_KNOWN) known.clear()
-    known.set(cookie, id)
-    return id
-  }
 
   return (request: Incoming): ReadRefusal | null => {
     const cookie = deviceCookieOf(request, trustedProxies)
-    const device = cookie && deviceIn(cookie)
-    const identifier = device ?? `address ${addressOf(request, trustedProxies)}`
+    const device = cookie === null ? null : readDevice(cookie)
+    const isKnown = device !== null && !device.isNew
+    const identifier = isKnown ? device.id : `address ${addressOf(request, trustedProxies)}`
     const limit = take({ action: 'database_read', identifier, hotelId: null })
     const { retryAfterSeconds } = limit
     return limit.allowed ? null : anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })

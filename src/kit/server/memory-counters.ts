@@ -21,8 +21,11 @@ export function createMemoryCounters(now: () => number = () => performance.now()
   function read(key: LimitKey): Counter {
     const { attempts, lockedUntil } = seen.get(nameOf(key)) ?? { attempts: [], lockedUntil: 0 }
     if (lockedUntil > now()) return { attempts, lockedUntil }
+    if (lockedUntil) return { attempts: [], lockedUntil: 0 }
     const since = now() - RATE_LIMITS[key.action].windowMinutes * 60_000
-    return { attempts: lockedUntil ? [] : attempts.filter(({ at }) => at > since), lockedUntil: 0 }
+    // mostly all of them still count, and the oldest stands first
+    const isAllNew = (attempts[0]?.at ?? Infinity) > since
+    return { attempts: isAllNew ? attempts : attempts.filter(({ at }) => at > since), lockedUntil: 0 }
   }
   function keep(key: LimitKey, attempts: Attempt[], lockedUntil = 0) {
     if (seen.size > MOST_SEEN) seen.clear()
@@ -44,10 +47,11 @@ export function createMemoryCounters(now: () => number = () => performance.now()
   function record(key: LimitKey) {
     const { maxAttempts, lockoutMinutes } = RATE_LIMITS[key.action]
     const { attempts, lockedUntil } = read(key)
-    const all = [...attempts, { at: now(), mark: key.mark }].slice(-maxAttempts)
-    const isLast = all.length >= maxAttempts
-    keep(key, all, lockedUntil || (isLast ? now() + lockoutMinutes * 60_000 : 0))
-    return { ...NO_LOCK, remainingAttempts: maxAttempts - all.length }
+    attempts.push({ at: now(), mark: key.mark })
+    if (attempts.length > maxAttempts) attempts.shift()
+    const isLast = attempts.length >= maxAttempts
+    keep(key, attempts, lockedUntil || (isLast ? now() + lockoutMinutes * 60_000 : 0))
+    return { ...NO_LOCK, remainingAttempts: maxAttempts - attempts.length }
   }
   return {
     check,
