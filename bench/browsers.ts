@@ -1,3 +1,8 @@
+import { deviceCookie } from '#kit/server/cookies.ts'
+import type { Database } from '#kit/server/database.ts'
+import { installationSecret } from '#kit/server/secrets.ts'
+import { newToken } from '#kit/server/tokens.ts'
+
 /** Loads a page to get a device cookie, as a browser would; returns the cookies. */
 export async function openBrowser(address: string): Promise<string> {
   const page = await fetch(`${address}/404`)
@@ -5,4 +10,13 @@ export async function openBrowser(address: string): Promise<string> {
   const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   if (cookies.length === 0) throw new Error(`The product gave no cookie: ${page.status}`)
   return cookies.join('; ')
+}
+
+/** The cookies of many browsers that have loaded a page before. */
+export async function makeBrowsers(database: Database, count: number): Promise<string[]> {
+  const secret = await installationSecret(database, 'device')
+  return Array.from(
+    { length: count },
+    () => `hotelly_device=${deviceCookie(secret, { id: newToken(), knownAt: [], isNew: false })}`,
+  )
 }

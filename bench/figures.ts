@@ -1,4 +1,7 @@
-/** One measured figure, with its comparison value and its limit; `values` says its numbers by name. */
+/**
+ * One measured figure, with its comparison value and its limit. `values` says its numbers by name, the first being the
+ * one that the limit is on: of several runs, the one with its median is shown.
+ */
 export type Figure = {
   name: string
   measured: string
@@ -7,6 +10,9 @@ export type Figure = {
   isMet: boolean
   values?: Record<string, number>
 }
+
+/** How many rounds to measure: fewer with `--short`. */
+export const rounds = (usual: number, short: number) => (process.env['HOTELLY_BENCH_SHORT'] ? short : usual)
 
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
@@ -28,12 +34,4 @@ export async function perSecond(
   }
   await Promise.all(Array.from({ length: width }, worker))
   return total / ((performance.now() - started) / 1000)
-}
-
-export function printFigures(figures: readonly Figure[]) {
-  for (const { name, measured, against, limit, isMet } of figures) {
-    process.stdout.write(
-      `${isMet ? 'ok    ' : 'MISSED'} ${name}\n       ${measured}; ${against} (limit: ${limit})\n`,
-    )
-  }
 }

@@ -78,5 +78,6 @@ export async function benchImport({
     against: `changing all ${changing.seconds.toFixed(1)} s and ${changing.grownMb.toFixed(0)} MB`,
     limit: `under ${LIMIT_SECONDS} s and ${LIMIT_MB} MB`,
     isMet: seconds < LIMIT_SECONDS && grown < LIMIT_MB,
+    values: { seconds, megabytes: grown },
   }
 }

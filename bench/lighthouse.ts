@@ -1,15 +1,14 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { guestArea } from '#areas/guest/screens.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { type Language, LANGUAGE_KEY } from '#kit/shared/languages.ts'
-import { type Figure, median } from './figures.ts'
+import { type Figure, median, rounds } from './figures.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 
-const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
+const RUNS = rounds(3, 1)
 const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const LCP_LIMIT_MS = 1500
 /** Arabic loads an extra font. */
@@ -67,6 +66,7 @@ async function cookiesOfGuest(address: string): Promise<{ name: string; value: s
 
 /** One run of Lighthouse's mobile profile: a mid-range phone on simulated slow 4G. Repeats a failed recording. */
 async function measure(url: string, port: number, attempts = 3): Promise<Measured> {
+  const { default: lighthouse } = await import('lighthouse')
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -101,6 +101,7 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
   const executablePath = process.env.HOTELLY_CHROMIUM
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
   await addArabicHotel(databaseUrl)
@@ -121,6 +122,7 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
   const english: string[] = []
   const arabic: string[] = []
   const speeds: number[] = []
+  const worst = { performance: 100, lcp: 0, cls: 0, lcpArabic: 0, clsArabic: 0 }
   let isMet = true
   let isMetInArabic = true
   try {
@@ -132,9 +134,14 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
         of('lcp') <= LCP_LIMIT_MS &&
         of('cls') <= CLS_LIMIT &&
         Object.values(LIMITS).every((limit, at) => (scores[at] ?? 0) >= limit)
+      worst.performance = Math.min(worst.performance, of('performance'))
+      worst.lcp = Math.max(worst.lcp, of('lcp'))
+      worst.cls = Math.max(worst.cls, of('cls'))
       english.push(`${screen.name} ${scores.join('/')}, ${shown(of)}`)
       const ofArabic = await runs(screen, 'ar')
       isMetInArabic &&= ofArabic('lcp') <= of('lcp') * ARABIC_LCP_TIMES && ofArabic('cls') <= CLS_LIMIT
+      worst.lcpArabic = Math.max(worst.lcpArabic, ofArabic('lcp'))
+      worst.clsArabic = Math.max(worst.clsArabic, ofArabic('cls'))
       arabic.push(`${screen.name} ${shown(ofArabic)}, in English ${shown(of)}`)
     }
   } finally {
@@ -148,6 +155,7 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
       against: `performance/accessibility/best practices/SEO, ${against}`,
       limit: 'at least 98/100/100/100, LCP at most 1.5 s, CLS at most 0.05',
       isMet,
+      values: { performance: worst.performance, lcp: worst.lcp, cls: worst.cls },
     },
     {
       name: 'The same screens in Arabic',
@@ -155,6 +163,7 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
       against,
       limit: `LCP at most ${ARABIC_LCP_TIMES} times that of English in the same run, CLS at most 0.05`,
       isMet: isMetInArabic,
+      values: { lcp: worst.lcpArabic, cls: worst.clsArabic },
     },
   ]
 }

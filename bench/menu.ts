@@ -1,34 +1,18 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import autocannon from 'autocannon'
 import { addMenuItems } from '#features/menu/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { openDatabase } from '#kit/server/database.ts'
+import { type Database, openDatabase } from '#kit/server/database.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
-import { makeHotel } from '#tests/factories.ts'
-import { openBrowser } from './browsers.ts'
-import { type Figure, median, perSecond } from './figures.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
+import { BROWSERS, measureAgainstBare, ROUNDS } from './against-bare.ts'
+import { makeBrowsers } from './browsers.ts'
+import type { Figure } from './figures.ts'
 
-const SECONDS = 3
-const ROUNDS = 5
-const ITEMS = 60
-/** Per round; enough that none reaches the limit of 100 reads a minute. */
-const BROWSERS = 3000
+export const ITEMS = 60
+const LIMIT = 0.85
 
-const load = async (url: string, cookies: readonly string[]) => {
-  const { requests, non2xx } = await autocannon({
-    ...{ url, connections: 32, duration: SECONDS },
-    requests: cookies.map((cookie) => ({ headers: { cookie } })),
-  })
-  if (non2xx > 0) throw new Error(`${non2xx} reads of ${url} failed`)
-  return requests.average
-}
-
-/** Compares reads of a menu of 60 items with a plain server sending the same bytes, each in its own process. */
-export async function benchMenu({ address, databaseUrl }: RunningProduct): Promise<Figure> {
-  const database = openDatabase(databaseUrl, { connections: 2 })
+/** A hotel with a menu of `ITEMS` dishes. */
+export async function makeHotelWithMenu(database: Database): Promise<TestHotel> {
   const hotel = await makeHotel(database)
   await database.withActor(SYSTEM, (tx) =>
     addMenuItems(
@@ -39,30 +23,19 @@ export async function benchMenu({ address, databaseUrl }: RunningProduct): Promi
       })),
     ),
   )
-  await database.close()
+  return hotel
+}
 
-  const url = `${address}/rpc/menu/list?data=${encodeURIComponent(JSON.stringify({ json: { slug: hotel.slug } }))}`
-  const body = Buffer.from(await (await fetch(url)).arrayBuffer())
-  const cookies: string[] = []
-  await perSecond(BROWSERS * ROUNDS, 16, async () => cookies.push(await openBrowser(address)))
-  const bareServer = fork(path.join(import.meta.dirname, 'bare-server.ts'))
-  bareServer.send(body.toString())
-  const [port] = (await once(bareServer, 'message')) as [number]
-  const rounds: { ours: number; bare: number }[] = []
-  try {
-    for (let round = 0; round < ROUNDS; round++) {
-      const own = cookies.slice(round * BROWSERS, (round + 1) * BROWSERS)
-      rounds.push({ ours: await load(url, own), bare: await load(`http://127.0.0.1:${port}/`, own) })
-    }
-  } finally {
-    bareServer.kill()
-  }
-  const ratio = median(rounds.map((round) => round.ours / round.bare))
-  return {
-    name: `reading a menu of ${ITEMS} items (${(body.length / 1024).toFixed(0)} KB): ratio ${ratio.toFixed(2)}`,
-    measured: `${median(rounds.map((round) => round.ours)).toFixed(0)} reads/s`,
-    against: `bare node:http with the same bytes: ${median(rounds.map((round) => round.bare)).toFixed(0)}/s`,
-    limit: 'at least 0.8',
-    isMet: ratio >= 0.8,
-  }
+/** Compares the application's read of a menu of 60 dishes with a bare server. */
+export async function benchMenu(product: RunningProduct): Promise<Figure> {
+  const database = openDatabase(product.databaseUrl, { connections: 2 })
+  const { slug } = await makeHotelWithMenu(database)
+  const cookies = await makeBrowsers(database, ROUNDS * BROWSERS)
+  await database.close()
+  return measureAgainstBare(product, {
+    name: `reading a menu of ${ITEMS} dishes`,
+    path: `/rpc/menu/list?data=${encodeURIComponent(JSON.stringify({ json: { slug } }))}`,
+    limit: LIMIT,
+    headersOf: (browser) => ({ cookie: cookies[browser] ?? '' }),
+  })
 }

@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { benchChat } from './chat.ts'
-import { type Figure, printFigures } from './figures.ts'
+import type { Figure } from './figures.ts'
 import { benchImport } from './import.ts'
 import { benchLearning } from './learning.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -9,12 +10,18 @@ import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
+import { benchPage } from './page.ts'
 import { messageOf } from '#kit/server/log.ts'
-import { startProduct } from '#tests/running-product.ts'
+import { type RunningProduct, startProduct } from '#tests/running-product.ts'
+import { atEnd, runPart } from '#tests/torture/kit/part.ts'
 
-const BENCHES = {
+type Bench = (product: RunningProduct) => Promise<Figure | Figure[]>
+
+/** What is measured, in its order. */
+const BENCHES: Record<string, Bench> = {
   orders: benchOrders,
   menu: benchMenu,
+  page: benchPage,
   live: benchLive,
   lists: benchLists,
   import: benchImport,
@@ -25,23 +32,29 @@ const BENCHES = {
   learning: benchLearning,
 }
 
-const asked = process.argv.slice(2)
-const product = await startProduct()
-const figures: Figure[] = []
-const failed: string[] = []
-try {
-  for (const [name, bench] of Object.entries(BENCHES)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
-    process.stderr.write(`Measuring ${name} ...\n`)
-    try {
-      figures.push(...[await bench(product)].flat())
-    } catch (error) {
-      failed.push(`FAILED ${name}\n       ${messageOf(error)}\n`)
-    }
-  }
-} finally {
-  await product.stop()
+/** The parts that take long, which are measured only when asked for. */
+const SCALE: Record<string, Bench> = {}
+
+/** As behind a proxy. */
+const SETTINGS = { HOTELLY_TRUST_PROXY: '1' }
+
+const [name, file] = process.argv.slice(2)
+if (!name || !file) {
+  process.stdout.write(JSON.stringify({ usual: Object.keys(BENCHES), scale: Object.keys(SCALE) }))
+} else {
+  await runPart(() => measure({ ...BENCHES, ...SCALE }[name], file))
 }
-printFigures(figures)
-process.stdout.write(failed.join(''))
-process.exitCode = failed.length === 0 && figures.every((figure) => figure.isMet) ? 0 : 1
+
+/** Measures one part with a product of its own, and writes its figures, or why there are none. */
+async function measure(bench: Bench | undefined, file: string) {
+  const write = (result: object) => writeFileSync(file, JSON.stringify(result))
+  try {
+    if (!bench) throw new Error('There is no such part')
+    const product = await startProduct(SETTINGS)
+    atEnd(() => product.stop())
+    write({ figures: [await bench(product)].flat() })
+  } catch (error) {
+    write({ error: messageOf(error) })
+    throw error
+  }
+}

@@ -39,14 +39,20 @@ async function stop(signal) {
     child.kill(stopSignal)
     const timer = setTimeout(() => killGroup(child), PATIENCE_MS)
     const [code] = await ended.catch(() => [1])
-    // waits for the processes that it started itself
-    while (hasGroup(child)) await sleep(GROUP_CHECK_MS)
     clearTimeout(timer)
+    await endGroup(child)
     return code
   })
   const codes = await Promise.all(ends)
   const isInOrder = codes.length > 0 && codes.every((code) => code === 0)
   process.exit(isInOrder ? 0 : 128 + constants.signals[signal])
+}
+
+/** Waits for the processes that a program started itself, and kills those that do not end. */
+export async function endGroup(child) {
+  const timer = setTimeout(() => killGroup(child), PATIENCE_MS)
+  while (hasGroup(child)) await sleep(GROUP_CHECK_MS)
+  clearTimeout(timer)
 }
 
 function hasGroup(child) {

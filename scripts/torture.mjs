@@ -1,12 +1,11 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runProgram } from './program.mjs'
+import { runProgramWithin } from './program.mjs'
 import { ensureDependencies, ensureWebBuild, root } from './runtime.mjs'
 import { Failure, runMain } from './step.mjs'
 
 const FOLDER = join(root, 'tests/torture')
-const PATIENCE_MS = 20_000
 const LONGEST_MINUTES = 300
 const LONGEST_SHORT_MINUTES = 10
 
@@ -65,19 +64,9 @@ async function play(name, options) {
   console.log(`\n== ${name}`)
   const file = join(folder, `${name}.figures`)
   const minutes = options.includes('--short') ? LONGEST_SHORT_MINUTES : LONGEST_MINUTES
-  const timers = []
-  const onSpawn = (child) => {
-    const stop = () => {
-      console.error(`${name} did not end within ${minutes} minutes`)
-      child.kill('SIGINT')
-      timers.push(setTimeout(() => process.kill(-child.pid, 'SIGKILL'), PATIENCE_MS))
-    }
-    timers.push(setTimeout(stop, minutes * 60_000))
-  }
   const started = Date.now()
   const env = { TMPDIR: folder, HOTELLY_TORTURE_FIGURES: file }
-  const { code } = await runProgram([`tests/torture/${name}.ts`, ...options], env, onSpawn)
-  for (const timer of timers) clearTimeout(timer)
+  const { code } = await runProgramWithin(minutes, [`tests/torture/${name}.ts`, ...options], env)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   const seconds = Math.round((Date.now() - started) / 1000)
   return { name, isPassed: code === 0, seconds, figures: lines.map((line) => JSON.parse(line)) }

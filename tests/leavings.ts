@@ -41,7 +41,7 @@ export async function beginScript(args: string[]) {
     return found.flat()
   }
   return {
-    ...{ child, ended, remains },
+    ...{ child, ended, remains, folder },
     output: () => output,
     /** Kills the remaining processes and deletes the folder. */
     async clear() {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { findRunningPostgres } from '#kit/server/postgres/embedded-postgres.ts'
@@ -61,6 +61,8 @@ export async function startProductIn(
 /** Like `startProductIn`, in a new folder that is removed at the end. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-product-'))
+  // so that PostgreSQL, which does not run as root, keeps its data here and not under /var/lib, where it would stay
+  await chmod(folder, 0o711)
   const product = await startProductIn(folder, settings)
   const stop = async () => {
     await product.stop()

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { beginScript } from './leavings.ts'
 
@@ -68,12 +69,16 @@ describe.runIf(process.platform === 'linux')('when stopped by a signal', { timeo
     await nothingRemains(begun)
   })
 
-  test('npm run bench leaves nothing behind', async () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('npm run bench leaves nothing behind: %s', async (signal) => {
     begun = await beginScript(['scripts/bench.mjs', 'menu'])
-    const { child, ended, output } = begun
-    await expect.poll(output, { timeout: 60_000, interval: 50 }).toContain('Measuring menu')
-    child.kill('SIGTERM')
+    const { child, ended, output, remains, folder } = begun
+    await expect.poll(output, { timeout: 60_000, interval: 50 }).toContain('[1/1] menu')
+    await expect
+      .poll(async () => (await remains()).join('\n'), { timeout: 60_000, interval: 50 })
+      .toMatch(/bin\/postgres -D/)
+    child.kill(signal)
     await ended
     await nothingRemains(begun)
+    expect((await readdir(folder)).filter((name) => name.startsWith('hotelly-bench'))).toEqual([])
   })
 })

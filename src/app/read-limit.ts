@@ -1,7 +1,7 @@
 import { anyErrors } from '#kit/server/errors.ts'
 import type { ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
-import { readDevice } from '#kit/server/cookies.ts'
+import type { Device } from '#kit/server/cookies.ts'
 import { createMemoryCounters } from '#kit/server/memory-counters.ts'
 import type { SharedCounts } from '#kit/server/shared-counts.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
@@ -25,11 +25,11 @@ const keyOf = (identifier: string) => ({ action: 'database_read', identifier, ho
  * asks for while the news is on its way; none ever refuses it earlier.
  */
 export function createReadLimit(parts: {
-  deviceSecret: Buffer
+  readDevice: (cookie: string | null) => Device
   trustedProxies: number
   counts: SharedCounts
 }) {
-  const { deviceSecret, trustedProxies, counts } = parts
+  const { readDevice, trustedProxies, counts } = parts
   const { take, addFromElsewhere } = createMemoryCounters()
   /** When each browser has read here since the others were told last. */
   const untold = new Map<string, number[]>()
@@ -48,23 +48,11 @@ export function createReadLimit(parts: {
     counts.tell({ identifier, ages: reads.map((at) => Math.ceil((now - at) / 1000)), isLocked })
   }
 
-  /** Device ids by cookies with a valid signature. */
-  const known = new Map<string, string>()
-
-  const deviceIn = (cookie: string): string | null => {
-    const found = known.get(cookie)
-    if (found) return found
-    const { id, isNew } = readDevice(deviceSecret, cookie)
-    if (isNew) return null
-    if (known.size > MOST_KNOWN) known.clear()
-    known.set(cookie, id)
-    return id
-  }
-
   return (request: Incoming): ReadRefusal | null => {
     const cookie = deviceCookieOf(request, trustedProxies)
-    const device = cookie && deviceIn(cookie)
-    const identifier = device ?? `address ${addressOf(request, trustedProxies)}`
+    const device = cookie === null ? null : readDevice(cookie)
+    const isKnown = device !== null && !device.isNew
+    const identifier = isKnown ? device.id : `address ${addressOf(request, trustedProxies)}`
     const { allowed, remainingAttempts, retryAfterSeconds } = take(keyOf(identifier))
     if (!allowed) return anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
     tell(identifier, remainingAttempts === 0)

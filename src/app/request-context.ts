@@ -3,7 +3,7 @@ import { createHotelFinder } from '#features/hotels/server/finder.ts'
 import { createSessionReader } from '#features/sessions/server/reader.ts'
 import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
-import { cookieName, deviceCookie, readCookie, readDevice, writeCookie } from '#kit/server/cookies.ts'
+import { cookieName, type Device, deviceCookie, readCookie, writeCookie } from '#kit/server/cookies.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
@@ -53,13 +53,23 @@ export function createContexts(app: {
   embeddings: Embeddings | null
   log: Log
   deviceSecret: Buffer
+  readDevice: (cookie: string | null) => Device
   trustedProxies: number
   allowsStaffSignUp: boolean
   graceDays: number
 }) {
   const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
   const { outsideCallsPerDay } = app
-  const { countStreams, countRead, log, deviceSecret, trustedProxies, allowsStaffSignUp, graceDays } = app
+  const {
+    countStreams,
+    countRead,
+    log,
+    deviceSecret,
+    readDevice,
+    trustedProxies,
+    allowsStaffSignUp,
+    graceDays,
+  } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
   const reader = createSessionReader(database, events)
@@ -77,7 +87,7 @@ export function createContexts(app: {
         writeCookie(name, value, { isSecure, maxAge }),
       ])
     }
-    const device = readDevice(deviceSecret, deviceCookieOf(request, trustedProxies))
+    const device = readDevice(deviceCookieOf(request, trustedProxies))
     const rememberDevice = (hotelId?: string) =>
       setCookie(DEVICE_COOKIE, deviceCookie(deviceSecret, device, hotelId), DEVICE_SECONDS)
     // never on a read: with several parallel reads, each would set its own device, and the last one would win

@@ -9,12 +9,13 @@ import { createUploads } from '#features/images/server/uploads.ts'
 import { setLogo } from '#features/portfolio/server/logo.ts'
 import type { ChatModel } from '#kit/server/chat-model.ts'
 import { endVisitsOnTime } from '#features/support/server/ending.ts'
+import { createDeviceReader } from '#kit/server/cookies.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
-import { withRequestId } from '#kit/server/request-id.ts'
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '#kit/server/request-id.ts'
 import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
@@ -30,7 +31,7 @@ import { manifestFor } from './pages/manifest.ts'
 import { meantPath } from './pages/meant-path.ts'
 import { createPages } from './pages/pages.ts'
 import { createReadLimit, refuseRead } from './read-limit.ts'
-import { createContexts } from './request-context.ts'
+import { createContexts, deviceCookieOf } from './request-context.ts'
 import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, serveStoredFile } from './pages/static-files.ts'
 import type { WebBuild } from './pages/web-build.ts'
@@ -78,11 +79,12 @@ export function createApp(parts: {
   isMultiLanguage: boolean
 }): App {
   const { database, events, storage, log, health, takesPictures } = parts
-  const shared = createSharedAnswers(events, SECURITY_HEADERS)
+  const shared = createSharedAnswers(events, { ...SECURITY_HEADERS, 'cache-control': 'no-cache' })
   const streams = createLiveStreams(events)
   const readMetrics = createMetrics({ database, countStreams: streams.count, dataDir: parts.dataDir })
-  const countRead = createReadLimit({ ...parts, counts: events.counts })
-  const contextOf = createContexts({ ...parts, countRead, countStreams: streams.count })
+  const readDevice = createDeviceReader(parts.deviceSecret)
+  const countRead = createReadLimit({ ...parts, readDevice, counts: events.counts })
+  const contextOf = createContexts({ ...parts, readDevice, countRead, countStreams: streams.count })
   const answerCall = createCalls({ log, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webBuild.folder)
@@ -128,7 +130,7 @@ export function createApp(parts: {
     const { pathname, search } = new URL(c.req.url)
     const meant = meantPath(pathname)
     if (meant) return c.redirect(meant + search, 308)
-    return pages(c.req.raw, c.env, contextOf(c.env.incoming, c.env.outgoing))
+    return pages.make(c.req.raw, c.env, contextOf(c.env.incoming, c.env.outgoing))
   })
   const showPage = getRequestListener((request, env) => web.fetch(request, env))
 
@@ -159,6 +161,14 @@ export function createApp(parts: {
         const refusal = countRead(request)
         if (refusal) refuseRead(url, response, refusal)
         else sendShared(request, response, known)
+        return
+      }
+      const page = request.method === 'GET' ? pages.find(request) : null
+      if (page) {
+        const { isNew } = readDevice(deviceCookieOf(request, parts.trustedProxies))
+        if (isNew) contextOf(request, response).rememberDevice()
+        const id = requestIdOf(request, parts.trustedProxies)
+        sendShared(request, response, page, [REQUEST_ID_HEADER, id])
         return
       }
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)

@@ -4,6 +4,7 @@ import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Events } from '#kit/server/events.ts'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
+import { createSharedAnswers, type SharedAnswer } from '#kit/server/shared-answers.ts'
 import { readCookie } from '#kit/server/cookies.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
 import { FONTS_COOKIE, PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
@@ -12,26 +13,36 @@ import { firstPaintOf, type HotelPage, loadHotelPage } from './hotel-page.ts'
 import { routeOf } from './page-route.ts'
 import { router } from '../router.ts'
 import { textsOf } from '#kit/server/texts.ts'
-import { originOf } from '../security.ts'
+import { originOf, SECURITY_HEADERS } from '../security.ts'
 import type { WebBuild } from './web-build.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
+const HOTELS = '/hotelly/'
+const QUARTER_MS = 15 * 60_000
+const TYPE = 'text/html; charset=utf-8'
+/** The language, the theme and the device's cookie are this browser's. */
+const CACHING = 'private, no-cache'
 
 const toJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003C')
 
 /** The specified order as far as a server can see it: query string, cookie, then what the browser asks for. */
-function languageOf(url: URL, incoming: IncomingMessage): Language {
-  const wanted = [
-    url.searchParams.get(LANGUAGE_KEY),
-    readCookie(incoming.headers.cookie, LANGUAGE_KEY),
-    ...(incoming.headers['accept-language']?.split(',').map((part) => part.split(';')[0] ?? '') ?? []),
-  ]
-  for (const tag of wanted) {
-    const language = toLanguage(tag)
+function languageOf(asked: string | null, incoming: IncomingMessage): Language {
+  const { cookie, 'accept-language': accepted = '' } = incoming.headers
+  const chosen = toLanguage(asked) ?? toLanguage(readCookie(cookie, LANGUAGE_KEY))
+  if (chosen) return chosen
+  for (const tag of accepted.split(',')) {
+    const language = toLanguage(tag.split(';', 1)[0])
     if (language) return language
   }
   return DEFAULT_LANGUAGE
 }
+
+const themeOf = ({ headers }: IncomingMessage) => {
+  const chosen = readCookie(headers.cookie, 'theme')
+  return chosen === 'dark' || chosen === 'light' ? chosen : null
+}
+
+const hasFonts = ({ headers }: IncomingMessage) => readCookie(headers.cookie, FONTS_COOKIE) === '1'
 
 /** Keeps a language that the address asks for, as the application does: a tap may come before it. */
 function keepAsked(url: URL, outgoing: Pick<ServerResponse, 'appendHeader'>) {
@@ -44,7 +55,13 @@ function keepAsked(url: URL, outgoing: Pick<ServerResponse, 'appendHeader'>) {
   )
 }
 
-/** Sends every page with its language, direction, title, colours and first data inside. */
+/** Until when a greeting by the hour is right everywhere: time zones differ by quarters of an hour. */
+const untilQuarter = () => (Math.floor(Date.now() / QUARTER_MS) + 1) * QUARTER_MS
+
+/**
+ * Makes every page with its language, direction, title, colours and first data inside. Guests' pages are kept as finished
+ * bytes, for all browsers that ask alike.
+ */
 export function createPages(parts: {
   webBuild: WebBuild
   provider: string
@@ -55,6 +72,7 @@ export function createPages(parts: {
   isMultiLanguage: boolean
 }) {
   const { webBuild: build, provider, supportEmail, events, publicUrl } = parts
+  const finished = createSharedAnswers(events, { ...SECURITY_HEADERS, 'cache-control': CACHING })
   const keepFlag = cacheUntilChange<{ enabled: boolean }>(events, ['platform'], () => true)
   const keepHotel = cacheUntilChange<HotelPage>(
     events,
@@ -71,12 +89,29 @@ export function createPages(parts: {
     return lastKnown
   }
 
-  return async (
+  /** What a page of this address depends on beside its data. */
+  const keyOf = (path: string, incoming: IncomingMessage) =>
+    [
+      ...[path, languageOf(null, incoming), themeOf(incoming), hasFonts(incoming)],
+      originOf(incoming, parts),
+    ].join(' ')
+
+  /** A page of a hotel that was made for a browser that asks alike; null where it has to be made. */
+  const find = (incoming: IncomingMessage): SharedAnswer | null => {
+    const { url = '' } = incoming
+    if (!url.startsWith(HOTELS)) return null
+    const [path = '', query = ''] = url.split('?')
+    // the choice of a language is kept in a cookie
+    return query.includes(LANGUAGE_KEY) ? null : finished.find(keyOf(path, incoming))
+  }
+
+  const make = async (
     request: Request,
     { incoming, outgoing }: Pick<HttpBindings, 'incoming' | 'outgoing'>,
     context: RequestContext,
   ): Promise<Response> => {
     if (context.device.isNew) context.rememberDevice()
+    const mark = finished.mark()
     const url = new URL(request.url)
     const route = routeOf(url.pathname)
     // what a page brings with it is no read of its own
@@ -84,7 +119,9 @@ export function createPages(parts: {
     const client: RouterClient<typeof router> = createRouterClient(router, { context: own })
 
     const isMultiLanguage = await readFlag(client)
-    const language = isMultiLanguage ? languageOf(url, incoming) : DEFAULT_LANGUAGE
+    const language = isMultiLanguage
+      ? languageOf(url.searchParams.get(LANGUAGE_KEY), incoming)
+      : DEFAULT_LANGUAGE
     const { slug, needsMenu } = route
     let isAway = false
     const page = slug
@@ -113,17 +150,16 @@ export function createPages(parts: {
         ...(page?.answers ?? []),
       ],
     }
-    const chosen = readCookie(incoming.headers.cookie, 'theme')
     const facts: PageFacts = {
       origin: originOf(incoming, parts),
       pathname: url.pathname,
       route,
       hotel,
       language,
-      theme: chosen === 'dark' || chosen === 'light' ? chosen : null,
+      theme: themeOf(incoming),
       provider,
       isMultiLanguage,
-      hasFonts: readCookie(incoming.headers.cookie, FONTS_COOKIE) === '1',
+      hasFonts: hasFonts(incoming),
     }
     const sent = build.template
       .replace('<html lang="en" dir="ltr">', () => openingOf(facts, build).markup)
@@ -138,14 +174,21 @@ export function createPages(parts: {
     const isFound = route.isKnown && (!route.slug || hotel !== null)
     const status = isAway ? 503 : isFound ? 200 : 404
     if (isMultiLanguage) keepAsked(url, outgoing)
+    // those of a panel are without number: any address below it may be one of the application's
+    if (status === 200 && hotel && route.look === 'guest' && !url.searchParams.has(LANGUAGE_KEY)) {
+      const body = Buffer.from(sent)
+      const page = { hotelId: hotel.id, type: TYPE, body, until: untilQuarter() }
+      finished.keep(keyOf(url.pathname, incoming), mark, page)
+    }
     return new Response(sent, {
       status,
       headers: {
-        'content-type': 'text/html; charset=utf-8',
-        // the language, the theme and the device's cookie are this browser's
-        'cache-control': 'private, no-cache',
+        'content-type': TYPE,
+        'cache-control': CACHING,
         ...(isAway ? { 'retry-after': '5' } : {}),
       },
     })
   }
+
+  return { find, make }
 }

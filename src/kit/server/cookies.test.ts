@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { cookieName, deviceCookie, isKnownAt, readCookie, readDevice, writeCookie } from './cookies.ts'
+import {
+  cookieName,
+  createDeviceReader,
+  deviceCookie,
+  isKnownAt,
+  readCookie,
+  readDevice,
+  writeCookie,
+} from './cookies.ts'
 
 const secret = randomBytes(32)
 const hotel = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
@@ -41,4 +49,15 @@ test.each([
   const forged = readDevice(secret, forge(deviceCookie(secret, device)))
   expect(forged.isNew).toBe(true)
   expect(forged.id).not.toBe(device.id)
+})
+
+test('a device is recognised again by its cookie alone, and a forged one never', () => {
+  const read = createDeviceReader(secret)
+  const cookie = deviceCookie(secret, readDevice(secret, null))
+  expect(read(cookie)).toBe(read(cookie))
+  expect(read(cookie).isNew).toBe(false)
+  const forged = `x${cookie}`
+  expect([read(forged), read(forged)]).toMatchObject([{ isNew: true }, { isNew: true }])
+  expect(read(forged).id).not.toBe(read(forged).id)
+  expect(read(null).id).not.toBe(read(null).id)
 })

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
+const MOST_KNOWN = 10_000
+
 /** The value of one cookie in a Cookie header, or null. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {
@@ -44,6 +46,20 @@ export function readDevice(secret: Buffer, cookie: string | null): Device {
     return { id: randomBytes(16).toString('base64url'), knownAt: [], isNew: true }
   }
   return { id, knownAt: known ? known.split('-') : [], isNew: false }
+}
+
+/** Reads device cookies, and remembers those of this server: to check a signature costs more than all the rest. */
+export function createDeviceReader(secret: Buffer): (cookie: string | null) => Device {
+  const known = new Map<string, Device>()
+  return (cookie) => {
+    const found = cookie === null ? undefined : known.get(cookie)
+    if (found) return found
+    const device = readDevice(secret, cookie)
+    if (cookie === null || device.isNew) return device
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(cookie, device)
+    return device
+  }
 }
 
 /** The cookie value for a device, with `hotelId` added to the hotels where a guest has signed in. */

@@ -21,8 +21,11 @@ export function createMemoryCounters(now: () => number = () => performance.now()
   function read(key: LimitKey): Counter {
     const { attempts, lockedUntil } = seen.get(nameOf(key)) ?? { attempts: [], lockedUntil: 0 }
     if (lockedUntil > now()) return { attempts, lockedUntil }
+    if (lockedUntil) return { attempts: [], lockedUntil: 0 }
     const since = now() - RATE_LIMITS[key.action].windowMinutes * 60_000
-    return { attempts: lockedUntil ? [] : attempts.filter(({ at }) => at > since), lockedUntil: 0 }
+    // mostly all of them still count, and the oldest stands first
+    const isAllNew = (attempts[0]?.at ?? Infinity) > since
+    return { attempts: isAllNew ? attempts : attempts.filter(({ at }) => at > since), lockedUntil: 0 }
   }
   function keep(key: LimitKey, attempts: Attempt[], lockedUntil = 0) {
     if (seen.size > MOST_SEEN) seen.clear()
@@ -41,23 +44,28 @@ export function createMemoryCounters(now: () => number = () => performance.now()
       isLockedOut,
     }
   }
-  function add(key: LimitKey, made: Attempt[], isLocking = false) {
+  function count(key: LimitKey, attempts: Attempt[], lockedUntil: number, isLocking = false) {
     const { maxAttempts, lockoutMinutes } = RATE_LIMITS[key.action]
-    const { attempts, lockedUntil } = read(key)
-    const all = [...attempts, ...made].slice(-maxAttempts)
-    const isLast = isLocking || all.length >= maxAttempts
-    keep(key, all, lockedUntil || (isLast ? now() + lockoutMinutes * 60_000 : 0))
-    return { ...NO_LOCK, remainingAttempts: maxAttempts - all.length }
+    if (attempts.length > maxAttempts) attempts.splice(0, attempts.length - maxAttempts)
+    const isLast = isLocking || attempts.length >= maxAttempts
+    keep(key, attempts, lockedUntil || (isLast ? now() + lockoutMinutes * 60_000 : 0))
+    return { ...NO_LOCK, remainingAttempts: maxAttempts - attempts.length }
   }
-  const record = (key: LimitKey) => add(key, [{ at: now(), mark: key.mark }])
+  function record(key: LimitKey) {
+    const { attempts, lockedUntil } = read(key)
+    attempts.push({ at: now(), mark: key.mark })
+    return count(key, attempts, lockedUntil)
+  }
   return {
     check,
     take: (key: LimitKey): LimitResult => (read(key).lockedUntil ? check(key) : record(key)),
     record: (key: LimitKey) => void record(key),
     /** Counts attempts of which another process tells, by their ages in seconds; what it locked is locked here. */
     addFromElsewhere: (key: LimitKey, ages: readonly number[], isLocked: boolean) => {
-      const made = ages.map((age) => ({ at: now() - age * 1000, mark: key.mark }))
-      add(key, made, isLocked)
+      const { attempts, lockedUntil } = read(key)
+      attempts.push(...ages.map((age) => ({ at: now() - age * 1000, mark: key.mark })))
+      attempts.sort((one, other) => one.at - other.at)
+      count(key, attempts, lockedUntil, isLocked)
     },
     forgive: (key: LimitKey) =>
       keep(

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
@@ -10,15 +10,20 @@ const requests = new AsyncLocalStorage<string>()
 /** The id of the request that is being answered; undefined outside of requests. */
 export const currentRequestId = () => requests.getStore()
 
-/** Runs `work` under an id that its log lines and the response carry: the one of a trusted proxy, else a new one. */
+/** The id of a request: the one of a trusted proxy, else a new one. */
+export function requestIdOf(request: IncomingMessage, trustedProxies: number): string {
+  const given = trustedProxies > 0 ? String(request.headers[REQUEST_ID_HEADER] ?? '') : ''
+  return USABLE.test(given) ? given : randomUUID()
+}
+
+/** Runs `work` under an id that its log lines and the response carry. */
 export function withRequestId<T>(
   request: IncomingMessage,
   response: ServerResponse,
   trustedProxies: number,
   work: () => T,
 ): T {
-  const given = String(request.headers[REQUEST_ID_HEADER] ?? '')
-  const id = trustedProxies > 0 && USABLE.test(given) ? given : randomBytes(9).toString('base64url')
+  const id = requestIdOf(request, trustedProxies)
   response.setHeader(REQUEST_ID_HEADER, id)
   return requests.run(id, work)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Events, Announced } from './events.ts'
 
 const KEEP_MS = 15_000
@@ -9,13 +9,19 @@ const MOST = 5000
 const BYTES_MAX = 64 * 1024 * 1024
 const COMPRESS_FROM = 1024
 
+type Encoding = 'br' | 'gzip' | 'plain'
+/** Headers in turns of name and value, which Node.js takes as they are. */
+type Variant = { body: Buffer; headers: readonly string[] }
+
 export type SharedAnswer = {
   bytes: number
   hotelId: string | null
   until: number
-  plain: { body: Buffer; headers: Record<string, string | number> }
-  packed: { body: Buffer; headers: Record<string, string | number> } | null
   etag: string
+  /** The headers of a 304. */
+  unchanged: readonly string[]
+  /** The answer as sent in an encoding, which is made when it is first asked for. */
+  in(encoding: Encoding): Variant
 }
 
 export type SharedAnswers = {
@@ -24,10 +30,21 @@ export type SharedAnswers = {
   /** Call before loading the data of an answer, and pass the result to `keep`. */
   mark(): number
   /** Caches an answer that is the same for every caller until something changes in this hotel (null: in any hotel). */
-  keep(key: string, mark: number, answer: { hotelId: string | null; type: string; body: Buffer }): void
+  keep(key: string, mark: number, answer: Kept): void
 }
 
-/** Caches the bytes of public reads, with entity tags; live events clear it, and entries expire after 15 s. */
+type Kept = {
+  hotelId: string | null
+  type: string
+  body: Buffer
+  /** When it expires, if that is sooner than usual; milliseconds since 1970. */
+  until?: number
+}
+
+/**
+ * Caches the bytes of answers, with entity tags; live events clear it, and entries expire after 15 s.
+ * @param headers go out with each answer, `cache-control` among them
+ */
 export function createSharedAnswers(events: Events, headers: Record<string, string>): SharedAnswers {
   const kept = new Map<string, SharedAnswer>()
   let changes = 0
@@ -40,30 +57,11 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
 
   return {
     mark: () => changes,
-    keep: (key, mark, { hotelId, type, body }) => {
+    keep: (key, mark, { hotelId, type, body, until = Infinity }) => {
       if (mark !== changes) return
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-      const common = {
-        ...headers,
-        'content-type': type,
-        etag,
-        'cache-control': 'no-cache',
-        vary: 'Accept-Encoding',
-      }
-      const packed = body.length < COMPRESS_FROM ? null : pack(body)
-      const bytes = body.length + (packed?.length ?? 0)
-      if (kept.size >= MOST || bytesOf(kept) + bytes > BYTES_MAX) kept.clear()
-      kept.set(key, {
-        bytes,
-        hotelId,
-        until: Date.now() + KEEP_MS,
-        etag,
-        plain: { body, headers: { ...common, 'content-length': body.length } },
-        packed: packed && {
-          body: packed,
-          headers: { ...common, 'content-encoding': 'br', 'content-length': packed.length },
-        },
-      })
+      const answer = makeAnswer(body, { ...headers, 'content-type': type, vary: 'Accept-Encoding' })
+      if (kept.size >= MOST || bytesOf(kept) + answer.bytes > BYTES_MAX) kept.clear()
+      kept.set(key, { ...answer, hotelId, until: Math.min(until, Date.now() + KEEP_MS) })
     },
     find: (url) => {
       const answer = kept.get(url)
@@ -75,15 +73,55 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
   }
 }
 
-export function sendShared(request: IncomingMessage, response: ServerResponse, answer: SharedAnswer) {
+const PACK: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzipSync(body),
+  plain: (body) => body,
+}
+
+/** The answer with its size as it will be at the most, all encodings together. */
+function makeAnswer(body: Buffer, headers: Record<string, string>) {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const variants = new Map<Encoding, Variant>()
+  const make = (encoding: Encoding): Variant => {
+    const packed = PACK[encoding](body)
+    const own = encoding === 'plain' ? {} : { 'content-encoding': encoding }
+    const all = { ...headers, etag, ...own, 'content-length': String(packed.length) }
+    return { body: packed, headers: Object.entries(all).flat() }
+  }
+  const { 'cache-control': caching = 'no-cache', vary = '' } = headers
+  return {
+    etag,
+    unchanged: Object.entries({ etag, 'cache-control': caching, vary }).flat(),
+    bytes: 2 * body.length,
+    in: (encoding: Encoding): Variant => {
+      const asSent = body.length < COMPRESS_FROM ? 'plain' : encoding
+      const known = variants.get(asSent) ?? make(asSent)
+      variants.set(asSent, known)
+      return known
+    },
+  }
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return 'plain'
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'plain'
+}
+
+/** @param own headers of this answer alone, in turns of name and value */
+export function sendShared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: SharedAnswer,
+  own: readonly string[] = [],
+) {
   if (request.headers['if-none-match'] === answer.etag) {
-    response.writeHead(304, { etag: answer.etag, 'cache-control': 'no-cache' }).end()
+    response.writeHead(304, [...answer.unchanged, ...own]).end()
     return
   }
-  const accepts = request.headers['accept-encoding']
-  const sent =
-    answer.packed && typeof accepts === 'string' && accepts.includes('br') ? answer.packed : answer.plain
-  response.writeHead(200, sent.headers).end(sent.body)
+  const { body, headers } = answer.in(encodingFor(request.headers['accept-encoding']))
+  response.writeHead(200, [...headers, ...own]).end(body)
 }
 
 /** The total size, after deleting expired answers. */
@@ -95,8 +133,6 @@ function bytesOf(kept: Map<string, SharedAnswer>): number {
   }
   return sum
 }
-
-const pack = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
 function forget(kept: Map<string, SharedAnswer>, event: Announced | null) {
   if (!event?.hotelId) return kept.clear()

@@ -43,7 +43,8 @@ export const directionOf = (language: Language) => (LANGUAGE_FACTS[language].isR
 
 /** The supported language for a tag such as `bs-BA`, `AR` or `en_GB`, or null. */
 export function toLanguage(tag: string | null | undefined): Language | null {
-  const base = tag?.trim().toLowerCase().split(/[-_]/)[0] ?? ''
+  if (!tag) return null
+  const base = tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''
   return (
     LANGUAGES.find((language) => language === base || LANGUAGE_FACTS[language].tags?.includes(base)) ?? null
   )
