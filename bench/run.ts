@@ -2,6 +2,7 @@ import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { benchChat } from './chat.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchLearning } from './learning.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -25,13 +26,16 @@ const BENCHES = {
   learning: benchLearning,
 }
 
+/** Those that take long run only when they are asked for. */
+const SCALE = { growth: benchGrowth }
+
 const asked = process.argv.slice(2)
 const product = await startProduct()
 const figures: Figure[] = []
 const failed: string[] = []
 try {
-  for (const [name, bench] of Object.entries(BENCHES)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+  for (const [name, bench] of Object.entries({ ...BENCHES, ...SCALE })) {
+    if (asked.length > 0 ? !asked.includes(name) : name in SCALE) continue
     process.stderr.write(`Measuring ${name} ...\n`)
     try {
       figures.push(...[await bench(product)].flat())
