@@ -7,6 +7,8 @@ import { makeHotel, type TestHotel } from '#tests/factories.ts'
 
 /** How many rows one statement inserts; progress is told in between. */
 const AT_ONCE = 250_000
+/** Who may sign in at a hotel; those before them are switched off. */
+const PRESENT_GUESTS = 100
 const BOOKINGS_OF_GUEST = 20
 const BOOKINGS_OF_CHAT = 10
 const FILLED = ['service_bookings', 'audit_log', 'guests', 'chat_conversations', 'chat_messages']
@@ -27,14 +29,16 @@ const numbered = ({ hotels, bookingsOfHotel, days }: Platform, from: number, to:
   (SELECT h.id AS hotel_id, n, n / ${hotels} AS k, now() - n * ${(days * 86_400) / (hotels * bookingsOfHotel)} * interval '1 second' AS at
     FROM generate_series(${to - 1}, ${from}, -1) n JOIN bench_hotels h ON h.place = n % ${hotels})`
 
-const guestsOf = ({ bookingsOfHotel }: Platform) => Math.ceil(bookingsOfHotel / BOOKINGS_OF_GUEST)
+const guestsOf = ({ bookingsOfHotel }: Platform) =>
+  PRESENT_GUESTS + Math.ceil(bookingsOfHotel / BOOKINGS_OF_GUEST)
 const idOf = (...parts: string[]) => `md5(${parts.join(` || '-' || `)})::uuid`
 const guestId = (platform: Platform, k: string) => idOf(`b.hotel_id`, `(${k} % ${guestsOf(platform)})`)
 
 const addGuests = (platform: Platform) => `
-  INSERT INTO guests (hotel_id, id, login_name, room_number, login_key, room_key, login_alike, room_alike)
+  INSERT INTO guests (hotel_id, id, login_name, room_number, login_key, room_key, login_alike, room_alike, is_active,
+    created_at)
   SELECT b.hotel_id, ${guestId(platform, 'k')}, 'Guest ' || k, 100 + k % 97, 'guest ' || k, 100 + k % 97,
-    'guest ' || k, 100 + k % 97
+    'guest ' || k, 100 + k % 97, k < ${PRESENT_GUESTS}, now() - k * interval '1 hour'
   FROM (SELECT id AS hotel_id, k FROM bench_hotels, generate_series(0, ${guestsOf(platform) - 1}) k) b`
 
 const addBookings = (platform: Platform, from: number, to: number) => `

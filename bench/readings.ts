@@ -89,5 +89,7 @@ export const OF_THE_PLATFORM: Record<string, Reading> = {
   },
   'activity anywhere of a person': (tx) =>
     listAuditAcrossHotels(tx, null, { ...anything, search: 'desk-3' }, null),
-  'figures of the assistant': (tx) => readFigures(tx, { days: 7, search: '', page: 1 }, new Date()),
+  'activity anywhere of nobody': (tx) =>
+    listAuditAcrossHotels(tx, null, { ...anything, search: 'nobody' }, null),
+  'figures of the assistant': (tx) => readFigures(tx, { days: 1, search: '', page: 1 }, new Date()),
 }

@@ -3,6 +3,7 @@ import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { benchChat } from './chat.ts'
 import type { Figure } from './figures.ts'
+import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchLearning } from './learning.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -33,7 +34,9 @@ const BENCHES: Record<string, Bench> = {
 }
 
 /** The parts that take long, which are measured only when asked for. */
-const SCALE: Record<string, Bench> = {}
+const SCALE: Record<string, Bench> = {
+  growth: benchGrowth,
+}
 
 /** As behind a proxy. */
 const SETTINGS = { HOTELLY_TRUST_PROXY: '1' }

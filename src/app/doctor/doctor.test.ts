@@ -158,6 +158,24 @@ test('a role to serve as that could pass row-level security fails', async () => 
   expect(await stateOf()).toEqual(healthy)
 })
 
+test('a pooler is tried as the role to serve as', async () => {
+  expect(await named('pooler')).toEqual([])
+  vi.stubEnv('DATABASE_DIRECT_URL', product.databaseUrl)
+  const statement = `ALTER ROLE ${new URL(product.databaseUrl).pathname.slice(1)}_server SET role = 'hotelly_app'`
+  await asOwner(statement)
+  expect(await named('pooler')).toMatchObject([
+    { state: 'fail', says: expect.stringContaining('DATABASE_PREPARED') },
+  ])
+  vi.stubEnv('DATABASE_PREPARED', 'off')
+  expect(await named('pooler')).toMatchObject([
+    { state: 'ok', says: expect.stringContaining('without prepared statements') },
+  ])
+  vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:9/hotelly')
+  expect(await named('pooler')).toMatchObject([
+    { state: 'fail', says: expect.stringContaining('cannot be used') },
+  ])
+})
+
 test('DATABASE_APP_URL is tried, its password is not told, and the owner is none to serve as', async () => {
   const addressOf = (user: string, password: string) =>
     Object.assign(new URL(product.databaseUrl), { username: user, password }).toString()

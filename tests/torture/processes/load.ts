@@ -37,10 +37,11 @@ export async function drainUnderLoad(
 ) {
   const before = { ...writers.tally }
   let reads = 0
-  let isOver = false
+  const over = new AbortController()
+  const isOver = () => over.signal.aborted
   const broken: string[] = []
   const reading = async () => {
-    while (!isOver) {
+    while (!isOver()) {
       const answer = await fetch(readUrl).then(
         ({ status }) => status,
         (error: unknown) => String(error),
@@ -51,9 +52,9 @@ export async function drainUnderLoad(
     }
   }
   const writing = async () => {
-    while (!isOver) {
+    while (!isOver()) {
       await writers.forgetLimits(databaseUrl)
-      await writers.orderUntil(() => isOver)
+      await writers.orderUntil(isOver)
     }
   }
   const load = Promise.all([reading(), reading(), writing()])
@@ -62,9 +63,8 @@ export async function drainUnderLoad(
     await server.stop()
     await server.start()
   }
-  isOver = true
+  over.abort()
   await load
-  await writers.check(databaseUrl)
   const { confirmed, failed } = writers.tally
   const calls = `${confirmed - before.confirmed} orders, ${reads} reads`
   report(
@@ -73,4 +73,6 @@ export async function drainUnderLoad(
   )
   if (broken.length > 0) throw new Error(`Reads were answered with ${[...new Set(broken)].join(', ')}`)
   if (failed > before.failed) throw new Error('Orders failed while a process was drained')
+  await writers.retryAll(databaseUrl)
+  await writers.check(databaseUrl)
 }

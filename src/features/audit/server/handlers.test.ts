@@ -5,7 +5,7 @@ import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, makeSuperAdmin, orderOf, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
-import { PAGE_SIZE } from './queries.ts'
+import { LOOKED_MAX, PAGE_SIZE } from './queries.ts'
 
 const product = openProduct()
 let hotel: TestHotel
@@ -61,6 +61,21 @@ describe('the list', () => {
     } while (after)
     expect(seen).toHaveLength(PAGE_SIZE * 2 + 65)
     expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  test('a rare word is looked for part by part, and found however old it is', async () => {
+    await product.database.withActor(SYSTEM, async (tx) => {
+      await tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity)
+        VALUES (${hotel.id}, '2026-11-01T10:00:00Z', 'system', 'a needle', 'x', 'y')`)
+      await tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity)
+        SELECT ${hotel.id}, '2026-11-20T10:00:00Z', 'system', 'hay', 'x', 'y'
+        FROM generate_series(1, ${LOOKED_MAX}::int)`)
+    })
+    const first = await list({ search: 'needle' })
+    expect(first).toMatchObject({ entries: [], newest: null, next: expect.any(String) })
+    const second = await list({ search: 'needle', after: first.next })
+    expect(second).toMatchObject({ entries: [{ actorName: 'a needle' }], next: null })
+    expect((await list({ search: 'hay' })).next).toEqual(expect.any(String))
   })
 
   test("uses days in the hotel's time zone", async () => {

@@ -7,6 +7,8 @@ import type { AuditEntry, AuditHotel, PlatformAuditEntry } from '../contract.ts'
 import { NEWER_MAX } from '../limits.ts'
 
 export const PAGE_SIZE = 40
+/** How many entries one page looks through: a rare word would else be looked for in all that there ever were. */
+export const LOOKED_MAX = 10_000
 /** Larger values, such as imports of thousands of lines, are read in part. */
 const WHOLE_BYTES = 65_536
 const PART = 61
@@ -40,8 +42,11 @@ const sideOf = (side: SQL) => sql`CASE
     WHEN 'array' THEN jsonb_path_query_array(part.value, ('$[0 to ' || ${PART}::int || ']')::jsonpath)
     ELSE part.value END) FROM jsonb_each(${side}) part) END`
 
+const placeOf = sql`(extract(epoch FROM a.at) * 1000000)::bigint || '_' || a.id`
+
 const columns = sql`a.id, a.at, a.actor_kind AS "actorKind", a.actor_name AS "actorName", a.action, a.entity,
-  a.entity_id AS "entityId", (extract(epoch FROM a.at) * 1000000)::bigint || '_' || a.id AS place,
+  a.entity_id AS "entityId", ${placeOf} AS place,
+  (SELECT jsonb_build_object('slug', h.slug, 'name', h.name) FROM ${hotels} h WHERE h.id = a.hotel_id) AS hotel,
   coalesce(
     (SELECT c.from_currency FROM currency_changes c WHERE c.hotel_id = a.hotel_id AND c.changed_at > a.at
       ORDER BY c.changed_at LIMIT 1),
@@ -70,22 +75,40 @@ function nameMatches(search: string): SQL {
     OR concat_ws(' ', ${sql.join(names, sql`, `)}) ILIKE ${pattern})`
 }
 
-function matches(filter: AuditFilter, hotelId: string | null): SQL {
-  const { from, to, actor, entity, action, entityId, search, timeZone } = filter
+/** What an index finds. */
+function isWithin({ from, to, entityId, timeZone }: AuditFilter, hotelId: string | null): SQL {
   return sql.join(
     [
       hotelId === null ? sql`true` : sql`a.hotel_id = ${hotelId}`,
       ...(from ? [sql`a.at >= ${startOf(from, 0, hotelId, timeZone)}`] : []),
       ...(to ? [sql`a.at < ${startOf(to, 1, hotelId, timeZone)}`] : []),
-      ...(actor ? [sql`a.actor_name = ${actor}`] : []),
-      ...(entity ? [sql`a.entity = ${entity}`] : []),
-      ...(action ? [sql`a.action = ${action}`] : []),
       ...(entityId ? [sql`a.entity_id = ${entityId}`] : []),
-      ...(search ? [nameMatches(search)] : []),
     ],
     sql` AND `,
   )
 }
+
+/**
+ * What is looked for in each entry. PostgreSQL expects a CASE to hold for half of them: so it reads the newest one by one
+ * and ends with the page, where it would read and sort all that there are for the few that it expects otherwise.
+ */
+function matches({ actor, entity, action, search }: AuditFilter): SQL {
+  const all = sql.join(
+    [
+      sql`true`,
+      ...(actor ? [sql`a.actor_name = ${actor}`] : []),
+      ...(entity ? [sql`a.entity = ${entity}`] : []),
+      ...(action ? [sql`a.action = ${action}`] : []),
+      ...(search ? [nameMatches(search)] : []),
+    ],
+    sql` AND `,
+  )
+  return sql`CASE WHEN ${all} THEN true ELSE false END`
+}
+
+/** The newest of these entries, in their order: as many as one page looks through. */
+const looked = (within: SQL) => sql`(SELECT a.* FROM audit_log a WHERE ${within}
+  ORDER BY a.at DESC, a.id DESC LIMIT ${LOOKED_MAX}) a`
 
 function toEntry({ place: _place, hotel: _hotel, before, after, ...row }: Row): AuditEntry {
   return {
@@ -96,52 +119,58 @@ function toEntry({ place: _place, hotel: _hotel, before, after, ...row }: Row): 
   }
 }
 
-function pageOf<Entry>(rows: Row[], toEntryOf: (row: Row) => Entry): AuditPage<Entry> {
+/**
+ * One page, newest first. Where it looks through all that it may and finds less than a page, `next` is where it stopped.
+ * The outer query sorts nothing, so that PostgreSQL reads in the order of the index and ends with the page.
+ */
+async function readPage<Entry>(
+  tx: Tx,
+  { hotelId, filter, after }: { hotelId: string | null; filter: AuditFilter; after: string | null },
+  toEntryOf: (row: Row) => Entry,
+): Promise<AuditPage<Entry>> {
+  const within = sql`${isWithin(filter, hotelId)} AND ${after ? isBefore(after) : sql`true`}`
+  const rows = await tx.execute<Row>(sql`SELECT ${columns} FROM ${looked(within)}
+    WHERE ${matches(filter)} LIMIT ${PAGE_SIZE + 1}`)
   const page = rows.slice(0, PAGE_SIZE)
   return {
     entries: page.map(toEntryOf),
     newest: page[0]?.place ?? null,
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.place ?? null) : null,
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.place ?? null) : await findLastLooked(tx, within),
   }
 }
 
-/** One page of a hotel's audit log, newest first. */
-export async function listAudit(
-  tx: Tx,
-  hotelId: string,
-  filter: AuditFilter,
-  after: string | null,
-): Promise<AuditPage<AuditEntry>> {
-  const rows = await tx.execute<Row>(sql`SELECT ${columns} FROM audit_log a
-    WHERE ${matches(filter, hotelId)} AND ${after ? isBefore(after) : sql`true`}
-    ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_SIZE + 1}`)
-  return pageOf(rows, toEntry)
+/** The last entry of which `looked` tells; null when it tells of all. */
+async function findLastLooked(tx: Tx, within: SQL): Promise<string | null> {
+  const rows = await tx.execute<{
+    place: string
+  }>(sql`SELECT ${placeOf} AS place FROM audit_log a WHERE ${within}
+    ORDER BY a.at DESC, a.id DESC OFFSET ${LOOKED_MAX - 1} LIMIT 2`)
+  return rows.length === 2 ? (rows[0]?.place ?? null) : null
 }
 
+/** One page of a hotel's audit log, newest first. */
+export const listAudit = (tx: Tx, hotelId: string, filter: AuditFilter, after: string | null) =>
+  readPage(tx, { hotelId, filter, after }, toEntry)
+
 /** The same for one hotel or all (null), with the hotel of each entry. */
-export async function listAuditAcrossHotels(
+export const listAuditAcrossHotels = (
   tx: Tx,
   hotelId: string | null,
   filter: AuditFilter,
   after: string | null,
-): Promise<AuditPage<PlatformAuditEntry>> {
-  const rows = await tx.execute<Row>(sql`SELECT ${columns}, CASE WHEN h.id IS NOT NULL THEN
-      jsonb_build_object('slug', h.slug, 'name', h.name) END AS hotel
-    FROM audit_log a LEFT JOIN ${hotels} h ON h.id = a.hotel_id
-    WHERE ${matches(filter, hotelId)} AND ${after ? isBefore(after) : sql`true`}
-    ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_SIZE + 1}`)
-  return pageOf(rows, (row) => ({ ...toEntry(row), hotel: row.hotel }))
-}
+): Promise<AuditPage<PlatformAuditEntry>> =>
+  readPage(tx, { hotelId, filter, after }, (row) => ({ ...toEntry(row), hotel: row.hotel }))
 
-/** Counts the entries after `newest`, of one hotel or all (null), up to `NEWER_MAX`. */
+/** Counts the entries after `newest`, of one hotel or all (null), up to `NEWER_MAX`, among the newest. */
 export async function countNewerAudit(
   tx: Tx,
   hotelId: string | null,
   filter: AuditFilter,
   newest: string | null,
 ): Promise<number> {
+  const within = sql`${isWithin(filter, hotelId)} AND ${isAfter(newest)}`
   const [row] = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM (
-    SELECT FROM audit_log a WHERE ${matches(filter, hotelId)} AND ${isAfter(newest)} LIMIT ${NEWER_MAX}) n`)
+    SELECT FROM ${looked(within)} WHERE ${matches(filter)} LIMIT ${NEWER_MAX}) n`)
   return row?.count ?? 0
 }
 

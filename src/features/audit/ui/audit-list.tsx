@@ -45,7 +45,11 @@ export function AuditList({ audit, timeZone, children }: ListProps) {
         </EmptyState>
       )}
       {entries.length === 0 && isNarrowed && (
-        <EmptyState icon={SearchX} title={t('audit.notFound')} text={t('audit.notFoundText')}>
+        <EmptyState
+          icon={SearchX}
+          title={audit.hasMore ? t('audit.notFoundYet') : t('audit.notFound')}
+          text={audit.hasMore ? t('audit.notFoundYetText') : t('audit.notFoundText')}
+        >
           <Button onClick={clear}>{t('audit.clear')}</Button>
         </EmptyState>
       )}

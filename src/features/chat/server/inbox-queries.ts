@@ -89,5 +89,6 @@ export const deleteOldConversations = (tx: Tx) =>
   deleteBatch(
     tx,
     sql`chat_conversations`,
-    sql`greatest(last_message_at, handed_over_at) < now() - make_interval(days => ${KEPT_DAYS})`,
+    sql`last_message_at < now() - make_interval(days => ${KEPT_DAYS})
+      AND coalesce(handed_over_at < now() - make_interval(days => ${KEPT_DAYS}), true)`,
   )

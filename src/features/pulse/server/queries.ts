@@ -38,28 +38,32 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
   const until = now.toISOString()
   const [row] = await tx.execute<{ hours: Record<string, number>; hotels: BusyHotel[] }>(sql`
     WITH recent AS MATERIALIZED (
-      SELECT h.id AS hotel_id, placed.created_at,
+      SELECT h.id AS hotel_id, placed.created_at, placed.status <> 'cancelled' AS is_kept,
         CASE WHEN placed.currency = h.currency THEN placed.total_price ELSE 0 END AS total_price
       FROM ${hotels} h CROSS JOIN LATERAL (
-        SELECT created_at, total_price, currency FROM ${serviceBookings} b
+        SELECT created_at, status, total_price, currency FROM ${serviceBookings} b
         WHERE b.hotel_id = h.id AND b.created_at > ${until}::timestamptz - interval '24 hours'
-          AND b.created_at <= ${until}::timestamptz AND b.status <> 'cancelled'
+          AND b.created_at <= ${until}::timestamptz
         OFFSET 0
       ) placed
       WHERE h.deleted_at IS NULL
     ), hours AS (
       SELECT floor(extract(epoch FROM created_at - ${from}::timestamptz) / 3600)::int AS hour, count(*) AS orders
-      FROM recent WHERE created_at >= ${from}::timestamptz GROUP BY 1
+      FROM recent WHERE is_kept AND created_at >= ${from}::timestamptz GROUP BY 1
     ), days AS (
-      SELECT hotel_id, count(*) AS orders, sum(total_price) AS revenue FROM recent GROUP BY hotel_id
+      SELECT hotel_id, count(*) FILTER (WHERE is_kept) AS orders, max(created_at) AS last_at,
+        sum(total_price) FILTER (WHERE is_kept) AS revenue
+      FROM recent GROUP BY hotel_id
     ), busiest AS (
-      SELECT h.id, h.name, h.slug, h.is_active, h.currency, coalesce(d.orders, 0) AS orders, d.revenue, last.created_at
+      SELECT h.id, h.name, h.slug, h.is_active, h.currency, coalesce(d.orders, 0) AS orders, d.revenue,
+        coalesce(d.last_at, earlier.created_at) AS created_at
       FROM ${hotels} h LEFT JOIN days d ON d.hotel_id = h.id
       LEFT JOIN LATERAL (
-        SELECT created_at FROM ${serviceBookings} b WHERE b.hotel_id = h.id ORDER BY created_at DESC, id DESC LIMIT 1
-      ) last ON true
+        SELECT created_at FROM ${serviceBookings} b WHERE b.hotel_id = h.id AND d.hotel_id IS NULL
+        ORDER BY created_at DESC, id DESC LIMIT 1
+      ) earlier ON true
       WHERE h.deleted_at IS NULL
-      ORDER BY orders DESC, last.created_at DESC NULLS LAST, h.name
+      ORDER BY orders DESC, coalesce(d.last_at, earlier.created_at) DESC NULLS LAST, h.name
       LIMIT ${BUSIEST}
     )
     SELECT (SELECT coalesce(jsonb_object_agg(hour, orders), '{}') FROM hours) AS hours,
