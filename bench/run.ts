@@ -2,6 +2,7 @@ import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { benchChat } from './chat.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { benchFootprint } from './footprint.ts'
 import { benchImport } from './import.ts'
 import { benchLearning } from './learning.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -16,6 +17,7 @@ const BENCHES = {
   orders: benchOrders,
   menu: benchMenu,
   live: benchLive,
+  footprint: benchFootprint,
   lists: benchLists,
   import: benchImport,
   bundle: benchBundle,

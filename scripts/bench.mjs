@@ -1,12 +1,12 @@
 import { ensureBrowser } from './browser.mjs'
-import { ensureDependencies, ensureWebBuild } from './runtime.mjs'
+import { ensureDependencies, ensureBuild } from './runtime.mjs'
 import { runProgram } from './program.mjs'
 import { describe, runMain } from './step.mjs'
 
 runMain(async () => {
   const asked = process.argv.slice(2)
   await ensureDependencies()
-  await ensureWebBuild()
+  await ensureBuild()
   const needsBrowser = asked.length === 0 || asked.includes('lighthouse')
   const { code } = await runProgram(['bench/run.ts', ...asked], needsBrowser ? await findBrowser() : {})
   process.exit(code ?? 1)

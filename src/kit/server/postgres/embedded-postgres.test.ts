@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DatabaseGone } from './database-gone.ts'
@@ -126,17 +127,30 @@ test('a server killed during a stop is not restarted', async () => {
   expect(await ask(second.url, 'select answer from survived')).toEqual([{ answer: 1 }])
 })
 
-test('replaces the server that a killed process left running', async () => {
+/** Another process that starts the server, does `then`, and goes on until it is killed. */
+async function startElsewhere(then = ''): Promise<ChildProcess> {
   const module = new URL('./embedded-postgres.ts', import.meta.url).href
   const script = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
     await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });
-    console.log('started'); setInterval(() => {}, 1000);`
+    console.log('started'); setInterval(() => {}, 1000); ${then}`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(child.stdout, 'data')
+  if (child.stdout) await once(child.stdout, 'data')
+  return child
+}
+
+async function endOf(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+test('replaces the server that a killed process left running, and its guard', async () => {
+  const child = await startElsewhere()
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,args='])
+  const guard = new RegExp(`^ *(\\d+) .*kill -INT .* ${await postmasterOf(folder)}$`, 'm').exec(stdout)?.[1]
+  process.kill(Number(guard), 'SIGKILL')
   child.kill('SIGKILL')
-  await once(child, 'exit')
+  await endOf(child)
   const leftover = await findRunningPostgres(folder)
   expect(leftover).not.toBeNull()
 
@@ -147,12 +161,14 @@ test('replaces the server that a killed process left running', async () => {
 })
 
 test('stops when the process that started it ends without stopping it', async () => {
-  const module = new URL('./embedded-postgres.ts', import.meta.url).href
-  const script = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
-    await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });
-    process.exit(3);`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: 'inherit' })
-  await once(child, 'exit')
+  await endOf(await startElsewhere('process.exit(3)'))
+  await expect.poll(() => findRunningPostgres(folder)).toBeNull()
+})
+
+test('stops when the process that started it is killed', async () => {
+  const child = await startElsewhere()
+  child.kill('SIGKILL')
+  await endOf(child)
   await expect.poll(() => findRunningPostgres(folder)).toBeNull()
 })
 

@@ -1,6 +1,7 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile, rename, rm } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -41,7 +42,11 @@ export async function startPostmaster({
   const pid = Number(child.pid)
   const stopWithUs = () => void signal(pid, 'SIGINT')
   process.once('exit', stopWithUs)
-  const ended = once(child, 'exit').then(() => void process.off('exit', stopWithUs))
+  const guard = guardOver(pid, account)
+  const ended = once(child, 'exit').then(() => {
+    process.off('exit', stopWithUs)
+    guard?.kill('SIGKILL')
+  })
   child.unref()
 
   while (!(await isReady(data, pid))) {
@@ -51,6 +56,22 @@ export async function startPostmaster({
     await sleep(10)
   }
   return { pid, ended }
+}
+
+/** A shell that stops PostgreSQL once our end of its pipe is gone: not even SIGKILL to us leaves it behind. */
+function guardOver(pid: number, account: Account | null): ChildProcess | null {
+  if (process.platform === 'win32') return null
+  const guard = spawn('sh', ['-c', 'read -r nothing; kill -INT "$0"', String(pid)], {
+    ...account,
+    cwd: '/',
+    detached: true,
+    env: POSTGRES_ENVIRONMENT,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.on('error', () => {})
+  guard.unref()
+  if (guard.stdin instanceof Socket) guard.stdin.unref()
+  return guard
 }
 
 /** Stops the server on `data`, if one is running: a fast shutdown, then an immediate one, then SIGKILL. */
