@@ -3,6 +3,7 @@ import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { benchChat } from './chat.ts'
 import type { Figure } from './figures.ts'
+import { benchFootprint } from './footprint.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchLearning } from './learning.ts'
@@ -12,6 +13,7 @@ import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
 import { benchPage } from './page.ts'
+import { benchStreams } from './streams.ts'
 import { messageOf } from '#kit/server/log.ts'
 import { type RunningProduct, startProduct } from '#tests/running-product.ts'
 import { atEnd, runPart } from '#tests/torture/kit/part.ts'
@@ -24,6 +26,7 @@ const BENCHES: Record<string, Bench> = {
   menu: benchMenu,
   page: benchPage,
   live: benchLive,
+  footprint: benchFootprint,
   lists: benchLists,
   import: benchImport,
   bundle: benchBundle,
@@ -35,6 +38,7 @@ const BENCHES: Record<string, Bench> = {
 
 /** The parts that take long, which are measured only when asked for. */
 const SCALE: Record<string, Bench> = {
+  streams: benchStreams,
   growth: benchGrowth,
 }
 

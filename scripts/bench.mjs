@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { describeFigures, describeMachine, summarize } from './bench-summary.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { runProgramWithin } from './program.mjs'
-import { ensureDependencies, ensureWebBuild, root, runtime } from './runtime.mjs'
+import { ensureDependencies, ensureBuild, root, runtime } from './runtime.mjs'
 import { describe, Failure, runMain, runQuietly } from './step.mjs'
 
 const USAGE = 'Usage: npm run bench -- [part ...] [--short] [--runs N] [--json FILE]'
@@ -23,7 +23,7 @@ runMain(async () => {
   await ensureDependencies()
   const parts = await readParts()
   const names = choose(asked, parts)
-  await ensureWebBuild()
+  await ensureBuild()
   const env = {
     TMPDIR: folder,
     NODE_COMPILE_CACHE: join(folder, 'compiled'),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Failure, runStep } from './step.mjs'
@@ -8,12 +8,17 @@ import { Failure, runStep } from './step.mjs'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const NEEDED_MAJOR = 24
-const WEB_SOURCES = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
-const WEB_STAMP = join(root, 'dist/web/.stamp')
+const SOURCES = [
+  ...['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'],
+]
+const STAMP = join(root, 'dist/.stamp')
 
-/** Installs the packages, unless node_modules already matches package-lock.json. */
-export async function ensureDependencies() {
-  if (areDependenciesInstalled()) return
+/**
+ * Installs the packages, unless node_modules already matches package-lock.json.
+ * @param omitDev without those that only building and testing need
+ */
+export async function ensureDependencies({ omitDev = false } = {}) {
+  if (areDependenciesInstalled(omitDev)) return
   const npm = process.env.npm_execpath
   const isNpm = npm !== undefined && basename(npm) === 'npm-cli.js'
   const [command, args] = isNpm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
@@ -21,7 +26,7 @@ export async function ensureDependencies() {
   const options = [
     'install',
     '--no-save',
-    '--include=dev',
+    omitDev ? '--omit=dev' : '--include=dev',
     '--include=optional',
     '--no-audit',
     '--no-fund',
@@ -46,23 +51,34 @@ export function runtime() {
   )
 }
 
-/** Builds the web part into dist/web, unless the last build was from the same sources. */
-export async function ensureWebBuild() {
-  const sources = hashOf(WEB_SOURCES)
-  if (readText(WEB_STAMP) === sources) return
+/** Whether `dist` is what the sources at hand make. */
+export const isBuilt = () => readText(STAMP) === hashOf(SOURCES)
+
+/** Builds `dist`: the server, and what browsers load. */
+export async function build() {
+  const sources = hashOf(SOURCES)
+  rmSync(STAMP, { force: true })
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
-  await runStep('Building the web part', runtime(), [vite, 'build'], { env, cwd: root })
-  writeFileSync(WEB_STAMP, sources)
+  await runStep('Building', runtime(), [vite, 'build'], { env, cwd: root })
+  writeFileSync(STAMP, sources)
+}
+
+export async function ensureBuild() {
+  if (!isBuilt()) await build()
 }
 
 // As its last step, npm writes a lock file of what it installed into node_modules.
-function areDependenciesInstalled() {
+function areDependenciesInstalled(omitDev) {
   const wanted = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')
   return Object.entries(wanted).every(
     ([path, entry]) =>
-      path === '' || entry.optional || entry.devOptional || installed[path]?.integrity === entry.integrity,
+      path === '' ||
+      entry.optional ||
+      entry.devOptional ||
+      (omitDev && entry.dev) ||
+      installed[path]?.integrity === entry.integrity,
   )
 }
 

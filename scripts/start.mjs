@@ -1,10 +1,15 @@
-import { ensureDependencies, ensureWebBuild } from './runtime.mjs'
-import { runProgram } from './program.mjs'
-import { runMain } from './step.mjs'
+import { build, ensureDependencies, isBuilt } from './runtime.mjs'
+import { becomeServer } from './server.mjs'
+import { Failure, runMain } from './step.mjs'
 
 runMain(async () => {
-  await ensureDependencies()
-  await ensureWebBuild()
-  const { code } = await runProgram(['src/app/main.ts', ...process.argv.slice(2)])
-  process.exit(code ?? 1)
+  const isReady = isBuilt()
+  if (!isReady && process.env.HOTELLY_OMIT_DEV === '1')
+    throw new Failure(
+      'HOTELLY_OMIT_DEV=1 leaves out what builds the product, and dist was not built from these sources.\n' +
+        'Run "npm run build" here without it, or bring dist from where that was done.',
+    )
+  await ensureDependencies({ omitDev: isReady })
+  if (!isReady) await build()
+  await becomeServer(process.argv.slice(2))
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { runProgram } from './program.mjs'
-import { ensureDependencies, ensureWebBuild, root } from './runtime.mjs'
+import { ensureDependencies, ensureBuild, root } from './runtime.mjs'
 import { describe, Failure, runMain } from './step.mjs'
 
 const PAGES_SHOWN = 5
@@ -26,7 +26,7 @@ runMain(async () => {
   const results = []
   try {
     await ensureDependencies()
-    if (asked !== 'unit' || needsWebBuild(options)) await ensureWebBuild()
+    if (asked !== 'unit' || needsWebBuild(options)) await ensureBuild()
     for (const run of asked ? parts[asked] : [runUnitTests, runBrowserTests]) results.push(await run(options))
   } catch (error) {
     console.error(`\n${describe(error)}`)

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProgramWithin } from './program.mjs'
-import { ensureDependencies, ensureWebBuild, root } from './runtime.mjs'
+import { ensureBuild, ensureDependencies, root } from './runtime.mjs'
 import { Failure, runMain } from './step.mjs'
 
 const FOLDER = join(root, 'tests/torture')
@@ -32,7 +32,7 @@ runMain(async () => {
   if (unknown.length > 0) throw new Failure(`There is no part "${unknown.join('", "')}".\n\n${listOf()}`)
 
   await ensureDependencies()
-  await ensureWebBuild()
+  await ensureBuild()
   const results = []
   for (const name of asked.length > 0 ? asked : parts) results.push(await play(name, options))
   console.log(`\n${results.map(describeResult).join('\n')}`)

@@ -76,8 +76,8 @@ test('what the image copies and starts exists', () => {
   // the build makes this one
   expect(copied.filter((from) => from !== 'dist' && !existsSync(path.join(ROOT, from)))).toEqual([])
   for (const file of ['deploy/Containerfile', 'deploy/hotelly@.service'])
-    expect(read(file), file).toContain('src/app/main.ts')
-  expect(existsSync(path.join(ROOT, 'src/app/main.ts'))).toBe(true)
+    expect(read(file), file).toContain('scripts/serve.mjs')
+  expect(existsSync(path.join(ROOT, 'scripts/serve.mjs'))).toBe(true)
 })
 
 test('the proxies let pictures and whole menus pass', () => {

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { isBuilt } from '../scripts/runtime.mjs'
+import { SERVER } from '../scripts/server.mjs'
 import { findRunningPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 
 const START_MS = 60_000
@@ -18,24 +20,28 @@ export type RunningProduct = {
   stop(): Promise<void>
 }
 
+/** As `npm start` runs it; where `dist` was not built from these sources, the sources themselves. */
+export const serverArgs = () => (isBuilt() ? SERVER : SOURCES)
+const SOURCES = ['src/app/main.ts']
+
 type StartOptions = { root?: string; preloaded?: string[]; onErrors?: (text: string) => void }
 
 /**
  * Starts the product in its own process, with the demo hotel and, unless DATABASE_URL is set, the embedded database in
  * `folder`.
- * @param root the project folder whose sources run; this one by default
+ * @param root the project folder whose sources run; without it, this one's server as it was built
  * @param preloaded modules that Node loads before the product
  * @param onErrors gets what it writes to standard error, which is shown otherwise
  */
 export async function startProductIn(
   folder: string,
   settings: Record<string, string> = {},
-  { root = '.', preloaded = [], onErrors }: StartOptions = {},
+  { root, preloaded = [], onErrors }: StartOptions = {},
 ): Promise<RunningProduct> {
   const own = { PORT: '0', HOTELLY_DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
   const imports = ['./scripts/stop-with-parent.mjs', ...preloaded].flatMap((file) => ['--import', file])
-  const server = spawn(process.execPath, [...imports, 'src/app/main.ts'], {
-    cwd: root,
+  const server = spawn(process.execPath, [...imports, ...(root ? SOURCES : serverArgs())], {
+    cwd: root ?? '.',
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', onErrors ? 'pipe' : 'inherit', 'ipc'],
   })

@@ -140,6 +140,19 @@ describe('with 400 open streams', () => {
     expect(streams.filter(({ text }) => text.includes('"topic":"guests"'))).toEqual([])
   })
 
+  test('all are told when something may have been missed, and would come back at different moments', async () => {
+    const looks = ({ text }: Stream) => text.split('event: resync').length - 1
+    const before = streams.map(looks)
+    await product.database.notify('hotelly_live', '[null]')
+    await vi.waitUntil(() => streams.every((stream, at) => looks(stream) > (before[at] ?? 0)), {
+      timeout: 5000,
+    })
+    const moments = streams.map(({ text }) => Number(/^retry: (\d+)$/m.exec(text)?.[1]))
+    expect(Math.min(...moments)).toBeGreaterThanOrEqual(1000)
+    expect(Math.max(...moments)).toBeLessThanOrEqual(3000)
+    expect(new Set(moments).size).toBeGreaterThan(100)
+  })
+
   test("a hotel's change checks all of its streams with a few transactions, and ends them at once", async () => {
     const count = countTransactions()
     product.events.announce('hotel', { hotelId: hotel.id })

@@ -1,36 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { staffAt } from '#kit/server/actor.ts'
-import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import type { LiveStreams, Reader } from '#kit/server/live-streams.ts'
 import { sessionNameOf } from '#kit/server/tokens.ts'
+import type { CallContext } from './request-context.ts'
 
 const NOBODY = { hotelId: null, guestId: null, userId: null, session: null, deviceId: null }
 
+/** All that an open stream keeps of its request: which stream it is, and the session that it is read with. */
+type Asked = { slug: string; audience: string; token: string; deviceId: string }
+
+function askedFor(url: string, { readSessionToken, device }: CallContext): Asked {
+  const [, , slug = '', audience = ''] = new URL(url, 'http://localhost').pathname.split('/')
+  const token = audience === 'visitor' ? null : readSessionToken(audience === 'guest' ? 'guest' : 'staff')
+  return { slug, audience, token: token ?? '', deviceId: device.id }
+}
+
 /** The reader for `/events/{slug}/{visitor|guest|staff}` or `/events/internal/platform`; null when not allowed. */
-async function readerOf(context: RequestContext, url: string): Promise<Reader | null> {
-  const [, , slug = '', audience] = new URL(url, 'http://localhost').pathname.split('/')
-  const sessionOf = (kind: SessionKind) => sessionNameOf(context.readSessionToken(kind) ?? '')
+async function readerOf(
+  { slug, audience, token, deviceId }: Asked,
+  { findHotel, sessions }: Pick<CallContext, 'findHotel' | 'sessions'>,
+): Promise<Reader | null> {
+  const session = sessionNameOf(token)
+  const findStaff = async () => (token ? sessions.staff(token) : null)
   if (slug === 'internal' && audience === 'platform') {
-    const staff = await context.findStaff()
+    const staff = await findStaff()
     if (staff?.kind !== 'superAdmin') return null
     const { userId, mustChangePassword: isNew } = staff
-    return { ...NOBODY, audience: isNew ? 'new-staff' : audience, userId, session: sessionOf('staff') }
+    return { ...NOBODY, audience: isNew ? 'new-staff' : audience, userId, session }
   }
-  const hotel = await context.findHotel(slug)
+  const hotel = await findHotel(slug)
   if (!hotel) return null
   const at = { ...NOBODY, hotelId: hotel.id }
-  const { id: deviceId } = context.device
   if (audience === 'visitor') return { ...at, audience, deviceId }
   if (audience === 'guest') {
-    const guest = await context.findGuest()
+    const guest = token ? await sessions.guest(token) : null
     if (guest?.hotelId !== hotel.id) return null
-    return { ...at, audience, deviceId, guestId: guest.guestId, session: sessionOf('guest') }
+    return { ...at, audience, deviceId, guestId: guest.guestId, session }
   }
   if (audience === 'staff') {
-    const staff = staffAt(hotel, await context.findStaff())
+    const staff = staffAt(hotel, await findStaff())
     if (!staff) return null
     const { userId, mustChangePassword: isNew } = staff
-    return { ...at, audience: isNew ? 'new-staff' : audience, userId, session: sessionOf('staff') }
+    return { ...at, audience: isNew ? 'new-staff' : audience, userId, session }
   }
   return null
 }
@@ -40,19 +51,19 @@ export async function openEventStream(open: {
   request: IncomingMessage
   response: ServerResponse
   streams: LiveStreams
-  context: RequestContext
+  context: CallContext
 }) {
   const { request, response, streams, context } = open
-  const { device, ip } = context
-  const url = request.url ?? ''
+  const { device, ip, findHotel, sessions } = context
+  const asked = askedFor(request.url ?? '', context)
   try {
-    const reader = await readerOf(context, url)
+    const reader = await readerOf(asked, { findHotel, sessions })
     if (!reader) {
       response.writeHead(204).end()
       return
     }
     const isStillAllowed = async () => {
-      const now = await readerOf(context, url)
+      const now = await readerOf(asked, { findHotel, sessions })
       return now?.guestId === reader.guestId && now.audience === reader.audience
     }
     // a client without cookies is another device each time

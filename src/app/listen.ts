@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { SECURITY_HEADERS } from './security.ts'
 
 const NEXT_PORTS = 50
+/** Connections that may wait to be accepted; beyond, they would come seconds later, when thousands come back at once. */
+const BACKLOG = 4096
 
 /**
  * Timeouts for receiving a request: short for the headers, long enough for a file upload over a hotel's Wi-Fi. A
@@ -19,7 +21,7 @@ export const createHttpServer = (arrival: Partial<typeof ARRIVAL> = {}): Server 
   createServer({ ...ARRIVAL, ...arrival })
 
 async function tryPort(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
-  server.listen(port, host)
+  server.listen({ port, host, backlog: BACKLOG })
   const failure = once(server, 'error') as Promise<[NodeJS.ErrnoException]>
   return Promise.race([once(server, 'listening').then(() => null), failure.then(([error]) => error)])
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHotelFinder } from '#features/hotels/server/finder.ts'
-import { createSessionReader } from '#features/sessions/server/reader.ts'
+import { createSessionReader, type SessionReader } from '#features/sessions/server/reader.ts'
 import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { cookieName, type Device, deviceCookie, readCookie, writeCookie } from '#kit/server/cookies.ts'
@@ -19,6 +19,8 @@ const DEVICE_SECONDS = 400 * 24 * 3600
 
 /** The context of a call. It holds functions and no state, because oRPC copies it. */
 export type CallContext = RequestContext & {
+  /** Reads the sessions of all requests. */
+  sessions: SessionReader
   /** The hotel whose changes make a shared answer stale (null: any hotel); undefined if the answer is not shared. */
   sharedUntilChangeOf(): string | null | undefined
 }
@@ -72,7 +74,7 @@ export function createContexts(app: {
   } = app
   const limits = createLimits(database, log)
   const findHotel = createHotelFinder(database, events)
-  const reader = createSessionReader(database, events)
+  const sessions = createSessionReader(database, events)
 
   return (request: Incoming, response: Pick<ServerResponse, 'getHeader' | 'setHeader'>): CallContext => {
     const isSecure = isSecureRequest(request, trustedProxies)
@@ -113,13 +115,14 @@ export function createContexts(app: {
       ip: addressOf(request, trustedProxies),
       userAgent: request.headers['user-agent'] ?? null,
       findHotel,
+      sessions,
       findGuest: async () => {
         const held = token('guest')
-        return held ? reader.guest(held) : null
+        return held ? sessions.guest(held) : null
       },
       findStaff: async () => {
         const held = token('staff')
-        return held ? reader.staff(held) : null
+        return held ? sessions.staff(held) : null
       },
       readSessionToken: token,
       setSessionToken: (kind, value, maxAge = 0) => setCookie(SESSION_COOKIE[kind], value ?? '', maxAge),

@@ -16,8 +16,6 @@ import { findServer } from '#kit/server/server-role.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
-import { seedDemo } from '#demo/seed.ts'
-import { keepBackedUp } from './backup/schedule.ts'
 import { expectPictures } from './expect-pictures.ts'
 import { createHealth } from './health.ts'
 import { keepTidy } from './housekeeping.ts'
@@ -36,6 +34,12 @@ const ENDS_WITHIN_MS = 10_000
 /** Loads the model's client only when a model is configured. */
 const openModel = async (options: NonNullable<Env['chatModel']>) =>
   (await import('#kit/server/open-chat-model.ts')).openChatModel(options)
+
+/** As these, with what they need, where they are asked for. */
+const seedDemo: typeof import('#demo/seed.ts').seedDemo = async (...given) =>
+  (await import('#demo/seed.ts')).seedDemo(...given)
+const keepBackedUp = async (...given: Parameters<typeof import('./backup/schedule.ts').keepBackedUp>) =>
+  (await import('./backup/schedule.ts')).keepBackedUp(...given)
 
 /** The URL of a server on this host and port. */
 export const addressOf = (host: string, port: number) =>
@@ -63,7 +67,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const disk = await watchDisk(folders, env.diskLowBytes, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
   const embeddings = env.embeddings && openEmbeddings(env.embeddings)
-  const backups = env.backup && keepBackedUp({ url: postgres.url, storage, log }, env.backup)
+  const backups = env.backup && (await keepBackedUp({ url: postgres.url, storage, log }, env.backup))
   const app = createApp({
     ...env,
     health: createHealth(database, disk, postgres.embedded, backups?.health),

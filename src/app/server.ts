@@ -20,7 +20,6 @@ import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
-import { describeApi } from './api-docs/document.ts'
 import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
@@ -49,6 +48,9 @@ export type App = {
   turnAway(): void
   close(): void
 }
+
+/** Loaded when somebody asks for it: few do, and what makes it is large. */
+const describeApi = async () => (await import('./api-docs/document.ts')).describeApi()
 
 /** The whole product as one request listener, with its dependencies as parameters. */
 export function createApp(parts: {

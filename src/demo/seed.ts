@@ -16,6 +16,7 @@ import { addStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
+import { ROOT } from '#kit/server/root.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import { fileUrl, type Storage } from '#kit/server/storage.ts'
 import { demoAnnouncements } from './announcements.ts'
@@ -23,7 +24,7 @@ import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from '
 import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu, type DemoText } from './menu.ts'
 
-const PICTURES = path.join(import.meta.dirname, 'pictures')
+const PICTURES = path.join(ROOT, 'src/demo/pictures')
 /** The starting services, with one switched off as an example. */
 const demoServices = STARTING_SERVICES.map((service) => ({ ...service, enabled: service.icon !== 'Car' }))
 const HOUR = 3_600_000

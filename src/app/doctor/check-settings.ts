@@ -6,6 +6,8 @@ import { fail, type Finding, isLoopback, ok, warn } from './finding.ts'
 type Source = Record<string, string | undefined>
 
 const OURS = /^(HOTELLY|STORAGE_S3|EMBEDDINGS|CHAT_MODEL|WEBHOOK|AUDIT|STAFF_SIGN)_/
+/** What the scripts read before the server starts. */
+const OF_SCRIPTS = ['HOTELLY_OMIT_DEV']
 const MOST_WRONG_LETTERS = 4
 
 function nearestTo(name: string): string | undefined {
@@ -18,7 +20,7 @@ function nearestTo(name: string): string | undefined {
 
 function checkNames(source: Source): Finding[] {
   const given = Object.keys(source).filter((name) => source[name] && OURS.test(name))
-  const unknown = given.filter((name) => !SETTING_NAMES.includes(name))
+  const unknown = given.filter((name) => !SETTING_NAMES.includes(name) && !OF_SCRIPTS.includes(name))
   return unknown.map((name) => {
     const near = nearestTo(name)
     const advice = near ? `Did you mean ${near}?` : 'Remove it; docs/operating.md lists the settings.'

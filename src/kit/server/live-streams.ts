@@ -12,6 +12,12 @@ const SLOTS = 30
 const CHECKED_AT_ONCE = 200
 /** A check that hangs, as its connection may, holds up no other for longer. */
 const HOLDS_UP_MS = 2000
+/** So many screens may fetch everything again in a second, be it that we tell them to or that their streams come back. */
+const LOOKS_PER_SECOND = 500
+const LOOKS_PER_SLOT = (LOOKS_PER_SECOND * HEARTBEAT_MS) / SLOTS / 1000
+/** When a client opens a stream again that broke: at the soonest, and spread over how long at the least. */
+const REOPEN_MS = 1000
+const REOPEN_SPREAD_MS = 2000
 /** When a client that was refused for want of room opens a stream again. */
 const AGAIN_MS = 60_000
 /** A reader with this many unread bytes is disconnected; it reconnects and fetches everything again. */
@@ -60,18 +66,32 @@ function concerns(stream: Stream, event: Announced): boolean {
   return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId
 }
 
+/** Takes the first so many out of a set. */
+function takeFrom<T>(set: Set<T>, count: number): T[] {
+  const taken: T[] = []
+  for (const one of set) {
+    if (taken.length === count) break
+    taken.push(one)
+    set.delete(one)
+  }
+  return taken
+}
+
 /** Server-sent events, written directly to Node's response; each event is encoded once for all its readers. */
 export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_MAX): LiveStreams {
   const places = createStreamPlaces(most)
   const byHotel = new Map<string | null, Set<Stream>>()
   const all = new Set<Stream>()
   const due = new Set<Stream>()
+  /** Those that may have missed something, and are to be told to fetch everything again. */
+  const unsure = new Set<Stream>()
 
   const readersOf = (hotelId: string | null) => byHotel.get(hotelId) ?? []
 
   const drop = (stream: Stream) => {
     all.delete(stream)
     due.delete(stream)
+    unsure.delete(stream)
     const streams = byHotel.get(stream.hotelId)
     streams?.delete(stream)
     if (streams?.size === 0) byHotel.delete(stream.hotelId)
@@ -98,20 +118,33 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
     if (isChecking) return
     isChecking = true
     while (due.size > 0) {
-      const part = [...due].slice(0, CHECKED_AT_ONCE)
-      for (const stream of part) due.delete(stream)
+      const part = takeFrom(due, CHECKED_AT_ONCE)
       const held = pause(HOLDS_UP_MS, undefined, { ref: false })
       await Promise.race([Promise.all(part.map(recheck)), held])
     }
     isChecking = false
   }
 
+  /** A part of them, as each answers with several questions at once. */
+  const tellUnsure = () => {
+    for (const stream of takeFrom(unsure, LOOKS_PER_SLOT)) write(stream, frame('resync', null))
+  }
+
+  /** Spread, so that not all come back in one moment when a server, a proxy or a network is there again. */
+  const reopening = () => {
+    const spreadMs = Math.max(REOPEN_SPREAD_MS, (all.size / LOOKS_PER_SECOND) * 1000)
+    return `retry: ${Math.round(REOPEN_MS + Math.random() * spreadMs)}\n`
+  }
+
   const unsubscribe = events.subscribe((event) => {
     if (!event) {
+      // orders wait for staff
+      for (const stream of all) if (stream.audience === 'staff') unsure.add(stream)
       for (const stream of all) {
-        write(stream, frame('resync', null))
+        unsure.add(stream)
         due.add(stream)
       }
+      tellUnsure()
       void checkDue()
       return
     }
@@ -128,10 +161,12 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
   let opened = 0
   let beats = 0
   const heartbeat = setInterval(() => {
+    tellUnsure()
     const slot = beats++ % SLOTS
+    const beat = `${reopening()}${frame('heartbeat', null)}`
     for (const stream of all) {
       if (stream.slot !== slot) continue
-      write(stream, frame('heartbeat', null))
+      write(stream, beat)
       due.add(stream)
     }
     void checkDue()
@@ -150,8 +185,10 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
         return
       }
       const stream: Stream = { ...reader, slot: opened++ % SLOTS, response, isStillAllowed }
-      response.write(`retry: 2000\n\n${frame('resync', null)}`)
+      response.write(`${reopening()}${frame('resync', null)}`)
       request.socket.setNoDelay(true)
+      // It asks nothing more, and would hold them for as long as it is open.
+      Object.assign(request, { headers: {}, rawHeaders: [] })
       all.add(stream)
       const streams = byHotel.get(reader.hotelId) ?? new Set()
       byHotel.set(reader.hotelId, streams.add(stream))

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { ROOT } from './root.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../db')
+const FOLDER = path.join(ROOT, 'db')
 /** How long a change waits for the readers of a table, with everybody else behind it, before it lets them pass. */
 const LOCK_WAIT_MS = 1000
 const LOCK_ATTEMPTS = 100

@@ -35,9 +35,10 @@ export function createStreamPlaces(most: StreamLimits) {
       ]
       if (session !== null) counted.push([`session ${session}`, most.session])
       if (counted.some(([key, limit]) => (taken.get(key) ?? 0) >= limit)) return null
-      for (const [key] of counted) add(key, 1)
+      const keys = counted.map(([key]) => key)
+      for (const key of keys) add(key, 1)
       return () => {
-        for (const [key] of counted) add(key, -1)
+        for (const key of keys) add(key, -1)
       }
     },
   }

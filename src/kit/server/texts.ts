@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '#kit/shared/languages.ts'
+import { ROOT } from './root.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../locales')
+const FOLDER = path.join(ROOT, 'locales')
 const kept = new Map<string, unknown>()
 
 function read(language: Language, namespace: string): unknown {

@@ -34,7 +34,7 @@ export type Server = {
 export async function openServer(
   folder: string,
   settings: Record<string, string> = {},
-  root = '.',
+  root?: string,
 ): Promise<Server> {
   const port = await findFreePort()
   const errors: string[] = []
@@ -50,7 +50,7 @@ export async function openServer(
     const started = performance.now()
     isEnding = false
     const clockSettings = clock && { HOTELLY_TORTURE_CLOCK_MS: String(clock.offsetMs) }
-    const options = { root, preloaded: clock ? [SHIFTED_CLOCK] : [], onErrors: keepErrors }
+    const options = { ...(root && { root }), preloaded: clock ? [SHIFTED_CLOCK] : [], onErrors: keepErrors }
     for (;;) {
       try {
         running = await startProductIn(

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type SharpOptions } from 'sharp'
+import type { SharpOptions } from 'sharp'
 import {
   IMAGE_BYTES_MAX,
   IMAGE_MEGAPIXELS_MAX,
@@ -8,9 +7,6 @@ import {
   LOGO_TYPES,
   PICTURE_TYPES,
 } from '../contract.ts'
-
-// No picture is read twice, so a cache is of no use.
-sharp.cache(false)
 
 const PIXELS_MAX = IMAGE_MEGAPIXELS_MAX * 1_000_000
 const EDGE_MAX = 1280
@@ -21,6 +17,20 @@ const SVG_DENSITY = 72
 const SVG_DENSITY_MAX = 2400
 const QUALITY = 80
 const SECONDS = 10
+
+/** With the first picture: it holds 20 MB, and most processes never see one. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // No picture is read twice, so a cache is of no use.
+  sharp.cache(false)
+  return sharp
+}
+
+async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
+  return (await fileTypeFromBuffer(bytes))?.mime
+}
+
 /** A rejected picture, and why. */
 export class ImageRefused extends Error {
   readonly code: ImageRefusal
@@ -46,7 +56,7 @@ export async function readImage(
 ): Promise<PreparedImage> {
   if (bytes.byteLength > IMAGE_BYTES_MAX) throw new ImageRefused('IMAGE_TOO_LARGE')
   const accepted: readonly string[] = isLogo ? LOGO_TYPES : PICTURE_TYPES
-  const type = isSvg(bytes) ? SVG : (await fileTypeFromBuffer(bytes))?.mime
+  const type = isSvg(bytes) ? SVG : await typeOf(bytes)
   if (!type || !accepted.includes(type)) throw new ImageRefused('NOT_AN_IMAGE')
   try {
     return await withinTime(encode(bytes, edge))
@@ -56,6 +66,7 @@ export async function readImage(
 }
 
 async function encode(bytes: Uint8Array, edge: number): Promise<PreparedImage> {
+  const sharp = await loadSharp()
   const options: SharpOptions = { failOn: 'error', limitInputPixels: PIXELS_MAX }
   const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
   if (width * height > PIXELS_MAX) throw new ImageRefused('IMAGE_TOO_MANY_PIXELS')
@@ -72,12 +83,14 @@ async function encode(bytes: Uint8Array, edge: number): Promise<PreparedImage> {
 const densityFor = (scale: number) => Math.min(Math.max(SVG_DENSITY * scale, 1), SVG_DENSITY_MAX)
 
 /** The thumbnail of a stored picture, for lists: its longer edge at most 320 pixels. */
-export const smallOf = (bytes: Uint8Array): Promise<Buffer> =>
-  sharp(bytes)
+export async function smallOf(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await loadSharp()
+  return sharp(bytes)
     .timeout({ seconds: SECONDS })
     .resize({ width: SMALL_EDGE, height: SMALL_EDGE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer()
+}
 
 /** Enforces a time limit, even if the decoder itself never returns. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {

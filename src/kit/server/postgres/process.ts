@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile, rename, rm } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -66,6 +67,7 @@ done`
  * A server that runs on the same data by then has another pid, and is left alone.
  */
 async function stopAfterUs(pid: number, data: string, account: Account | null, ended: Promise<void>) {
+  if (process.platform === 'win32') return
   const guard = spawn('/bin/sh', ['-c', STOP_AT_END, 'sh', String(pid), data], {
     ...account,
     cwd: '/',
@@ -75,6 +77,7 @@ async function stopAfterUs(pid: number, data: string, account: Account | null, e
   })
   await once(guard, 'spawn')
   guard.unref()
+  if (guard.stdin instanceof Socket) guard.stdin.unref()
   void ended.then(() => guard.kill('SIGKILL'))
 }
 

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+type Row = { pid: number; parent: number; bytes: number; command: string }
+
+/** Every process, with its resident memory. */
+async function readProcesses(): Promise<Row[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, kibibytes, command = ''] = /^ *(\d+) +(\d+) +(\d+) +(.*)$/.exec(line) ?? []
+    return pid ? [{ pid: Number(pid), parent: Number(parent), bytes: Number(kibibytes) * 1024, command }] : []
+  })
+}
+
+/** The resident memory, in bytes, of a process and of those that it started, without PostgreSQL. */
+export async function residentBytes(pid: number): Promise<{ own: number; others: number }> {
+  const all = await readProcesses()
+  const below = (parent: number): Row[] =>
+    all
+      .filter((one) => one.parent === parent && !/postgres/.test(one.command))
+      .flatMap((one) => [one, ...below(one.pid)])
+  const own = all.find((one) => one.pid === pid)?.bytes ?? 0
+  return { own, others: below(pid).reduce((sum, { bytes }) => sum + bytes, 0) }
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,7 @@
+import { ensureBuild, ensureDependencies } from './runtime.mjs'
+import { runMain } from './step.mjs'
+
+runMain(async () => {
+  await ensureDependencies()
+  await ensureBuild()
+})
