@@ -11,6 +11,7 @@ import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
 import { benchPage } from './page.ts'
+import { benchSignIn } from './sign-in.ts'
 import { messageOf } from '#kit/server/log.ts'
 import { type RunningProduct, startProduct } from '#tests/running-product.ts'
 import { atEnd, runPart } from '#tests/torture/kit/part.ts'
@@ -22,6 +23,7 @@ const BENCHES: Record<string, Bench> = {
   orders: benchOrders,
   menu: benchMenu,
   page: benchPage,
+  'sign-in': benchSignIn,
   live: benchLive,
   lists: benchLists,
   import: benchImport,
