@@ -13,6 +13,7 @@ import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
 import { benchPage } from './page.ts'
+import { benchSignIn } from './sign-in.ts'
 import { benchStreams } from './streams.ts'
 import { messageOf } from '#kit/server/log.ts'
 import { type RunningProduct, startProduct } from '#tests/running-product.ts'
@@ -25,6 +26,7 @@ const BENCHES: Record<string, Bench> = {
   orders: benchOrders,
   menu: benchMenu,
   page: benchPage,
+  'sign-in': benchSignIn,
   live: benchLive,
   footprint: benchFootprint,
   lists: benchLists,

@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createTurns } from './turns.ts'
 
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Each hash takes 19 MiB and a core for some 20 ms; whoever is the last of a full queue waits for about ten seconds. */
-const inTurn = createTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 500 })
+/** Each takes 19 MiB and a core for some 20 ms; one core is left for everything else. */
+export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)
+
+/** Whoever is the last of a full queue waits for about ten seconds. */
+const inTurn = createTurns({ atOnce: HASHES_AT_ONCE, mostWaiting: 500 })
 
 /**
  * Never call these within a transaction: they take long, and wait in a queue in which client networks take turns.
