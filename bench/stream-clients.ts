@@ -2,6 +2,8 @@ import net from 'node:net'
 import type { Ask, Browser, Counts } from './stream-herd.ts'
 
 const OPENED_AT_ONCE = 200
+/** After an answer that is no stream, as of a server that is starting, the app opens it again after so long. */
+const REFUSED_MS = 3000
 
 type Stream = {
   browser: Browser
@@ -21,6 +23,11 @@ const requestOf = ({ path, cookie, ip }: Browser) =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nX-Forwarded-For: ${ip}\r\n\r\n`
 
 function read(stream: Stream, text: string) {
+  if (/^HTTP\/1.1 (?!200)/.test(text)) {
+    stream.retryMs = REFUSED_MS
+    stream.socket?.destroy()
+    return
+  }
   const retry = /retry: (\d+)/.exec(text)?.[1]
   if (retry) stream.retryMs = Number(retry)
   if (text.includes('event: full')) counts.refused++
