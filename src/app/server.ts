@@ -82,7 +82,7 @@ export function createApp(parts: {
   const readMetrics = createMetrics({ database, countStreams: streams.count, dataDir: parts.dataDir })
   const countRead = createReadLimit(parts)
   const contextOf = createContexts({ ...parts, countRead, countStreams: streams.count })
-  const answerCall = createCalls({ log, shared })
+  const answerCall = createCalls({ ...parts, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webBuild.folder)
   const takeUpload = createUploads({ setLogo, takesPictures })
