@@ -9,6 +9,7 @@ import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
+import { benchStaffLists } from './staff-lists.ts'
 import { messageOf } from '#kit/server/log.ts'
 import { startProduct } from '#tests/running-product.ts'
 
@@ -17,6 +18,7 @@ const BENCHES = {
   menu: benchMenu,
   live: benchLive,
   lists: benchLists,
+  'staff-lists': benchStaffLists,
   import: benchImport,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
