@@ -36,6 +36,16 @@ function codeIn(text: string): string | null {
   }
 }
 
+const isRead = (name: string) =>
+  PROCEDURES.some(
+    ([
+      one,
+      {
+        '~orpc': { route },
+      },
+    ]) => one === name && route.method === 'GET',
+  )
+
 /** Calls a procedure over HTTP as the application does; `code` is that of the error, if it was one. */
 export async function callOverHttp(
   address: string,
@@ -44,11 +54,10 @@ export async function callOverHttp(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const sent = bodyOf(input)
-  const response = await fetch(`${address}/rpc/${name.replace('.', '/')}`, {
-    method: 'POST',
-    headers: { ...headers, ...sent.headers },
-    body: sent.body,
-  })
+  const url = `${address}/rpc/${name.replace('.', '/')}`
+  const response = await (isRead(name) && typeof sent.body === 'string'
+    ? fetch(`${url}?data=${encodeURIComponent(sent.body)}`, { headers })
+    : fetch(url, { method: 'POST', headers: { ...headers, ...sent.headers }, body: sent.body }))
   const text = await response.text()
   return { status: response.status, code: codeIn(text), text }
 }
