@@ -36,6 +36,9 @@ function codeIn(text: string): string | null {
   }
 }
 
+/** As the application has it; what is longer is posted. */
+const LONGEST_ADDRESS = 2000
+
 const isRead = (name: string) =>
   PROCEDURES.some(
     ([
@@ -55,8 +58,9 @@ export async function callOverHttp(
 ): Promise<Answer> {
   const sent = bodyOf(input)
   const url = `${address}/rpc/${name.replace('.', '/')}`
-  const response = await (isRead(name) && typeof sent.body === 'string'
-    ? fetch(`${url}?data=${encodeURIComponent(sent.body)}`, { headers })
+  const query = typeof sent.body === 'string' ? `${url}?data=${encodeURIComponent(sent.body)}` : null
+  const response = await (query && query.length < LONGEST_ADDRESS && isRead(name)
+    ? fetch(query, { headers })
     : fetch(url, { method: 'POST', headers: { ...headers, ...sent.headers }, body: sent.body }))
   const text = await response.text()
   return { status: response.status, code: codeIn(text), text }
