@@ -11,6 +11,8 @@ const AT_ONCE = 250_000
 const PRESENT_GUESTS = 100
 const BOOKINGS_OF_GUEST = 20
 const BOOKINGS_OF_CHAT = 10
+/** How many of each hotel's bookings are open: its newest ones. */
+export const OPEN_OF_HOTEL = 20
 const FILLED = ['service_bookings', 'audit_log', 'guests', 'chat_conversations', 'chat_messages']
 
 /** `days` over which the bookings of each hotel are spread; the newest twenty of each are open. */
@@ -18,6 +20,7 @@ export type Platform = { hotels: number; bookingsOfHotel: number; days: number }
 /** @param bytes the size of the database on disk */
 export type Filled = {
   database: Database
+  url: string
   hotel: TestHotel
   bytes: number
   seconds: number
@@ -34,6 +37,9 @@ const guestsOf = ({ bookingsOfHotel }: Platform) =>
 const idOf = (...parts: string[]) => `md5(${parts.join(` || '-' || `)})::uuid`
 const guestId = (platform: Platform, k: string) => idOf(`b.hotel_id`, `(${k} % ${guestsOf(platform)})`)
 
+/** A UUID of version 4, as the application's ids are. */
+const dishId = (dishes: number) => `'00000000-0000-4000-8000-' || lpad((k % ${dishes})::text, 12, '0')`
+
 const addGuests = (platform: Platform) => `
   INSERT INTO guests (hotel_id, id, login_name, room_number, login_key, room_key, login_alike, room_alike, is_active,
     created_at)
@@ -48,11 +54,11 @@ const addBookings = (platform: Platform, from: number, to: number) => `
   SELECT hotel_id, ${idOf(`'booking'`, 'n')}, ${guestId(platform, 'k')}, 'Guest ' || k % ${guestsOf(platform)},
     (100 + k % ${guestsOf(platform)} % 97)::text, 'Room Service', 'UtensilsCrossed',
     jsonb_build_object('items', jsonb_build_array(
-      jsonb_build_object('id', md5((k % 40)::text)::uuid, 'name', 'Dish ' || (k % 40), 'quantity', 1 + k % 3, 'price', 900),
-      jsonb_build_object('id', md5((k % 31)::text)::uuid, 'name', 'Dish ' || (k % 31), 'quantity', 1, 'price', 400))),
-    900 * (1 + k % 3) + 400, CASE WHEN k < 20 THEN 'pending' ELSE 'delivered' END,
-    CASE WHEN k < 20 THEN 'open' ELSE 'completed' END, 'open', gen_random_uuid(), '\\x00', at,
-    CASE WHEN k >= 20 THEN at + interval '25 minutes' END, CASE WHEN k >= 20 THEN at + interval '1 hour' END
+      jsonb_build_object('id', ${dishId(40)}, 'name', 'Dish ' || (k % 40), 'quantity', 1 + k % 3, 'price', 900),
+      jsonb_build_object('id', ${dishId(31)}, 'name', 'Dish ' || (k % 31), 'quantity', 1, 'price', 400))),
+    900 * (1 + k % 3) + 400, CASE WHEN k < ${OPEN_OF_HOTEL} THEN 'pending' ELSE 'delivered' END,
+    CASE WHEN k < ${OPEN_OF_HOTEL} THEN 'open' ELSE 'completed' END, 'open', gen_random_uuid(), '\\x00', at,
+    CASE WHEN k >= ${OPEN_OF_HOTEL} THEN at + interval '25 minutes' END, CASE WHEN k >= ${OPEN_OF_HOTEL} THEN at + interval '1 hour' END
   FROM ${numbered(platform, from, to)} b`
 
 const addAudit = (platform: Platform, from: number, to: number) => `
@@ -134,5 +140,5 @@ export async function fillHotels(productUrl: string, platform: Platform): Promis
     await database.close()
     await drop()
   }
-  return { database, hotel, bytes, seconds, close }
+  return { database, url, hotel, bytes, seconds, close }
 }

@@ -7,8 +7,6 @@ import {
 } from '#features/audit/server/queries.ts'
 import {
   type BookingFilter,
-  countBookings,
-  countOngoing,
   listBookings,
   listBookingsOfPeriod,
   readWaiting,
@@ -32,8 +30,6 @@ const bookings = (wanted: Partial<BookingFilter>): Reading => {
       ...wanted,
     }
     await listBookings(tx, filter, { page: 1, after: null })
-    await countBookings(tx, filter)
-    await countOngoing(tx, id)
   }
 }
 

@@ -14,6 +14,7 @@ import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
 import { benchPage } from './page.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchStaffLists } from './staff-lists.ts'
 import { benchStreams } from './streams.ts'
 import { messageOf } from '#kit/server/log.ts'
 import { type RunningProduct, startProduct } from '#tests/running-product.ts'
@@ -30,6 +31,7 @@ const BENCHES: Record<string, Bench> = {
   live: benchLive,
   footprint: benchFootprint,
   lists: benchLists,
+  'staff-lists': benchStaffLists,
   import: benchImport,
   bundle: benchBundle,
   lighthouse: benchLighthouse,

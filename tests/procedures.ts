@@ -36,6 +36,19 @@ function codeIn(text: string): string | null {
   }
 }
 
+/** As the application has it; what is longer is posted. */
+const LONGEST_ADDRESS = 2000
+
+const isRead = (name: string) =>
+  PROCEDURES.some(
+    ([
+      one,
+      {
+        '~orpc': { route },
+      },
+    ]) => one === name && route.method === 'GET',
+  )
+
 /** Calls a procedure over HTTP as the application does; `code` is that of the error, if it was one. */
 export async function callOverHttp(
   address: string,
@@ -44,11 +57,11 @@ export async function callOverHttp(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const sent = bodyOf(input)
-  const response = await fetch(`${address}/rpc/${name.replace('.', '/')}`, {
-    method: 'POST',
-    headers: { ...headers, ...sent.headers },
-    body: sent.body,
-  })
+  const url = `${address}/rpc/${name.replace('.', '/')}`
+  const query = typeof sent.body === 'string' ? `${url}?data=${encodeURIComponent(sent.body)}` : null
+  const response = await (query && query.length < LONGEST_ADDRESS && isRead(name)
+    ? fetch(query, { headers })
+    : fetch(url, { method: 'POST', headers: { ...headers, ...sent.headers }, body: sent.body }))
   const text = await response.text()
   return { status: response.status, code: codeIn(text), text }
 }

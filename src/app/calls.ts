@@ -6,6 +6,8 @@ import type { StandardHandleResult, StandardHandlerInterceptorOptions } from '@o
 import { BodyLimitPlugin, CompressionPlugin, RPCHandler } from '@orpc/server/node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { MENU_FILE_BYTES_MAX } from '#features/menu/contract.ts'
+import type { Database } from '#kit/server/database.ts'
+import type { Events } from '#kit/server/events.ts'
 import type { Log } from '#kit/server/log.ts'
 import { signIns } from '#kit/server/metrics.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
@@ -13,6 +15,7 @@ import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
+import { createStaffReads } from './staff-reads.ts'
 
 /** Fits the largest ordinary call, which dismisses 2,000 questions at once. */
 const MAX_BODY_BYTES = 96 * KIBIBYTE
@@ -52,7 +55,9 @@ async function noteCalled<T>({ context, next }: { context: CallContext; next: ()
 }
 
 /** Answers calls: `/rpc` in the app's protocol, `/api` as REST. */
-export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }) {
+export function createCalls(parts: { database: Database; events: Events; log: Log; shared: SharedAnswers }) {
+  const { log, shared } = parts
+  const answerStaff = createStaffReads(parts)
   const answerUnavailable = async <T>({ next }: { next: () => Promise<T> }) => {
     try {
       return await next()
@@ -101,6 +106,7 @@ export function createCalls({ log, shared }: { log: Log; shared: SharedAnswers }
 
   return async (request: IncomingMessage, response: ServerResponse, context: CallContext): Promise<void> => {
     response.setHeader('cache-control', 'no-store')
+    if (await answerStaff(request, response, context)) return
     const { rpc, openApi } = IMPORTS.test(request.url ?? '') ? imports : usual
     const { matched } = request.url?.startsWith('/rpc/')
       ? await rpc.handle(request, response, { prefix: '/rpc', context })

@@ -87,7 +87,7 @@ export function createApp(parts: {
   const readDevice = createDeviceReader(parts.deviceSecret)
   const countRead = createReadLimit({ ...parts, readDevice, counts: events.counts })
   const contextOf = createContexts({ ...parts, readDevice, countRead, countStreams: streams.count })
-  const answerCall = createCalls({ log, shared })
+  const answerCall = createCalls({ ...parts, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webBuild.folder)
   const takeUpload = createUploads({ setLogo, takesPictures })

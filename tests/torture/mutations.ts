@@ -58,8 +58,8 @@ const SAID_TWICE: Record<string, string> = {
   'src/features/bookings/server/place.ts WHERE hotel_id': 'a guest is of one hotel',
   'src/features/bookings/server/place.ts WHERE g.hotel_id': 'a guest is of one hotel',
   'src/features/bookings/server/queries.ts eq(serviceBookings.hotelId, hotelId),': 'a guest is of one hotel',
-  'src/features/bookings/server/queries.ts .where(eq(serviceBookings.hotelId, filter.hotelId))':
-    'the ids found are those of the hotel',
+  'src/features/bookings/server/queries.ts WHERE b.hotel_id = ${hotelId} AND b.guest_id':
+    'a guest is of one hotel',
   'src/features/bookings/server/queries.ts .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, booking.id)))':
     'the booking was read from the hotel',
   'src/features/bookings/server/queries.ts .where(and(eq(guests.hotelId, hotelId), eq(guests.id, guestId)))':

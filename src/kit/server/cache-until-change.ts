@@ -10,14 +10,15 @@ const SHARED_MS = 2000
 type Loading<T> = { value: Promise<T | null>; since: number; heard: (Announced | null)[] }
 
 /**
- * Caches loaded values for at most 15 s, and drops a value at once when a live event with one of these topics concerns
- * it. Never caches null, nor a value that was being loaded while such an event arrived. Concurrent loads of one key are
- * one load; what is asked for after an event never shares a load from before it.
+ * Caches loaded values for at most `keepMs` (15 s), and drops a value at once when a live event with one of these topics
+ * concerns it. Never caches null, nor a value that was being loaded while such an event arrived. Concurrent loads of one
+ * key are one load; what is asked for after an event never shares a load from before it.
  */
 export function cacheUntilChange<T>(
   events: Events,
   topics: readonly Topic[],
   isConcerned: (event: Announced, value: T, key: string) => boolean,
+  keepMs = KEEP_MS,
 ) {
   const kept = new Map<string, { value: T; until: number }>()
   const loading = new Map<string, Loading<T>>()
@@ -31,6 +32,14 @@ export function cacheUntilChange<T>(
     for (const [key, { value }] of kept) if (isConcerned(event, value, key)) kept.delete(key)
   })
 
+  /** The oldest stand first. */
+  const dropExpired = () => {
+    for (const [key, { until }] of kept) {
+      if (until > Date.now()) return
+      kept.delete(key)
+    }
+  }
+
   const begin = async (key: string, load: () => Promise<T | null>): Promise<T | null> => {
     const value = load()
     const one: Loading<T> = { value, since: Date.now(), heard: [] }
@@ -38,10 +47,11 @@ export function cacheUntilChange<T>(
     unfinished.add(one)
     try {
       const loaded = await value
+      dropExpired()
       if (kept.size > MOST) kept.clear()
-      if (loaded === null) kept.delete(key)
-      else if (!one.heard.some((event) => !event || isConcerned(event, loaded, key)))
-        kept.set(key, { value: loaded, until: Date.now() + KEEP_MS })
+      kept.delete(key)
+      if (loaded !== null && !one.heard.some((event) => !event || isConcerned(event, loaded, key)))
+        kept.set(key, { value: loaded, until: Date.now() + keepMs })
       return loaded
     } finally {
       unfinished.delete(one)

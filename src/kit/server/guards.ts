@@ -2,6 +2,7 @@ import { anyErrors } from './errors.ts'
 import { os } from '@orpc/server'
 import {
   type GuestActor,
+  type HotelAdminActor,
   staffAt,
   type StaffActor,
   type SuperAdminActor,
@@ -51,12 +52,25 @@ function refuseForeignPassword({ mustChangePassword }: StaffActor) {
   if (mustChangePassword) throw anyErrors.PASSWORD_CHANGE_NEEDED()
 }
 
-async function staffOf(context: RequestContext, slug: string) {
+async function findStaffAt(context: RequestContext, slug: string) {
   const found = await context.findStaff()
   const hotel = await context.findHotel(slug)
   const actor = hotel && staffAt(hotel, found)
-  if (!actor) throw anyErrors.UNAUTHORIZED()
-  return { actor, hotel }
+  return actor ? { actor, hotel } : null
+}
+
+async function staffOf(context: RequestContext, slug: string) {
+  const staff = await findStaffAt(context, slug)
+  if (!staff) throw anyErrors.UNAUTHORIZED()
+  return staff
+}
+
+/** The hotel's own admin whom `hotelAdmin` lets in; null for anybody else, and on a visit, whose reads are audited. */
+export async function findOwnStaff(context: RequestContext, slug: string): Promise<HotelAdminActor | null> {
+  const staff = await findStaffAt(context, slug)
+  if (!staff) return null
+  const { visit, mustChangePassword } = staff.actor
+  return visit || mustChangePassword ? null : staff.actor
 }
 
 /** A signed-in admin of this hotel, or a super admin on a visit, whose reads are audited. */

@@ -11,8 +11,6 @@ import { type Booking, bookingsContract, type GuestBooking, type Order } from '.
 import { type Placement, placeOrder } from './place.ts'
 import {
   type BookingChange,
-  countBookings,
-  countOngoing,
   findBooking,
   listBookings,
   listBookingsOfGuest,
@@ -115,16 +113,11 @@ export const bookingsHandlers = {
       database.withActor(actor, (tx) => listBookingsOfGuest(tx, actor)),
     ),
 
-  list: os.list.use(hotelAdmin).handler(({ input, context: { database, actor } }) =>
-    database.withActor(actor, async (tx) => {
-      const filter = { ...input, hotelId: actor.hotelId }
-      return {
-        ...(await listBookings(tx, filter, input)),
-        total: await countBookings(tx, filter),
-        ongoing: await countOngoing(tx, actor.hotelId),
-      }
-    }),
-  ),
+  list: os.list
+    .use(hotelAdmin)
+    .handler(({ input, context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listBookings(tx, { ...input, hotelId: actor.hotelId }, input)),
+    ),
 
   listPeriod: os.listPeriod
     .use(hotelAdmin)

@@ -90,6 +90,46 @@ describe('previous bookings are found', () => {
   })
 })
 
+describe('what is counted', () => {
+  let one: TestHotel
+  beforeAll(async () => {
+    one = await makeHotel(product.database)
+    await add([{ state: 'open' }, { state: 'open' }])
+    const open = Array.from({ length: PAGE_SIZE + 2 }, (_, at) => ({
+      state: 'open' as const,
+      guestName: `Gost ${at}`,
+    }))
+    await add(
+      [...open, { guestName: 'Zora' }, { guestName: 'Zora', state: 'cancelled' }, { guestName: 'Ivo' }],
+      one.id,
+    )
+  })
+  const list = (wanted: Partial<Parameters<ReturnType<typeof api>['list']>[0]>) =>
+    api(one).list({ slug: one.slug, scope: 'ongoing', ...wanted })
+  const counted = async (wanted: Parameters<typeof list>[0]) => {
+    const { bookings, total, ongoing } = await list(wanted)
+    return { shown: bookings.length, total, ongoing }
+  }
+  const open = PAGE_SIZE + 2
+
+  test.each([
+    ['the open ones', {}, { shown: PAGE_SIZE, total: open }],
+    ['their second page', { page: 2 }, { shown: 2, total: open }],
+    ['an open one that is searched', { search: 'gost 17' }, { shown: 1, total: 1 }],
+    ['the previous ones', { scope: 'previous' as const }, { shown: 3, total: 3 }],
+    ['those of a name', { scope: 'previous' as const, search: 'zora' }, { shown: 2, total: 2 }],
+    ['none', { scope: 'previous' as const, search: 'nobody' }, { shown: 0, total: 0 }],
+  ])('on a page of %s: the whole list and all open ones, of this hotel alone', async (_name, wanted, is) => {
+    expect(await counted(wanted)).toEqual({ ...is, ongoing: open })
+  })
+
+  test('after the last booking of a page: the whole list, too', async () => {
+    const { next } = await list({})
+    expect(next).not.toBeNull()
+    expect(await counted({ after: next })).toEqual({ shown: 2, total: open, ongoing: open })
+  })
+})
+
 describe('the bookings of a period', () => {
   test("are selected by the hotel's days, in any state, oldest first", async () => {
     const one = await makeHotel(product.database)

@@ -1,6 +1,7 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DISH_TEXTS } from '#features/menu/fields.ts'
+import { isoOf } from '#kit/server/iso.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { columnOf, inLanguages } from '#kit/shared/texts.ts'
 import {
@@ -22,55 +23,68 @@ const {
 /** The columns to read: all but those needed only to place and search a booking. */
 export { bookingColumns }
 
-export type BookingRow = Pick<typeof serviceBookings.$inferSelect, keyof typeof bookingColumns>
+/** The same for SQL in which the table is `b`: read so, a list costs a fifth of what it does by the query builder. */
+export const bookingFields = sql.raw(
+  Object.entries(bookingColumns)
+    .map(([name, column]) => `b.${column.name} AS "${name}"`)
+    .join(', '),
+)
+
+type Columns = Pick<typeof serviceBookings.$inferSelect, keyof typeof bookingColumns>
+
+/** A row as the query builder gives it, or as PostgreSQL does, whose moments are texts. */
+export type BookingRow = {
+  [Name in keyof Columns]: Columns[Name] | (Date extends Columns[Name] ? string : never)
+}
 
 /** A row from PostgreSQL's JSON (`to_jsonb`). */
 export function rowFromJson(json: Record<string, unknown>): BookingRow {
-  const fields = Object.entries(bookingColumns).map(([name, column]) => {
-    const value = json[column.name]
-    return [name, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value]
-  })
+  const fields = Object.entries(bookingColumns).map(([name, column]) => [name, json[column.name]])
   return Object.fromEntries(fields) as BookingRow
 }
 
-/** `order_details` as stored. */
-const StoredOrder = z.object({
-  items: z.array(
-    z
-      .record(z.string(), z.unknown())
-      .transform(({ image_url, ...line }): unknown => ({
-        ...line,
-        name: inLanguages((language) => line[columnOf(DISH_TEXTS.name[language])] ?? null),
-        imageUrl: image_url ?? null,
-      }))
-      .pipe(z.unknown().pipe(BookingLineShape)),
-  ),
-})
+/** The texts of a line of a stored order. */
+const nameColumns = inLanguages((language) => columnOf(DISH_TEXTS.name[language]))
+
+const Lines = z.array(BookingLineShape)
+
+type StoredLine = Record<string, unknown>
 
 /** Parses the lines of a stored order; null when they cannot be parsed (RS-19). */
 export function readLines(orderDetails: unknown): BookingLine[] | null {
-  const stored = StoredOrder.safeParse(orderDetails)
-  return stored.success ? stored.data.items : null
+  const items: unknown = Object(orderDetails).items
+  if (!Array.isArray(items)) return null
+  const lines = items.map((item) => {
+    const { id, quantity, price, image_url: imageUrl = null, ...names } = Object(item) as StoredLine
+    return {
+      id,
+      name: inLanguages((language) => names[nameColumns[language]] ?? null),
+      quantity,
+      price,
+      imageUrl,
+    }
+  })
+  return Lines.safeParse(lines).data ?? null
 }
 
 /** The inverse of `readLines`. */
 export const orderDetailsOf = (lines: readonly BookingLine[]) => ({
   items: lines.map(({ name, imageUrl, ...line }) => ({
     ...line,
-    ...Object.fromEntries(LANGUAGES.map((language) => [columnOf(DISH_TEXTS.name[language]), name[language]])),
+    ...Object.fromEntries(LANGUAGES.map((language) => [nameColumns[language], name[language]])),
     image_url: imageUrl,
   })),
 })
 
-const moment = (date: Date | null) => date?.toISOString() ?? null
+const moment = (at: Date | string | null) => at && isoOf(at)
 
 export function toBooking(row: BookingRow): Booking {
   const { orderDetails, hotelId, ...booking } = row
   return {
     ...booking,
     lines: readLines(orderDetails),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: isoOf(row.createdAt),
+    updatedAt: isoOf(row.updatedAt),
     confirmedAt: moment(row.confirmedAt),
     preparationAt: moment(row.preparationAt),
     deliveredAt: moment(row.deliveredAt),
