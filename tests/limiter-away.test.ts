@@ -9,7 +9,9 @@ import { makePhoto, staffCookies } from './uploader.ts'
 
 /** RL-11, OP-30: when the limiter itself fails, every limited action still works and is counted in memory. */
 const product = openProduct()
-const PROCEDURES = ['check_rate_limit', 'take_rate_limit_attempt', 'record_rate_limit_attempt']
+const PROCEDURES = ['check_rate_limit', 'record_rate_limit_attempt']
+const COUNTERS = 'INSERT, UPDATE ON rate_limits'
+const ROLES = 'hotelly_app, hotelly_platform'
 const device: Device = { id: randomUUID(), knownAt: [], isNew: false }
 const refused = { code: 'RATE_LIMITED', data: { retryAfterSeconds: expect.any(Number) as number } }
 let owner: pg.Client
@@ -23,8 +25,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   hotel = await makeHotel(product.database)
+  await owner.query(`REVOKE ${COUNTERS} FROM ${ROLES}`)
   for (const one of PROCEDURES) await owner.query(`ALTER FUNCTION ${one} RENAME TO ${one}_away`)
   return async () => {
+    await owner.query(`GRANT ${COUNTERS} TO ${ROLES}`)
     for (const one of PROCEDURES) await owner.query(`ALTER FUNCTION ${one}_away RENAME TO ${one}`)
   }
 })

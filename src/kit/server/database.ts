@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Actor } from './actor.ts'
 import { keepListening } from './listening.ts'
-import type { Tx } from './transaction.ts'
+import { atOnce } from './at-once.ts'
+import type { SQL } from 'drizzle-orm'
+import type { Row, Statement, Tx } from './transaction.ts'
 import { createWay } from './way.ts'
 import { within } from './within.ts'
 
@@ -12,6 +14,13 @@ export type { Tx }
 export type Database = {
   /** Runs `work` in one transaction that sees only what `actor` may see; rolls back when it throws. */
   withActor<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs known statements as one transaction in one round trip, and returns the rows of each, unmapped. They may be sent
+   * twice, so each has a key under which it is carried out once.
+   */
+  run(actor: Actor, ...statements: (SQL | Statement)[]): Promise<Row[][]>
+  /** Runs one statement that only reads, in one round trip, and returns its rows, unmapped. */
+  read<Found extends Row = Row>(actor: Actor, statement: SQL | Statement): Promise<Found[]>
   /** Like `withActor` as the system, with synchronous_commit off: for counters and last-seen times. */
   withoutWaiting<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Calls `onNotice` for each NOTIFY on the channel, and `onReady` on every connect and reconnect. */
@@ -63,6 +72,8 @@ export function openDatabase(
     idleTimeoutMillis: 0,
     keepAlive: true,
     stream: way.openSocket,
+    // Statements that do not wait for one another are sent without waiting.
+    pipeline: true,
   }
   const pool = new pg.Pool({ ...settings, max: connections, options: session })
   const quick = new pg.Pool({ ...settings, max: 4, options: `${session} -c synchronous_commit=off` })
@@ -74,8 +85,14 @@ export function openDatabase(
   for (const one of [pool, quick])
     one.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
+  const main = { pool, way, onUnsureCommit }
   return {
-    withActor: (actor, work) => within({ pool, way, onUnsureCommit }, actor, work),
+    withActor: (actor, work) => within(main, actor, work),
+    run: (actor, ...statements) => atOnce(main, actor, statements),
+    read: async <Found extends Row>(actor: Actor, statement: SQL | Statement) => {
+      const [rows = []] = await atOnce(main, actor, [statement], { isReadOnly: true })
+      return rows as Found[]
+    },
     withoutWaiting: (work) => within({ pool: quick, way, onUnsureCommit: ignore }, { kind: 'system' }, work),
     listen: async (channel, onNotice, onReady) => {
       listeners.push(await keepListening(url, channel, way, { onNotice, onReady }))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type LimitedAction, RATE_LIMITS } from '#kit/shared/rate-limits.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, NO_HOTEL } from './actor.ts'
 import type { Database, Tx } from './database.ts'
 import { deleteBatch } from './delete-rows.ts'
 import type { LimitKey, LimitResult } from './limit-key.ts'
@@ -42,21 +42,17 @@ export function isLimiterFailure(error: unknown): boolean {
   return cause !== null && /rate_limit/.test(`${cause.message} ${cause.where ?? ''}`)
 }
 
-async function ask(
-  tx: Tx,
-  procedure: string,
-  { action, identifier, hotelId, mark }: LimitKey,
-): Promise<LimitResult> {
+/** Whether the next attempt would be allowed. */
+export async function checkLimit(tx: Tx, { action, identifier, hotelId }: LimitKey): Promise<LimitResult> {
   const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS[action]
-  const marked = mark === undefined ? sql`` : sql`, ${mark}`
   const [row] = await tx.execute<{
     allowed: boolean
     remaining_attempts: number
     retry_after_seconds: number
     is_locked_out: boolean
-  }>(sql`SELECT * FROM ${sql.raw(procedure)}(
-    ${identifier}, ${action}, ${hotelId}, ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes}${marked})`)
-  if (!row) throw new Error(`${procedure} returned no row`)
+  }>(sql`SELECT * FROM check_rate_limit(
+    ${identifier}, ${action}, ${hotelId}, ${maxAttempts}, ${windowMinutes}, ${lockoutMinutes})`)
+  if (!row) throw new Error('check_rate_limit returned no row')
   if (!row.allowed) countRefusal(action)
   return {
     allowed: row.allowed,
@@ -66,11 +62,60 @@ async function ask(
   }
 }
 
-/** Whether the next attempt would be allowed. */
-export const checkLimit = (tx: Tx, { mark: _mark, ...key }: LimitKey) => ask(tx, 'check_rate_limit', key)
+/** A key in SQL. */
+type Counter = { action: LimitedAction; identifier: SQL; hotelId: SQL; mark?: SQL }
+
+/**
+ * Counts an attempt for the one row of `source` if it is allowed: returns how many are `remaining`, or no row during a
+ * lockout. The attempt that reaches the maximum within the window is still allowed and starts the lockout. The key stays
+ * locked against parallel attempts until the transaction ends.
+ */
+export function countingAttempts({ action, identifier, hotelId, mark }: Counter, source: SQL): SQL {
+  const { maxAttempts, windowMinutes, lockoutMinutes } = RATE_LIMITS[action]
+  const constant = (value: string | number) => sql.raw(typeof value === 'string' ? `'${value}'` : `${value}`)
+  const window = constant(windowMinutes)
+  const recent = sql`recent_attempts(r.attempts, r.locked_until, excluded.touched_at, ${window})`
+  return sql`
+    INSERT INTO rate_limits AS r (identifier, action_type, hotel_id, attempts, marks, touched_at)
+    SELECT ${identifier}, ${constant(action)}, ${hotelId}, ARRAY[at], ARRAY[${mark ?? sql`NULL`}::text], at
+    FROM (SELECT clock_timestamp() AS at FROM ${source}) AS now
+    ON CONFLICT (identifier, action_type, hotel_id) DO UPDATE SET
+      attempts = ${recent} || excluded.attempts,
+      marks = recent_marks(r.marks, r.attempts, r.locked_until, excluded.touched_at, ${window}) || excluded.marks,
+      locked_until = CASE WHEN cardinality(${recent}) + 1 >= ${constant(maxAttempts)}
+        THEN excluded.touched_at + make_interval(mins => ${constant(lockoutMinutes)}) END,
+      touched_at = excluded.touched_at
+    WHERE r.locked_until IS NULL OR r.locked_until <= excluded.touched_at
+    RETURNING ${constant(maxAttempts)} - cardinality(attempts) AS remaining`
+}
+
+/** How long the lockout of a key still lasts, in whole seconds; null when there is none. */
+export const secondsLocked = ({ action, identifier, hotelId }: Counter): SQL => sql`(
+  SELECT ceil(extract(epoch FROM locked_until - clock_timestamp()))::integer FROM rate_limits
+  WHERE identifier = ${identifier} AND action_type = ${sql.raw(`'${action}'`)} AND hotel_id = ${hotelId}
+    AND locked_until > clock_timestamp())`
 
 /** Checks and counts one attempt; the key stays locked against parallel attempts until the transaction ends. */
-export const takeAttempt = (tx: Tx, key: LimitKey) => ask(tx, 'take_rate_limit_attempt', key)
+export async function takeAttempt(tx: Tx, key: LimitKey): Promise<LimitResult> {
+  const { action, identifier, hotelId, mark } = key
+  const counter: Counter = {
+    ...{ action, identifier: sql`${identifier}::text`, hotelId: sql`${hotelId ?? NO_HOTEL}::uuid` },
+    ...(mark === undefined ? {} : { mark: sql`${mark}` }),
+  }
+  for (;;) {
+    const [taken] = await tx.execute<{ remaining: number }>(
+      countingAttempts(counter, sql`(VALUES (1)) AS once`),
+    )
+    if (taken)
+      return {
+        ...{ allowed: true, remainingAttempts: taken.remaining },
+        ...{ retryAfterSeconds: 0, isLockedOut: false },
+      }
+    const locked = await checkLimit(tx, key)
+    // Where the lockout has just ended, it is taken after all.
+    if (!locked.allowed) return locked
+  }
+}
 
 export async function recordAttempt(tx: Tx, { identifier, action, hotelId }: LimitKey) {
   await tx.execute(sql`SELECT record_rate_limit_attempt(${identifier}, ${action}, ${hotelId})`)
@@ -83,7 +128,7 @@ export async function clearAttempts(tx: Tx, { identifier, action, hotelId }: Lim
 /** Clears what is counted apart from this key: identifiers with the same first line and a second one. */
 export async function clearApart(tx: Tx, { identifier, action, hotelId }: LimitKey) {
   await tx.execute(sql`DELETE FROM rate_limits WHERE action_type = ${action}
-    AND hotel_id = coalesce(${hotelId}::uuid, '00000000-0000-0000-0000-000000000000')
+    AND hotel_id = ${hotelId ?? NO_HOTEL}
     AND starts_with(identifier, ${`${identifier}\n`})`)
 }
 

@@ -12,20 +12,21 @@ const SHORT_MS = 2000
 /** The same while there are doubts, so that calls of several transactions do not wait for each in turn. */
 const DOUBTFUL_MS = 1000
 
-const short = (text: string, way: Way) => ({
+export const short = (text: string, way: Way) => ({
   text,
   query_timeout: way.doubtedSince() ? DOUBTFUL_MS : SHORT_MS,
 })
 
-type To = { pool: pg.Pool; way: Way; onUnsureCommit: () => void }
+export type To = { pool: pg.Pool; way: Way; onUnsureCommit: () => void }
 
-async function dropIdle(pool: pg.Pool) {
+export async function dropIdle(pool: pg.Pool) {
   while (pool.idleCount > 0) (await pool.connect()).release(true)
 }
 
 /** A connection of the pool, or, while there are doubts, the error that none was to be had soon. */
-async function take({ pool, way }: To): Promise<pg.PoolClient> {
-  const taking = pool.connect()
+export async function take({ pool, way }: To): Promise<pg.PoolClient> {
+  const endWait = connectionWaitSeconds.startTimer()
+  const taking = pool.connect().finally(endWait)
   if (!way.doubtedSince()) return taking
   const taken = await Promise.race([taking, sleep(DOUBTFUL_MS, null, { ref: false })])
   if (taken) return taken
@@ -39,8 +40,7 @@ async function take({ pool, way }: To): Promise<pg.PoolClient> {
 /** A connection whose transaction has begun. Where connections alone are dead and the way is not, takes a new one. */
 async function begin(to: To, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
   const { pool, way } = to
-  const endWait = connectionWaitSeconds.startTimer()
-  const client = await take(to).finally(endWait)
+  const client = await take(to)
   const onError = () => {}
   client.on('error', onError)
   try {

@@ -31,7 +31,7 @@ async function submit(
   order: Order,
 ): Promise<Placement> {
   try {
-    return await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order))
+    return await placeOrder(database, actor, key, order)
   } catch (error) {
     if (!isLimiterFailure(error)) throw error
     log.warn({ err: error, action: 'room_service_booking' }, 'counting rate limits in memory')
@@ -42,7 +42,7 @@ async function submit(
   if (!allowed) return { outcome: 'limited', retryAfterSeconds }
   let placement: Placement | null = null
   try {
-    placement = await database.withActor(actor, (tx) => placeOrder(tx, actor, key, order, false))
+    placement = await placeOrder(database, actor, key, order, false)
     return placement.outcome === 'placed' ? { ...placement, attemptsLeft: remainingAttempts } : placement
   } finally {
     if (placement?.outcome !== 'placed') limits.memory.giveBack(counter)

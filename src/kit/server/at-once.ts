@@ -1,0 +1,50 @@
+import type { SQL } from 'drizzle-orm'
+import type { Actor } from './actor.ts'
+import { fenceOf } from './fence.ts'
+import { ask, inOnePacket, type Row, type Statement } from './transaction.ts'
+import { isTimeout } from './unavailable.ts'
+import { dropIdle, short, take, type To } from './within.ts'
+
+/**
+ * Runs known statements as one transaction in one round trip, and returns the rows of each. A statement that fails is
+ * followed by none that commits. Where the connection turns out to be dead and the way is not, sends all of it again
+ * over a new one.
+ */
+export async function atOnce(
+  to: To,
+  actor: Actor,
+  statements: readonly (SQL | Statement)[],
+  { isReadOnly = false, isSecondTry = false } = {},
+): Promise<Row[][]> {
+  const { pool, way } = to
+  const client = await take(to)
+  // What the promises tell is enough.
+  const onError = () => {}
+  client.on('error', onError)
+  const begin = `${isReadOnly ? 'BEGIN READ ONLY' : 'BEGIN'}; ${fenceOf(actor)}`
+  const sent = inOnePacket(client, () => ({
+    begun: client.query(short(begin, way)),
+    answers: statements.map((statement) => ask(client, statement)),
+    ended: client.query('COMMIT'),
+  }))
+  const [[begun], answers, [ended]] = await Promise.all([
+    Promise.allSettled([sent.begun]),
+    Promise.allSettled(sent.answers),
+    Promise.allSettled([sent.ended]),
+  ])
+  client.off('error', onError)
+  client.release(ended.status === 'rejected')
+
+  if (ended.status === 'rejected') {
+    const isDead = begun.status === 'rejected' && isTimeout(begun.reason) && !way.doubtedSince()
+    if (isDead && !isSecondTry) {
+      await dropIdle(pool)
+      return atOnce(to, actor, statements, { isReadOnly, isSecondTry: true })
+    }
+    if (!isReadOnly) to.onUnsureCommit()
+  }
+  const rows: Row[][] = []
+  for (const one of [begun, ...answers, ended]) if (one.status === 'rejected') throw one.reason
+  for (const one of answers) if (one.status === 'fulfilled') rows.push(one.value)
+  return rows
+}
