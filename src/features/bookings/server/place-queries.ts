@@ -81,7 +81,7 @@ export const locking = compile<Submission>(
 )
 
 /**
- * Places an order unless something stands in the way: its row with the attempts `remaining`, or none.
+ * Places an order unless something stands in the way: the `booking` and the attempts `remaining`, or no row.
  * @param counted one row with `remaining` if the order that is `fit` may be placed, else none
  */
 const placingOnce = (counted: SQL) =>
@@ -104,7 +104,7 @@ const placingOnce = (counted: SQL) =>
         jsonb_build_object('totalPrice', placed.total_price, 'orderDetails', placed.order_details)
       FROM placed
     )
-    SELECT placed.*, counted.remaining FROM placed, counted`)
+    SELECT row_to_json(placed) AS booking, counted.remaining FROM placed, counted`)
 
 /** What could stand in the way of an order. */
 const explainingOnce = (secondsLeft: SQL) =>
