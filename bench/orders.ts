@@ -30,7 +30,7 @@ type LeanOrder = { hotelId: string; guestId: string; key: string; ids: string[];
 const given = (name: keyof LeanOrder, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
 
 /** Prices the dishes and inserts the booking, and does nothing else of what an order does. */
-const leanOrder = compile<LeanOrder>(sql`
+const leanOrder = compile(sql`
   INSERT INTO ${serviceBookings} (hotel_id, guest_id, guest_name, room_number, service_name, service_icon, order_details,
     total_price, idempotency_key, request_hash)
   SELECT ${given('hotelId', 'uuid')}, ${given('guestId', 'uuid')}, 'Guest', '101', 'Room Service', 'UtensilsCrossed',

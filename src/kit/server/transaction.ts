@@ -45,9 +45,7 @@ export function statementOf(statement: SQL | Statement): Statement {
  * Builds the text of a statement once for all its calls. Each of its values is an `sql.placeholder`; one that stands
  * there several times is sent once.
  */
-export function compile<Values extends Record<string, unknown>>(
-  statement: SQL,
-): (values: Values) => Statement {
+export function compile(statement: SQL): (values: Record<string, unknown>) => Statement {
   const { text, values: params } = statementOf(statement)
   const all = params.map((param) => {
     if (!is(param, Placeholder)) throw new Error('A value of a compiled statement is no placeholder')

@@ -76,7 +76,7 @@ const COLUMNS = sql.raw(
 )
 
 /** Submissions of one key wait for one another; the statement after it sees what the one before has placed. */
-export const locking = compile<Submission>(
+export const locking = compile(
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${given('key', 'text')}, 0))`,
 )
 
@@ -85,7 +85,7 @@ export const locking = compile<Submission>(
  * @param counted one row with `remaining` if the order that is `fit` may be placed, else none
  */
 const placingOnce = (counted: SQL) =>
-  compile<Submission>(sql`
+  compile(sql`
     WITH priced AS (${PRICED}), service AS (${SERVICE}), guest AS (${WELCOME} FOR SHARE OF g), fit AS (
       SELECT service.name, service.icon, guest.login_name, guest.room_number, guest.currency, priced.items, priced.total
       FROM priced, service, guest
@@ -108,7 +108,7 @@ const placingOnce = (counted: SQL) =>
 
 /** What could stand in the way of an order. */
 const explainingOnce = (secondsLeft: SQL) =>
-  compile<Submission>(sql`
+  compile(sql`
     WITH priced AS (${PRICED}), service AS (${SERVICE}), guest AS (${WELCOME}), earlier AS (${EARLIER})
     SELECT to_jsonb(earlier) AS earlier,
       earlier.request_hash = ${HASH} AND earlier.created_at >= ${given('stayBeganAt', 'timestamptz')} AS is_same_order,
