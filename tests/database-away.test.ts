@@ -48,6 +48,29 @@ test('a broken connection is not reused, and a failed statement does not affect 
   expect(await countBookings()).toBe(12)
 })
 
+test('of statements that are sent at once none counts where one fails, and the connection stays good', async () => {
+  const note = sql`UPDATE service_bookings SET staff_notes = 'noted'`
+  const notes = async () => {
+    const [row] = await behind.database.read(
+      SYSTEM,
+      sql`SELECT count(*)::int AS count FROM service_bookings WHERE staff_notes = 'noted'`,
+    )
+    return row?.['count']
+  }
+  for (let round = 0; round < 6; round++) {
+    const failing = behind.database.run(SYSTEM, note, sql`SELECT 1 / ${round - round}::int`, note)
+    await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } })
+    await expect(behind.database.run(SYSTEM, note, sql`SELECT ${{ an: 'object' }}::jsonb`)).rejects.toThrow(
+      'object',
+    )
+    await expect(behind.database.read(SYSTEM, note)).rejects.toMatchObject({ cause: { code: '25006' } })
+    expect(await notes()).toBe(0)
+  }
+  const [noted] = await behind.database.run(SYSTEM, sql`${note} RETURNING 1`)
+  expect(noted).toHaveLength(12)
+  expect(await notes()).toBe(12)
+})
+
 test('a super admin who signs in during an outage is told that the database does not answer, not that the password is wrong', async () => {
   const { database } = behind
   const log = createLog('silent')

@@ -55,8 +55,8 @@ const SAID_TWICE: Record<string, string> = {
     'the ids were read from the hotel',
   'src/features/announcements/server/queries.ts (await tx.$count(announcements':
     'the address of a picture holds its hotel',
-  'src/features/bookings/server/place.ts WHERE hotel_id': 'a guest is of one hotel',
-  'src/features/bookings/server/place.ts WHERE g.hotel_id': 'a guest is of one hotel',
+  'src/features/bookings/server/place-queries.ts WHERE hotel_id': 'a guest is of one hotel',
+  'src/features/bookings/server/place-queries.ts WHERE g.hotel_id': 'a guest is of one hotel',
   'src/features/bookings/server/queries.ts eq(serviceBookings.hotelId, hotelId),': 'a guest is of one hotel',
   'src/features/bookings/server/queries.ts WHERE b.hotel_id = ${hotelId} AND b.guest_id':
     'a guest is of one hotel',

@@ -1,14 +1,22 @@
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from './actor.ts'
 import { fenceOf } from './fence.ts'
-import { ask, inOnePacket, type Row, type Statement } from './transaction.ts'
+import { ask, inOnePacket, type Row, type Statement, statementOf } from './transaction.ts'
 import { isTimeout } from './unavailable.ts'
 import { dropIdle, short, take, type To } from './within.ts'
+
+/** Whether the driver can surely send it: where it fails before the server is asked, the COMMIT after it would count. */
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  value instanceof Date ||
+  value instanceof Uint8Array ||
+  (Array.isArray(value) && value.every(isPlain))
 
 /**
  * Runs known statements as one transaction in one round trip, and returns the rows of each. A statement that fails is
  * followed by none that commits. Where the connection turns out to be dead and the way is not, sends all of it again
- * over a new one.
+ * over a new one. Throws, before anything is sent, where a value is an object.
  */
 export async function atOnce(
   to: To,
@@ -17,14 +25,17 @@ export async function atOnce(
   { isReadOnly = false, isSecondTry = false } = {},
 ): Promise<Row[][]> {
   const { pool, way } = to
+  const begin = `${isReadOnly ? 'BEGIN READ ONLY' : 'BEGIN'}; ${fenceOf(actor)}`
+  const known = statements.map(statementOf)
+  if (!known.every(({ values }) => values.every(isPlain)))
+    throw new TypeError('A value of a statement that is sent together with others is an object')
   const client = await take(to)
   // What the promises tell is enough.
   const onError = () => {}
   client.on('error', onError)
-  const begin = `${isReadOnly ? 'BEGIN READ ONLY' : 'BEGIN'}; ${fenceOf(actor)}`
   const sent = inOnePacket(client, () => ({
     begun: client.query(short(begin, way)),
-    answers: statements.map((statement) => ask(client, statement, to.keepsPrepared)),
+    answers: known.map((statement) => ask(client, statement, to.keepsPrepared)),
     ended: client.query('COMMIT'),
   }))
   const [[begun], answers, [ended]] = await Promise.all([
@@ -36,12 +47,12 @@ export async function atOnce(
   client.release(ended.status === 'rejected')
 
   if (ended.status === 'rejected') {
+    if (!isReadOnly) to.onUnsureCommit()
     const isDead = begun.status === 'rejected' && isTimeout(begun.reason) && !way.doubtedSince()
     if (isDead && !isSecondTry) {
       await dropIdle(pool)
       return atOnce(to, actor, statements, { isReadOnly, isSecondTry: true })
     }
-    if (!isReadOnly) to.onUnsureCommit()
   }
   const rows: Row[][] = []
   for (const one of [begun, ...answers, ended]) if (one.status === 'rejected') throw one.reason

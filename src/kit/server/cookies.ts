@@ -37,14 +37,15 @@ export const isKnownAt = (device: Device, hotelId: string) => device.knownAt.inc
 
 const sign = (secret: Buffer, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
+const newDevice = (): Device => ({ id: randomBytes(16).toString('base64url'), knownAt: [], isNew: true })
+
 /** Reads a device cookie; a missing or forged one gives a new device. */
 export function readDevice(secret: Buffer, cookie: string | null): Device {
-  const [id = '', known = '', signature = ''] = cookie?.split('.') ?? []
+  if (cookie === null) return newDevice()
+  const [id = '', known = '', signature = ''] = cookie.split('.')
   const expected = Buffer.from(sign(secret, `${id}.${known}`))
   const given = Buffer.from(signature)
-  if (!id || given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    return { id: randomBytes(16).toString('base64url'), knownAt: [], isNew: true }
-  }
+  if (!id || given.length !== expected.length || !timingSafeEqual(given, expected)) return newDevice()
   return { id, knownAt: known ? known.split('-') : [], isNew: false }
 }
 

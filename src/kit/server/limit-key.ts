@@ -1,6 +1,6 @@
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 
-/** The result of `check_rate_limit` and `take_rate_limit_attempt`. */
+/** What an attempt was told, or would be. */
 export type LimitResult = {
   allowed: boolean
   remainingAttempts: number

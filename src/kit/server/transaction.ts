@@ -41,7 +41,7 @@ const named = <Config extends QueryConfig>(
 
 const dialect = new PgDialect()
 
-function statementOf(statement: SQL | Statement): Statement {
+export function statementOf(statement: SQL | Statement): Statement {
   if ('text' in statement) return statement
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   return { text, values }
@@ -51,23 +51,23 @@ function statementOf(statement: SQL | Statement): Statement {
  * Builds the text of a statement once for all its calls. Each of its values is an `sql.placeholder`; one that stands
  * there several times is sent once.
  */
-export function compile<Values extends Record<string, unknown>>(statement: SQL) {
+export function compile(statement: SQL): (values: Record<string, unknown>) => Statement {
   const { text, values: params } = statementOf(statement)
   const all = params.map((param) => {
     if (!is(param, Placeholder)) throw new Error('A value of a compiled statement is no placeholder')
-    return String(param.name)
+    return param.name
   })
   const once = [...new Set(all)]
   const placeOf = (at: string) => once.indexOf(all[Number(at) - 1] ?? '') + 1
   const merged = text.replaceAll(/\$(\d+)/g, (_, at: string) => `$${placeOf(at)}`)
-  return (values: Values): Statement => ({ text: merged, values: once.map((name) => values[name]) })
+  return (values) => ({ text: merged, values: once.map((name) => values[name]) })
 }
 
 /** Dates, times and intervals, and lists of them: those stay as PostgreSQL writes them. */
 const AS_TEXT = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231])
 const types = {
   getTypeParser: (type: number, format?: 'text' | 'binary'): unknown =>
-    AS_TEXT.has(type) ? (value: string) => value : pg.types.getTypeParser(type, format as 'text'),
+    AS_TEXT.has(type) ? (value: string) => value : pg.types.getTypeParser(type, format),
 }
 
 export type Row = Record<string, unknown>

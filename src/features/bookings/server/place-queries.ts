@@ -76,16 +76,16 @@ const COLUMNS = sql.raw(
 )
 
 /** Submissions of one key wait for one another; the statement after it sees what the one before has placed. */
-export const locking = compile<Submission>(
+export const locking = compile(
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${given('key', 'text')}, 0))`,
 )
 
 /**
- * Places an order unless something stands in the way: its row with the attempts `remaining`, or none.
+ * Places an order unless something stands in the way: the `booking` and the attempts `remaining`, or no row.
  * @param counted one row with `remaining` if the order that is `fit` may be placed, else none
  */
 const placingOnce = (counted: SQL) =>
-  compile<Submission>(sql`
+  compile(sql`
     WITH priced AS (${PRICED}), service AS (${SERVICE}), guest AS (${WELCOME} FOR SHARE OF g), fit AS (
       SELECT service.name, service.icon, guest.login_name, guest.room_number, guest.currency, priced.items, priced.total
       FROM priced, service, guest
@@ -104,11 +104,11 @@ const placingOnce = (counted: SQL) =>
         jsonb_build_object('totalPrice', placed.total_price, 'orderDetails', placed.order_details)
       FROM placed
     )
-    SELECT placed.*, counted.remaining FROM placed, counted`)
+    SELECT row_to_json(placed) AS booking, counted.remaining FROM placed, counted`)
 
 /** What could stand in the way of an order. */
 const explainingOnce = (secondsLeft: SQL) =>
-  compile<Submission>(sql`
+  compile(sql`
     WITH priced AS (${PRICED}), service AS (${SERVICE}), guest AS (${WELCOME}), earlier AS (${EARLIER})
     SELECT to_jsonb(earlier) AS earlier,
       earlier.request_hash = ${HASH} AND earlier.created_at >= ${given('stayBeganAt', 'timestamptz')} AS is_same_order,

@@ -56,10 +56,11 @@ export async function placeOrder(
   }
   const { placing, explaining } = isCounted ? counted : uncounted
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const [, [placed] = []] = await database.run(actor, locking(submission), placing(submission))
-    if (placed) {
-      const booking = toGuestBooking(rowFromJson(placed), guestId)
-      return { outcome: 'placed', booking, attemptsLeft: Number(placed['remaining']) }
+    const [, placed] = await database.run(actor, locking(submission), placing(submission))
+    const [row] = (placed ?? []) as Placed[]
+    if (row) {
+      const booking = toGuestBooking(rowFromJson(row.booking), guestId)
+      return { outcome: 'placed', booking, attemptsLeft: row.remaining }
     }
     const [obstacles] = await database.read<Obstacles>(actor, explaining(submission))
     const refusal = obstacles && refusalOf(obstacles, submission)
@@ -68,6 +69,7 @@ export async function placeOrder(
   throw new Error('Nothing stood in the way of an order that was not placed')
 }
 
+type Placed = { booking: Record<string, unknown>; remaining: number }
 type Obstacles = {
   earlier: Record<string, unknown> | null
   is_same_order: boolean | null
