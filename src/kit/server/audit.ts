@@ -37,8 +37,8 @@ export function recordRead(database: Database, actor: HotelAdminActor, procedure
   return database.withActor(actor, async (tx) => {
     const told = await tx.execute(sql`INSERT INTO support_reads (hotel_id, visit_id, procedure)
       VALUES (${hotelId}, ${visit.id}, ${procedure})
-      ON CONFLICT (hotel_id, visit_id, procedure) DO UPDATE SET read_at = now()
-        WHERE support_reads.read_at <= now() - interval '1 minute'
+      ON CONFLICT (hotel_id, visit_id, procedure) DO UPDATE SET read_at = excluded.read_at
+        WHERE excluded.read_at - support_reads.read_at >= interval '1 minute'
       RETURNING 1`)
     if (told.length === 0) return
     await recordChange(tx, actor, {

@@ -88,6 +88,6 @@ export async function countWaiting(
 export const deleteOldConversations = (tx: Tx) =>
   deleteBatch(
     tx,
-    sql`chat_conversations`,
+    { table: sql`chat_conversations`, key: sql`hotel_id, id` },
     sql`greatest(last_message_at, handed_over_at) < now() - make_interval(days => ${KEPT_DAYS})`,
   )
