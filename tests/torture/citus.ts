@@ -37,7 +37,15 @@ const staffAt = async (address: string, { hotel }: Writers): Promise<Api> => {
 /** Staff take on what they see, and see as much as there is. */
 async function workAt(staff: Api, { hotel }: Writers, url: string) {
   const { slug } = hotel
-  const list = { slug, scope: 'ongoing' as const, search: '', outcome: null, payment: null, page: 1, after: null }
+  const list = {
+    slug,
+    scope: 'ongoing' as const,
+    search: '',
+    outcome: null,
+    payment: null,
+    page: 1,
+    after: null,
+  }
   const { bookings, total } = await staff.bookings.list(list)
   const [held] = await ask<{ open: number }>(
     url,
@@ -45,13 +53,13 @@ async function workAt(staff: Api, { hotel }: Writers, url: string) {
     [hotel.id],
   )
   if (total !== held?.open) throw new Error(`Staff see ${total} of ${held?.open} open orders`)
-  for (const { id, version } of bookings.slice(0, 3))
-    await staff.bookings.complete({ slug, id, version })
+  for (const { id, version } of bookings.slice(0, 3)) await staff.bookings.complete({ slug, id, version })
   await Promise.all([staff.dashboard.get({ slug }), staff.guests.list({ slug }), staff.audit.list({ slug })])
 }
 
 await runPart(async () => {
-  if (!citusUrl) throw new Error('Set HOTELLY_TEST_CITUS to the coordinator of a Citus cluster, as a superuser.')
+  if (!citusUrl)
+    throw new Error('Set HOTELLY_TEST_CITUS to the coordinator of a Citus cluster, as a superuser.')
   const cluster = await makeClusterDatabase(citusUrl)
   atEnd(cluster.drop)
   const { url } = cluster

@@ -25,4 +25,8 @@ export async function isDeviceOf(tx: Tx, accountId: string, device: string): Pro
 
 /** Deletes devices that were not used for longer than their cookie lasts. */
 export const deleteUnusedDevices = (tx: Tx) =>
-  deleteBatch(tx, { table: sql`${knownDevices}`, key: sql`account_id, device` }, sql`used_at < now() - interval '400 days'`)
+  deleteBatch(
+    tx,
+    { table: sql`${knownDevices}`, key: sql`account_id, device` },
+    sql`used_at < now() - interval '400 days'`,
+  )

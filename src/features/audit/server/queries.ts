@@ -153,4 +153,8 @@ export async function listAuditHotels(tx: Tx): Promise<AuditHotel[]> {
 
 /** Deletes entries older than this many days; the database refuses to delete recent ones. */
 export const deleteOldAudit = (tx: Tx, days: number) =>
-  deleteBatch(tx, { table: sql`audit_log`, key: sql`hotel_id, at, id` }, sql`at < now() - make_interval(days => ${days})`)
+  deleteBatch(
+    tx,
+    { table: sql`audit_log`, key: sql`hotel_id, at, id` },
+    sql`at < now() - make_interval(days => ${days})`,
+  )

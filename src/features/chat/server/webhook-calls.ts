@@ -12,4 +12,8 @@ export async function recordWebhookCall(tx: Tx, call: { hotelId: string; reason:
 
 /** Deletes records of webhook calls older than 30 days. */
 export const deleteOldWebhookCalls = (tx: Tx) =>
-  deleteBatch(tx, { table: sql`${webhookCalls}`, key: sql`hotel_id, id` }, sql`at < now() - make_interval(days => ${KEPT_DAYS})`)
+  deleteBatch(
+    tx,
+    { table: sql`${webhookCalls}`, key: sql`hotel_id, id` },
+    sql`at < now() - make_interval(days => ${KEPT_DAYS})`,
+  )

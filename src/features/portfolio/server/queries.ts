@@ -170,8 +170,8 @@ export async function countHotels(tx: Tx, isDeleted: boolean) {
 /** Whether any hotel shows a picture that is kept in the storage. */
 export async function hasStoredPictures(tx: Tx): Promise<boolean> {
   const [row] = await tx.execute<{ has: boolean }>(sql`SELECT
-    EXISTS (SELECT FROM ${hotels} WHERE logo_url LIKE '/files/%' OR cover_url LIKE '/files/%')
-    OR EXISTS (SELECT FROM ${menuItems} WHERE image_url LIKE '/files/%')
-    OR EXISTS (SELECT FROM ${announcements} WHERE image_url LIKE '/files/%') AS has`)
+    EXISTS (SELECT 1 FROM ${hotels} WHERE logo_url LIKE '/files/%' OR cover_url LIKE '/files/%')
+    OR EXISTS (SELECT 1 FROM ${menuItems} WHERE image_url LIKE '/files/%')
+    OR EXISTS (SELECT 1 FROM ${announcements} WHERE image_url LIKE '/files/%') AS has`)
   return row?.has ?? false
 }
