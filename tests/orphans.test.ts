@@ -120,18 +120,17 @@ test('a deleted guest leaves no account, gets none, and conversations keep the n
 
 test('a guest who is deleted while writing in a conversation is no longer named by it', async () => {
   const { guestId } = hotel.guest
-  let end = () => {}
-  const isToEnd = new Promise<void>((resolve) => {
-    end = resolve
-  })
+  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const written = product.database.withActor(SYSTEM, async (tx) => {
-    await keepGuest(tx, hotel.id, guestId)
-    await isToEnd
+    expect(await keepGuest(tx, hotel.id, guestId)).toBe(true)
+    held.resolve()
+    await over.promise
     await beginConversation(tx, guestId)
   })
+  await held.promise
   const removed = remove(guestId)
   await sleep(200)
-  end()
+  over.resolve()
   await Promise.all([written, removed])
   expect(await chattersOf()).toEqual([{ id: null, name: 'Guest' }])
 })

@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type Actor, auditNameOf, type HotelAdminActor, NO_HOTEL } from './actor.ts'
 import type { Database, Tx } from './database.ts'
 
+const lockOf = (hotelId: string) => sql`hashtextextended(${`audit of ${hotelId}`}, 0)`
+
+/** Waits for whoever is auditing at a hotel, and keeps others from it until the transaction ends. */
+export const endAudit = (tx: Tx, hotelId: string) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(${lockOf(hotelId)})`)
+
 /**
  * Appends one entry to the audit log, in the same transaction as the change itself. Holds the hotel until it ends, so
  * that no entry outlives its hotel; throws where there is none.
@@ -21,7 +27,8 @@ export async function recordChange(
   const who = auditNameOf(actor)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   if (change.hotelId !== null) {
-    const [held] = await tx.execute(sql`SELECT 1 FROM hotels WHERE id = ${change.hotelId} FOR KEY SHARE`)
+    await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOf(change.hotelId)})`)
+    const [held] = await tx.execute(sql`SELECT 1 FROM hotels WHERE id = ${change.hotelId}`)
     if (!held) throw new Error('A change was to be audited at a hotel that does not exist')
   }
   await tx.execute(sql`INSERT INTO audit_log

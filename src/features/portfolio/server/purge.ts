@@ -1,7 +1,7 @@
 import { hotels } from '#features/hotels/server/table.ts'
 import { sql } from 'drizzle-orm'
 import { type Actor, SYSTEM } from '#kit/server/actor.ts'
-import { recordChange } from '#kit/server/audit.ts'
+import { endAudit, recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { deleteBatch, inBatches } from '#kit/server/delete-rows.ts'
 import { purging } from '#kit/server/fence.ts'
@@ -53,7 +53,7 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
   await database.withActor(SYSTEM, async (tx) => {
     await tx.execute(purging(hotelId))
     // Whoever wrote meanwhile held the hotel or one of its guests, and has ended.
-    await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR UPDATE`)
+    await endAudit(tx, hotelId)
     for (const { table } of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
     const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM ${hotels} WHERE id = ${hotelId}
       RETURNING slug, name, deleted_at AS "deletedAt"`)
