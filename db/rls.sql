@@ -24,6 +24,9 @@ CREATE OR REPLACE FUNCTION app_hotel_id() RETURNS uuid LANGUAGE sql STABLE PARAL
 CREATE OR REPLACE FUNCTION app_guest_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT nullif(current_setting('app.guest_id', true), '')::uuid $$;
 
+CREATE OR REPLACE FUNCTION app_purged_hotel_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT nullif(current_setting('app.purged_hotel_id', true), '')::uuid $$;
+
 GRANT USAGE ON SCHEMA public TO hotelly_app, hotelly_platform;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO hotelly_app, hotelly_platform;
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO hotelly_platform;
@@ -48,50 +51,56 @@ REVOKE UPDATE, DELETE ON audit_log FROM hotelly_app;
 REVOKE ALL ON failed_logins FROM hotelly_app;
 
 -- Whatever alters a table waits for everybody who reads it, and everybody else waits behind. So only what is not yet as
--- wanted is altered. Conditions are written as PostgreSQL gives them back; spaces and brackets are not compared.
+-- wanted is altered. Conditions are written as PostgreSQL gives them back; spaces and brackets are not compared. On a
+-- distributed database, Citus refuses policies with a subquery and takes restrictive ones for permissive: there are none.
 DO $$
 DECLARE
   wanted record;
 BEGIN
   FOR wanted IN
     WITH fenced AS (
-      SELECT c.oid, c.relrowsecurity AND c.relforcerowsecurity AS is_fenced,
+      SELECT c.oid, c.relname AS name, c.relrowsecurity AND c.relforcerowsecurity AS is_fenced,
         CASE WHEN c.relname = 'hotels' THEN 'id' ELSE 'hotel_id' END AS hotel
       FROM pg_class c
       WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND (c.relname = 'hotels' OR EXISTS (
         SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'hotel_id' AND NOT a.attisdropped))
     ), policy AS (
-      SELECT oid, 'own_hotel' AS name, true AS is_permissive, '*' AS command, 'hotelly_app' AS role,
-        hotel || ' = app_hotel_id()' AS condition
+      -- A guest sees and creates only their own bookings. The planner takes a CASE for true of every second row; of an OR
+      -- it would expect almost no rows, and sort a whole hotel's bookings for one page.
+      SELECT oid, 'own_hotel' AS name, '*' AS command, 'hotelly_app' AS role,
+        hotel || ' = app_hotel_id()' || CASE name WHEN 'service_bookings' THEN
+          ' AND CASE WHEN app_guest_id() IS NULL THEN true ELSE guest_id = app_guest_id() END' ELSE '' END AS condition
       FROM fenced
       UNION ALL
-      SELECT oid, 'all_hotels', true, '*', 'hotelly_platform', 'true' FROM fenced
+      SELECT oid, 'all_hotels', CASE name WHEN 'audit_log' THEN 'r' ELSE '*' END, 'hotelly_platform', 'true' FROM fenced
       UNION ALL
-      -- The audit is never rewritten. Only the platform may delete entries: old ones, and those of a hotel that is
-      -- being purged.
-      SELECT 'audit_log'::regclass, 'forgotten_alone', false, 'd', 'hotelly_platform',
-        $sql$(at < (now() - '30 days'::interval)) OR (EXISTS ( SELECT FROM hotels h
-          WHERE (h.id = audit_log.hotel_id) AND (h.purge_started_at IS NOT NULL)))$sql$
+      -- The audit is never rewritten. Only the platform may delete entries: old ones, and in the transactions of a purge
+      -- those of its hotel.
+      SELECT 'audit_log'::regclass, 'added', 'a', 'hotelly_platform', 'true'
       UNION ALL
-      -- A guest sees and creates only their own bookings. The two subselects are evaluated once per statement; without
-      -- them the planner would expect almost no rows, and sort a whole hotel's bookings for one page.
-      SELECT 'service_bookings'::regclass, 'own_bookings', false, '*', 'hotelly_app',
-        '( SELECT (app_guest_id() IS NULL)) OR (guest_id = ( SELECT app_guest_id() AS app_guest_id))'
+      SELECT 'audit_log'::regclass, 'forgotten', 'd', 'hotelly_platform',
+        'at < now() - ''30 days''::interval OR hotel_id = app_purged_hotel_id()'
     )
-    SELECT w.*, w.oid::regclass AS tenant, p.oid IS NOT NULL AS is_there, f.is_fenced,
-      coalesce(p.polpermissive = w.is_permissive AND p.polcmd::text = w.command
-        AND p.polroles = ARRAY[w.role::regrole::oid] AND p.polwithcheck IS NULL
-        AND translate(pg_get_expr(p.polqual, p.polrelid), E' \n()', '') = translate(w.condition, E' \n()', ''), false)
-        AS is_right
-    FROM policy w JOIN fenced f USING (oid) LEFT JOIN pg_policy p ON p.polrelid = w.oid AND p.polname = w.name
+    SELECT coalesce(w.name, p.polname) AS name, w.command, w.role, w.condition, f.oid::regclass AS tenant, f.is_fenced,
+      p.oid IS NOT NULL AS is_there, w.name IS NOT NULL AS is_wanted,
+      coalesce(p.polpermissive AND p.polcmd::text = w.command AND p.polroles = ARRAY[w.role::regrole::oid]
+        AND translate(pg_get_expr(coalesce(p.polqual, p.polwithcheck), p.polrelid), E' \n()', '')
+          = translate(w.condition, E' \n()', '')
+        AND (p.polqual IS NULL) = (w.command = 'a') AND (p.polwithcheck IS NULL) = (w.command <> 'a'), false) AS is_right
+    FROM policy w
+    FULL JOIN (SELECT oid, polrelid, polname, polpermissive, polcmd, polroles, polqual, polwithcheck FROM pg_policy
+      WHERE polrelid IN (SELECT oid FROM fenced)) p ON p.polrelid = w.oid AND p.polname = w.name
+    JOIN fenced f ON f.oid = coalesce(w.oid, p.polrelid)
   LOOP
     IF NOT wanted.is_right THEN
       IF wanted.is_there THEN
         EXECUTE format('DROP POLICY %I ON %s', wanted.name, wanted.tenant);
       END IF;
-      EXECUTE format('CREATE POLICY %I ON %s AS %s FOR %s TO %I USING (%s)', wanted.name, wanted.tenant,
-        CASE WHEN wanted.is_permissive THEN 'PERMISSIVE' ELSE 'RESTRICTIVE' END,
-        CASE wanted.command WHEN 'd' THEN 'DELETE' ELSE 'ALL' END, wanted.role, wanted.condition);
+      IF wanted.is_wanted THEN
+        EXECUTE format('CREATE POLICY %I ON %s FOR %s TO %I %s (%s)', wanted.name, wanted.tenant,
+          CASE wanted.command WHEN 'r' THEN 'SELECT' WHEN 'a' THEN 'INSERT' WHEN 'd' THEN 'DELETE' ELSE 'ALL' END,
+          wanted.role, CASE wanted.command WHEN 'a' THEN 'WITH CHECK' ELSE 'USING' END, wanted.condition);
+      END IF;
     END IF;
     IF NOT wanted.is_fenced THEN
       EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', wanted.tenant);

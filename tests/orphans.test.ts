@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { newSessionId } from '#features/chat/rules.ts'
+import { linkGuestToAuthUser } from '#features/guests/server/account-queries.ts'
+import { keepGuest } from '#features/guests/server/queries.ts'
 import { purgeHotel } from '#features/portfolio/server/purge.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
+import type { Tx } from '#kit/server/database.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
@@ -32,7 +36,7 @@ function slowOrder() {
   })
   const { guestId } = hotel.guest
   const placed = product.database.withActor(hotel.guest, async (tx) => {
-    await tx.execute(sql`SELECT FROM guests WHERE id = ${guestId} FOR SHARE`)
+    await tx.execute(sql`SELECT FROM guests WHERE hotel_id = ${hotel.id} AND id = ${guestId} FOR SHARE`)
     await isToEnd
     await tx.execute(sql`INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name,
         service_icon, order_details, total_price, idempotency_key, request_hash)
@@ -95,4 +99,39 @@ test('a hotel that is purged while an order is under way leaves nothing, and not
   const change = { hotelId: hotel.id, action: 'unlock', entity: 'guest', entityId: null }
   const late = product.database.withActor(SYSTEM, (tx) => recordChange(tx, SYSTEM, change))
   await expect(late).rejects.toThrow('at a hotel that does not exist')
+})
+
+const beginConversation = (tx: Tx, guestId: string) =>
+  tx.execute(sql`INSERT INTO chat_conversations (hotel_id, session_id, device_id, guest_id, guest_name, language)
+    VALUES (${hotel.id}, ${newSessionId()}, 'phone', ${guestId}, 'Guest', 'en')`)
+const chattersOf = () =>
+  run(sql`SELECT guest_id AS id, guest_name AS name FROM chat_conversations WHERE hotel_id = ${hotel.id}`)
+
+test('a deleted guest leaves no account, gets none, and conversations keep the name alone', async () => {
+  const { guestId } = hotel.guest
+  const account = { hotelId: hotel.id, guestId, address: `${guestId}@guests.invalid`, passwordHash: 'x' }
+  const link = () => product.database.withActor(SYSTEM, (tx) => linkGuestToAuthUser(tx, account))
+  await link()
+  await product.database.withActor(SYSTEM, (tx) => beginConversation(tx, guestId))
+  await remove(guestId)
+  expect(await run(sql`SELECT id FROM auth_accounts WHERE guest_id = ${guestId}`)).toEqual([])
+  expect(await chattersOf()).toEqual([{ id: null, name: 'Guest' }])
+  await expect(link()).rejects.toThrow('deleted')
+})
+
+test('a guest who is deleted while writing in a conversation is no longer named by it', async () => {
+  const { guestId } = hotel.guest
+  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const written = product.database.withActor(SYSTEM, async (tx) => {
+    expect(await keepGuest(tx, hotel.id, guestId)).toBe(true)
+    held.resolve()
+    await over.promise
+    await beginConversation(tx, guestId)
+  })
+  await held.promise
+  const removed = remove(guestId)
+  await sleep(200)
+  over.resolve()
+  await Promise.all([written, removed])
+  expect(await chattersOf()).toEqual([{ id: null, name: 'Guest' }])
 })

@@ -1,7 +1,9 @@
 import { followGuest } from '#features/bookings/server/follow.ts'
+import { forgetGuest } from '#features/chat/server/queries.ts'
 import { keepBookingsOf } from '#features/bookings/server/queries.ts'
 import { guestDeleted, guestMoved } from '#features/guests/server/hooks.ts'
 
 // Connects features to the hooks of features of a lower rank, which must not import them.
 guestMoved.add(followGuest)
+guestDeleted.add(forgetGuest)
 guestDeleted.add(keepBookingsOf)

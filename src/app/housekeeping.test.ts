@@ -59,7 +59,7 @@ test('old rows are deleted a few at a time, so that millions neither time out no
       REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deletion()`)
   await product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`INSERT INTO failed_logins (identifier, login_type, failed_at)
-      SELECT n, 'guest', now() - interval '91 days' FROM generate_series(1, 5000) n`),
+      SELECT n, 'guest', now() - interval '91 days' FROM generate_series(1, 5000) n RETURNING 1`),
   )
   await tidy(product.database, 365)
   const { rows } = await owner.query<{ sum: number; max: number }>(

@@ -158,7 +158,7 @@ function tablesIn(file: string): string[] {
 const rls = read(RLS)
 const fences: Mutation[] = [
   ...fenced.map((table) => `ALTER POLICY own_hotel ON ${table} USING (true);`),
-  'ALTER POLICY own_bookings ON service_bookings USING (true);',
+  'ALTER POLICY own_hotel ON service_bookings USING (hotel_id = app_hotel_id());',
 ].map((change) => ({
   ...{ kind: 'fence', file: RLS, line: 0, what: change, text: `${rls}\n${change}\n` },
   asked: [FENCES, ''],

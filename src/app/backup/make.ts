@@ -7,6 +7,7 @@ import { connectOwner, readAllHotels } from './connection.ts'
 import { beginFolder, finishFolder, listBackups, nameOf, removeOldest, sizeOf } from './folder.ts'
 import { type Manifest, readManifest, type TableEntry, writeManifest } from './manifest.ts'
 import { createPictureCopies, listPictureNames, type Previous } from './pictures.ts'
+import { refuseDistributed } from '../distribute/plan.ts'
 import { releaseName } from './release.ts'
 import { listTables, saveTable } from './tables.ts'
 import { sizeWords, tellRegularly } from './progress.ts'
@@ -152,6 +153,7 @@ async function collect(
 
 /** Begins a transaction that reads all hotels as of one moment. */
 async function openSnapshot(client: pg.Client) {
+  await refuseDistributed(client)
   // The schema must not change between the moment of the snapshot and the locks on its tables.
   await lockSchema(client, 'shared')
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')

@@ -5,12 +5,13 @@ import { listPictureNames } from './pictures.ts'
 const LOOKS = 10
 const LOOK_EVERY_MS = 300
 
-/** Throws while anybody else is connected to the database; who has just left is waited for. */
+/** Throws while anybody else is connected to the database, but its own nodes; who has just left is waited for. */
 export async function refuseUsed(client: pg.Client) {
   for (let look = 1; ; look++) {
     const { rows } = await client.query<{ others: number }>(
       `SELECT count(*)::int AS others FROM pg_stat_activity
-       WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`,
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+         AND application_name !~ '^citus'`,
     )
     const others = rows[0]?.others ?? 0
     if (others === 0) return

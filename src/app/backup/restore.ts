@@ -17,6 +17,7 @@ import { sha256Of } from './measure.ts'
 import { pictureKey, smallName } from './picture-names.ts'
 import { eachAtOnce } from './pictures.ts'
 import { sizeWords, tellRegularly } from './progress.ts'
+import { refuseDistributed } from '../distribute/plan.ts'
 import { releaseName } from './release.ts'
 import { clearDatabase, type Contents, lookInto, refuseUsed } from './replaced-database.ts'
 import { hasRows, listTables, loadTable, type Shape } from './tables.ts'
@@ -43,6 +44,7 @@ export async function restoreBackup({ url, storage, backup, manifest, agreeToRep
   const client = await connectOwner(url)
   try {
     await refuseOldServer(client)
+    await refuseDistributed(client)
     // A server that starts meanwhile waits for this lock.
     await lockSchema(client)
     await refuseUsed(client)

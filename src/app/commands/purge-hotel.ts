@@ -1,4 +1,4 @@
-import { countContents } from '#features/portfolio/server/deleted-queries.ts'
+import { countContents } from '#features/portfolio/server/counts.ts'
 import { purgeHotel as erase } from '#features/portfolio/server/purge.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { askOnTerminal, type Command, readArgs } from './command.ts'
@@ -16,9 +16,8 @@ Asks for the slug as confirmation; without a terminal, pass it as an option:
     return withHotelly(say, async ({ database, storage, events }) => {
       const hotel = await getHotel(database, slug)
       if (!hotel.deletedAt) throw new Error(`${hotel.name} is not deleted. A super admin deletes it first.`)
-      const { guests, staff, dishes, orders } = await database.withActor(SYSTEM, (tx) =>
-        countContents(tx, hotel.id),
-      )
+      const contentsOf = await database.withActor(SYSTEM, (tx) => countContents(tx, [hotel.id]))
+      const { guests, staff, dishes, orders } = contentsOf(hotel.id)
       const contents = [
         ...[countWords(guests, 'guest'), countWords(staff, 'member of staff', 'members of staff')],
         ...[countWords(dishes, 'dish', 'dishes'), countWords(orders, 'order')],

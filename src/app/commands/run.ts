@@ -2,6 +2,7 @@ import { messageOf } from '#kit/server/log.ts'
 import { type Command, UsageError } from './command.ts'
 import { backup } from './backup.ts'
 import { createSuperAdmin } from './create-super-admin.ts'
+import { distribute } from './distribute.ts'
 import { doctor } from './doctor.ts'
 import { createTrialHotels } from './create-trial-hotels.ts'
 import { hotels } from './hotels.ts'
@@ -24,6 +25,7 @@ const COMMANDS: Record<string, Command> = {
   'verify-backup': verifyBackup,
   restore,
   doctor,
+  distribute,
   hotels,
   'restore-hotel': restoreHotel,
   'purge-hotel': purgeHotel,

@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type Actor, auditNameOf, type HotelAdminActor, NO_HOTEL } from './actor.ts'
 import type { Database, Tx } from './database.ts'
 
+const lockOf = (hotelId: string) => sql`hashtextextended(${`audit of ${hotelId}`}, 0)`
+
+/** Waits for whoever is auditing at a hotel, and keeps others from it until the transaction ends. */
+export const endAudit = (tx: Tx, hotelId: string) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(${lockOf(hotelId)})`)
+
 /**
  * Appends one entry to the audit log, in the same transaction as the change itself. Holds the hotel until it ends, so
  * that no entry outlives its hotel; throws where there is none.
@@ -21,7 +27,8 @@ export async function recordChange(
   const who = auditNameOf(actor)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   if (change.hotelId !== null) {
-    const [held] = await tx.execute(sql`SELECT 1 FROM hotels WHERE id = ${change.hotelId} FOR KEY SHARE`)
+    await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOf(change.hotelId)})`)
+    const [held] = await tx.execute(sql`SELECT 1 FROM hotels WHERE id = ${change.hotelId}`)
     if (!held) throw new Error('A change was to be audited at a hotel that does not exist')
   }
   await tx.execute(sql`INSERT INTO audit_log
@@ -37,8 +44,8 @@ export function recordRead(database: Database, actor: HotelAdminActor, procedure
   return database.withActor(actor, async (tx) => {
     const told = await tx.execute(sql`INSERT INTO support_reads (hotel_id, visit_id, procedure)
       VALUES (${hotelId}, ${visit.id}, ${procedure})
-      ON CONFLICT (hotel_id, visit_id, procedure) DO UPDATE SET read_at = now()
-        WHERE support_reads.read_at <= now() - interval '1 minute'
+      ON CONFLICT (hotel_id, visit_id, procedure) DO UPDATE SET read_at = excluded.read_at
+        WHERE excluded.read_at - support_reads.read_at >= interval '1 minute'
       RETURNING 1`)
     if (told.length === 0) return
     await recordChange(tx, actor, {

@@ -5,10 +5,14 @@ import type { Database, Tx } from './database.ts'
 /** The number of rows that one transaction deletes: millions at once would time out and hold others up. */
 const BATCH = 2000
 
+/** A table, and the columns of its primary key. */
+export type Keyed = { table: SQL; key: SQL }
+
 /** Deletes up to 2,000 of the matching rows; returns whether there may be more. */
-export async function deleteBatch(tx: Tx, table: SQL, isMatch: SQL): Promise<boolean> {
-  const deleted = await tx.execute(sql`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM ${table} WHERE ${isMatch} LIMIT ${BATCH})) RETURNING 1`)
+export async function deleteBatch(tx: Tx, { table, key }: Keyed, isMatch: SQL): Promise<boolean> {
+  const deleted = await tx.execute(sql`
+    WITH due AS MATERIALIZED (SELECT ${key} FROM ${table} WHERE ${isMatch} LIMIT ${BATCH})
+    DELETE FROM ${table} WHERE ${isMatch} AND (${key}) IN (SELECT ${key} FROM due) RETURNING 1`)
   return deleted.length === BATCH
 }
 

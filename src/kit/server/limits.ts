@@ -83,7 +83,7 @@ export function countingAttempts({ action, identifier, hotelId, mark }: Counter,
       attempts = ${recent} || excluded.attempts,
       marks = recent_marks(r.marks, r.attempts, r.locked_until, excluded.touched_at, ${window}) || excluded.marks,
       locked_until = CASE WHEN cardinality(${recent}) + 1 >= ${constant(maxAttempts)}
-        THEN excluded.touched_at + make_interval(mins => ${constant(lockoutMinutes)}) END,
+        THEN minutes_after(excluded.touched_at, ${constant(lockoutMinutes)}) END,
       touched_at = excluded.touched_at
     WHERE r.locked_until IS NULL OR r.locked_until <= excluded.touched_at
     RETURNING ${constant(maxAttempts)} - cardinality(attempts) AS remaining`
@@ -147,8 +147,8 @@ export async function clearAttemptsOfHotel(tx: Tx, action: LimitedAction, hotelI
 export const deleteOldAttempts = (tx: Tx) =>
   deleteBatch(
     tx,
-    sql`rate_limits`,
-    sql`touched_at < now() - interval '2 days' AND coalesce(locked_until < now(), true)`,
+    { table: sql`rate_limits`, key: sql`identifier, action_type, hotel_id` },
+    sql`touched_at < now() - interval '2 days' AND (locked_until IS NULL OR locked_until < now())`,
   )
 
 async function forgiveAttempts(tx: Tx, { identifier, action, hotelId, mark }: LimitKey) {

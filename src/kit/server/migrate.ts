@@ -12,6 +12,8 @@ const LOCK_ATTEMPTS = 100
 const LOCK_PAUSE_MS = 500
 /** The first line of a migration that builds indexes beside running orders. */
 const NO_TRANSACTION = /^-- no transaction\n/
+/** What Citus needs to change tables and functions in one transaction; means nothing elsewhere. */
+const ONE_BY_ONE = "SET LOCAL citus.multi_shard_modify_mode = 'sequential'"
 /** What waits without holding others up. */
 const CONCURRENTLY = /\bCONCURRENTLY\b/i
 /** The advisory lock that is held while the schema changes, or by those who need it unchanged. */
@@ -105,6 +107,16 @@ export async function applyWithin(owner: pg.Client, migration: Migration) {
   await stamp(owner, migration)
 }
 
+/** The names of the migrations, and of the fence, that the database has not got as this release has them. */
+export async function listPending(owner: pg.Client, folder = FOLDER): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  )
+  const done = new Map(rows.map((row) => [row.name, row.checksum]))
+  const wanted = [...(await readMigrations(folder)), await readFence(folder)]
+  return wanted.filter(({ name, checksum }) => done.get(name) !== checksum).map(({ name }) => name)
+}
+
 async function apply(owner: pg.Client, migration: Migration) {
   const { name, text } = migration
   if (!NO_TRANSACTION.test(text)) return givingWay(name, () => applyAtOnce(owner, migration))
@@ -134,7 +146,7 @@ async function givingWay(name: string, work: () => Promise<unknown>) {
 }
 
 async function applyAtOnce(owner: pg.Client, migration: Migration) {
-  await owner.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`)
+  await owner.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_WAIT_MS}; ${ONE_BY_ONE}`)
   try {
     await applyWithin(owner, migration)
     await owner.query('COMMIT')

@@ -13,7 +13,7 @@ export async function rememberDeviceOf(
     .values(known)
     .onConflictDoUpdate({
       target: [knownDevices.accountId, knownDevices.device],
-      set: { usedAt: sql`now()`, hotelId: known.hotelId },
+      set: { usedAt: sql`excluded.used_at`, hotelId: known.hotelId },
     })
 }
 
@@ -25,4 +25,8 @@ export async function isDeviceOf(tx: Tx, accountId: string, device: string): Pro
 
 /** Deletes devices that were not used for longer than their cookie lasts. */
 export const deleteUnusedDevices = (tx: Tx) =>
-  deleteBatch(tx, sql`${knownDevices}`, sql`used_at < now() - interval '400 days'`)
+  deleteBatch(
+    tx,
+    { table: sql`${knownDevices}`, key: sql`account_id, device` },
+    sql`used_at < now() - interval '400 days'`,
+  )

@@ -198,7 +198,12 @@ export async function reactivateStaff(tx: Tx, userId: string, fullName: string |
     .where(eq(users.id, userId))
 }
 
-export const deleteEndedSessions = (tx: Tx) => deleteBatch(tx, sql`sessions`, sql`expires_at < now()`)
+export const deleteEndedSessions = (tx: Tx) =>
+  deleteBatch(tx, { table: sql`sessions`, key: sql`token_hash` }, sql`expires_at < now()`)
 
 export const deleteOldFailedLogins = (tx: Tx) =>
-  deleteBatch(tx, sql`failed_logins`, sql`failed_at < now() - interval '90 days'`)
+  deleteBatch(
+    tx,
+    { table: sql`failed_logins`, key: sql`hotel_id, id` },
+    sql`failed_at < now() - interval '90 days'`,
+  )

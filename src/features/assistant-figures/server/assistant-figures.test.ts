@@ -147,7 +147,7 @@ test('hotels are found by name and slug, ignoring accents; the totals still cove
 
 test('a page beyond the end is the last page', async () => {
   await run(sql`INSERT INTO hotels (slug, name)
-    SELECT 'many-' || n, 'Many ' || lpad(n::text, 2, '0') FROM generate_series(1, ${HOTELS_PER_PAGE}) n`)
+    SELECT 'many-' || n, 'Many ' || lpad(n::text, 2, '0') FROM generate_series(1, ${HOTELS_PER_PAGE}) n RETURNING 1`)
   const first = await read()
   const last = await read({ page: 9 })
   expect([first.hotels.length, first.count, first.page]).toEqual([HOTELS_PER_PAGE, HOTELS_PER_PAGE + 3, 1])

@@ -51,18 +51,18 @@ export async function readFigures(
     ), shown AS (
       SELECT * FROM figures WHERE is_found ORDER BY "conversations" DESC, search_key, id
       LIMIT ${HOTELS_PER_PAGE} OFFSET (SELECT (page - 1) * ${HOTELS_PER_PAGE} FROM found)
+    ), failures AS (
+      SELECT DISTINCT ON (hotel_id) hotel_id, jsonb_build_object('reason', reason,
+        'at', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS failure
+      FROM ${webhookCalls} WHERE NOT ok AND at >= ${from} AND hotel_id IN (SELECT id FROM shown)
+      ORDER BY hotel_id, at DESC
     )
     SELECT found.count::int, found.page,
       (SELECT jsonb_build_object(${each((one) => `'${one}', coalesce(sum("${one}"), 0)`)}) FROM figures) AS totals,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'isActive', "isActive",
           ${each((one) => `'${one}', "${one}"`)}, 'lastFailure', failure)
           ORDER BY "conversations" DESC, search_key, id), '[]')
-        FROM shown LEFT JOIN LATERAL (
-          SELECT jsonb_build_object('reason', reason,
-            'at', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS failure
-          FROM ${webhookCalls} c WHERE c.hotel_id = shown.id AND NOT ok AND at >= ${from}
-          ORDER BY at DESC LIMIT 1
-        ) last ON true) AS hotels
+        FROM shown LEFT JOIN failures ON failures.hotel_id = shown.id) AS hotels
     FROM found`)
   if (!row) throw new Error('The figures query returned no row')
   return row

@@ -26,7 +26,7 @@ const write = (count: number, newest = '2026-11-20T10:00:00Z') =>
   product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity, after)
       SELECT ${hotel.id}, ${newest}::timestamptz - make_interval(mins => n), 'hotel_admin', 'ana@hotel.example',
-        'update', 'menu_item', jsonb_build_object('name', 'Dish ' || n) FROM generate_series(0, ${count - 1}::int) n`),
+        'update', 'menu_item', jsonb_build_object('name', 'Dish ' || n) FROM generate_series(0, ${count - 1}::int) n RETURNING 1`),
   )
 
 describe('the list', () => {

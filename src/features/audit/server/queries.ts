@@ -170,7 +170,7 @@ export async function countNewerAudit(
 ): Promise<number> {
   const within = sql`${isWithin(filter, hotelId)} AND ${isAfter(newest)}`
   const [row] = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM (
-    SELECT FROM ${looked(within)} WHERE ${matches(filter)} LIMIT ${NEWER_MAX}) n`)
+    SELECT 1 FROM ${looked(within)} WHERE ${matches(filter)} LIMIT ${NEWER_MAX}) n`)
   return row?.count ?? 0
 }
 
@@ -182,4 +182,8 @@ export async function listAuditHotels(tx: Tx): Promise<AuditHotel[]> {
 
 /** Deletes entries older than this many days; the database refuses to delete recent ones. */
 export const deleteOldAudit = (tx: Tx, days: number) =>
-  deleteBatch(tx, sql`audit_log`, sql`at < now() - make_interval(days => ${days})`)
+  deleteBatch(
+    tx,
+    { table: sql`audit_log`, key: sql`hotel_id, at, id` },
+    sql`at < now() - make_interval(days => ${days})`,
+  )

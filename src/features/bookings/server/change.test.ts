@@ -154,7 +154,7 @@ describe('the lists', () => {
       tx.execute(sql`INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon,
           order_details, total_price, idempotency_key, request_hash, created_at)
         SELECT ${one.id}, 'Guest', n::text, 'Room Service', 'UtensilsCrossed', '{"items": []}', 0, gen_random_uuid(), '',
-          now() - (n / 3) * interval '1 second' FROM generate_series(1, 120) n`),
+          now() - (n / 3) * interval '1 second' FROM generate_series(1, 120) n RETURNING 1`),
     )
     const seen: string[] = []
     let after: string | null = null

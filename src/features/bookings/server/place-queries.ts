@@ -102,7 +102,7 @@ const placingOnce = (counted: SQL) =>
       INSERT INTO audit_log (hotel_id, actor_kind, actor_id, actor_name, action, entity, entity_id, after)
       SELECT ${HOTEL}, 'guest', ${GUEST}, ${given('actorName', 'text')}, 'place', 'booking', placed.id,
         jsonb_build_object('totalPrice', placed.total_price, 'orderDetails', placed.order_details)
-      FROM placed
+      FROM placed RETURNING 1
     )
     SELECT row_to_json(placed) AS booking, counted.remaining FROM placed, counted`)
 

@@ -1,3 +1,4 @@
+import { keepGuest } from '#features/guests/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -22,6 +23,7 @@ async function openAs(tx: Tx, asker: Asker, sessionId: string, language: Languag
   if (!isOf(row, asker)) return null
   const isAsBefore = row.language === language && row.guestId === (guest?.guestId ?? null)
   if (isAsBefore) return row
+  if (guest && !(await keepGuest(tx, hotelId, guest.guestId))) return null
   const who = guest && {
     guestId: guest.guestId,
     guestName: guest.guestName,

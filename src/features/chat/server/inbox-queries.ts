@@ -88,7 +88,7 @@ export async function countWaiting(
 export const deleteOldConversations = (tx: Tx) =>
   deleteBatch(
     tx,
-    sql`chat_conversations`,
+    { table: sql`chat_conversations`, key: sql`hotel_id, id` },
     sql`last_message_at < now() - make_interval(days => ${KEPT_DAYS})
-      AND coalesce(handed_over_at < now() - make_interval(days => ${KEPT_DAYS}), true)`,
+      AND (handed_over_at IS NULL OR handed_over_at < now() - make_interval(days => ${KEPT_DAYS}))`,
   )

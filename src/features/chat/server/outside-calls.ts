@@ -29,4 +29,4 @@ export async function takeOutsideCall(
 }
 
 export const deleteOldOutsideCalls = (tx: Tx) =>
-  deleteBatch(tx, sql`${outsideCalls}`, sql`day < current_date - 2`)
+  deleteBatch(tx, { table: sql`${outsideCalls}`, key: sql`hotel_id, day` }, sql`day < current_date - 2`)

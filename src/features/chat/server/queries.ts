@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Conversation } from '../contract.ts'
@@ -84,12 +84,15 @@ export async function saveConversation(
   return row
 }
 
+const ofConversation = (hotelId: string, conversationId: string) =>
+  and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.conversationId, conversationId))
+
 /** The newest messages of a conversation, in chronological order. */
 export async function listMessages(tx: Tx, hotelId: string, conversationId: string): Promise<ChatMessage[]> {
   const rows = await tx
     .select()
     .from(chatMessages)
-    .where(and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.conversationId, conversationId)))
+    .where(ofConversation(hotelId, conversationId))
     .orderBy(desc(chatMessages.position))
     .limit(MESSAGES_SHOWN)
   return rows.toReversed().map(toMessage)
@@ -128,8 +131,13 @@ export async function addMessage(
   { hotelId, id: conversationId }: Pick<ConversationRow, 'hotelId' | 'id'>,
   message: NewMessage,
 ): Promise<ChatMessage> {
-  const position = sql`(SELECT coalesce(max(position), 0) + 1 FROM chat_messages
-    WHERE hotel_id = ${hotelId} AND conversation_id = ${conversationId})`
+  const [last] = await tx
+    .select({ position: chatMessages.position })
+    .from(chatMessages)
+    .where(ofConversation(hotelId, conversationId))
+    .orderBy(desc(chatMessages.position))
+    .limit(1)
+  const position = (last?.position ?? 0) + 1
   const [row] = await tx
     .insert(chatMessages)
     .values({ ...message, hotelId, conversationId, position })
@@ -157,6 +165,12 @@ export async function saveRating(
   if (known.rating === rating) return 'same'
   await tx.update(chatMessages).set({ rating }).where(answer)
   return 'changed'
+}
+
+/** Takes a deleted guest off their conversations, which keep name and room. */
+export async function forgetGuest(tx: Tx, hotelId: string, guestId: string): Promise<void> {
+  const ofGuest = and(eq(chatConversations.hotelId, hotelId), eq(chatConversations.guestId, guestId))
+  await tx.update(chatConversations).set({ guestId: null }).where(ofGuest)
 }
 
 /** Creates a hotel's chat settings, with the defaults. */

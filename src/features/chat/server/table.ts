@@ -79,11 +79,15 @@ export const outsideCalls = pgTable(
 )
 
 /** How calls of the platform's webhook ended. */
-export const webhookCalls = pgTable('platform_webhook_calls', {
-  id: uuid().primaryKey().defaultRandom(),
-  hotelId: uuid('hotel_id'),
-  at: moment('at').notNull().defaultNow(),
-  ok: boolean().notNull(),
-  /** Our own reason code (`timeout`, `answered-502`); null on success. */
-  reason: text(),
-})
+export const webhookCalls = pgTable(
+  'platform_webhook_calls',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    at: moment('at').notNull().defaultNow(),
+    ok: boolean().notNull(),
+    /** Our own reason code (`timeout`, `answered-502`); null on success. */
+    reason: text(),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)

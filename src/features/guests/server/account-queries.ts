@@ -11,19 +11,28 @@ export const guestAddress = (guestId: string, slug: string) => `guest-${guestId}
 
 export const guestPassword = (roomNumber: string) => `GUEST${cleanText(roomNumber)}`
 
-/** Links a guest to an authentication account (GST-17), or gives the linked one a new password. */
+/**
+ * Links a guest to an authentication account (GST-17), or gives the linked one a new password. Until the transaction
+ * ends, the guest cannot be deleted; throws where that has happened.
+ */
 export async function linkGuestToAuthUser(
   tx: Tx,
   guest: { hotelId: string; guestId: string; address: string; passwordHash: string },
 ): Promise<{ id: string; passwordHash: string }> {
   const { passwordHash } = guest
+  const ofGuest = theGuest(guest.hotelId, guest.guestId)
+  const held = await tx
+    .update(guests)
+    .set({ isAccountDue: false })
+    .where(ofGuest)
+    .returning({ id: guests.id })
+  if (held.length === 0) throw new Error('A guest who was deleted is linked to no account')
   const [account] = await tx
     .insert(authAccounts)
     .values({ ...guest, role: 'guest' })
     .onConflictDoUpdate({ target: authAccounts.address, set: { passwordHash } })
     .returning({ id: authAccounts.id, passwordHash: authAccounts.passwordHash })
   if (!account) throw new Error('The guest was not linked to an account')
-  await tx.update(guests).set({ isAccountDue: false }).where(theGuest(guest.hotelId, guest.guestId))
   return account
 }
 

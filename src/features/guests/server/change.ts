@@ -15,6 +15,7 @@ import {
   saveGuest,
   startsOfDays,
 } from './queries.ts'
+import { foldName } from '#kit/shared/text.ts'
 import { alikeKey, isPast, mayChangeHands } from '../rules.ts'
 
 type Wanted = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn'>
@@ -120,7 +121,10 @@ export async function changeGuest(tx: Tx, actor: HotelAdminActor, wanted: Change
   const isExpired = isPast(expiresAt?.toISOString() ?? null, now)
   const { loginName, isSameGuest } = wanted
   const beginsStay = !isSameGuest && mayChangeHands(before, { loginName, isExpired }, now)
-  await saveGuest(tx, hotelId, before.id, { ...wanted, expiresAt, beginsStay })
+  // A one-time code ends with another room, a new stay, or when the guest could no longer sign in.
+  const maySignIn = before.isActive && !isPast(before.expiresAt, now)
+  const keepsCode = !beginsStay && maySignIn && foldName(before.roomNumber) === foldName(wanted.roomNumber)
+  await saveGuest(tx, hotelId, before.id, { ...wanted, expiresAt, beginsStay, keepsCode })
   const guest = await getGuest(tx, hotelId, before.id)
   await linkAccount(tx, actor, { guestId: guest.id, passwordHash: wanted.passwordHash })
   await endSessionsOf(tx, { guestId: guest.id })

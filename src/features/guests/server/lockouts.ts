@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { authAccounts, knownDevices } from '#features/accounts/server/table.ts'
 import { type Device, isKnownAt } from '#kit/server/cookies.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -6,7 +6,6 @@ import type { LimitKey } from '#kit/server/limit-key.ts'
 import { clearAttempts, clearApart, clearMarked } from '#kit/server/limits.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
-import { guests } from './table.ts'
 
 type Tried = { hotelId: string; lastName: string; roomNumber: string }
 
@@ -16,15 +15,23 @@ const foldedOf = ({ lastName, roomNumber }: Tried) => ({
   room: alikeRoom(roomNumber).slice(0, 2 * ROOM_NUMBER_LENGTH),
 })
 
+type OwnDevice = { id: string; device: string; name: string | null; room: string | null }
+
 /** The devices on which guests of this hotel have signed in during their stay. */
-const listOwnDevices = (tx: Tx, hotelId: string, which: SQL | undefined) =>
-  tx
-    .select({ id: guests.id, device: knownDevices.device, name: guests.loginAlike, room: guests.roomAlike })
-    .from(knownDevices)
-    .innerJoin(authAccounts, eq(authAccounts.id, knownDevices.accountId))
-    .innerJoin(guests, and(eq(guests.hotelId, authAccounts.hotelId), eq(guests.id, authAccounts.guestId)))
-    .where(and(eq(guests.hotelId, hotelId), gte(knownDevices.usedAt, guests.stayBeganAt), which))
-    .orderBy(guests.id)
+const listOwnDevices = (
+  tx: Tx,
+  hotelId: string,
+  { isDevice = sql`true`, isGuest = sql`true` }: { isDevice?: SQL; isGuest?: SQL },
+) =>
+  tx.execute<OwnDevice>(sql`
+    WITH used AS MATERIALIZED (
+      SELECT a.guest_id, d.device, d.used_at FROM ${knownDevices} d JOIN ${authAccounts} a ON a.id = d.account_id
+      WHERE a.hotel_id = ${hotelId} AND a.guest_id IS NOT NULL AND ${isDevice}
+    )
+    SELECT g.id, used.device, g.login_alike AS name, g.room_alike AS room
+    FROM used JOIN guests g ON g.hotel_id = ${hotelId} AND g.id = used.guest_id
+    WHERE used.used_at >= g.stay_began_at AND ${isGuest}
+    ORDER BY g.id`)
 
 /**
  * What an attempt to sign in as a guest is counted by: the device, then the name and the room that were tried (OP-32).
@@ -40,7 +47,7 @@ export async function listGuestLimits(
 ): Promise<[LimitKey, ...LimitKey[]]> {
   const { hotelId } = tried
   const { name, room } = foldedOf(tried)
-  const own = await listOwnDevices(tx, hotelId, eq(knownDevices.device, device.id))
+  const own = await listOwnDevices(tx, hotelId, { isDevice: sql`d.device = ${device.id}` })
   const isKnown = own.length > 0 || isKnownAt(device, hotelId)
   const target = (identifier: string, guest: { id: string } | undefined): LimitKey => ({
     action: isKnown ? 'guest_login_known' : 'guest_login_target',
@@ -73,8 +80,8 @@ export async function unlockGuest(tx: Tx, guest: Tried) {
   const { name, room } = foldedOf(guest)
   const isTried = sql`split_part(mark, chr(10), 1) = ${room} OR split_part(mark, chr(10), 2) = ${name}`
   await clearMarked(tx, 'guest_login', hotelId, isTried)
-  const isGuest = and(eq(guests.loginAlike, name), eq(guests.roomAlike, room))
-  for (const { device } of await listOwnDevices(tx, hotelId, isGuest)) {
+  const isGuest = sql`g.login_alike = ${name} AND g.room_alike = ${room}`
+  for (const { device } of await listOwnDevices(tx, hotelId, { isGuest })) {
     await clearAttempts(tx, { action: 'guest_login', identifier: device, hotelId })
   }
   for (const identifier of [`name ${name}`, `room ${room}`]) {

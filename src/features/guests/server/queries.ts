@@ -51,7 +51,8 @@ export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
   }
 }
 
-const staffColumns = {
+/** Each table in them names the hotel itself, so that one machine has all that is asked for. */
+const staffColumns = (hotelId: string) => ({
   id: guests.id,
   loginName: guests.loginName,
   roomNumber: guests.roomNumber,
@@ -59,22 +60,22 @@ const staffColumns = {
   expiresAt: guests.expiresAt,
   expiresOn: sql<string | null>`to_char(${guests.expiresAt} AT TIME ZONE ${hotels.timeZone}, 'YYYY-MM-DD')`,
   isLocked: sql<boolean>`EXISTS (SELECT FROM rate_limits r
-    WHERE r.hotel_id = ${guests.hotelId} AND r.locked_until > now()
+    WHERE r.hotel_id = ${hotelId} AND r.locked_until > now()
       AND (r.action_type IN ('guest_login_target', 'guest_login_known')
           AND r.identifier IN ('name ' || ${guests.loginAlike}, 'room ' || ${guests.roomAlike})
         OR r.action_type = 'guest_login' AND EXISTS (SELECT FROM unnest(r.marks) mark
           WHERE split_part(mark, chr(10), 1) = ${guests.roomAlike} OR split_part(mark, chr(10), 2) = ${guests.loginAlike})))`,
   alike: sql<Guest['alike']>`(SELECT json_build_object('loginName', o.login_name, 'roomNumber', o.room_number)
-    FROM guests o WHERE o.hotel_id = ${guests.hotelId} AND o.login_alike = ${guests.loginAlike}
+    FROM guests o WHERE o.hotel_id = ${hotelId} AND o.login_alike = ${guests.loginAlike}
       AND o.room_alike = ${guests.roomAlike} AND o.id <> ${guests.id} LIMIT 1)`,
   version: guests.version,
   createdAt: guests.createdAt,
-}
+})
 
 /** What staff see of guests. */
 export const selectGuests = (tx: Tx, hotelId: string) =>
   tx
-    .select(staffColumns)
+    .select(staffColumns(hotelId))
     .from(guests)
     .innerJoin(hotels, eq(hotels.id, guests.hotelId))
     .where(eq(guests.hotelId, hotelId))
@@ -115,6 +116,12 @@ export async function holdGuest(tx: Tx, hotelId: string, id: string): Promise<Gu
   return row ? toGuest(row) : null
 }
 
+/** Until the transaction ends, the guest cannot be deleted; false where that has happened. */
+export async function keepGuest(tx: Tx, hotelId: string, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: guests.id }).from(guests).where(theGuest(hotelId, id)).for('key share')
+  return rows.length > 0
+}
+
 /** Until the transaction ends, nobody else can add or rename guests, or change the hotel's time zone. */
 export async function lockGuests(tx: Tx, hotelId: string) {
   await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
@@ -129,23 +136,24 @@ export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
 
 export const mayStillSignIn = sql`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`
 
-/** A one-time code ends with another room, a new stay, or when the guest could no longer sign in. */
+/** Saves a guest who is held; `keepsCode` says whether a one-time code stays valid. */
 export async function saveGuest(
   tx: Tx,
   hotelId: string,
   id: string,
-  change: Pick<NewGuest, 'loginName' | 'roomNumber' | 'isActive' | 'expiresAt'> & { beginsStay: boolean },
+  change: Pick<NewGuest, 'loginName' | 'roomNumber' | 'isActive' | 'expiresAt'> & {
+    beginsStay: boolean
+    keepsCode: boolean
+  },
 ) {
-  const { loginName, roomNumber, isActive, expiresAt, beginsStay } = change
-  const row = guestRow({ hotelId, loginName, roomNumber, isActive, expiresAt })
+  const { loginName, roomNumber, isActive, expiresAt, beginsStay, keepsCode } = change
+  const { hotelId: _hotel, ...row } = guestRow({ hotelId, loginName, roomNumber, isActive, expiresAt })
   await tx
     .update(guests)
     .set({
       ...row,
       ...(beginsStay ? { stayBeganAt: sql`now()` } : {}),
-      codeHash: beginsStay
-        ? null
-        : sql`CASE WHEN ${mayStillSignIn} AND ${guests.roomKey} = ${row.roomKey} THEN ${guests.codeHash} END`,
+      ...(keepsCode ? {} : { codeHash: null }),
       version: sql`${guests.version} + 1`,
       updatedAt: sql`now()`,
     })
@@ -160,12 +168,12 @@ export async function extendGuests(
 ) {
   await tx.execute(sql`
     WITH change AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      SELECT *, now() AS moment FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
         AS c (id uuid, "expiresAt" timestamptz, "beginsStay" boolean)
     ), changed AS (
       UPDATE guests g SET expires_at = c."expiresAt", version = version + 1, updated_at = now(),
-        stay_began_at = CASE WHEN c."beginsStay" THEN now() ELSE stay_began_at END,
-        code_hash = CASE WHEN NOT c."beginsStay" AND (g.expires_at IS NULL OR g.expires_at > now()) THEN code_hash END
+        stay_began_at = CASE WHEN c."beginsStay" THEN c.moment ELSE stay_began_at END,
+        code_hash = CASE WHEN NOT c."beginsStay" AND (g.expires_at IS NULL OR g.expires_at > c.moment) THEN code_hash END
       FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id
     )
     DELETE FROM ${sessions} USING ${authAccounts} a, change c
@@ -195,9 +203,10 @@ export async function findAlike(tx: Tx, hotelId: string, wanted: Pick<Guest, 'lo
   return row ?? null
 }
 
-/** Deletes a guest, their account and sessions; bookings keep name and room (OP-54). */
+/** Deletes a guest, their account and sessions; bookings and conversations keep name and room (OP-54). */
 export async function deleteGuest(tx: Tx, hotelId: string, id: string) {
   await tx.delete(guests).where(theGuest(hotelId, id))
+  await tx.delete(authAccounts).where(and(eq(authAccounts.hotelId, hotelId), eq(authAccounts.guestId, id)))
 }
 
 /** Deactivates every active guest who has expired, and ends their remaining sessions. */

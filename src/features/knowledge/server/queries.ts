@@ -91,15 +91,16 @@ export async function addEntry(
   return toEntry(row)
 }
 
+const ADDED_AT_ONCE = 1000
+
 /** Adds many entries; the last one counts as the newest. */
 export async function addEntries(tx: Tx, hotelId: string, drafts: readonly KnowledgeDraft[]) {
-  if (drafts.length === 0) return
-  const texts = (name: 'topic' | 'content') => sql.param(drafts.map((draft) => draft[name]))
-  await tx.execute(sql`INSERT INTO chatbot_knowledge (hotel_id, topic, content, active, created_at)
-    SELECT ${hotelId}, topic, content, active, now() + (place - ${drafts.length}) * interval '1 millisecond'
-    FROM unnest(${texts('topic')}::text[], ${texts('content')}::text[],
-      ${sql.param(drafts.map((draft) => draft.active))}::boolean[]) WITH ORDINALITY
-      AS wanted (topic, content, active, place)`)
+  const rows = drafts.map((draft, at) => ({
+    ...{ ...draft, hotelId },
+    createdAt: sql`now() - make_interval(secs => ${drafts.length - at - 1}::int / 1000.0)`,
+  }))
+  for (let start = 0; start < rows.length; start += ADDED_AT_ONCE)
+    await tx.insert(knowledge).values(rows.slice(start, start + ADDED_AT_ONCE))
 }
 
 /** Saves the changes; if the text changes, the embedding is discarded (KNW-06). */
@@ -151,13 +152,15 @@ export type Reworded = { hotelId: string; id: string; topic: string; content: st
  * not returned again, to any process, not even after a failure.
  */
 export async function claimUnembedded(tx: Tx, kind: EmbeddingKind, limit: number): Promise<Reworded[]> {
-  return tx.execute<Reworded>(sql`UPDATE chatbot_knowledge k SET embedding_tried_at = now()
-    FROM (SELECT hotel_id, id FROM chatbot_knowledge
-      WHERE NOT ${isCurrent(kind)}
-        AND (embedding_tried_at IS NULL OR embedding_tried_at < now() - ${RETRY})
-      ORDER BY updated_at DESC LIMIT ${limit} FOR UPDATE SKIP LOCKED) AS stale
-    WHERE k.hotel_id = stale.hotel_id AND k.id = stale.id
-    RETURNING k.hotel_id AS "hotelId", k.id, k.topic, k.content`)
+  const isWaiting = sql`NOT ${isCurrent(kind)}
+    AND (chatbot_knowledge.embedding_tried_at IS NULL OR chatbot_knowledge.embedding_tried_at < now() - ${RETRY})`
+  return tx.execute<Reworded>(sql`
+    WITH stale AS MATERIALIZED (
+      SELECT hotel_id, id FROM chatbot_knowledge WHERE ${isWaiting} ORDER BY updated_at DESC LIMIT ${limit}
+    )
+    UPDATE chatbot_knowledge SET embedding_tried_at = now() FROM stale
+    WHERE chatbot_knowledge.hotel_id = stale.hotel_id AND chatbot_knowledge.id = stale.id AND ${isWaiting}
+    RETURNING chatbot_knowledge.hotel_id AS "hotelId", chatbot_knowledge.id, topic, content`)
 }
 
 /** Marks an entry as tried by the request that saves it, so that the background job skips it for now. */

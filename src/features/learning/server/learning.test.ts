@@ -43,7 +43,7 @@ function ask(question: string, given: Given = {}): Promise<string> {
     const { id } = await addMessage(tx, conversation, made)
     await saveRating(tx, conversation, id, rating)
     // now() is constant within a transaction, and later questions need a later time
-    await tx.execute(sql`UPDATE chat_messages SET at = clock_timestamp() - make_interval(days => ${daysAgo}::int)
+    await tx.execute(sql`UPDATE chat_messages SET at = now() - make_interval(days => ${daysAgo}::int)
       WHERE hotel_id = ${at.id} AND conversation_id = ${conversation.id}`)
     return id
   })

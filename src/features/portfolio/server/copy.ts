@@ -22,7 +22,7 @@ async function copyRows(tx: Tx, table: string, from: string, to: string) {
     name === 'image_url' ? sql`replace(image_url, ${from}, ${to})` : sql.identifier(name),
   )
   await tx.execute(sql`INSERT INTO ${sql.identifier(table)} (hotel_id, ${sql.join(names, sql`, `)})
-    SELECT ${to}::uuid, ${sql.join(values, sql`, `)} FROM ${sql.identifier(table)} WHERE hotel_id = ${from}`)
+    SELECT ${to}::uuid, ${sql.join(values, sql`, `)} FROM ${sql.identifier(table)} WHERE hotel_id = ${from} RETURNING 1`)
 }
 
 /**

@@ -1,24 +1,11 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { type DeletedHotel, type DeletedPage, HOTELS_PER_PAGE } from '../contract.ts'
-import { countOf, matches } from './queries.ts'
+import { type DeletedPage, HOTELS_PER_PAGE } from '../contract.ts'
+import { countContents } from './counts.ts'
+import { matches } from './queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 
 const isDeleted = isNotNull(hotels.deletedAt)
-
-const contents = {
-  staff: countOf('users'),
-  guests: countOf('guests'),
-  dishes: countOf('menu_items'),
-  orders: countOf('service_bookings'),
-}
-
-/** Counts what a purge of the hotel would remove. */
-export async function countContents(tx: Tx, hotelId: string): Promise<DeletedHotel['contents']> {
-  const [row] = await tx.select(contents).from(hotels).where(eq(hotels.id, hotelId))
-  if (!row) throw new Error('The hotel no longer exists')
-  return row
-}
 
 const columns = {
   id: hotels.id,
@@ -27,19 +14,17 @@ const columns = {
   logoUrl: hotels.logoUrl,
   primaryColor: hotels.primaryColor,
   deletedAt: sql`${hotels.deletedAt}`.mapWith(hotels.deletedAt),
-  deletedBy: sql<string | null>`(SELECT actor_name FROM audit_log a WHERE a.hotel_id = hotels.id
-    AND a.entity = 'hotel' AND a.action = 'delete' ORDER BY a.at DESC LIMIT 1)`,
   isPurging: sql<boolean>`${hotels.purgeStartedAt} IS NOT NULL`,
-  contents,
 }
 
-type Row = Omit<DeletedHotel, 'deletedAt' | 'purgedFrom'> & { deletedAt: Date }
-
-const toDeleted = ({ deletedAt, ...row }: Row, graceDays: number): DeletedHotel => ({
-  ...row,
-  deletedAt: deletedAt.toISOString(),
-  purgedFrom: new Date(deletedAt.getTime() + graceDays * 86_400_000).toISOString(),
-})
+/** Who deleted these hotels, by hotel: what the audit says since then. */
+async function readDeleters(tx: Tx, hotelIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.execute<{ hotel: string; name: string }>(sql`
+    SELECT a.hotel_id AS hotel, a.actor_name AS name FROM audit_log a JOIN ${hotels} h ON h.id = a.hotel_id
+    WHERE a.hotel_id = ANY(${sql.param(hotelIds)}::uuid[]) AND a.at >= h.deleted_at
+      AND a.entity = 'hotel' AND a.action = 'delete' ORDER BY a.at`)
+  return new Map(rows.map(({ hotel, name }) => [hotel, name]))
+}
 
 /** One page of the deleted hotels, most recently deleted first (OP-03). */
 export async function listDeleted(
@@ -57,7 +42,16 @@ export async function listDeleted(
     .orderBy(desc(hotels.deletedAt), desc(hotels.id))
     .limit(HOTELS_PER_PAGE)
     .offset((page - 1) * HOTELS_PER_PAGE)
-  return { hotels: rows.map((row) => toDeleted(row, graceDays)), page, pages, graceDays }
+  const ids = rows.map(({ id }) => id)
+  const [deleters, contentsOf] = [await readDeleters(tx, ids), await countContents(tx, ids)]
+  const found = rows.map(({ deletedAt, ...row }) => ({
+    ...row,
+    deletedBy: deleters.get(row.id) ?? null,
+    deletedAt: deletedAt.toISOString(),
+    purgedFrom: new Date(deletedAt.getTime() + graceDays * 86_400_000).toISOString(),
+    contents: contentsOf(row.id),
+  }))
+  return { hotels: found, page, pages, graceDays }
 }
 
 /** The slug of a deleted hotel. */

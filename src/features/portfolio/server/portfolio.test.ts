@@ -100,7 +100,7 @@ test('hotels are found by name or slug, ignoring accents and case; newest first'
 test('a thousand hotels are listed page by page, and quickly', async () => {
   const word = `bulk${randomUUID().slice(0, 6)}`
   await ask(
-    sql`INSERT INTO hotels (slug, name) SELECT ${word} || '-' || n, 'Bulk ' || n FROM generate_series(1, 1000) n`,
+    sql`INSERT INTO hotels (slug, name) SELECT ${word} || '-' || n, 'Bulk ' || n FROM generate_series(1, 1000) n RETURNING 1`,
   )
   const seen = new Set<string>()
   const started = performance.now()

@@ -37,9 +37,9 @@ test('a hotel deleted longer ago than the grace period is erased with all its da
     await makeHotel(product.database),
   ]
   await ask(sql`INSERT INTO guests (hotel_id, login_name, room_number, login_key, room_key)
-    SELECT ${old.id}, 'G' || n, '1', 'g' || n, '1' FROM generate_series(1, 5000) n`)
+    SELECT ${old.id}, 'G' || n, '1', 'g' || n, '1' FROM generate_series(1, 5000) n RETURNING 1`)
   await ask(sql`INSERT INTO audit_log (hotel_id, actor_kind, actor_name, action, entity)
-    SELECT ${old.id}, 'system', 'system', 'x', 'y' FROM generate_series(1, 5000)`)
+    SELECT ${old.id}, 'system', 'system', 'x', 'y' FROM generate_series(1, 5000) RETURNING 1`)
   const before = [await rowsOf(young.id), await rowsOf(alive.id)]
 
   expect(await purgeDueHotels(product, 30)).toEqual([old.slug])
@@ -67,7 +67,7 @@ test('a hotel that is not deleted is never purged, and its audit log stays compl
   await purgeHotel(product, SYSTEM, id)
   expect(await rowsOf(id)).toBe(before)
   await ask(sql`INSERT INTO audit_log (hotel_id, actor_kind, actor_name, action, entity)
-    VALUES (${id}, 'system', 'system', 'x', 'y'), (NULL, 'system', 'system', 'x', 'y')`)
+    VALUES (${id}, 'system', 'system', 'x', 'y'), (${NO_HOTEL}, 'system', 'system', 'x', 'y')`)
   expect(await ask(sql`DELETE FROM audit_log RETURNING 1`)).toEqual([])
 })
 

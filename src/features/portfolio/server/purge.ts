@@ -1,9 +1,10 @@
 import { hotels } from '#features/hotels/server/table.ts'
 import { sql } from 'drizzle-orm'
 import { type Actor, SYSTEM } from '#kit/server/actor.ts'
-import { recordChange } from '#kit/server/audit.ts'
+import { endAudit, recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { deleteBatch, inBatches } from '#kit/server/delete-rows.ts'
+import { purging } from '#kit/server/fence.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
 type Tools = { database: Database; storage: Storage }
@@ -17,8 +18,11 @@ export const listDueHotels = (tx: Tx, graceDays: number) =>
 
 /** The tables with rows that belong to hotels; those referenced by others come last. Not all of them refer to `hotels`. */
 const tenantTables = (tx: Tx) =>
-  tx.execute<{ name: string }>(sql`
-    SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+  tx.execute<{ name: string; key: string }>(sql`
+    SELECT c.relname AS name, (SELECT string_agg(quote_ident(k.attname), ', ') FROM pg_index i
+      JOIN pg_attribute k ON k.attrelid = c.oid AND k.attnum = ANY (i.indkey)
+      WHERE i.indrelid = c.oid AND i.indisprimary) AS key
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
       AND a.attname = 'hotel_id' AND NOT a.attisdropped
     ORDER BY (SELECT count(*) FROM pg_constraint f WHERE f.confrelid = c.oid), c.relname`)
@@ -28,19 +32,29 @@ const tenantTables = (tx: Tx) =>
  */
 export async function purgeHotel({ database, storage }: Tools, actor: Actor, hotelId: string) {
   const run = <T>(work: (tx: Tx) => Promise<T>) => database.withActor(SYSTEM, work)
-  const [started] = await run((tx) =>
-    tx.execute(sql`UPDATE ${hotels} SET purge_started_at = coalesce(purge_started_at, now())
-      WHERE id = ${hotelId} AND deleted_at IS NOT NULL RETURNING 1`),
-  )
+  const [started] = await run(async (tx) => {
+    await tx.execute(sql`UPDATE ${hotels} SET purge_started_at = now()
+      WHERE id = ${hotelId} AND deleted_at IS NOT NULL AND purge_started_at IS NULL`)
+    return tx.execute(sql`SELECT 1 FROM ${hotels} WHERE id = ${hotelId} AND purge_started_at IS NOT NULL`)
+  })
   if (!started) return
-  const tables = (await run(tenantTables)).map(({ name }) => sql`${sql.identifier(name)}`)
+  const tables = (await run(tenantTables)).map(({ name, key }) => ({
+    table: sql`${sql.identifier(name)}`,
+    key: sql.raw(key),
+  }))
   const isOfHotel = sql`hotel_id = ${hotelId}`
-  for (const table of tables) await inBatches(database, (tx) => deleteBatch(tx, table, isOfHotel))
+  for (const one of tables) {
+    await inBatches(database, async (tx) => {
+      await tx.execute(purging(hotelId))
+      return deleteBatch(tx, one, isOfHotel)
+    })
+  }
   await storage.removeAllOf(hotelId)
   await database.withActor(SYSTEM, async (tx) => {
+    await tx.execute(purging(hotelId))
     // Whoever wrote meanwhile held the hotel or one of its guests, and has ended.
-    await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR UPDATE`)
-    for (const table of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
+    await endAudit(tx, hotelId)
+    for (const { table } of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
     const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM ${hotels} WHERE id = ${hotelId}
       RETURNING slug, name, deleted_at AS "deletedAt"`)
     if (!gone) return

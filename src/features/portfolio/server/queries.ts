@@ -12,28 +12,25 @@ import {
   HOTELS_PER_PAGE,
   type HotelState,
 } from '../contract.ts'
+import { countInUse } from './counts.ts'
 import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
-
-/** The number of rows in a table that belong to the hotel. */
-export const countOf = (table: string, also = 'true') =>
-  sql<number>`(SELECT count(*)::int FROM ${sql.raw(table)} t WHERE t.hotel_id = hotels.id AND ${sql.raw(also)})`
 
 const columns = {
   ...publicColumns,
   isActive: hotels.isActive,
   version: hotels.version,
   createdAt: hotels.createdAt,
-  staffCount: countOf('users'),
-  guestCount: countOf('guests', 't.is_active'),
-  openBookings: countOf('service_bookings', "t.booking_status = 'open'"),
-  dishCount: countOf('menu_items'),
 }
 
-const toHotel = (row: Omit<AnyHotel, 'createdAt'> & { createdAt: Date }): AnyHotel => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-})
+type Counts = Pick<AnyHotel, 'staffCount' | 'guestCount' | 'openBookings' | 'dishCount'>
+type Row = Omit<AnyHotel, 'createdAt' | keyof Counts> & { createdAt: Date }
+
+async function withCounts(tx: Tx, rows: Row[]): Promise<AnyHotel[]> {
+  const ids = rows.map(({ id }) => id)
+  const countsOf = await countInUse(tx, ids)
+  return rows.map((row) => ({ ...row, ...countsOf(row.id), createdAt: row.createdAt.toISOString() }))
+}
 
 const isThere = isNull(hotels.deletedAt)
 const theHotel = (id: string) => and(eq(hotels.id, id), isThere)
@@ -72,12 +69,12 @@ export async function listHotels(
     .orderBy(desc(hotels.createdAt), desc(hotels.id))
     .limit(HOTELS_PER_PAGE)
     .offset((page - 1) * HOTELS_PER_PAGE)
-  return { hotels: list.map(toHotel), page, pages, counts }
+  return { hotels: await withCounts(tx, list), page, pages, counts }
 }
 
 export async function findAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null> {
-  const [row] = await tx.select(columns).from(hotels).where(theHotel(id))
-  return row ? toHotel(row) : null
+  const [hotel] = await withCounts(tx, await tx.select(columns).from(hotels).where(theHotel(id)))
+  return hotel ?? null
 }
 
 /** Reads a hotel and locks it until the transaction ends, so that no order and no other change can interfere. */
@@ -173,8 +170,8 @@ export async function countHotels(tx: Tx, isDeleted: boolean) {
 /** Whether any hotel shows a picture that is kept in the storage. */
 export async function hasStoredPictures(tx: Tx): Promise<boolean> {
   const [row] = await tx.execute<{ has: boolean }>(sql`SELECT
-    EXISTS (SELECT FROM ${hotels} WHERE logo_url LIKE '/files/%' OR cover_url LIKE '/files/%')
-    OR EXISTS (SELECT FROM ${menuItems} WHERE image_url LIKE '/files/%')
-    OR EXISTS (SELECT FROM ${announcements} WHERE image_url LIKE '/files/%') AS has`)
+    EXISTS (SELECT 1 FROM ${hotels} WHERE logo_url LIKE '/files/%' OR cover_url LIKE '/files/%')
+    OR EXISTS (SELECT 1 FROM ${menuItems} WHERE image_url LIKE '/files/%')
+    OR EXISTS (SELECT 1 FROM ${announcements} WHERE image_url LIKE '/files/%') AS has`)
   return row?.has ?? false
 }

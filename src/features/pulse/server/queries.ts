@@ -28,42 +28,39 @@ const firstHour = (now: Date) => {
 
 type Activity = Pick<Pulse, 'orders' | 'hotels'>
 
+/** The hotels as a list, by which PostgreSQL uses each one's own index, however many orders there are in all. */
+const ANY_THERE = sql`ANY (ARRAY(SELECT id FROM ${hotels} WHERE deleted_at IS NULL))`
+
 /**
  * Orders of the last 24 hours by hour, and the hotels with the most of them; among equals, the one with the latest
- * order first. OFFSET 0 makes PostgreSQL use each hotel's own index for its few recent orders, however many there are
- * in all.
+ * order first. Older orders are looked at only while fewer hotels than are shown had one.
  */
 export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
   const from = firstHour(now).toISOString()
   const until = now.toISOString()
   const [row] = await tx.execute<{ hours: Record<string, number>; hotels: BusyHotel[] }>(sql`
     WITH recent AS MATERIALIZED (
-      SELECT h.id AS hotel_id, placed.created_at, placed.status <> 'cancelled' AS is_kept,
-        CASE WHEN placed.currency = h.currency THEN placed.total_price ELSE 0 END AS total_price
-      FROM ${hotels} h CROSS JOIN LATERAL (
-        SELECT created_at, status, total_price, currency FROM ${serviceBookings} b
-        WHERE b.hotel_id = h.id AND b.created_at > ${until}::timestamptz - interval '24 hours'
-          AND b.created_at <= ${until}::timestamptz
-        OFFSET 0
-      ) placed
-      WHERE h.deleted_at IS NULL
+      SELECT b.hotel_id, b.created_at, b.status <> 'cancelled' AS is_kept,
+        CASE WHEN b.currency = h.currency THEN b.total_price ELSE 0 END AS total_price
+      FROM ${serviceBookings} b JOIN ${hotels} h ON h.id = b.hotel_id
+      WHERE b.hotel_id = ${ANY_THERE} AND b.created_at > ${until}::timestamptz - interval '24 hours'
+        AND b.created_at <= ${until}::timestamptz
     ), hours AS (
       SELECT floor(extract(epoch FROM created_at - ${from}::timestamptz) / 3600)::int AS hour, count(*) AS orders
       FROM recent WHERE is_kept AND created_at >= ${from}::timestamptz GROUP BY 1
     ), days AS (
-      SELECT hotel_id, count(*) FILTER (WHERE is_kept) AS orders, max(created_at) AS last_at,
-        sum(total_price) FILTER (WHERE is_kept) AS revenue
+      SELECT hotel_id, count(*) FILTER (WHERE is_kept) AS orders,
+        sum(total_price) FILTER (WHERE is_kept) AS revenue, max(created_at) AS created_at
       FROM recent GROUP BY hotel_id
+    ), earlier AS (
+      SELECT hotel_id, max(created_at) AS created_at FROM ${serviceBookings}
+      WHERE (SELECT count(*) FROM days WHERE orders > 0) < ${BUSIEST} AND hotel_id = ${ANY_THERE} GROUP BY hotel_id
     ), busiest AS (
       SELECT h.id, h.name, h.slug, h.is_active, h.currency, coalesce(d.orders, 0) AS orders, d.revenue,
-        coalesce(d.last_at, earlier.created_at) AS created_at
-      FROM ${hotels} h LEFT JOIN days d ON d.hotel_id = h.id
-      LEFT JOIN LATERAL (
-        SELECT created_at FROM ${serviceBookings} b WHERE b.hotel_id = h.id AND d.hotel_id IS NULL
-        ORDER BY created_at DESC, id DESC LIMIT 1
-      ) earlier ON true
+        coalesce(d.created_at, e.created_at) AS created_at
+      FROM ${hotels} h LEFT JOIN days d ON d.hotel_id = h.id LEFT JOIN earlier e ON e.hotel_id = h.id
       WHERE h.deleted_at IS NULL
-      ORDER BY orders DESC, coalesce(d.last_at, earlier.created_at) DESC NULLS LAST, h.name
+      ORDER BY orders DESC, created_at DESC NULLS LAST, h.name
       LIMIT ${BUSIEST}
     )
     SELECT (SELECT coalesce(jsonb_object_agg(hour, orders), '{}') FROM hours) AS hours,

@@ -42,19 +42,19 @@ export async function validateGuestLogin(
       stayBeganAt: guests.stayBeganAt,
       isAccountDue: guests.isAccountDue,
       codeHash: guests.codeHash,
-      account: { id: authAccounts.id, passwordHash: authAccounts.passwordHash },
       isWelcome: sql<boolean>`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
       likeness: sql<number>`(${isName})::int * 2 + (${isRoom})::int`,
     })
     .from(guests)
-    .leftJoin(
-      authAccounts,
-      and(eq(authAccounts.hotelId, guests.hotelId), eq(authAccounts.guestId, guests.id)),
-    )
     .where(and(eq(guests.hotelId, check.hotelId), or(and(isName, isRoom), isAlike)))
   const nearest = Math.max(...rows.map(({ likeness }) => likeness))
   const [guest, ...others] = rows.filter(({ likeness, isWelcome }) => likeness === nearest && isWelcome)
   if (!guest || others.length > 0) return null
   const { isWelcome: _is, likeness: _likeness, ...found } = guest
-  return found
+  const ofGuest = and(eq(authAccounts.hotelId, check.hotelId), eq(authAccounts.guestId, guest.guestId))
+  const [account] = await tx
+    .select({ id: authAccounts.id, passwordHash: authAccounts.passwordHash })
+    .from(authAccounts)
+    .where(ofGuest)
+  return { ...found, account: account ?? null }
 }

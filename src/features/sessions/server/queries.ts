@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   endSession,
   endSessionsOf,
@@ -29,14 +29,28 @@ const isOneOf = (tokenHashes: readonly Buffer[]) =>
 
 const isDue = sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${PROLONG_AFTER_SECONDS})`
 
-/** The guests of sessions; none for those where the session, the guest or the hotel is no longer valid. */
+/**
+ * The guests of sessions; none for those where the session, the guest or the hotel is no longer valid. Sessions stand in
+ * one place and guests with their hotel, so the one statement tells the other where to look.
+ */
 export async function findGuestsOfSessions(
   tx: Tx,
   tokenHashes: readonly Buffer[],
 ): Promise<Found<GuestActor>[]> {
-  const rows = await tx
+  const known = await tx
     .select({
       tokenHash: sessions.tokenHash,
+      isDue,
+      hotelId: authAccounts.hotelId,
+      guestId: authAccounts.guestId,
+    })
+    .from(sessions)
+    .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
+    .where(and(isOneOf(tokenHashes), isNotNull(authAccounts.guestId)))
+  if (known.length === 0) return []
+  const idsOf = (name: 'hotelId' | 'guestId') => sql.param([...new Set(known.map((one) => one[name]))])
+  const welcome = await tx
+    .select({
       hotelId: guests.hotelId,
       hotelSlug: hotels.slug,
       guestId: guests.id,
@@ -44,24 +58,22 @@ export async function findGuestsOfSessions(
       roomNumber: guests.roomNumber,
       expiresAt: guests.expiresAt,
       stayBeganAt: guests.stayBeganAt,
-      isDue,
     })
-    .from(sessions)
-    .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
-    .innerJoin(guests, and(eq(guests.hotelId, authAccounts.hotelId), eq(guests.id, authAccounts.guestId)))
+    .from(guests)
     .innerJoin(hotels, and(eq(hotels.id, guests.hotelId), isOpenHotel))
     .where(
       and(
-        isOneOf(tokenHashes),
+        sql`${guests.hotelId} = ANY(${idsOf('hotelId')}::uuid[])`,
+        sql`${guests.id} = ANY(${idsOf('guestId')}::uuid[])`,
         eq(guests.isActive, true),
         sql`(${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
       ),
     )
-  return rows.map(({ tokenHash, isDue: due, ...guest }) => ({
-    tokenHash,
-    actor: { kind: 'guest', ...guest },
-    isDue: due,
-  }))
+  const actors = new Map(welcome.map((guest) => [guest.guestId, { kind: 'guest' as const, ...guest }]))
+  return known.flatMap(({ tokenHash, isDue: due, guestId }) => {
+    const actor = actors.get(guestId ?? '')
+    return actor ? [{ tokenHash, actor, isDue: due }] : []
+  })
 }
 
 /** The staff members of sessions; none for those where the session, the user or the hotel is no longer valid. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
+import { NO_HOTEL, SYSTEM } from '#kit/server/actor.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import {
   makeAdmin,
@@ -212,7 +212,7 @@ test('a failed sign-in is recorded at the hotel where it was tried (RL-14)', asy
     WHERE identifier IN (${email}, ${admin.email}) ORDER BY failed_at`)
   expect(rows).toEqual([
     { login_type: 'admin', hotel_id: hotel.id },
-    { login_type: 'superadmin', hotel_id: null },
+    { login_type: 'superadmin', hotel_id: NO_HOTEL },
     { login_type: 'admin', hotel_id: hotel.id },
   ])
 })

@@ -84,7 +84,7 @@ describe('the list', () => {
   test('contains the hotel admins, newest first, page by page', async () => {
     await run(sql`INSERT INTO users (hotel_id, email, full_name, role, created_at)
       SELECT ${hotel.id}, 'n' || n || '@pages.example', 'Number ' || n, 'hotel_admin', now() + make_interval(secs => n)
-      FROM generate_series(1, 30) n`)
+      FROM generate_series(1, 30) n RETURNING 1`)
     const first = await list({ hotelId: hotel.id })
     expect(first.total).toBe(31)
     expect(first.users).toHaveLength(STAFF_PER_PAGE)
