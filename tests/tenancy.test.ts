@@ -111,7 +111,7 @@ describe.each([
         const response = await fetch(address + path, { headers: principal.headers, signal: abort.signal })
         const isOpen = response.headers.get('content-type')?.startsWith('text/event-stream') === true
         const what = `${principal.name} at ${path}`
-        if (isOpen !== isAllowed) wrong.push(`${what}: ${response.status}`)
+        if (isOpen !== isAllowed || response.status >= 500) wrong.push(`${what}: ${response.status}`)
         let text = ''
         const reading = (async () => {
           const decoder = new TextDecoder()
