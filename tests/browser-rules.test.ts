@@ -132,6 +132,7 @@ const placeOf = ({ id, slug, dishes, guest, admin }: TestHotel) => {
   const [{ id: dish }] = dishes
   const other = {
     service: dish,
+    otherService: dish,
     notice: dish,
     entry: dish,
     booking: dish,

@@ -35,6 +35,23 @@ describe('row-level security', () => {
     expect(tables.filter((table) => !table.forced || table.policies < 2)).toEqual([])
   })
 
+  test('compares the hotel of every row with that of the actor, also where there is no row yet', async () => {
+    const policies = await product.database.withActor(SYSTEM, (tx) =>
+      tx.execute<{ name: string; condition: string }>(sql`
+        SELECT polrelid::regclass::text AS name, regexp_replace(pg_get_expr(polqual, polrelid), '\\s+', ' ', 'g') AS condition FROM pg_policy
+        WHERE polpermissive AND polroles @> ARRAY['hotelly_app'::regrole::oid]`),
+    )
+    const column = (name: string) => (name === 'hotels' ? 'id' : 'hotel_id')
+    const ofHotel = (name: string) => `(${column(name)} = app_hotel_id())`
+    const ofGuest = 'CASE WHEN (app_guest_id() IS NULL) THEN true ELSE (guest_id = app_guest_id()) END'
+    const wanted = (await tenantTables()).map(({ name }) => ({
+      name,
+      condition: name === 'service_bookings' ? `(${ofHotel(name)} AND ${ofGuest})` : ofHotel(name),
+    }))
+    const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
+    expect([...policies].toSorted(byName)).toEqual(wanted.toSorted(byName))
+  })
+
   test('shows an actor nothing of another hotel, whatever the statement', async () => {
     for (const { name } of await tenantTables()) {
       const column = sql.raw(name === 'hotels' ? 'id' : 'hotel_id')

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { runCommand } from './commands/run.ts'
 
@@ -72,11 +72,12 @@ test('hotels are listed, deleted ones with their date, and restored', async () =
 
 test('a purge lists what it will erase, and asks for the slug', async () => {
   const gone = await makeHotel(product.database)
+  await makeGuest(product.database, gone)
   expect((await hotelly('purge-hotel', gone.slug, '--confirm', gone.slug)).err).toContain('is not deleted')
   await markDeleted(gone.id)
   const isThere = async () => (await ask(sql`SELECT 1 FROM hotels WHERE id = ${gone.id}`)).length === 1
   const unasked = await hotelly('purge-hotel', gone.slug)
-  expect(unasked.out).toContain('1 guest, 1 member of staff, 5 dishes, 0 orders')
+  expect(unasked.out).toContain('2 guests, 1 member of staff, 5 dishes, 0 orders')
   expect(unasked.err).toContain(`--confirm ${gone.slug}`)
   expect(unasked.code).toBe(1)
   expect((await hotelly('purge-hotel', gone.slug, '--confirm', hotel.slug)).code).toBe(1)

@@ -33,6 +33,8 @@ export type Place = {
   session: string
   user: string
   picture: string
+  /** One that guests do not see, after `service`. */
+  otherService: string
 }
 
 export const absentPlace = (): Place => ({
@@ -51,6 +53,7 @@ export const absentPlace = (): Place => ({
   session: randomUUID(),
   user: randomUUID(),
   picture: `/files/menu-items/${randomUUID()}/1.webp`,
+  otherService: randomUUID(),
 })
 
 type Call = { who: Who; input: (at: Place) => object }
@@ -62,7 +65,7 @@ const aNotice = { title: { en: 'Music' }, description: { en: 'Tonight' } }
 const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
 const aHotel = {
   ...{ name: 'Grand', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
-  ...{ primaryColor: null, currency: 'USD', timeZone: 'UTC' },
+  ...{ primaryColor: null, currency: 'USD', timeZone: 'Europe/Sarajevo' },
 }
 const wrongPassword = { current: 'not-my-password', wanted: 'two-rivers-meet-here' }
 const file = new File(['name,price,category'], 'menu.csv')
@@ -73,7 +76,7 @@ export const CALLS: Record<string, Call> = {
   'hotels.get': { who: 'visitor', input: ofHotel },
   'hotels.setContactNumber': {
     who: 'hotelAdmin',
-    input: ({ slug }) => ({ slug, seen: '0', number: null }),
+    input: ({ slug }) => ({ slug, seen: null, number: '+387 33 123 456' }),
   },
   'hotels.listAll': { who: 'superAdmin', input: nothing },
   'hotels.getAny': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
@@ -101,11 +104,15 @@ export const CALLS: Record<string, Call> = {
   'services.list': { who: 'visitor', input: ofHotel },
   'services.setEnabled': {
     who: 'hotelAdmin',
-    input: ({ slug, service }) => ({ slug, id: service, enabled: true }),
+    input: ({ slug, otherService }) => ({ slug, id: otherService, enabled: true }),
   },
   'services.reorder': {
     who: 'hotelAdmin',
-    input: ({ slug, service }) => ({ slug, seen: [service], wanted: [service] }),
+    input: ({ slug, service, otherService }) => ({
+      slug,
+      seen: [service, otherService],
+      wanted: [otherService, service],
+    }),
   },
   'menu.list': { who: 'visitor', input: ofHotel },
   'menu.listAll': { who: 'hotelAdmin', input: ofHotel },
@@ -114,7 +121,6 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, dish }) => ({ slug, id: dish, version: 1, item: aDish }),
   },
-  'menu.remove': { who: 'hotelAdmin', input: ({ slug, dish }) => ({ slug, id: dish, version: 1 }) },
   'menu.change': {
     who: 'hotelAdmin',
     input: ({ slug, dish }) => ({
@@ -122,8 +128,9 @@ export const CALLS: Record<string, Call> = {
       change: { kind: 'enabled', enabled: false },
     }),
   },
-  'menu.place': { who: 'hotelAdmin', input: ({ slug, dish }) => ({ slug, id: dish, beforeId: dish }) },
+  'menu.place': { who: 'hotelAdmin', input: ({ slug, dish, meal }) => ({ slug, id: dish, beforeId: meal }) },
   'menu.importFile': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, isDryRun: true, file }) },
+  'menu.remove': { who: 'hotelAdmin', input: ({ slug, dish }) => ({ slug, id: dish, version: 1 }) },
   'announcements.list': { who: 'visitor', input: ofHotel },
   'announcements.listAll': { who: 'hotelAdmin', input: ofHotel },
   'announcements.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, announcement: aNotice }) },
@@ -133,15 +140,15 @@ export const CALLS: Record<string, Call> = {
   },
   'announcements.publish': {
     who: 'hotelAdmin',
-    input: ({ slug, notice }) => ({ slug, id: notice, version: 1, published: false }),
+    input: ({ slug, notice }) => ({ slug, id: notice, version: 1, published: true }),
+  },
+  'announcements.place': {
+    who: 'hotelAdmin',
+    input: ({ slug, notice }) => ({ slug, id: notice, beforeId: null }),
   },
   'announcements.remove': {
     who: 'hotelAdmin',
     input: ({ slug, notice }) => ({ slug, id: notice, version: 1 }),
-  },
-  'announcements.place': {
-    who: 'hotelAdmin',
-    input: ({ slug, notice }) => ({ slug, id: notice, beforeId: notice }),
   },
   'platform.flag': { who: 'anybody', input: () => ({ flagName: 'multi_language' }) },
   'platform.stats': { who: 'superAdmin', input: nothing },
@@ -207,15 +214,15 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }),
   },
-  'bookings.cancel': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }) },
   'bookings.reopen': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }) },
+  'bookings.cancel': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }) },
   'chat.getSettings': { who: 'visitor', input: ({ slug }) => ({ slug, language }) },
   'chat.getConversation': { who: 'visitor', input: ({ slug, sessionId }) => ({ slug, sessionId }) },
   'chat.send': {
     who: 'visitor',
     input: ({ slug }) => ({
       ...{ slug, sessionId: newSessionId(), language },
-      ...{ message: 'Hello', key: randomUUID() },
+      ...{ message: 'When is the pool open?', key: randomUUID() },
     }),
   },
   'chat.rate': {
@@ -248,7 +255,6 @@ export const CALLS: Record<string, Call> = {
       ...{ loginName: 'Moved', roomNumber: '1', expiresOn: null },
     }),
   },
-  'guests.remove': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
   'guests.unlock': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
   'guests.unlockPhones': { who: 'hotelAdmin', input: ofHotel },
   'guests.checkChosen': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, ids: [guest] }) },
@@ -258,6 +264,7 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug }) => ({ slug, file: 'name,room', isDryRun: true }),
   },
+  'guests.remove': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
   'dashboard.get': { who: 'hotelAdmin', input: ofHotel },
   'knowledge.list': { who: 'hotelAdmin', input: ofHotel },
   'knowledge.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, entry: anEntry }) },
@@ -270,7 +277,7 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug, entry }) => ({ slug, id: entry, version: 1, active: false }),
   },
   'knowledge.remove': { who: 'hotelAdmin', input: ({ slug, entry }) => ({ slug, id: entry, version: 1 }) },
-  'knowledge.ask': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, question: 'breakfast' }) },
+  'knowledge.ask': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, question: 'pool' }) },
   'knowledge.importFile': {
     who: 'hotelAdmin',
     input: ({ slug }) => ({ slug, file: 'topic,content', isDryRun: true }),

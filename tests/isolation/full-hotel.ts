@@ -6,7 +6,10 @@ import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from '.
 import type { Product } from '../product.ts'
 import { makePhoto } from '../uploader.ts'
 import type { Place } from './calls.ts'
-import { browserAt, signIn } from './principals.ts'
+import { type Browser, browserAt, signIn } from './principals.ts'
+
+/** The marks of full hotels and of their twins. */
+export const MARKS = /\b(?:mark|twin)[0-9a-f]{8}/g
 
 export type FullHotel = TestHotel & {
   place: Place
@@ -16,6 +19,10 @@ export type FullHotel = TestHotel & {
   secret: string
   /** The requests of `guest` and `admin`. */
   headers: Record<'guest' | 'admin', Record<string, string>>
+  /** Where its guest is signed in. */
+  guestBrowser: Browser
+  /** What its guest has sent, to be sent again. */
+  sent: Record<'bookings.place' | 'chat.send', { key: string }>
 }
 
 /** A hotel with one of everything that a call can be about, made by its own guest and staff over HTTP. */
@@ -43,7 +50,8 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
 
   const shown = { title: { en: mark }, description: { en: mark } }
   await made(await staff.send('POST', `${ofHotel}/announcements`, { announcement: shown }))
-  await made(await staff.send('POST', `${ofHotel}/menu`, { item: { name: { en: mark }, price: 100 } }))
+  const item = { name: { en: mark }, price: 100 }
+  const special = await made(await staff.send('POST', `${ofHotel}/menu`, { item }))
   await staff.send('POST', `${ofHotel}/knowledge`, {
     entry: { topic: `Pool ${mark}`, content: 'Until ten.' },
   })
@@ -56,10 +64,17 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const anEntry = { topic: `Breakfast ${secret}`, content: `From seven to ten, says ${secret}.` }
   const saved = await staff.send('POST', `${ofHotel}/knowledge`, { entry: { ...anEntry, active: false } })
   const { entry } = (await saved.json()) as { entry: { id: string } }
-  const order = orderOf([[hotel.dishes[0], 1]], `Quietly, ${secret}`)
-  const booking = await made(await guest.send('POST', `${ofHotel}/bookings`, { key: randomUUID(), order }))
+  const order = orderOf(
+    [
+      [hotel.dishes[0], 1],
+      [{ id: special.id, name: mark, price: item.price }, 1],
+    ],
+    `Quietly, ${secret}`,
+  )
+  const ordered = { slug, key: randomUUID(), order }
+  const booking = await made(await guest.send('POST', `${ofHotel}/bookings`, ordered))
   const sessionId = newSessionId()
-  const said = { message: `Where is ${secret} zzqx?`, language: 'en', key: randomUUID() }
+  const said = { slug, sessionId, message: `Where is ${secret} zzqx?`, language: 'en', key: randomUUID() }
   await (await guest.send('POST', `${ofHotel}/chat/${sessionId}/messages`, said)).text()
   const asked = await guest.send('POST', `${ofHotel}/chat/${sessionId}/hand-over`, { language: 'en' })
   const conversation = await made(asked)
@@ -70,19 +85,27 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const { url } = (await picture.json()) as { url: string }
   const read = (statement: ReturnType<typeof sql>) =>
     product.database.withActor(SYSTEM, (tx) => tx.execute<{ id: string }>(statement))
-  const [service] = await read(sql`SELECT id FROM services WHERE hotel_id = ${hotel.id} ORDER BY id LIMIT 1`)
+  const [service, otherService] = await read(
+    sql`SELECT id FROM services WHERE hotel_id = ${hotel.id} ORDER BY order_index`,
+  )
   const [answer] = await read(
     sql`SELECT id FROM chat_messages WHERE hotel_id = ${hotel.id} AND author = 'assistant' AND answers IS NOT NULL LIMIT 1`,
   )
+  const rated = `${ofHotel}/chat/${sessionId}/messages/${answer?.id}/rating`
+  if ((await guest.send('PUT', rated, { rating: 'down' })).status !== 200)
+    throw new Error('Nothing was rated')
   const sessions = await staff.send('GET', `${ofHotel}/staff-sessions`)
   const session = ((await sessions.json()) as { id: string; isCurrent: boolean }[]).find(
     (one) => !one.isCurrent,
   )
-  if (!service || !answer || !session) throw new Error('The hotel lacks a service, an answer or a session')
+  if (!service || !otherService || !answer || !session)
+    throw new Error('The hotel lacks a service, an answer or a session')
 
   return {
     ...{ ...hotel, guest: inRoom, mark, secret },
     headers: { guest: guest.headers(), admin: staff.headers() },
+    guestBrowser: guest,
+    sent: { 'bookings.place': ordered, 'chat.send': said },
     place: {
       ...{
         slug,
@@ -95,6 +118,7 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
       },
       ...{ guest: spare, booking: booking.id, conversation: conversation.id, sessionId },
       ...{ answer: answer.id, session: session.id, user: hotel.admin.userId, picture: url },
+      otherService: otherService.id,
     },
   }
 }

@@ -168,5 +168,7 @@ export function refusalOf(who: Who, principal: Principal, target: Target): strin
 }
 
 /** Whether somebody may read the secrets of a hotel. */
-export const mayKnow = ({ staffAt, isNew, visits, knows, isSuperAdmin }: Principal, target: Target) =>
-  !isNew && (staffAt === target || visits === target || knows === target || isSuperAdmin === true)
+export const mayKnow = (
+  { staffAt, isNew, visits, knows, isSuperAdmin }: Principal,
+  target: Target | 'twin',
+) => !isNew && (staffAt === target || visits === target || knows === target || isSuperAdmin === true)

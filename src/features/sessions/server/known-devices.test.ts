@@ -100,6 +100,17 @@ describe('a guest who has signed in on a phone', () => {
     await expect(asGuest(guestName, '502', phone)).rejects.toMatchObject(locked)
   })
 
+  test('is a stranger with it at another hotel', async () => {
+    const elsewhere = await makeHotel(product.database)
+    const { guestName } = await makeGuest(product.database, hotel, { roomNumber: '503' })
+    await makeGuest(product.database, elsewhere, { loginName: guestName, roomNumber: '503' })
+    const phone = newDevice()
+    const there = { slug: elsewhere.slug, lastName: guestName, roomNumber: '503' }
+    await expect(from(phone).signInGuest(there)).resolves.toBeDefined()
+    await guessFromNewDevices('503')
+    await expect(asGuest(guestName, '503', phone)).rejects.toMatchObject(locked)
+  })
+
   test('guesses at a neighbour no oftener from many phones than from one', { timeout: 60_000 }, async () => {
     const own = await makeGuest(product.database, hotel, { loginName: 'Sleeper', roomNumber: 'Dorm 7' })
     await makeGuest(product.database, hotel, { loginName: 'Neighbour', roomNumber: 'Dorm 7' })

@@ -1,0 +1,42 @@
+import type { Mutation } from './catalogue.ts'
+
+/**
+ * Conditions without which everything stays the same, by the reason: a file of a feature's server, and its line from
+ * the condition on. They stand there all the same, as every index begins with the hotel.
+ */
+const NEEDLESS: Record<string, [file: string, line: string][]> = {
+  'the address of an own picture holds the id of its hotel': [
+    [
+      'announcements/server/queries.ts',
+      'eq(announcements.hotelId, hotelId), eq(announcements.imageUrl, url)))) >',
+    ],
+    ['menu/server/queries.ts', 'eq(menuItems.hotelId, hotelId), inArray(menuItems.imageUrl, urls)))'],
+  ],
+  'a stamp that changes oftener has the index built again, of the same entries': [
+    ['knowledge/server/queries.ts', 'hotel_id = ${hotelId}`)'],
+  ],
+  'pictures of another hotel have addresses with its id, of which nothing is copied and nothing removed': [
+    ['portfolio/server/copy.ts', 'hotel_id = ${hotelId} AND image_url IS NOT NULL'],
+    ['portfolio/server/copy.ts', 'hotel_id = ${hotelId} AND image_url IS NOT NULL`)'],
+  ],
+  'the rows are joined by their ids to guests of the hotel': [
+    ['guests/server/queries.ts', 'hotel_id = ${hotelId} AND expires_at IS NOT NULL) d'],
+  ],
+  'it finds the last place in a conversation that was read from the hotel': [
+    ['chat/server/queries.ts', 'hotel_id = ${hotelId} AND conversation_id = ${conversationId})`'],
+  ],
+  'the account is that of a guest of the hotel who is changed in the same statement; no two guests share an id':
+    [
+      ['guests/server/queries.ts', 'a.hotel_id = ${hotelId} AND a.guest_id = c.id`)'],
+      ['guests/server/queries.ts', 'a.hotel_id = ${hotelId} AND a.guest_id = ended.id'],
+    ],
+}
+
+/** Why nobody misses it; null for what has to be noticed. */
+export function whyNeedless(mutation: Mutation): string | null {
+  if (mutation.kind !== 'filter') return null
+  const known = Object.entries(NEEDLESS).find(([, places]) =>
+    places.some(([file, line]) => mutation.file === `src/features/${file}` && mutation.line === line),
+  )
+  return known?.[0] ?? null
+}
