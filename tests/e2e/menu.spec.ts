@@ -108,7 +108,7 @@ test('several dishes are hidden and repriced at once, and guests see it', async 
     await page.getByLabel(`Select ${name}`, { exact: true }).check()
   const bar = page.getByRole('region', { name: 'Selected dishes' })
   await bar.getByRole('button', { name: 'Change prices' }).click()
-  await page.getByLabel('Change in percent').fill('10')
+  await page.getByLabel('Change by percent').fill('10')
   await expect(page.getByRole('cell', { name: '$9.90' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Change prices' }).click()

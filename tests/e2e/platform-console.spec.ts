@@ -49,7 +49,7 @@ test('a locked-out member of staff is unlocked', async ({ page, context }) => {
   await expect(page.getByText('boss@hotelly.example')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unlock: boss@hotelly.example' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Unlock: desk@hotel.example' }).click()
-  await expect(page.getByText('May sign in again')).toBeVisible()
+  await expect(page.getByText('Can sign in again')).toBeVisible()
   await expect(page.getByText('desk@hotel.example')).toHaveCount(0)
   await askDatabase("DELETE FROM rate_limits WHERE identifier = 'boss@hotelly.example'")
 })
