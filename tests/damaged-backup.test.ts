@@ -209,6 +209,17 @@ test('a database that is in use is not restored into', async () => {
   })
 }, 120_000)
 
+/** The keys as they were: tables are loaded in the order of these, and what belongs to no hotel had none. */
+const KEYS_OF_OLD = `
+  DROP TRIGGER keep_audit_of_platform ON audit_log;
+  ALTER TABLE audit_log DROP CONSTRAINT audit_log_pkey, ADD PRIMARY KEY (id), ALTER hotel_id DROP NOT NULL;
+  ALTER TABLE failed_logins DROP CONSTRAINT failed_logins_pkey, ADD PRIMARY KEY (id), ALTER hotel_id DROP NOT NULL;
+  UPDATE audit_log SET hotel_id = NULL WHERE hotel_id = '00000000-0000-0000-0000-000000000000';
+  UPDATE failed_logins SET hotel_id = NULL WHERE hotel_id = '00000000-0000-0000-0000-000000000000';
+  ALTER TABLE service_bookings ADD FOREIGN KEY (hotel_id, guest_id) REFERENCES guests (hotel_id, id);
+  ALTER TABLE auth_accounts ADD FOREIGN KEY (hotel_id, guest_id) REFERENCES guests (hotel_id, id);
+  ALTER TABLE chat_conversations ADD FOREIGN KEY (hotel_id, guest_id) REFERENCES guests (hotel_id, id)`
+
 test('a backup of an older schema is loaded at its schema, and then migrated', async () => {
   const older = await copyOf('older')
   const { format: _, ...manifest } = await readManifest(older)
@@ -224,6 +235,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     `ALTER TABLE guests DROP COLUMN is_account_due, DROP COLUMN code_hash, DROP COLUMN search_text`,
   )
   await target.seeAll('DROP TABLE known_devices, chat_outside_calls')
+  await target.seeAll(KEYS_OF_OLD)
   const made = await makeBackup({
     ...{ url: target.url, storage: openLocalStorage(path.join(folder, 'data')), keep: null, tell: () => {} },
     folder: path.join(folder, 'older backups'),

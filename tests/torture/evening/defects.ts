@@ -35,8 +35,8 @@ export const DEFECTS: Record<string, Replacement[]> = {
     },
     {
       file: 'src/features/bookings/server/queries.ts',
-      from: 'eq(serviceBookings.guestId, guestId),\n        gte(serviceBookings.createdAt, stayBeganAt),',
-      to: 'gte(serviceBookings.createdAt, stayBeganAt),',
+      from: 'AND b.guest_id = ${guestId} AND b.created_at',
+      to: 'AND b.created_at',
     },
   ],
 }
