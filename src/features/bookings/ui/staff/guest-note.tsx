@@ -35,7 +35,7 @@ export function GuestNote({ note, fold }: NoteProps) {
       <p
         ref={text}
         dir="auto"
-        className={`text-start break-words whitespace-pre-line ${fold && !isOpen ? FOLDS[fold].text : ''}`}
+        className={`text-start whitespace-pre-line ${fold && !isOpen ? FOLDS[fold].text : ''}`}
       >
         {note}
       </p>
