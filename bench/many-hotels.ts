@@ -34,7 +34,9 @@ const numbered = ({ hotels, bookingsOfHotel, days }: Platform, from: number, to:
 
 const guestsOf = ({ bookingsOfHotel }: Platform) =>
   PRESENT_GUESTS + Math.ceil(bookingsOfHotel / BOOKINGS_OF_GUEST)
-const idOf = (...parts: string[]) => `md5(${parts.join(` || '-' || `)})::uuid`
+/** A UUID in the form of version 4, as the application's ids are; always the same for the same parts. */
+const idOf = (...parts: string[]) =>
+  `overlay(overlay(md5(${parts.join(` || '-' || `)}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`
 const guestId = (platform: Platform, k: string) => idOf(`b.hotel_id`, `(${k} % ${guestsOf(platform)})`)
 
 /** A UUID of version 4, as the application's ids are. */
