@@ -6,7 +6,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import { type Figure, median } from './figures.ts'
-import { findFreePort, residentBytes } from './machine.ts'
+import { findFreePort } from '#tests/free-port.ts'
+import { residentBytes } from './machine.ts'
 
 const STARTS = 5
 const READY_MAX_MS = 1500

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -25,13 +23,4 @@ export async function residentBytes(pid: number): Promise<{ own: number; others:
       .flatMap((one) => [one, ...below(one.pid)])
   const own = all.find((one) => one.pid === pid)?.bytes ?? 0
   return { own, others: below(pid).reduce((sum, { bytes }) => sum + bytes, 0) }
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -13,7 +13,8 @@ import { makeHotel } from '#tests/factories.ts'
 import { startProductIn } from '#tests/running-product.ts'
 import { makeCustomers } from './customers.ts'
 import type { Figure } from './figures.ts'
-import { findFreePort, residentBytes } from './machine.ts'
+import { findFreePort } from '#tests/free-port.ts'
+import { residentBytes } from './machine.ts'
 import { type Browser, openHerd } from './stream-herd.ts'
 
 const HOTELS = 10
