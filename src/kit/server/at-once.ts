@@ -56,6 +56,8 @@ export async function atOnce(
   }
   const rows: Row[][] = []
   for (const one of [begun, ...answers, ended]) if (one.status === 'rejected') throw one.reason
+  if (ended.status === 'fulfilled' && ended.value.command !== 'COMMIT')
+    throw new Error('Statements that were sent at once were not committed')
   for (const one of answers) if (one.status === 'fulfilled') rows.push(one.value)
   return rows
 }
