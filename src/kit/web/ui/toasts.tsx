@@ -3,6 +3,7 @@ import { toasterIsReady, useToasterWanted, wantToaster } from '../toast.ts'
 
 /** Late enough not to delay the first screen, early enough to have the code before the network may drop. */
 const FETCH_AFTER_MS = 2500
+const FETCH_AGAIN_MS = 2000
 
 /** Renders the toasts; send them with `toast` of `kit/web/toast.ts`. */
 export function Toasts() {
@@ -16,10 +17,16 @@ export function Toasts() {
   }, [])
   useEffect(() => {
     if (!isWanted) return
-    import('./toaster.tsx').then(
-      (module) => setToaster(() => module.Toaster),
-      () => {},
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const load = () =>
+      import('./toaster.tsx').then(
+        (module) => setToaster(() => module.Toaster),
+        () => {
+          timer = setTimeout(load, FETCH_AGAIN_MS)
+        },
+      )
+    void load()
+    return () => clearTimeout(timer)
   }, [isWanted])
 
   return Toaster && <Toaster onReady={toasterIsReady} />
