@@ -31,16 +31,25 @@ test('a configured port that is in use is named in the error', async () => {
 })
 
 test('without a configured port, the next free one is used', async () => {
-  const first = await listenOn(newServer(), { port: null, host: HOST })
-  const second = await listenOn(newServer(), { port: null, host: HOST })
+  const { port: first } = await listenOn(newServer(), { port: null, host: HOST })
+  const { port: second } = await listenOn(newServer(), { port: null, host: HOST })
   expect(second).toBeGreaterThan(first)
 })
 
-test('answers 503 until the product has started', async () => {
-  const port = await listenOn(newServer(), { port: 0, host: HOST })
-  const response = await fetch(`http://${HOST}:${port}/`)
+test('until the product has started, reads are answered with 503, and calls wait', async () => {
+  const { port, handOver } = await listenOn(newServer(), { port: 0, host: HOST })
+  const address = `http://${HOST}:${port}/`
+  const call = fetch(address, { method: 'POST', body: 'an order' })
+  const response = await fetch(address)
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('2')
+  const left = new AbortController()
+  const given = fetch(address, { method: 'POST', body: 'nobody waits', signal: left.signal })
+  left.abort()
+  await expect(given).rejects.toThrow('aborted')
+  handOver((request, answer) => void request.pipe(answer))
+  expect(await (await call).text()).toBe('an order')
+  expect(await (await fetch(address, { method: 'POST', body: 'another' })).text()).toBe('another')
 })
 
 test('a foreign host address is a clear error', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
@@ -53,7 +53,7 @@ export const addressOf = (host: string, port: number) =>
 export async function serve(env: Env, webBuild: WebBuild, say: (line: string) => void) {
   const log = createLog(env.logLevel)
   const server = createHttpServer()
-  const port = await listenOn(server, env)
+  const { port, handOver } = await listenOn(server, env)
   const postgres = await openPostgres(env, say)
   const applied = await migrate(postgres.url)
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
@@ -92,9 +92,11 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   if (metrics) say(`Metrics at ${addressOf(metrics.host, metrics.port)}/metrics`)
   const stopTidying = keepTidy({ database, storage, log }, env)
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
-  server.removeAllListeners('request').on('request', app.listener)
+  handOver(app.listener)
 
   const end = async () => {
+    // What has arrived is read first: closing a connection with an unread call in it loses that call.
+    await setImmediate()
     const closed = new Promise((resolve) => server.close(resolve))
     app.close()
     metrics?.close()

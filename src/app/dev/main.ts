@@ -24,7 +24,7 @@ const isOfServer = (file: string) => SERVER_FILE.test(file) && !BROWSER_FILE.tes
 runUntilStopped(async () => {
   const env = parseEnv({ ...process.env, HOTELLY_DATA_DIR: process.env['HOTELLY_DATA_DIR'] || DATA_FOLDER })
   const server = createHttpServer()
-  const port = await listenOn(server, env, FIRST_PORT)
+  const { port, handOver } = await listenOn(server, env, FIRST_PORT)
   const postgres = await openPostgres(env, say)
   const vite = await createServer({
     root,
@@ -54,7 +54,7 @@ runUntilStopped(async () => {
     response.writeHead(503, { 'content-type': 'text/plain' })
     response.end('The app failed to start; see the terminal. It starts again after the next change.')
   }
-  server.removeAllListeners('request').on('request', (request, response) => {
+  handOver((request, response) => {
     vite.middlewares(request, response, () => {
       answer(request, response).catch(() => response.destroy())
     })
