@@ -76,7 +76,10 @@ export function createContexts(app: {
   const findHotel = createHotelFinder(database, events)
   const sessions = createSessionReader(database, events)
 
-  return (request: Incoming, response: Pick<ServerResponse, 'getHeader' | 'setHeader'>): CallContext => {
+  return (
+    request: Incoming,
+    response: Pick<ServerResponse, 'getHeader' | 'setHeader' | 'destroyed'>,
+  ): CallContext => {
     const isSecure = isSecureRequest(request, trustedProxies)
     const cookie = (name: string) => readCookie(request.headers.cookie, cookieName(name, isSecure))
     const setCookie = (name: string, value: string, maxAge: number) => {
@@ -113,6 +116,7 @@ export function createContexts(app: {
       graceDays,
       device,
       ip: addressOf(request, trustedProxies),
+      isGone: () => response.destroyed,
       userAgent: request.headers['user-agent'] ?? null,
       findHotel,
       sessions,

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { createFairQueue, QueueFull } from './fair-queue.ts'
+import { CallerGone, createFairQueue, QueueFull } from './fair-queue.ts'
 
 /** A queue that works on one thing at a time, and notes in which order they were begun. */
 function openQueue(mostWaiting = 100) {
   const inTurn = createFairQueue({ atOnce: 1, mostWaiting })
   const begun: string[] = []
   const gate = Promise.withResolvers<undefined>()
-  const bring = (caller: string, work: string) =>
-    inTurn(caller, async () => {
-      begun.push(work)
-      await gate.promise
-      return work
-    })
+  const bring = (caller: string, work: string, isGone?: () => boolean) =>
+    inTurn(
+      caller,
+      async () => {
+        begun.push(work)
+        await gate.promise
+        return work
+      },
+      isGone,
+    )
   return { bring, begun, goOn: () => gate.resolve(undefined) }
 }
 
@@ -42,6 +46,19 @@ test('a full queue of single works refuses the newcomer', async () => {
   await expect(bring('d', 'd')).rejects.toThrow(QueueFull)
   goOn()
   await expect(Promise.all(kept)).resolves.toEqual(['a', 'b', 'c'])
+})
+
+test('works whose callers left while they waited are not begun, and the next one is', async () => {
+  const { bring, begun, goOn } = openQueue()
+  const first = bring('a', 'first')
+  const given = ['b', 'a', 'a'].map((caller, at) => bring(caller, `given up ${at}`, () => true))
+  const last = bring('a', 'last')
+  const outcomes = Promise.allSettled(given)
+  goOn()
+  await expect(Promise.all([first, last])).resolves.toEqual(['first', 'last'])
+  expect(await outcomes).toEqual(given.map(() => ({ status: 'rejected', reason: new CallerGone() })))
+  expect(begun).toEqual(['first', 'last'])
+  await expect(bring('c', 'later')).resolves.toBe('later')
 })
 
 test('a work that fails makes way for the next', async () => {

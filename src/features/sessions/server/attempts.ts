@@ -53,28 +53,32 @@ const SLOW_DOWN_MS = 1500
 /** So few at once keep the hashing busy, and leave the connections to those who are signed in. */
 const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
 
-type Attempting = Pick<RequestContext, 'limits' | 'ip'>
+type Attempting = Pick<RequestContext, 'limits' | 'ip' | 'isGone'>
 
 /**
  * Signs in, counted under every key. The verdict counts only if each counter still has an attempt left when it is
  * reached, so no more than the maximum of parallel attempts are evaluated, and successful ones never lock. A success
  * forgives the attempts with the marks of its keys: those at the same account, never those at another one (OP-33).
- * Client networks take turns; answers 503 where too many wait. Attempts from an address from which many have failed,
+ * Client networks take turns; answers 503 where too many wait, and leaves out whoever no longer does. Attempts from an address from which many have failed,
  * behind which a whole hotel may be, are only answered later.
  */
 export async function attemptSignIn<Account, T>(
   context: Attempting,
   attempt: Attempt<Account, T>,
 ): Promise<SignIn<T>> {
-  const { limits, ip } = context
+  const { limits, ip, isGone } = context
   const signIn = () => attemptInTurn(context, attempt)
-  const atOnce = await inTurn(ip, async () => {
-    const { allowed } = await limits.check(addressKey(ip))
-    return allowed ? signIn() : null
-  })
+  const atOnce = await inTurn(
+    ip,
+    async () => {
+      const { allowed } = await limits.check(addressKey(ip))
+      return allowed ? signIn() : null
+    },
+    isGone,
+  )
   if (atOnce) return atOnce
   await pause(SLOW_DOWN_MS)
-  return inTurn(ip, signIn)
+  return inTurn(ip, signIn, isGone)
 }
 
 async function attemptInTurn<Account, T>(

@@ -189,3 +189,25 @@ test(
     await Promise.all(flooding)
   },
 )
+
+test('sign-ins that were given up while they waited are not worked through before those after them', async () => {
+  const address = await product.listen()
+  const failures = async () =>
+    (await run(sql`SELECT FROM failed_logins WHERE hotel_id = ${hotel.id} AND login_type = 'guest'`)).length
+  const before = await failures()
+  const left = new AbortController()
+  const post = (lastName: string, signal?: AbortSignal) =>
+    fetch(`${address}/rpc/sessions/signInGuest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ json: { slug: hotel.slug, lastName, roomNumber: '998' } }),
+      ...(signal && { signal }),
+    })
+  const givenUp = times(60, (at) => post(`Left ${at}`, left.signal))
+  await Promise.any(givenUp)
+  left.abort()
+  const outcomes = await Promise.allSettled(givenUp)
+  expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true)
+  expect((await post('Stays')).status).toBe(401)
+  expect((await failures()) - before).toBeLessThan(60 / 2)
+})
