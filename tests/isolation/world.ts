@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { Topic } from '#kit/shared/live-events.ts'
 import type { Product } from '../product.ts'
 import { absentPlace, type Place } from './calls.ts'
 import { type FullHotel, makeFullHotel } from './full-hotel.ts'
@@ -54,3 +57,12 @@ export const rowsOf = ({ product }: World, { id }: { id: string }): Promise<Reco
     }
     return rows
   })
+
+/** Has the server forget what it answered, and keeps for the next time, at the hotels of a world. */
+export async function forgetAnswers({ product, own, other }: World) {
+  const mark = randomUUID()
+  for (const topic of Topic.options)
+    for (const { id } of [own, other]) product.events.announce(topic, { hotelId: id, id: mark })
+  const isHeard = () => product.heard.filter(({ id }) => id === mark).length === 2 * Topic.options.length
+  await expect.poll(isHeard, { timeout: 60_000 }).toBe(true)
+}

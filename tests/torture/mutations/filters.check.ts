@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, inject, test } from 'vitest'
-import { Topic } from '#kit/shared/live-events.ts'
+import { beforeAll, inject, test } from 'vitest'
 import {
   answersAsForAbsent,
   keepsKeysApart,
@@ -11,7 +9,7 @@ import {
   tellsTheSame,
 } from '#tests/isolation/checks.ts'
 import { leavesOtherHotelsAlone } from '#tests/isolation/platform-check.ts'
-import { makeWorld, rowsOf, type World } from '#tests/isolation/world.ts'
+import { forgetAnswers, makeWorld, rowsOf, type World } from '#tests/isolation/world.ts'
 import { openProduct } from '#tests/product.ts'
 import { takeAway } from './switches.ts'
 
@@ -72,13 +70,4 @@ async function makeFresh() {
 async function keptRows(world: World): Promise<string> {
   const all = await Promise.all([world.own, world.other, world.twin].map((one) => rowsOf(world, one)))
   return JSON.stringify(all.map((rows) => [...KEPT, ...ALSO_KEPT].map((table) => rows[table])))
-}
-
-/** Has the server forget what it answered, and keeps for the next time, at the hotels of a world. */
-async function forgetAnswers({ own, other }: World) {
-  const mark = randomUUID()
-  for (const topic of Topic.options)
-    for (const { id } of [own, other]) product.events.announce(topic, { hotelId: id, id: mark })
-  const isHeard = () => product.heard.filter(({ id }) => id === mark).length === 2 * Topic.options.length
-  await expect.poll(isHeard, { timeout: 60_000 }).toBe(true)
 }

@@ -89,6 +89,16 @@ export async function openMatrix() {
   return {
     asItIs,
 
+    /** What the matrix says where a condition is away from the start, when statements are put together. */
+    async withoutFilterFromTheStart({ place, file }: OfKind<'filter'>): Promise<Verdict> {
+      project.provide('away', [place])
+      project.provide('filters', [[place, callsOf(file)]])
+      return asItIs([{ file: FILTERS, tests: /./ }]).finally(() => {
+        project.provide('away', [])
+        project.provide('filters', [])
+      })
+    },
+
     /** What tests of a feature say without a condition. */
     async withoutFilter({ place }: OfKind<'filter'>, asked: readonly Asked[]): Promise<Verdict> {
       project.provide('away', [place])
