@@ -118,10 +118,10 @@ export async function playDevice(stage: Stage, plan: Plan, at: number) {
     const formerGuest = guest()
     const isSignedOut =
       (await insist(stage, async () => ({ done: await api.sessions.signOutGuest({ slug }) }))) !== null
-    if (isSignedOut) {
-      const ghost = apiFor(stage, former, { ...recorder, isTrespass: true })
-      await attempt(() => ghost.bookings.listMine({ slug }))
-    }
+    // the evening ended first, and the phone is still the former guest's
+    if (!isSignedOut) return
+    const ghost = apiFor(stage, former, { ...recorder, isTrespass: true })
+    await attempt(() => ghost.bookings.listMine({ slug }))
     if (stream) unwatch(stream)
     stream = null
     isSignedIn = false
