@@ -3,6 +3,7 @@ import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { holdPart } from '#kit/server/hotel-parts.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import type { Guest } from '../contract.ts'
@@ -123,9 +124,7 @@ export async function keepGuest(tx: Tx, hotelId: string, id: string): Promise<bo
 }
 
 /** Until the transaction ends, nobody else can add or rename guests, or change the hotel's time zone. */
-export async function lockGuests(tx: Tx, hotelId: string) {
-  await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
-}
+export const lockGuests = (tx: Tx, hotelId: string) => holdPart(tx, hotelId, 'guests')
 
 /** Reads all guests and locks them until the transaction ends. */
 export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
@@ -238,6 +237,7 @@ export async function startsOfDays(tx: Tx, hotelId: string, days: readonly strin
  * midnight.
  */
 export async function moveCheckouts(tx: Tx, hotelId: string, { from, to }: { from: string; to: string }) {
+  await lockGuests(tx, hotelId)
   const rows = await tx.execute<{ count: number }>(sql`
     WITH moved AS (
       UPDATE guests g SET expires_at = (d.day AT TIME ZONE ${to}) + (g.expires_at - (d.day AT TIME ZONE ${from}))

@@ -71,6 +71,15 @@ test('a hotel that is not deleted is never purged, and its audit log stays compl
   expect(await ask(sql`DELETE FROM audit_log RETURNING 1`)).toEqual([])
 })
 
+test('whoever was signing in while a hotel was deleted is signed out when it is restored', async () => {
+  const { id } = await deletedHotel(3)
+  await ask(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
+    SELECT sha256(${id}::bytea), id, ${id}, now() + interval '1 hour' FROM auth_accounts WHERE hotel_id = ${id} LIMIT 1
+    RETURNING 1`)
+  await product.database.withActor(SYSTEM, (tx) => restoreHotel(tx, SYSTEM, id))
+  expect(await ask(sql`SELECT 1 FROM sessions WHERE hotel_id = ${id}`)).toEqual([])
+})
+
 test('a deleted hotel is restored as inactive, unless its purge has started', async () => {
   const { id } = await deletedHotel(3)
   const restore = () => product.database.withActor(SYSTEM, (tx) => restoreHotel(tx, SYSTEM, id))
