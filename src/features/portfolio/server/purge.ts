@@ -5,7 +5,6 @@ import { type Actor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { deleteBatch, inBatches } from '#kit/server/delete-rows.ts'
-import { purging } from '#kit/server/fence.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
@@ -46,14 +45,10 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
   }))
   const isOfHotel = sql`hotel_id = ${hotelId}`
   for (const one of tables) {
-    await inBatches(database, async (tx) => {
-      await tx.execute(purging(hotelId))
-      return deleteBatch(tx, one, isOfHotel)
-    })
+    await inBatches(database, (tx) => deleteBatch(tx, one, isOfHotel))
   }
   await storage.removeAllOf(hotelId)
   await database.withActor(SYSTEM, async (tx) => {
-    await tx.execute(purging(hotelId))
     // Whoever wrote meanwhile held the hotel or one of its guests, and has ended.
     await holdPart(tx, hotelId, 'audit')
     for (const { table } of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
