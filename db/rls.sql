@@ -24,8 +24,13 @@ CREATE OR REPLACE FUNCTION app_hotel_id() RETURNS uuid LANGUAGE sql STABLE PARAL
 CREATE OR REPLACE FUNCTION app_guest_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT nullif(current_setting('app.guest_id', true), '')::uuid $$;
 
-CREATE OR REPLACE FUNCTION app_purged_hotel_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT nullif(current_setting('app.purged_hotel_id', true), '')::uuid $$;
+-- A policy of a distributed table holds no subquery, but may call this. There it is asked on the worker, which has all of
+-- hotels, but reads it in a nested statement only when told to; the setting means nothing elsewhere.
+CREATE OR REPLACE FUNCTION is_being_purged(hotel uuid) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  PERFORM set_config('citus.allow_nested_distributed_execution', 'on', true);
+  RETURN EXISTS (SELECT FROM public.hotels WHERE id = hotel AND purge_started_at IS NOT NULL);
+END $$;
 
 GRANT USAGE ON SCHEMA public TO hotelly_app, hotelly_platform;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO hotelly_app, hotelly_platform;
@@ -74,12 +79,12 @@ BEGIN
       UNION ALL
       SELECT oid, 'all_hotels', CASE name WHEN 'audit_log' THEN 'r' ELSE '*' END, 'hotelly_platform', 'true' FROM fenced
       UNION ALL
-      -- The audit is never rewritten. Only the platform may delete entries: old ones, and in the transactions of a purge
-      -- those of its hotel.
+      -- The audit is never rewritten. Only the platform may delete entries: old ones, and those of a hotel whose purge has
+      -- started.
       SELECT 'audit_log'::regclass, 'added', 'a', 'hotelly_platform', 'true'
       UNION ALL
       SELECT 'audit_log'::regclass, 'forgotten', 'd', 'hotelly_platform',
-        'at < now() - ''30 days''::interval OR hotel_id = app_purged_hotel_id()'
+        'at < now() - ''30 days''::interval OR is_being_purged(hotel_id)'
     )
     SELECT coalesce(w.name, p.polname) AS name, w.command, w.role, w.condition, f.oid::regclass AS tenant, f.is_fenced,
       p.oid IS NOT NULL AS is_there, w.name IS NOT NULL AS is_wanted,
@@ -107,3 +112,5 @@ BEGIN
     END IF;
   END LOOP;
 END $$;
+
+DROP FUNCTION IF EXISTS app_purged_hotel_id();

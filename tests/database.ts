@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#kit/server/postgres/embedded-postgres.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { findServer } from '#kit/server/server-role.ts'
+import { settle } from '#app/distribute/distribute.ts'
 import { citusUrl, closeTemplate, eachNode, formCluster } from './citus.ts'
 import { openPooler } from './pooler.ts'
 
@@ -98,7 +99,7 @@ export async function copyDatabase(templateUrl: string, poolerUrl: string | null
   const template = new URL(templateUrl).pathname.slice(1)
   await run(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = withName(templateUrl, name)
-  if (citusUrl) await run(`ALTER DATABASE ${name} SET citus.propagate_set_commands = 'local'`)
+  if (citusUrl) await asOwner(url, settle)
   const drop = async () => {
     await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     await run(`DROP ROLE IF EXISTS ${name}_server`)

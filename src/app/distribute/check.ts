@@ -3,7 +3,7 @@ import { listPending } from '#kit/server/migrate.ts'
 
 const ROLES = ['hotelly_app', 'hotelly_platform']
 
-const makingOf = (role: string) => `  CREATE ROLE ${role} LOGIN NOSUPERUSER NOBYPASSRLS;`
+const makingOf = (role: string) => `CREATE ROLE ${role} LOGIN NOSUPERUSER NOBYPASSRLS;`
 
 /**
  * Throws, and says what to do, unless this is the coordinator of a Citus cluster, migrated by its owner, whose workers
@@ -33,7 +33,9 @@ export async function refuseUnfit(client: pg.Client, serverRole: string) {
   if (pending.length > 0)
     throw new Error(`${pending.join(', ')} must be applied first. Run bin/hotelly migrate.`)
   await refuseLonely(client)
-  await refuseUnknownRoles(client, [...ROLES, serverRole])
+  const faults = await listWorkerFaults(client, serverRole)
+  if (faults.length > 0)
+    throw new Error(faults.flatMap(({ says, advice }) => [`${says}.`, `  ${advice}`]).join('\n'))
 }
 
 const ownerOfTables = `(SELECT relowner FROM pg_class WHERE oid = to_regclass('public.hotels'))`
@@ -51,18 +53,32 @@ async function refuseLonely(client: pg.Client) {
     )
 }
 
-/** The roles are made by hand: what an owner creates on the coordinator does not reach the workers. */
-async function refuseUnknownRoles(client: pg.Client, roles: string[]) {
+export type WorkerFault = { says: string; advice: string }
+
+/** What is wrong with the workers. Roles are made there by hand: what an owner creates does not reach them. */
+export async function listWorkerFaults(client: pg.Client, serverRole: string): Promise<WorkerFault[]> {
+  const roles = [...ROLES, serverRole]
   const list = roles.map((role) => client.escapeLiteral(role)).join(', ')
   const asked = `SELECT string_agg(rolname, ' ') FROM pg_roles WHERE rolname IN (${list})`
   const { rows } = await client.query<{ node: string; success: boolean; result: string | null }>(
     `SELECT nodename || ':' || nodeport AS node, success, result FROM run_command_on_workers($1)`,
     [asked],
   )
-  const faults = rows.flatMap(({ node, success, result }) => {
-    if (!success) return [`${node} does not let us in: ${result}`]
+  return rows.flatMap(({ node, success, result }) => {
+    if (!success)
+      return [
+        {
+          says: `${node} does not let us in: ${result}`,
+          advice: 'Start PostgreSQL there, and let the coordinator in by its pg_hba.conf.',
+        },
+      ]
     const missing = roles.filter((role) => !(result ?? '').split(' ').includes(role))
-    return missing.length === 0 ? [] : [`${node} lacks roles. Run there:`, ...missing.map(makingOf)]
+    if (missing.length === 0) return []
+    return [
+      {
+        says: `${node} lacks ${missing.join(', ')}`,
+        advice: `Run there: ${missing.map(makingOf).join(' ')}`,
+      },
+    ]
   })
-  if (faults.length > 0) throw new Error(faults.join('\n'))
 }

@@ -19,7 +19,7 @@ export async function distribute(
 ): Promise<Placed[]> {
   await lockSchema(client)
   await refuseUnfit(client, serverRole)
-  await passSettingsOn(client)
+  await settle(client)
   const waiting = (await planTables(client)).filter(({ isThere }) => !isThere)
   if (waiting.length === 0) return []
   await refuseUsed(client)
@@ -45,10 +45,14 @@ export async function distribute(
   return waiting
 }
 
-/** The fence of a transaction (kit/server/fence.ts) holds on the workers, too. */
-async function passSettingsOn(client: pg.Client) {
+/**
+ * What a distributed database needs for good: the fence of a transaction (kit/server/fence.ts) holds on the workers, too,
+ * and its owner can change several tables in one transaction.
+ */
+export async function settle(client: pg.Client) {
   const database = client.escapeIdentifier(client.database ?? '')
-  await client.query(`ALTER DATABASE ${database} SET citus.propagate_set_commands = 'local'`)
+  await client.query(`ALTER DATABASE ${database} SET citus.propagate_set_commands = 'local';
+    ALTER ROLE CURRENT_USER IN DATABASE ${database} SET citus.multi_shard_modify_mode = 'sequential'`)
 }
 
 /** Drops the foreign keys from and to tables that are about to be distributed, as both ends must be. */

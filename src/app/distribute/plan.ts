@@ -42,7 +42,7 @@ export async function refuseDistributed(client: pg.Client) {
   )
 }
 
-async function isDistributed(client: pg.Client): Promise<boolean> {
+export async function isDistributed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ hasCitus: boolean }>(
     `SELECT to_regclass('pg_catalog.pg_dist_partition') IS NOT NULL AS "hasCitus"`,
   )

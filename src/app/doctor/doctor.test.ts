@@ -78,6 +78,7 @@ test('a sound deployment fails in nothing', async () => {
   for (const name of [
     'PostgreSQL',
     'server role',
+    'machines',
     'migrations',
     'clock',
     'disk',

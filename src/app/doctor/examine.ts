@@ -10,6 +10,7 @@ import { checkPublicAddress, checkServer } from './check-address.ts'
 import { checkBackupDisk, checkBackups } from './check-backups.ts'
 import { checkContents, findOpenSlug } from './check-contents.ts'
 import { checkDatabase } from './check-database.ts'
+import { checkDistribution } from './check-distribution.ts'
 import { checkDataFolder, checkDisks, checkNode } from './check-machine.ts'
 import { checkPooler, checkServerRole } from './check-server-role.ts'
 import { checkSettings } from './check-settings.ts'
@@ -47,6 +48,7 @@ async function examineDatabase(
   try {
     await client.connect()
     findings.push(...(await checkDatabase(client, env)), await checkServerRole(client, env))
+    findings.push(...(await checkDistribution(client, env)))
     if (findings.some(hidesContents)) return { findings, slug: null }
     findings.push(...(await checkPooler(client, env)))
     await client.query('SET ROLE hotelly_platform')

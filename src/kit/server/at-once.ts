@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts'
 import { fenceOf } from './fence.ts'
 import { ask, inOnePacket, type Row, type Statement, statementOf } from './transaction.ts'
 import { isTimeout } from './unavailable.ts'
-import { dropIdle, short, take, type To } from './within.ts'
+import { beginOn, dropIdle, take, type To } from './within.ts'
 
 /** Whether the driver can surely send it: where it fails before the server is asked, the COMMIT after it would count. */
 const isPlain = (value: unknown): boolean =>
@@ -25,7 +25,7 @@ export async function atOnce(
   { isReadOnly = false, isSecondTry = false } = {},
 ): Promise<Row[][]> {
   const { pool, way } = to
-  const begin = `${isReadOnly ? 'BEGIN READ ONLY' : 'BEGIN'}; ${fenceOf(actor)}`
+  const fence = fenceOf(actor)
   const known = statements.map(statementOf)
   if (!known.every(({ values }) => values.every(isPlain)))
     throw new TypeError('A value of a statement that is sent together with others is an object')
@@ -34,7 +34,7 @@ export async function atOnce(
   const onError = () => {}
   client.on('error', onError)
   const sent = inOnePacket(client, () => ({
-    begun: client.query(short(begin, way)),
+    begun: beginOn(client, isReadOnly ? 'BEGIN READ ONLY' : 'BEGIN', fence, way),
     answers: known.map((statement) => ask(client, statement, to.keepsPrepared)),
     ended: client.query('COMMIT'),
   }))

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Actor, auditNameOf, type HotelAdminActor, NO_HOTEL } from './actor.ts'
 import type { Database, Tx } from './database.ts'
-
-const lockOf = (hotelId: string) => sql`hashtextextended(${`audit of ${hotelId}`}, 0)`
-
-/** Waits for whoever is auditing at a hotel, and keeps others from it until the transaction ends. */
-export const endAudit = (tx: Tx, hotelId: string) =>
-  tx.execute(sql`SELECT pg_advisory_xact_lock(${lockOf(hotelId)})`)
+import { keepPart } from './hotel-parts.ts'
 
 /**
  * Appends one entry to the audit log, in the same transaction as the change itself. Holds the hotel until it ends, so
@@ -27,7 +22,7 @@ export async function recordChange(
   const who = auditNameOf(actor)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   if (change.hotelId !== null) {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOf(change.hotelId)})`)
+    await keepPart(tx, change.hotelId, 'audit')
     const [held] = await tx.execute(sql`SELECT 1 FROM hotels WHERE id = ${change.hotelId}`)
     if (!held) throw new Error('A change was to be audited at a hotel that does not exist')
   }

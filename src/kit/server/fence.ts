@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Actor } from './actor.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -7,9 +6,6 @@ function quoted(id: string): string {
   if (!UUID.test(id)) throw new Error('The actor has an id that is not a UUID')
   return `'${id}'`
 }
-
-/** The statement after which a transaction of the platform may delete the audit of the hotel that it purges. */
-export const purging = (hotelId: string) => sql.raw(`SET LOCAL app.purged_hotel_id = ${quoted(hotelId)}`)
 
 /** The statements that limit a transaction to its actor; a distributed database passes `SET LOCAL` to its workers. */
 export function fenceOf(actor: Actor): string {

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { copyDatabase } from '#tests/database.ts'
 import { migrate } from './migrate.ts'
+import { statementsOf } from './statements.ts'
 
 let copy: Awaited<ReturnType<typeof copyDatabase>>
 let folder: string
@@ -44,10 +45,12 @@ test('where nothing is to be changed, row-level security waits for nobody who re
 
 test('what somebody changed by hand is put right, without holding up readers for long', async () => {
   const before = await policies()
-  await owner.query(`ALTER POLICY own_hotel ON guests USING (true); DROP POLICY own_hotel ON service_bookings;
+  const damage =
+    statementsOf(`ALTER POLICY own_hotel ON guests USING (true); DROP POLICY own_hotel ON service_bookings;
     CREATE POLICY own_bookings ON service_bookings AS RESTRICTIVE TO hotelly_app USING (guest_id = app_guest_id());
     DROP POLICY all_hotels ON menu_items; CREATE POLICY all_hotels ON menu_items TO hotelly_app USING (true);
     ALTER TABLE hotels NO FORCE ROW LEVEL SECURITY`)
+  for (const statement of damage) await owner.query(statement)
   await applyRlsAgain()
   await other.query('BEGIN; SELECT count(*) FROM guests')
   const migrated = migrate(copy.url)

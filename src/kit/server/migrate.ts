@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ROOT } from './root.ts'
+import { statementsOf } from './statements.ts'
 
 const FOLDER = path.join(ROOT, 'db')
 /** How long a change waits for the readers of a table, with everybody else behind it, before it lets them pass. */
@@ -103,7 +104,8 @@ export const unlockSharedSchema = (client: pg.Client) =>
 /** Runs a migration in the owner's open transaction, where nobody else uses its tables, and notes that it was applied. */
 export async function applyWithin(owner: pg.Client, migration: Migration) {
   const { text } = migration
-  await owner.query(NO_TRANSACTION.test(text) ? text.replaceAll(new RegExp(CONCURRENTLY, 'gi'), '') : text)
+  const whole = NO_TRANSACTION.test(text) ? text.replaceAll(new RegExp(CONCURRENTLY, 'gi'), '') : text
+  for (const statement of statementsOf(whole)) await owner.query(statement)
   await stamp(owner, migration)
 }
 
@@ -120,7 +122,7 @@ export async function listPending(owner: pg.Client, folder = FOLDER): Promise<st
 async function apply(owner: pg.Client, migration: Migration) {
   const { name, text } = migration
   if (!NO_TRANSACTION.test(text)) return givingWay(name, () => applyAtOnce(owner, migration))
-  for (const statement of text.split(/;[ \t]*$/m)) {
+  for (const statement of statementsOf(text)) {
     await owner.query(`SET lock_timeout = ${CONCURRENTLY.test(statement) ? 0 : LOCK_WAIT_MS}`)
     await givingWay(name, () => owner.query(statement))
   }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Actor } from './actor.ts'
 import { fenceOf } from './fence.ts'
 import { connectionWaitSeconds } from './metrics.ts'
-import { type Tx, transactionOn } from './transaction.ts'
+import { inOnePacket, type Tx, transactionOn } from './transaction.ts'
 import { isTimeout } from './unavailable.ts'
 import type { Way } from './way.ts'
 
@@ -12,7 +12,7 @@ const SHORT_MS = 2000
 /** The same while there are doubts, so that calls of several transactions do not wait for each in turn. */
 const DOUBTFUL_MS = 1000
 
-export const short = (text: string, way: Way) => ({
+const short = (text: string, way: Way) => ({
   text,
   query_timeout: way.doubtedSince() ? DOUBTFUL_MS : SHORT_MS,
 })
@@ -28,6 +28,13 @@ export type To = {
   waits: boolean
   keepsPrepared: boolean
 }
+
+/**
+ * Begins a transaction and fences it, in one packet but by two messages: Citus repeats to its workers the whole message
+ * that a SET LOCAL came in, also a BEGIN before it.
+ */
+export const beginOn = (client: pg.PoolClient, beginning: string, fence: string, way: Way) =>
+  inOnePacket(client, () => Promise.all([beginning, fence].map((text) => client.query(short(text, way)))))
 
 export async function dropIdle(pool: pg.Pool) {
   while (pool.idleCount > 0) (await pool.connect()).release(true)
@@ -54,8 +61,8 @@ async function begin(to: To, actor: Actor, isSecondTry = false): Promise<pg.Pool
   const onError = () => {}
   client.on('error', onError)
   try {
-    const beginning = to.waits ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off'
-    await client.query(short(`${beginning}; ${fenceOf(actor)}`, way))
+    const fence = fenceOf(actor)
+    await beginOn(client, 'BEGIN', to.waits ? fence : `SET LOCAL synchronous_commit = off; ${fence}`, way)
     return client
   } catch (error) {
     client.release(true)

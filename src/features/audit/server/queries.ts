@@ -3,6 +3,7 @@ import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
 import { changesOf, nameOf } from './changes.ts'
+import { describeHotels } from './hotels-of-entries.ts'
 import type { AuditEntry, AuditHotel, PlatformAuditEntry } from '../contract.ts'
 import { NEWER_MAX } from '../limits.ts'
 
@@ -25,11 +26,11 @@ export type AuditFilter = {
   timeZone: string | null
 }
 
-type Row = Omit<AuditEntry, 'name' | 'changes' | 'moreChanges'> & {
+type Row = Omit<AuditEntry, 'name' | 'changes' | 'moreChanges' | 'currency'> & {
+  hotelId: string
   place: string
   before: unknown
   after: unknown
-  hotel: PlatformAuditEntry['hotel']
 }
 
 export type AuditPage<Entry> = { entries: Entry[]; newest: string | null; next: string | null }
@@ -45,12 +46,7 @@ const sideOf = (side: SQL) => sql`CASE
 const placeOf = sql`(extract(epoch FROM a.at) * 1000000)::bigint || '_' || a.id`
 
 const columns = sql`a.id, a.at, a.actor_kind AS "actorKind", a.actor_name AS "actorName", a.action, a.entity,
-  a.entity_id AS "entityId", ${placeOf} AS place,
-  (SELECT jsonb_build_object('slug', h.slug, 'name', h.name) FROM ${hotels} h WHERE h.id = a.hotel_id) AS hotel,
-  coalesce(
-    (SELECT c.from_currency FROM currency_changes c WHERE c.hotel_id = a.hotel_id AND c.changed_at > a.at
-      ORDER BY c.changed_at LIMIT 1),
-    (SELECT o.currency FROM ${hotels} o WHERE o.id = a.hotel_id), 'USD') AS currency,
+  a.entity_id AS "entityId", a.hotel_id AS "hotelId", ${placeOf} AS place,
   ${sideOf(sql`a.before`)} AS before, ${sideOf(sql`a.after`)} AS after`
 
 function readPlace(place: string): SQL {
@@ -110,9 +106,13 @@ function matches({ actor, entity, action, search }: AuditFilter): SQL {
 const looked = (within: SQL) => sql`(SELECT a.* FROM audit_log a WHERE ${within}
   ORDER BY a.at DESC, a.id DESC LIMIT ${LOOKED_MAX}) a`
 
-function toEntry({ place: _place, hotel: _hotel, before, after, ...row }: Row): AuditEntry {
+function toEntry(
+  { place: _place, hotelId: _hotel, before, after, ...row }: Row,
+  currency: string,
+): AuditEntry {
   return {
     ...row,
+    currency,
     at: new Date(row.at).toISOString(),
     name: nameOf(after) ?? nameOf(before),
     ...changesOf(before, after),
@@ -120,20 +120,28 @@ function toEntry({ place: _place, hotel: _hotel, before, after, ...row }: Row): 
 }
 
 /**
- * One page, newest first. Where it looks through all that it may and finds less than a page, `next` is where it stopped.
+ * One page of the audit log of one hotel or all (null), newest first. Where it looks through all that it may and finds less than a page, `next` is where it stopped.
  * The outer query sorts nothing, so that PostgreSQL reads in the order of the index and ends with the page.
  */
-async function readPage<Entry>(
+export async function listAuditAcrossHotels(
   tx: Tx,
-  { hotelId, filter, after }: { hotelId: string | null; filter: AuditFilter; after: string | null },
-  toEntryOf: (row: Row) => Entry,
-): Promise<AuditPage<Entry>> {
+  hotelId: string | null,
+  filter: AuditFilter,
+  after: string | null,
+): Promise<AuditPage<PlatformAuditEntry>> {
   const within = sql`${isWithin(filter, hotelId)} AND ${after ? isBefore(after) : sql`true`}`
   const rows = await tx.execute<Row>(sql`SELECT ${columns} FROM ${looked(within)}
     WHERE ${matches(filter)} LIMIT ${PAGE_SIZE + 1}`)
   const page = rows.slice(0, PAGE_SIZE)
+  const { hotelOf, currencyOf } = await describeHotels(
+    tx,
+    page.map((row) => row.hotelId),
+  )
   return {
-    entries: page.map(toEntryOf),
+    entries: page.map((row) => ({
+      ...toEntry(row, currencyOf(row.hotelId, Number.parseInt(row.place))),
+      hotel: hotelOf(row.hotelId),
+    })),
     newest: page[0]?.place ?? null,
     next: rows.length > PAGE_SIZE ? (page.at(-1)?.place ?? null) : await findLastLooked(tx, within),
   }
@@ -148,18 +156,16 @@ async function findLastLooked(tx: Tx, within: SQL): Promise<string | null> {
   return rows.length === 2 ? (rows[0]?.place ?? null) : null
 }
 
-/** One page of a hotel's audit log, newest first. */
-export const listAudit = (tx: Tx, hotelId: string, filter: AuditFilter, after: string | null) =>
-  readPage(tx, { hotelId, filter, after }, toEntry)
-
-/** The same for one hotel or all (null), with the hotel of each entry. */
-export const listAuditAcrossHotels = (
+/** The same for a hotel's own staff. */
+export async function listAudit(
   tx: Tx,
-  hotelId: string | null,
+  hotelId: string,
   filter: AuditFilter,
   after: string | null,
-): Promise<AuditPage<PlatformAuditEntry>> =>
-  readPage(tx, { hotelId, filter, after }, (row) => ({ ...toEntry(row), hotel: row.hotel }))
+): Promise<AuditPage<AuditEntry>> {
+  const { entries, ...page } = await listAuditAcrossHotels(tx, hotelId, filter, after)
+  return { ...page, entries: entries.map(({ hotel: _hotel, ...entry }) => entry) }
+}
 
 /** Counts the entries after `newest`, of one hotel or all (null), up to `NEWER_MAX`, among the newest. */
 export async function countNewerAudit(

@@ -210,18 +210,18 @@ export async function addBookings(tx: Tx, rows: (typeof serviceBookings.$inferIn
 }
 
 /**
- * The orders of the last 24 hours that nobody has confirmed yet, over all hotels that are open. OFFSET 0 makes PostgreSQL
- * use each hotel's own index, however many orders stay open for longer.
+ * The orders of the last 24 hours that nobody has confirmed yet, over all hotels that are open. Counted for each hotel,
+ * so that PostgreSQL uses each one's own index, however many orders stay open for longer.
  */
 export async function readWaiting(tx: Tx): Promise<{ count: number; longestSeconds: number }> {
   const [row] = await tx.execute<{ count: number; longestSeconds: number }>(sql`
-    SELECT count(*)::int AS count,
-      coalesce(extract(epoch FROM now() - min(waiting.created_at)), 0)::float8 AS "longestSeconds"
+    SELECT coalesce(sum(waiting.count), 0)::int AS count,
+      coalesce(extract(epoch FROM now() - min(waiting.oldest)), 0)::float8 AS "longestSeconds"
     FROM ${hotels} h CROSS JOIN LATERAL (
-      SELECT b.created_at FROM ${serviceBookings} b
+      SELECT count(*) AS count, min(b.created_at) AS oldest FROM ${serviceBookings} b
       WHERE b.hotel_id = h.id AND b.booking_status = 'open' AND b.status = 'pending'
         AND b.created_at > now() - interval '24 hours'
-      OFFSET 0
+      GROUP BY b.hotel_id
     ) waiting
     WHERE h.is_active AND h.deleted_at IS NULL`)
   return row ?? { count: 0, longestSeconds: 0 }

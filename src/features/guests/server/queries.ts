@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { holdPart } from '#kit/server/hotel-parts.ts'
+import { isTaken } from '#kit/server/taken.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import type { Guest } from '../contract.ts'
@@ -36,10 +37,7 @@ export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string
 }
 
 /** Whether a statement failed because a guest with this name and room already exists (GST-13). */
-export const isDuplicate = (error: unknown): boolean => {
-  const cause = error instanceof Error ? error.cause : null
-  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.table === 'guests'
-}
+export const isDuplicate = (error: unknown): boolean => isTaken(error, 'guests')
 
 const ADDED_AT_ONCE = 1000
 
@@ -123,9 +121,7 @@ export async function keepGuest(tx: Tx, hotelId: string, id: string): Promise<bo
 }
 
 /** Until the transaction ends, nobody else can add or rename guests, or change the hotel's time zone. */
-export async function lockGuests(tx: Tx, hotelId: string) {
-  await tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
-}
+export const lockGuests = (tx: Tx, hotelId: string) => holdPart(tx, hotelId, 'guests')
 
 /** Reads all guests and locks them until the transaction ends. */
 export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
@@ -238,9 +234,11 @@ export async function startsOfDays(tx: Tx, hotelId: string, days: readonly strin
  * midnight.
  */
 export async function moveCheckouts(tx: Tx, hotelId: string, { from, to }: { from: string; to: string }) {
+  await lockGuests(tx, hotelId)
   const rows = await tx.execute<{ count: number }>(sql`
     WITH moved AS (
-      UPDATE guests g SET expires_at = (d.day AT TIME ZONE ${to}) + (g.expires_at - (d.day AT TIME ZONE ${from}))
+      UPDATE guests g SET expires_at = (d.day AT TIME ZONE ${to} AT TIME ZONE 'UTC'
+        + (g.expires_at - (d.day AT TIME ZONE ${from}))) AT TIME ZONE 'UTC'
       FROM (SELECT id, (expires_at AT TIME ZONE ${from})::date::timestamp AS day FROM guests
         WHERE hotel_id = ${hotelId} AND expires_at IS NOT NULL) d
       WHERE g.hotel_id = ${hotelId} AND g.id = d.id

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import { holdPart, keepPart } from '#kit/server/hotel-parts.ts'
 import type { Hotel } from '../contract.ts'
 import { hotels } from './table.ts'
 
@@ -35,13 +36,13 @@ export async function findHotelInAnyState(tx: Tx, slug: string) {
   return hotel ?? null
 }
 
-/** Reads the contact number for guests, and locks the hotel until the transaction ends. */
+/** Reads the contact number for guests, and locks the hotel's profile until the transaction ends. */
 export async function holdContactNumber(tx: Tx, hotelId: string): Promise<string | null> {
+  await holdPart(tx, hotelId, 'profile')
   const [hotel] = await tx
     .select({ number: hotels.bookingSupportNumber })
     .from(hotels)
     .where(eq(hotels.id, hotelId))
-    .for('no key update')
   return hotel?.number ?? null
 }
 
@@ -58,12 +59,12 @@ export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promi
   return row.id
 }
 
-/** Whether the hotel accepts new staff; locks it, so that this stays true until the transaction ends. */
-export async function holdOpenHotel(tx: Tx, hotelId: string): Promise<boolean> {
+/** Whether the hotel accepts new staff; if so, it does until the transaction ends. */
+export async function keepOpenHotel(tx: Tx, hotelId: string): Promise<boolean> {
+  await keepPart(tx, hotelId, 'profile')
   const [hotel] = await tx
     .select({ id: hotels.id })
     .from(hotels)
     .where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true), isNull(hotels.deletedAt)))
-    .for('share')
   return hotel !== undefined
 }

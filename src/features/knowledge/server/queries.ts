@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { holdPart } from '#kit/server/hotel-parts.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
 import { chatbotKnowledge as knowledge } from './table.ts'
 
@@ -47,22 +47,19 @@ export async function listEntries(
   return rows.map(toEntry)
 }
 
-const holdHotel = (tx: Tx, hotelId: string) =>
-  tx.execute(sql`SELECT FROM ${hotels} WHERE id = ${hotelId} FOR NO KEY UPDATE`)
-
 /** The same, locking the number of entries until the transaction ends. */
 export async function holdEntries(
   tx: Tx,
   hotelId: string,
   kind: EmbeddingKind | null,
 ): Promise<KnowledgeEntry[]> {
-  await holdHotel(tx, hotelId)
+  await holdPart(tx, hotelId, 'knowledge')
   return listEntries(tx, hotelId, kind)
 }
 
 /** Returns the number of entries, and locks it until the transaction ends. */
 export async function holdEntryCount(tx: Tx, hotelId: string): Promise<number> {
-  await holdHotel(tx, hotelId)
+  await holdPart(tx, hotelId, 'knowledge')
   return tx.$count(knowledge, eq(knowledge.hotelId, hotelId))
 }
 

@@ -69,6 +69,23 @@ test('a hotel that is not deleted is never purged, and its audit log stays compl
   await ask(sql`INSERT INTO audit_log (hotel_id, actor_kind, actor_name, action, entity)
     VALUES (${id}, 'system', 'system', 'x', 'y'), (${NO_HOTEL}, 'system', 'system', 'x', 'y')`)
   expect(await ask(sql`DELETE FROM audit_log RETURNING 1`)).toEqual([])
+  const pretended = product.database.withActor(SYSTEM, async (tx) => {
+    await tx.execute(sql.raw(`SET LOCAL app.purged_hotel_id = '${id}'`))
+    await tx.execute(
+      sql`CREATE TEMPORARY TABLE hotels ON COMMIT DROP AS SELECT ${id}::uuid AS id, now() AS purge_started_at`,
+    )
+    return tx.execute(sql`DELETE FROM audit_log RETURNING 1`)
+  })
+  expect(await pretended).toEqual([])
+})
+
+test('whoever was signing in while a hotel was deleted is signed out when it is restored', async () => {
+  const { id } = await deletedHotel(3)
+  await ask(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
+    SELECT sha256(${id}::bytea), id, ${id}, now() + interval '1 hour' FROM auth_accounts WHERE hotel_id = ${id} LIMIT 1
+    RETURNING 1`)
+  await product.database.withActor(SYSTEM, (tx) => restoreHotel(tx, SYSTEM, id))
+  expect(await ask(sql`SELECT 1 FROM sessions WHERE hotel_id = ${id}`)).toEqual([])
 })
 
 test('a deleted hotel is restored as inactive, unless its purge has started', async () => {

@@ -1,10 +1,11 @@
+import { sessions } from '#features/accounts/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { sql } from 'drizzle-orm'
 import { type Actor, SYSTEM } from '#kit/server/actor.ts'
-import { endAudit, recordChange } from '#kit/server/audit.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { deleteBatch, inBatches } from '#kit/server/delete-rows.ts'
-import { purging } from '#kit/server/fence.ts'
+import { holdPart } from '#kit/server/hotel-parts.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
 type Tools = { database: Database; storage: Storage }
@@ -44,16 +45,12 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
   }))
   const isOfHotel = sql`hotel_id = ${hotelId}`
   for (const one of tables) {
-    await inBatches(database, async (tx) => {
-      await tx.execute(purging(hotelId))
-      return deleteBatch(tx, one, isOfHotel)
-    })
+    await inBatches(database, (tx) => deleteBatch(tx, one, isOfHotel))
   }
   await storage.removeAllOf(hotelId)
   await database.withActor(SYSTEM, async (tx) => {
-    await tx.execute(purging(hotelId))
     // Whoever wrote meanwhile held the hotel or one of its guests, and has ended.
-    await endAudit(tx, hotelId)
+    await holdPart(tx, hotelId, 'audit')
     for (const { table } of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
     const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM ${hotels} WHERE id = ${hotelId}
       RETURNING slug, name, deleted_at AS "deletedAt"`)
@@ -77,6 +74,8 @@ export async function restoreHotel(tx: Tx, actor: Actor, id: string): Promise<bo
     UPDATE ${hotels} SET deleted_at = NULL, version = version + 1
     WHERE id = ${id} AND deleted_at IS NOT NULL AND purge_started_at IS NULL RETURNING slug`)
   if (!hotel) return false
+  // Whoever was signing in while the hotel was deleted is not signed in again by this.
+  await tx.execute(sql`DELETE FROM ${sessions} WHERE hotel_id = ${id}`)
   const change = { hotelId: id, action: 'restore', entity: 'hotel', entityId: id, after: hotel }
   await recordChange(tx, actor, change)
   return true

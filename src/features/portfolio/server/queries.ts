@@ -5,6 +5,7 @@ import { serviceBookings } from '#features/bookings/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { holdPart } from '#kit/server/hotel-parts.ts'
 import {
   type AnyHotel,
   type HotelDraft,
@@ -77,9 +78,9 @@ export async function findAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null>
   return hotel ?? null
 }
 
-/** Reads a hotel and locks it until the transaction ends, so that no order and no other change can interfere. */
+/** Reads a hotel and locks its profile until the transaction ends. */
 export async function holdAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null> {
-  await tx.select({ id: hotels.id }).from(hotels).where(theHotel(id)).for('update')
+  await holdPart(tx, id, 'profile')
   return findAnyHotel(tx, id)
 }
 
@@ -133,6 +134,7 @@ export async function listPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> 
 
 /** The same, locked until the transaction ends. */
 export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
+  await holdPart(tx, hotelId, 'menu')
   await tx.execute(sql`SELECT 1 FROM ${menuItems} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
   return listPrices(tx, hotelId)
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import type { HotelAdmin } from '../contract.ts'
 import { findHotelAdmin, holdHotelAdmin, saveHotelAdmin } from './queries.ts'
-import { holdOpenHotel } from '#features/hotels/server/queries.ts'
+import { keepOpenHotel } from '#features/hotels/server/queries.ts'
 
 type Place = { fullName: string; hotelId: string }
 
@@ -26,7 +26,7 @@ export async function changeHotelAdmin(
   if (changedFields(before, seen).length > 0) return { outcome: 'stale', user: before }
   const { email, hotelId: left } = before
   const isMoved = wanted.hotelId !== left
-  if (isMoved && !(await holdOpenHotel(tx, wanted.hotelId))) return { outcome: 'hotel-closed' }
+  if (isMoved && !(await keepOpenHotel(tx, wanted.hotelId))) return { outcome: 'hotel-closed' }
   await saveHotelAdmin(tx, id, wanted)
   if (isMoved) await signOutEverywhere(tx, id)
   const line = (hotelId: string, action: string) => ({ hotelId, action, entity: 'user', entityId: id })

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { signOutEverywhere } from '#features/sessions/server/queries.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'
 import { passwordProblem } from '#features/sessions/rules.ts'
-import { holdOpenHotel } from '#features/hotels/server/queries.ts'
+import { keepOpenHotel } from '#features/hotels/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
@@ -59,7 +59,7 @@ export const staffHandlers = {
     const passwordHash = await hashPassword(password, ip)
     const added = await database
       .withActor(actor, async (tx) => {
-        if (!(await holdOpenHotel(tx, hotelId))) throw errors.HOTEL_CLOSED()
+        if (!(await keepOpenHotel(tx, hotelId))) throw errors.HOTEL_CLOSED()
         const id = await addStaff(tx, {
           ...{ email, fullName, role: 'hotel_admin', hotelId, passwordHash },
           mustChangePassword: true,

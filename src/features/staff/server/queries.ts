@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import pg from 'pg'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, users } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { isTaken } from '#kit/server/taken.ts'
 import { foldText } from '#kit/shared/text.ts'
 import { type HotelAdmin, type HotelChoice, STAFF_PER_PAGE } from '../contract.ts'
 
@@ -93,8 +93,4 @@ export async function listHotelChoices(tx: Tx): Promise<HotelChoice[]> {
 }
 
 /** Whether a statement failed because somebody already has this e-mail address (HUS-12). */
-export function isSameEmail(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null
-  if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return false
-  return cause.table === 'users' || cause.table === 'auth_accounts'
-}
+export const isSameEmail = (error: unknown): boolean => isTaken(error, 'users', 'auth_accounts')

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { holdOpenHotel } from '#features/hotels/server/queries.ts'
+import { keepOpenHotel } from '#features/hotels/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
@@ -46,7 +46,7 @@ export const supportHandlers = {
     const { hotelId, minutes, reason } = input
     const { visit, ended } = await database.withActor(actor, async (tx) => {
       await holdVisitor(tx, actor.userId)
-      if (!(await holdOpenHotel(tx, hotelId))) throw errors.HOTEL_CLOSED()
+      if (!(await keepOpenHotel(tx, hotelId))) throw errors.HOTEL_CLOSED()
       const left = await endVisitOf(tx, actor.userId)
       await addVisit(tx, { hotelId, userId: actor.userId, reason, minutes })
       const begun = await findOpenVisit(tx, actor.userId)
