@@ -5,42 +5,41 @@ import {
   listAudit,
   listAuditAcrossHotels,
 } from '#features/audit/server/queries.ts'
-import {
-  type BookingFilter,
-  listBookings,
-  listBookingsOfPeriod,
-  readWaiting,
-} from '#features/bookings/server/queries.ts'
+import { type BookingFilter, listBookings, listBookingsOfPeriod } from '#features/bookings/server/lists.ts'
+import { readWaiting } from '#features/bookings/server/queries.ts'
 import { countWaiting, listConversations } from '#features/chat/server/inbox-queries.ts'
 import { readDashboard } from '#features/dashboard/server/queries.ts'
 import { countGuests, countMatching, listGuests } from '#features/guests/server/list.ts'
 import { listLessons } from '#features/learning/server/queries.ts'
 import { listHotels } from '#features/portfolio/server/queries.ts'
 import { listFailingWebhooks, listLocked, readActivity } from '#features/pulse/server/queries.ts'
-import type { Tx } from '#kit/server/database.ts'
+import type { Actor } from '#kit/server/actor.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
 import type { TestHotel } from '#tests/factories.ts'
 
 /** What one screen asks of the database. */
-export type Reading = (tx: Tx, hotel: TestHotel) => Promise<unknown>
+export type Reading = (database: Database, actor: Actor, hotel: TestHotel) => Promise<unknown>
 
-const bookings = (wanted: Partial<BookingFilter>): Reading => {
-  return async (tx, { id }) => {
-    const filter: BookingFilter = {
-      ...{ hotelId: id, scope: 'previous', search: '', outcome: null, payment: null },
+const within =
+  (read: (tx: Tx, hotel: TestHotel) => Promise<unknown>): Reading =>
+  (database, actor, hotel) =>
+    database.withActor(actor, (tx) => read(tx, hotel))
+
+const bookings =
+  (wanted: Partial<BookingFilter>): Reading =>
+  (database, _actor, { admin }) =>
+    listBookings(database, admin, {
+      ...{ scope: 'previous', search: '', outcome: null, payment: null, page: 1, after: null },
       ...wanted,
-    }
-    await listBookings(tx, filter, { page: 1, after: null })
-  }
-}
+    })
 
-const guests = (search: string): Reading => {
-  return async (tx, { id }) => {
+const guests = (search: string) =>
+  within(async (tx, { id }) => {
     const wanted = { search, show: null }
     await listGuests(tx, id, wanted, { sort: 'created', isDescending: true, page: 1 })
     await countMatching(tx, id, wanted)
     await countGuests(tx, id)
-  }
-}
+  })
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
@@ -55,37 +54,40 @@ export const OF_A_HOTEL: Record<string, Reading> = {
   'newest bookings': bookings({}),
   'bookings of a room': bookings({ search: '117' }),
   'bookings of a name': bookings({ search: 'guest 17' }),
-  'bookings to export': (tx, { id }) =>
+  'bookings to export': within((tx, { id }) =>
     listBookingsOfPeriod(tx, id, { from: dayBefore(30), to: dayBefore(0), after: null }),
-  dashboard: (tx, { id }) => readDashboard(tx, id, new Date()),
+  ),
+  dashboard: within((tx, { id }) => readDashboard(tx, id, new Date())),
   guests: guests(''),
   'guests of a name': guests('guest 17'),
-  activity: (tx, { id }) => listAudit(tx, id, anything, null),
-  'activity of a person': (tx, { id }) => listAudit(tx, id, { ...anything, search: 'desk-3' }, null),
-  chats: async (tx, { admin }) => {
+  activity: within((tx, { id }) => listAudit(tx, id, anything, null)),
+  'activity of a person': within((tx, { id }) => listAudit(tx, id, { ...anything, search: 'desk-3' }, null)),
+  chats: within(async (tx, { admin }) => {
     await listConversations(tx, admin, 'all')
     await countWaiting(tx, admin)
-  },
-  'unanswered questions': (tx, { id }) => listLessons(tx, id),
+  }),
+  'unanswered questions': within((tx, { id }) => listLessons(tx, id)),
 }
 
 /** The screens and the metrics of the platform. */
 export const OF_THE_PLATFORM: Record<string, Reading> = {
-  pulse: async (tx) => {
+  pulse: within(async (tx) => {
     await readActivity(tx, new Date())
     await listFailingWebhooks(tx)
     await listLocked(tx)
-  },
-  'orders waiting': (tx) => readWaiting(tx),
-  hotels: (tx) => listHotels(tx, { search: '', state: null, page: 1 }),
-  'hotels of a name': (tx) => listHotels(tx, { search: 'bench 7', state: null, page: 1 }),
-  'activity anywhere': async (tx) => {
+  }),
+  'orders waiting': within((tx) => readWaiting(tx)),
+  hotels: within((tx) => listHotels(tx, { search: '', state: null, page: 1 })),
+  'hotels of a name': within((tx) => listHotels(tx, { search: 'bench 7', state: null, page: 1 })),
+  'activity anywhere': within(async (tx) => {
     await listAuditAcrossHotels(tx, null, anything, null)
     await countNewerAudit(tx, null, anything, null)
-  },
-  'activity anywhere of a person': (tx) =>
+  }),
+  'activity anywhere of a person': within((tx) =>
     listAuditAcrossHotels(tx, null, { ...anything, search: 'desk-3' }, null),
-  'activity anywhere of nobody': (tx) =>
+  ),
+  'activity anywhere of nobody': within((tx) =>
     listAuditAcrossHotels(tx, null, { ...anything, search: 'nobody' }, null),
-  'figures of the assistant': (tx) => readFigures(tx, { days: 1, search: '', page: 1 }, new Date()),
+  ),
+  'figures of the assistant': within((tx) => readFigures(tx, { days: 1, search: '', page: 1 }, new Date())),
 }

@@ -4,14 +4,14 @@ import { serviceBookings } from '#features/bookings/server/table.ts'
 import { PAGE_SIZE } from '#features/bookings/rules.ts'
 import { type RunningProduct, startProduct } from '#tests/running-product.ts'
 import { staffCookie } from './customers.ts'
-import { type Figure, median, perSecond } from './figures.ts'
+import { type Figure, median, perSecond, rounds } from './figures.ts'
 import { loadHttp } from './http-load.ts'
 import { fillHotels, OPEN_OF_HOTEL } from './many-hotels.ts'
 
 const PLATFORM = { hotels: 20, bookingsOfHotel: 5000, days: 90 }
 const WIDTH = 16
 const SECONDS = 2
-const ROUNDS = 5
+const ROUNDS = rounds(5, 2)
 const BARE = 6000
 
 /** What staff look at: the board's open orders, and a page of those that are done. */
@@ -66,25 +66,25 @@ export async function benchStaffLists({ databaseUrl }: RunningProduct): Promise<
     for (const [name, list] of Object.entries(LISTS)) {
       const input = { json: { slug: hotel.slug, scope: list.scope } }
       const address = `${product.address}/rpc/bookings/list?data=${encodeURIComponent(JSON.stringify(input))}`
-      const rounds: { kept: number; fresh: number; bare: number }[] = []
+      const done: { kept: number; fresh: number; bare: number }[] = []
       for (let round = 0; round <= ROUNDS; round++) {
         const rates = {
           kept: await load(address, cookie, false),
           fresh: await load(address, cookie, true),
           bare: await perSecond(BARE, WIDTH, () => bare.query(bareRead(list, hotel.id))),
         }
-        if (round > 0) rounds.push(rates)
+        if (round > 0) done.push(rates)
       }
-      const rate = (of: keyof (typeof rounds)[number]) => median(rounds.map((one) => one[of]))
-      const ratio = median(rounds.map((one) => one.kept / one.bare))
-      const freshRatio = median(rounds.map((one) => one.fresh / one.bare))
+      const rate = (of: keyof (typeof done)[number]) => median(done.map((one) => one[of]))
+      const ratio = median(done.map((one) => one.fresh / one.bare))
+      const keptRatio = median(done.map((one) => one.kept / one.bare))
       figures.push({
-        name: `staff's ${list.rows} ${name} bookings over HTTP, ${WIDTH} at a time: ratio ${ratio.toFixed(2)}, ${freshRatio.toFixed(2)} after a change`,
-        measured: `${rate('kept').toFixed(0)} reads/s from memory, ${rate('fresh').toFixed(0)} from the database`,
+        name: `staff's ${list.rows} ${name} bookings over HTTP, ${WIDTH} at a time: ratio ${ratio.toFixed(2)} after a change, ${keptRatio.toFixed(2)} from memory`,
+        measured: `${rate('fresh').toFixed(0)} reads/s from the database, ${rate('kept').toFixed(0)} from memory`,
         against: `the rows by a bare prepared SELECT: ${rate('bare').toFixed(0)}/s`,
-        limit: `at least ${list.limit} from memory`,
-        isMet: ratio >= list.limit,
-        values: { ratio, freshRatio, kept: rate('kept'), fresh: rate('fresh'), bare: rate('bare') },
+        limit: `at least ${list.limit} each`,
+        isMet: Math.min(ratio, keptRatio) >= list.limit,
+        values: { ratio, keptRatio, fresh: rate('fresh'), kept: rate('kept'), bare: rate('bare') },
       })
     }
     return figures

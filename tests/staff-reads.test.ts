@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSession } from '#features/accounts/server/queries.ts'
 import { authAccounts, users } from '#features/accounts/server/table.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
@@ -62,10 +62,38 @@ const renameUnheard = (id: string, guestName: string) =>
 const heard = (ids: string[]) =>
   expect.poll(() => ids.every((id) => product.heard.some((event) => event.id === id))).toBe(true)
 
-test('a list is answered as it would be without', async () => {
-  await place()
-  const asked = { slug: hotel.slug, scope: 'ongoing' } as const
-  expect((await listed()).json).toEqual(await product.asStaff(hotel.admin).bookings.list(asked))
+describe('answers as they would be without, and as the contract wants them', () => {
+  const contentOf = async (path: string, input: object) => {
+    const data = encodeURIComponent(JSON.stringify({ json: input }))
+    const answer = await fetch(`${address}/rpc/${path}?data=${data}`, { headers: { cookie } })
+    return ((await answer.json()) as { json: unknown }).json
+  }
+
+  test('a list, with an order that cannot be read', async () => {
+    const { slug } = hotel
+    const [unreadable, done] = [await place(), await place(), await place()]
+    await inDatabase(SYSTEM, (tx) =>
+      tx.execute(
+        sql`UPDATE service_bookings SET order_details = '{"items": [{}]}', room_number = E'1"\n', guest_id = NULL
+          WHERE id = ${unreadable}`,
+      ),
+    )
+    await product.asStaff(hotel.admin).bookings.complete({ slug, id: done, version: 1 })
+    for (const scope of ['ongoing', 'previous'] as const) {
+      const input = { slug, scope }
+      expect(await contentOf('bookings/list', input)).toEqual(
+        await product.asStaff(hotel.admin).bookings.list(input),
+      )
+    }
+  })
+
+  test('the dashboard', async () => {
+    await place()
+    const input = { slug: hotel.slug }
+    expect(await contentOf('dashboard/get', input)).toEqual(
+      await product.asStaff(hotel.admin).dashboard.get(input),
+    )
+  })
 })
 
 test('and kept for other devices of the hotel', async () => {
@@ -81,7 +109,7 @@ test('and kept for other devices of the hotel', async () => {
 
 test('what many ask for at once is read once, and compressed for those who take it', async () => {
   await heard(await Promise.all([1, 2, 3].map(() => place())))
-  const transactions = vi.spyOn(product.database, 'withActor')
+  const transactions = vi.spyOn(product.database, 'read')
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       read(hotel.slug, cookie, { 'accept-encoding': at % 2 ? 'br' : 'identity' }),

@@ -46,20 +46,24 @@ async function readerOf(
   return null
 }
 
-/** Opens a live stream, which ends as soon as its reader is no longer allowed to read it. */
+/**
+ * Opens a live stream, which ends as soon as its reader is no longer allowed to read it.
+ * @param headers of the answer: those that are set on it before, it would hold for as long as it is open
+ */
 export async function openEventStream(open: {
   request: IncomingMessage
   response: ServerResponse
+  headers: Record<string, string>
   streams: LiveStreams
   context: CallContext
 }) {
-  const { request, response, streams, context } = open
+  const { request, response, headers, streams, context } = open
   const { device, ip, findHotel, sessions } = context
   const asked = askedFor(request.url ?? '', context)
   try {
     const reader = await readerOf(asked, { findHotel, sessions })
     if (!reader) {
-      response.writeHead(204).end()
+      response.writeHead(204, headers).end()
       return
     }
     const isStillAllowed = async () => {
@@ -68,9 +72,9 @@ export async function openEventStream(open: {
     }
     // a client without cookies is another device each time
     const source = { deviceId: device.isNew ? `of ${ip}` : device.id, ip }
-    streams.open(request, response, { reader, source, isStillAllowed })
+    streams.open(request, response, { reader, source, headers, isStillAllowed })
   } catch (error) {
     context.log.error({ err: error }, 'a live stream could not be opened')
-    response.writeHead(503).end()
+    response.writeHead(503, headers).end()
   }
 }

@@ -1,4 +1,5 @@
 import { deleteOldAudit } from '#features/audit/server/queries.ts'
+import { recountBookings } from '#features/bookings/server/counts.ts'
 import { deleteOldConversations } from '#features/chat/server/inbox-queries.ts'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { deleteOldOutsideCalls } from '#features/chat/server/outside-calls.ts'
@@ -36,6 +37,7 @@ export function keepTidy(
       await tidy(database, auditDays)
       // A process of the previous release may have added guests meanwhile.
       await foldGuests(database)
+      await recountBookings(database)
     })
     const purged = await measureTask('purge', () => purgeDueHotels({ database, storage }, graceDays))
     const unused = await measureTask('pictures', () => removeUnusedPictures({ database, storage }))

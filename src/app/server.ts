@@ -15,7 +15,7 @@ import type { Embeddings } from '#kit/server/embeddings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { createLiveStreams } from '#kit/server/live-streams.ts'
 import type { Log } from '#kit/server/log.ts'
-import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '#kit/server/request-id.ts'
+import { REQUEST_ID_HEADER, requestIdOf, underRequestId, withRequestId } from '#kit/server/request-id.ts'
 import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
@@ -142,8 +142,6 @@ export function createApp(parts: {
       response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
     } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
-    } else if (method === 'GET' && url.startsWith(STREAMS)) {
-      await openEventStream({ request, response, streams, context: contextOf(request, response) })
     } else if (method === 'POST' && url.startsWith(UPLOADS)) {
       await takeUpload(request, response, contextOf(request, response))
     } else if (CALLS.test(url)) {
@@ -171,6 +169,13 @@ export function createApp(parts: {
         if (isNew) contextOf(request, response).rememberDevice()
         const id = requestIdOf(request, parts.trustedProxies)
         sendShared(request, response, page, [REQUEST_ID_HEADER, id])
+        return
+      }
+      if (request.method === 'GET' && url.startsWith(STREAMS) && !isUnreadable(url)) {
+        const id = requestIdOf(request, parts.trustedProxies)
+        const headers = { ...SECURITY_HEADERS, [REQUEST_ID_HEADER]: id }
+        const context = contextOf(request, response)
+        void underRequestId(id, () => openEventStream({ request, response, headers, streams, context }))
         return
       }
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)

@@ -127,6 +127,16 @@ const Day = z.iso.date()
 /** Continue after this booking: the `next` of the previous response. */
 const After = plainText(80).nullable().default(null)
 
+/** Which of the hotel's bookings are to be listed. */
+export const BookingsAsked = OfHotel.extend({
+  scope: z.enum(['ongoing', 'previous']),
+  search: Search,
+  outcome: Outcome.nullable().default(null),
+  payment: PaymentStatus.nullable().default(null),
+  page: Page,
+  after: After,
+})
+
 const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
 
 export const bookingsContract = {
@@ -159,16 +169,7 @@ export const bookingsContract = {
       summary: 'Bookings of the hotel, newest first',
       tags: ['Bookings'],
     })
-    .input(
-      OfHotel.extend({
-        scope: z.enum(['ongoing', 'previous']),
-        search: Search,
-        outcome: Outcome.nullable().default(null),
-        payment: PaymentStatus.nullable().default(null),
-        page: Page,
-        after: After,
-      }),
-    )
+    .input(BookingsAsked)
     .output(
       z.object({
         bookings: z.array(Booking),

@@ -49,7 +49,12 @@ export type LiveStreams = {
   open(
     request: IncomingMessage,
     response: ServerResponse,
-    stream: { reader: Reader; source: StreamSource; isStillAllowed: () => Promise<boolean> },
+    stream: {
+      reader: Reader
+      source: StreamSource
+      headers: Record<string, string>
+      isStillAllowed: () => Promise<boolean>
+    },
   ): void
   count(): number
   close(): void
@@ -173,8 +178,9 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
   }, HEARTBEAT_MS / SLOTS)
 
   return {
-    open: (request, response, { reader, source, isStillAllowed }) => {
+    open: (request, response, { reader, source, headers, isStillAllowed }) => {
       response.writeHead(200, {
+        ...headers,
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
@@ -184,6 +190,8 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
         response.end(`retry: ${AGAIN_MS}\n\n${frame('full', null)}`)
         return
       }
+      // Sent by itself, the head is one text; together with an event it would stay the sixty that it was made of.
+      response.flushHeaders()
       const stream: Stream = { ...reader, slot: opened++ % SLOTS, response, isStillAllowed }
       response.write(`${reopening()}${frame('resync', null)}`)
       request.socket.setNoDelay(true)

@@ -16,7 +16,10 @@ export function requestIdOf(request: IncomingMessage, trustedProxies: number): s
   return USABLE.test(given) ? given : randomUUID()
 }
 
-/** Runs `work` under an id that its log lines and the response carry. */
+/** Runs `work` under an id that its log lines carry. */
+export const underRequestId = <T>(id: string, work: () => T): T => requests.run(id, work)
+
+/** The same, with the id of the request, which the response carries, too. */
 export function withRequestId<T>(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,5 +28,5 @@ export function withRequestId<T>(
 ): T {
   const id = requestIdOf(request, trustedProxies)
   response.setHeader(REQUEST_ID_HEADER, id)
-  return requests.run(id, work)
+  return underRequestId(id, work)
 }

@@ -9,13 +9,8 @@ import { orderSeenSeconds, ordersPlaced } from '#kit/server/metrics.ts'
 import { changeBooking } from './change.ts'
 import { type Booking, bookingsContract, type GuestBooking, type Order } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
-import {
-  type BookingChange,
-  findBooking,
-  listBookings,
-  listBookingsOfGuest,
-  listBookingsOfPeriod,
-} from './queries.ts'
+import { listBookings, listBookingsOfPeriod } from './lists.ts'
+import { type BookingChange, findBooking, listBookingsOfGuest } from './queries.ts'
 import { type BookingAction, momentsAt } from '../rules.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()
@@ -115,9 +110,7 @@ export const bookingsHandlers = {
 
   list: os.list
     .use(hotelAdmin)
-    .handler(({ input, context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listBookings(tx, { ...input, hotelId: actor.hotelId }, input)),
-    ),
+    .handler(({ input, context: { database, actor } }) => listBookings(database, actor, input)),
 
   listPeriod: os.listPeriod
     .use(hotelAdmin)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import type { BookingState, PaymentStatus } from '../contract.ts'
+import { recountBookings } from './counts.ts'
 import { addBookings } from './queries.ts'
 import { PAGE_SIZE } from '../rules.ts'
 
@@ -127,6 +128,65 @@ describe('what is counted', () => {
     const { next } = await list({})
     expect(next).not.toBeNull()
     expect(await counted({ after: next })).toEqual({ shown: 2, total: open, ongoing: open })
+  })
+})
+
+describe('the number of previous bookings is kept, not counted', () => {
+  let one: TestHotel
+  const previous = async () => (await api(one).list({ slug: one.slug, scope: 'previous' })).total
+  const ask = <Row extends Record<string, unknown>>(statement: SQL) =>
+    product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
+  const kept = async () =>
+    (
+      await ask<{ previous: number | null }>(
+        sql`SELECT previous FROM booking_counts WHERE hotel_id = ${one.id}`,
+      )
+    )[0]?.previous
+  const openOnes = async () =>
+    (await api(one).list({ slug: one.slug, scope: 'ongoing' })).bookings.map(({ id, version }) => ({
+      ...{ slug: one.slug, id, version },
+    }))
+
+  beforeEach(async () => {
+    one = await makeHotel(product.database)
+    await add([{}, {}, ...Array.from({ length: 8 }, () => ({ state: 'open' as const }))], one.id)
+  })
+
+  test('but it is right before it was counted first', async () => {
+    const [open] = await openOnes()
+    if (!open) throw new Error('There is no open booking')
+    await api(one).complete(open)
+    expect([await kept(), await previous()]).toEqual([null, 3])
+  })
+
+  test('through completing, cancelling and reopening at once', async () => {
+    await recountBookings(product.database)
+    const all = await openOnes()
+    const [first, second, ...others] = await Promise.all(
+      all.map((open, at) => (at % 2 ? api(one).complete(open) : api(one).cancel(open))),
+    )
+    if (!first || !second) throw new Error('There are too few bookings')
+    await Promise.all(
+      [first, second].map(({ id, version }) => api(one).reopen({ slug: one.slug, id, version })),
+    )
+    expect([await kept(), await previous()]).toEqual([others.length + 2, others.length + 2])
+  })
+
+  test('and what another release did meanwhile is found within a day', async () => {
+    await recountBookings(product.database)
+    await ask(sql`UPDATE service_bookings SET booking_status = 'completed', completed_at = now()
+        WHERE hotel_id = ${one.id}`)
+    await recountBookings(product.database)
+    expect(await previous()).toBe(2)
+    await ask(sql`UPDATE booking_counts SET counted_at = counted_at - interval '25 hours'`)
+    await recountBookings(product.database)
+    expect(await previous()).toBe(10)
+  })
+
+  test('while bookings are completed, counting loses none', async () => {
+    const all = await openOnes()
+    await Promise.all([recountBookings(product.database), ...all.map((open) => api(one).complete(open))])
+    expect([await kept(), await previous()]).toEqual([10, 10])
   })
 })
 

@@ -44,3 +44,10 @@ export const serviceBookings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
 )
+
+/** How many previous bookings each hotel has; null or no row while that is not known. */
+export const bookingCounts = pgTable('booking_counts', {
+  hotelId: uuid('hotel_id').primaryKey(),
+  previous: integer(),
+  countedAt: moment('counted_at'),
+})
