@@ -77,8 +77,9 @@ export const OF_THE_PLATFORM: Record<string, Reading> = {
     await listLocked(tx)
   },
   'orders waiting': (tx) => readWaiting(tx),
-  hotels: (tx) => listHotels(tx, { search: '', state: null, page: 1 }),
-  'hotels of a name': (tx) => listHotels(tx, { search: 'bench 7', state: null, page: 1 }),
+  hotels: (tx) => listHotels(tx, { search: '', state: null, sort: 'created', isDescending: true, page: 1 }),
+  'hotels of a name': (tx) =>
+    listHotels(tx, { search: 'bench 7', state: null, sort: 'created', isDescending: true, page: 1 }),
   'activity anywhere': async (tx) => {
     await listAuditAcrossHotels(tx, null, anything, null)
     await countNewerAudit(tx, null, anything, null)
