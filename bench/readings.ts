@@ -70,6 +70,8 @@ export const OF_A_HOTEL: Record<string, Reading> = {
 }
 
 /** The screens and the metrics of the platform. */
+const NEWEST = { state: null, sort: 'created', isDescending: true, page: 1 } as const
+
 export const OF_THE_PLATFORM: Record<string, Reading> = {
   pulse: within(async (tx) => {
     await readActivity(tx, new Date())
@@ -77,8 +79,8 @@ export const OF_THE_PLATFORM: Record<string, Reading> = {
     await listLocked(tx)
   }),
   'orders waiting': within((tx) => readWaiting(tx)),
-  hotels: within((tx) => listHotels(tx, { search: '', state: null, page: 1 })),
-  'hotels of a name': within((tx) => listHotels(tx, { search: 'bench 7', state: null, page: 1 })),
+  hotels: within((tx) => listHotels(tx, { ...NEWEST, search: '' })),
+  'hotels of a name': within((tx) => listHotels(tx, { ...NEWEST, search: 'bench 7' })),
   'activity anywhere': within(async (tx) => {
     await listAuditAcrossHotels(tx, null, anything, null)
     await countNewerAudit(tx, null, anything, null)

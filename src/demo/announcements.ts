@@ -71,7 +71,7 @@ export const demoAnnouncements: DemoAnnouncement[] = [
       bs: 'Novi mermer, nova svjetla, isti mir. Prijepodne za dame, uvečer za gospodu, za porodice po dogovoru. Molimo Vas da rezervišete na recepciji.',
     },
     picture: 'announcement-hammam.webp',
-    hoursAgo: 1,
+    hoursAgo: 75,
     published: false,
   },
 ]

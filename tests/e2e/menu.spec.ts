@@ -189,7 +189,7 @@ test('an ambiguous price is asked about before it is saved', async ({ page, cont
   await price.fill('1.234')
   await page.keyboard.press('Enter')
   await expect(page.getByText(textsIn('en')('hotel-admin', 'menu.form.choosePrice'))).toBeVisible()
-  await expect(form.getByRole('button', { name: '$1234.00' })).toBeVisible()
+  await expect(form.getByRole('button', { name: '$1,234.00' })).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: '$1.23', exact: true }).click()
   await expect(price).toHaveValue('1.23')

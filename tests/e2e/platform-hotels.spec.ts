@@ -74,7 +74,11 @@ for (const [language, scheme] of [
     await expect(card.locator('img')).toBeVisible()
     expect((await context.request.get(`/hotelly/${slug}`)).status()).toBe(200)
 
-    await card.getByRole('link', { name: fill('copy', { name }) }).click()
+    const choose = async (item: string) => {
+      await card.getByRole('button', { name: fill('more', { name }) }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await choose(say('copyShort'))
     await page.getByLabel(say('form.name'), { exact: true }).fill(`Copy ${language}`)
     await page.getByRole('button', { name: say('form.create') }).click()
     await expect(page).toHaveURL(/\/edit/)
@@ -87,7 +91,7 @@ for (const [language, scheme] of [
     await card.getByRole('switch').click()
     await expect(card.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
     await expect.poll(async () => (await context.request.get(`/api/hotels/${slug}`)).status()).toBe(404)
-    await card.getByRole('button', { name: fill('delete', { name }) }).click()
+    await choose(say('remove.confirm'))
     const dialog = page.getByRole('dialog')
     const confirm = dialog.getByRole('button', { name: say('remove.confirm') })
     await expect(confirm).toBeDisabled()
@@ -107,7 +111,7 @@ for (const [language, scheme] of [
     await expect(page.getByText(fill('deleted.restored', { name }))).toBeVisible()
     await expect(gone).toHaveCount(0)
     await page.goto(`${LIST}?search=saric&lng=${language}`)
-    await card.getByRole('button', { name: fill('delete', { name }) }).click()
+    await choose(say('remove.confirm'))
     await dialog.getByRole('textbox').fill(slug)
     await confirm.click()
     await page.goto(`${LIST}?state=deleted&search=saric&lng=${language}`)

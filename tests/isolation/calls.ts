@@ -258,6 +258,13 @@ export const CALLS: Record<string, Call> = {
   'guests.unlock': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
   'guests.unlockPhones': { who: 'hotelAdmin', input: ofHotel },
   'guests.checkChosen': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, ids: [guest] }) },
+  'guests.changeMany': {
+    who: 'hotelAdmin',
+    input: ({ slug, guest }) => ({
+      slug,
+      guests: [{ id: guest, version: 1, isActive: true, expiresOn: null }],
+    }),
+  },
   'guests.makeCodes': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, ids: [guest] }) },
   'guests.deactivateExpired': { who: 'hotelAdmin', input: ofHotel },
   'guests.importFile': {
@@ -265,6 +272,7 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug }) => ({ slug, file: 'name,room', isDryRun: true }),
   },
   'guests.remove': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
+  'guests.removeMany': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, ids: [guest] }) },
   'dashboard.get': { who: 'hotelAdmin', input: ofHotel },
   'knowledge.list': { who: 'hotelAdmin', input: ofHotel },
   'knowledge.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, entry: anEntry }) },

@@ -150,7 +150,16 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   question: { description: 'A question that a guest might ask.', example: 'When is breakfast?' },
   message: { description: 'The text of the message.', example: 'When is breakfast?' },
   text: { description: 'The text of the message.', example: 'From seven to ten, in the hall.' },
-  lastText: { description: 'The beginning of the newest message.', example: 'When is breakfast?' },
+  lastQuestion: {
+    description: "The beginning of the guest's newest message.",
+    example: 'When is breakfast?',
+  },
+  waitingSince: { description: 'Since when the longest wait lasts; null where nobody waits.' },
+  ordersToday: { description: "Orders of the hotel's own day, without cancelled ones.", example: 42 },
+  unpaid: {
+    description: "Unpaid amount of the last thirty days, in the currency's minor units.",
+    example: 18_010,
+  },
   suggestions: { description: 'Questions suggested to guests.', example: 'When is breakfast?' },
   dislikedAnswer: {
     description: 'The beginning of the newest answer that did not help.',

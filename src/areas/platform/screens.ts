@@ -1,5 +1,6 @@
 import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
-import type { ShownState } from '#features/portfolio/contract.ts'
+import type { HotelsAddress } from '#features/portfolio/contract.ts'
+import { HOTEL_SORTS } from '#features/portfolio/rules.ts'
 import { PAGE_MAX, SEARCH_LENGTH } from '#kit/shared/sizes.ts'
 import type { Area } from '../screen.ts'
 
@@ -35,10 +36,17 @@ export const platformArea = {
       path: 'hotels',
       file: 'features/portfolio/ui/hotels-screen.tsx',
       title: 'platform:hotels.title',
-      readSearch: (search): { search?: string; state?: ShownState; page?: number } => {
+      readSearch: (search): HotelsAddress => {
         const { state } = search
         const isState = state === 'active' || state === 'inactive' || state === 'deleted'
-        return { ...searchIn(search), ...(isState ? { state } : {}), ...pageIn(search) }
+        const sort = HOTEL_SORTS.find((one) => one === search.sort)
+        return {
+          ...searchIn(search),
+          ...(isState ? { state } : {}),
+          ...(sort ? { sort } : {}),
+          ...(search.desc === true ? { desc: true } : {}),
+          ...pageIn(search),
+        }
       },
     },
     {

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import { CircleUserRound } from 'lucide-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { CircleUserRound, ClipboardList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
-import { NavGroup, NavItem, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
+import { NavGroup, NavItem, NavMore, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
@@ -22,28 +22,43 @@ export function StaffSidebar(props: SidebarProps) {
   const { staff, openOrders, waitingChats, isNarrow, onPalette, onSignOut, ...folding } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
   const pathOf = (path: string) => `/hotelly/${hotel.slug}/admin/${path}`
   const waiting = openOrders ? { shown: openOrders, text: t('nav.openOrders', { count: openOrders }) } : null
   const chats = waitingChats
     ? { shown: waitingChats, text: t('nav.waitingChats', { count: waitingChats }) }
     : null
 
-  const group = (title: string, folder: 'services' | 'bookings') => (
-    <NavGroup title={title} isNarrow={isNarrow}>
-      {SERVICE_AREAS.filter((area) => area.isOpen || !isNarrow).map(({ key, icon, isOpen }) => (
-        <NavItem
-          key={key}
-          isNarrow={isNarrow}
-          to={pathOf(`${folder}/${key}`)}
-          icon={icon}
-          label={t(`service.${key}`)}
-          mark={isOpen ? null : t('common:soon')}
-          count={isOpen && folder === 'bookings' ? waiting : null}
-          title={`${title}: ${t(`service.${key}`)}`}
-        />
-      ))}
-    </NavGroup>
-  )
+  const group = (folder: 'services' | 'bookings') => {
+    const title = t(folder === 'services' ? 'nav.servicePages' : 'nav.serviceBookings')
+    const item = ({ key, icon, isOpen }: (typeof SERVICE_AREAS)[number]) => (
+      <NavItem
+        key={key}
+        isNarrow={isNarrow}
+        to={pathOf(`${folder}/${key}`)}
+        icon={isOpen && folder === 'bookings' ? ClipboardList : icon}
+        label={t(`service.${key}`)}
+        kind={isOpen ? t(`nav.${folder}Kind`) : null}
+        mark={isOpen ? null : t('common:soon')}
+        count={isOpen && folder === 'bookings' ? waiting : null}
+        title={`${title}: ${t(`service.${key}`)}`}
+      />
+    )
+    const soon = SERVICE_AREAS.filter(({ isOpen }) => !isOpen)
+    return (
+      <NavGroup title={title} isNarrow={isNarrow}>
+        {SERVICE_AREAS.filter(({ isOpen }) => isOpen).map(item)}
+        {soon.length > 0 && !isNarrow && (
+          <NavMore
+            label={t('nav.moreSoon', { count: soon.length })}
+            isOpen={soon.some(({ key }) => path === pathOf(`${folder}/${key}`))}
+          >
+            {soon.map(item)}
+          </NavMore>
+        )}
+      </NavGroup>
+    )
+  }
   const areas = (listed: typeof FIRST_AREAS | typeof LAST_AREAS | typeof OWN_AREAS) =>
     listed.map(({ key, icon }) => (
       <NavItem
@@ -100,8 +115,8 @@ export function StaffSidebar(props: SidebarProps) {
         className="grid flex-1 content-start gap-3 overflow-y-auto px-2.5 py-2"
       >
         <ul className="grid gap-0.5">{areas(FIRST_AREAS)}</ul>
-        {group(t('nav.servicePages'), 'services')}
-        {group(t('nav.serviceBookings'), 'bookings')}
+        {group('services')}
+        {group('bookings')}
         <ul className="grid gap-0.5 border-t border-line pt-3">{areas(LAST_AREAS)}</ul>
         <ul className="grid gap-0.5 border-t border-line pt-3">{areas(OWN_AREAS)}</ul>
       </nav>

@@ -21,9 +21,11 @@ const Listed = z.object({
   isMine: z.boolean(),
   /** The guest's messages since the hand-over that no member of staff has seen. */
   unreadCount: z.int(),
-  /** The beginning of the newest message; null when there is none. */
-  lastText: z.string().nullable(),
+  /** The beginning of the guest's newest message; null when there is none. */
+  lastQuestion: z.string().nullable(),
   lastMessageAt: z.iso.datetime(),
+  /** Since when the guest waits for a person; null while nobody is asked for, or one answers. */
+  waitingSince: z.iso.datetime().nullable(),
 })
 export type ListedConversation = z.infer<typeof Listed>
 

@@ -20,7 +20,7 @@ export const COUNTERS = ['active', 'expired', 'inactive'] as const
 export type Counter = (typeof COUNTERS)[number]
 /** The most guests for whom one call makes codes. */
 export const CODES_AT_ONCE = 500
-/** The most guests whom one call reads by their ids. */
+/** The most guests whom one call reads, changes or deletes by their ids. */
 export const CHOSEN_AT_ONCE = 100
 
 /** A day such as 2026-11-20. */
@@ -175,6 +175,30 @@ export const guestsContract = {
     .route(route('DELETE', 'guests/{id}', 'Delete a guest; bookings keep name and room'))
     .input(OfGuest)
     .output(z.null()),
+  changeMany: oc
+    .errors(commonErrors)
+    .route({
+      ...route('POST', 'guests/change', 'Switch several guests on or off, or change when they expire'),
+      description:
+        'Ends their sessions. Guests who are gone, or whom somebody else changed first, are left out; the others are answered. Those who had expired and are extended begin a new stay unless `isSameGuest`.',
+    })
+    .input(
+      OfHotel.extend({
+        guests: z
+          .array(
+            Guest.pick({ id: true, version: true, isActive: true }).extend({ expiresOn: fields.expiresOn }),
+          )
+          .min(1)
+          .max(CHOSEN_AT_ONCE),
+        isSameGuest: z.boolean().default(false),
+      }),
+    )
+    .output(z.array(Guest)),
+  removeMany: oc
+    .errors(commonErrors)
+    .route(route('POST', 'guests/delete', 'Delete several guests; bookings keep name and room'))
+    .input(OfHotel.extend({ ids: z.array(Id).min(1).max(CHOSEN_AT_ONCE) }))
+    .output(z.object({ count: z.int() })),
   unlock: oc
     .errors(commonErrors)
     .route(route('POST', 'guests/{id}/unlock', 'Unlock a name and a room, and the devices that tried them'))

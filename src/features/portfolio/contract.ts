@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { CONTACT_NUMBER_LENGTH, Hotel, TimeZone } from '#features/hotels/contract.ts'
 import { isCurrency } from '#features/hotels/rules.ts'
+import { HOTEL_SORTS, type HotelSort } from './rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import {
   Currency,
@@ -28,8 +29,14 @@ export const AnyHotel = Hotel.extend({
   createdAt: z.iso.datetime(),
   staffCount: z.int(),
   guestCount: z.int(),
-  openBookings: z.int(),
   dishCount: z.int(),
+  /** Of the hotel's own day, without cancelled ones. */
+  ordersToday: z.int(),
+  openBookings: z.int(),
+  /** Of the last thirty days, in the hotel's currency. */
+  unpaid: z.int().min(0),
+  /** When the longest waiting of the orders was placed that nobody has confirmed yet. */
+  waitingSince: z.iso.datetime().nullable(),
 })
 export type AnyHotel = z.infer<typeof AnyHotel>
 
@@ -38,6 +45,15 @@ export type HotelState = z.infer<typeof HotelState>
 
 /** Which hotels the list shows. */
 export type ShownState = HotelState | 'deleted'
+
+/** What the address of the list says. */
+export type HotelsAddress = {
+  search?: string
+  state?: ShownState
+  sort?: HotelSort
+  desc?: boolean
+  page?: number
+}
 
 const HotelPage = z.object({
   hotels: z.array(AnyHotel),
@@ -139,11 +155,18 @@ const ofPlatform = oc.errors(platformErrors)
 /** The platform's hotels, as managed by super admins. */
 export const portfolioContract = {
   listAll: ofPlatform
-    .route({ method: 'GET', path: '/platform/hotels', summary: 'Hotels, newest first, page by page', tags })
+    .route({
+      method: 'GET',
+      path: '/platform/hotels',
+      summary: 'Hotels, newest first unless sorted, page by page',
+      tags,
+    })
     .input(
       z.strictObject({
         search: Search,
         state: HotelState.nullable().default(null),
+        sort: z.enum(HOTEL_SORTS).default('created'),
+        isDescending: z.boolean().default(true),
         page: Page,
       }),
     )

@@ -117,6 +117,16 @@ test('every formatted amount can be read back', () => {
   )
 })
 
+test('groups thousands', () => {
+  expect([180_100, 99_999_999, 5].map((amount) => formatMoney(amount, 'USD'))).toEqual([
+    '$1,801.00',
+    '$999,999.99',
+    '$0.05',
+  ])
+  expect(formatMoney(12_345, 'JPY')).toBe('JPY 12,345')
+  expect(formatMoney(1_234_567, 'KWD')).toBe('KWD 1,234.567')
+})
+
 test('returns at most two amounts for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
@@ -132,5 +142,5 @@ test('decimals follow ISO 4217, whatever the browser says', () => {
   for (const [currency, decimals] of Object.entries(expected)) {
     expect({ currency, decimals: decimalsOf(currency) }).toEqual({ currency, decimals })
   }
-  expect(formatMoney(1_500_250, 'IQD')).toBe('IQD 1500.250')
+  expect(formatMoney(1_500_250, 'IQD')).toBe('IQD 1,500.250')
 })

@@ -27,10 +27,13 @@ function signsOf(currency: string): string[] {
 export const decimalsOf = (currency: string) =>
   Number(Object.keys(DECIMALS).find((count) => DECIMALS[count]?.includes(currency)) ?? 2)
 
-/** Formats dollars as `$12.50` in every language, as the specification asks, and other currencies with their code. */
+const THOUSANDS = /\B(?=(\d{3})+$)/g
+
+/** Formats dollars as `$1,812.50` in every language, as the specification asks, and other currencies with their code. */
 export function formatMoney(amount: number, currency: string): string {
   const decimals = decimalsOf(currency)
-  const value = (amount / 10 ** decimals).toFixed(decimals)
+  const [whole = '', fraction] = (amount / 10 ** decimals).toFixed(decimals).split('.')
+  const value = [whole.replace(THOUSANDS, ','), ...(fraction ? [fraction] : [])].join('.')
   return currency === 'USD' ? `$${value}` : `${currency} ${value}`
 }
 

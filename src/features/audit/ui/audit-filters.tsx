@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
+import { DateRange } from '#kit/web/ui/date-field.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { useAuditAddress } from './audit-address.ts'
@@ -49,8 +50,14 @@ export function AuditFilters({ children }: { children?: ReactNode }) {
           ))}
         </Choice>
       )}
-      <DayField label={t('audit.from')} day={from} max={to} onDay={(day) => go({ from: day })} />
-      <DayField label={t('audit.to')} day={to} min={from} onDay={(day) => go({ to: day })} />
+      <DateRange
+        from={from}
+        to={to}
+        labels={{ from: t('audit.from'), to: t('audit.to') }}
+        onFrom={(day) => go({ from: day })}
+        onTo={(day) => go({ to: day })}
+        className={`${fieldClass} lg:w-44 aria-invalid:border-late`}
+      />
     </div>
   )
 }
@@ -75,37 +82,6 @@ const Choice = ({ label, value, isWide = false, onChoose, children }: ChoiceProp
     </Select>
   </div>
 )
-
-type DayProps = {
-  label: string
-  day: string | null
-  min?: string | null
-  max?: string | null
-  onDay: (day: string | null) => void
-}
-
-function DayField({ label, day, min, max, onDay }: DayProps) {
-  const id = useId()
-  return (
-    <div className="relative min-w-0">
-      <label
-        htmlFor={id}
-        className="absolute start-2.5 -top-2 z-10 bg-ground px-1 text-xs leading-4 text-muted"
-      >
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={day ?? ''}
-        {...(min ? { min } : {})}
-        {...(max ? { max } : {})}
-        onChange={({ target }) => onDay(target.value || null)}
-        className={fieldClass}
-      />
-    </div>
-  )
-}
 
 /** The person and the thing that the list is filtered by, each removable. */
 export function ActiveFilters({ thing }: { thing: string | null }) {

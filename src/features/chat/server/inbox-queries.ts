@@ -12,11 +12,12 @@ const KEPT_DAYS = 90
 
 const columns = {
   ...getTableColumns(chatConversations),
-  lastText: sql<string | null>`(SELECT left(m.text, 200) FROM chat_messages m
+  lastQuestion: sql<string | null>`(SELECT left(m.text, 200) FROM chat_messages m
     WHERE m.hotel_id = chat_conversations.hotel_id AND m.conversation_id = chat_conversations.id
+      AND m.author = 'guest'
     ORDER BY m.position DESC LIMIT 1)`,
 }
-type Row = typeof chatConversations.$inferSelect & { lastText: string | null }
+type Row = typeof chatConversations.$inferSelect & { lastQuestion: string | null }
 
 const toListed = (row: Row, { userId }: HotelAdminActor): ListedConversation => ({
   id: row.id,
@@ -27,8 +28,9 @@ const toListed = (row: Row, { userId }: HotelAdminActor): ListedConversation => 
   staffName: row.staffName,
   isMine: row.staffUserId === userId,
   unreadCount: row.unreadCount,
-  lastText: row.lastText,
+  lastQuestion: row.lastQuestion,
   lastMessageAt: row.lastMessageAt.toISOString(),
+  waitingSince: row.state === 'waiting' ? (row.handedOverAt?.toISOString() ?? null) : null,
 })
 
 /** Conversations waiting for a person, longest wait first, then those held by one; or the newest of all. */

@@ -79,9 +79,10 @@ test('a waiting guest is answered by a named person, and then by the assistant a
   await guest.say('Is anybody there?')
   const [first] = await desk().listConversations({ slug: hotel.slug, scope: 'open' })
   expect(first).toMatchObject({
-    ...{ id: guest.id, state: 'waiting', unreadCount: 1, isMine: false, lastText: 'Is anybody there?' },
+    ...{ id: guest.id, state: 'waiting', unreadCount: 1, isMine: false, lastQuestion: 'Is anybody there?' },
     ...{ guestName: hotel.guest.guestName, roomNumber: hotel.guest.roomNumber, language: 'en' },
   })
+  expect(Date.parse(first?.waitingSince ?? '')).toBeLessThanOrEqual(Date.now())
   const { guestName, roomNumber } = hotel.guest
   expect(await waiting()).toEqual({ waiting: 1, calling: [{ id: guest.id, guestName, roomNumber }] })
   const opened = await desk().openConversation({ slug: hotel.slug, id: guest.id })
@@ -90,7 +91,8 @@ test('a waiting guest is answered by a named person, and then by the assistant a
   const heard = () => product.heard.filter(({ deviceId }) => deviceId === guest.device.id).length
   const before = heard()
   const answered = await desk().reply(replyOf(guest.id))
-  expect(answered).toMatchObject({ state: 'staff', isMine: true, lastText: 'We are on our way.' })
+  expect(answered).toMatchObject({ state: 'staff', isMine: true, waitingSince: null })
+  expect(answered.lastQuestion).toBe('Is anybody there?')
   await expect.poll(heard).toBeGreaterThan(before)
   const { fullName: staffName } = hotel.admin
   const seen = await guest.read()

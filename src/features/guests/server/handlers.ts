@@ -9,6 +9,7 @@ import { limited } from '#kit/server/limited.ts'
 import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { addGuest, changeGuest, linkAccount, record, removeGuest } from './change.ts'
+import { changeGuests, removeGuests } from './change-many.ts'
 import { type Guest, guestsContract } from '../contract.ts'
 import { importGuests } from './import.ts'
 import { countGuests, countMatching, listGuests } from './list.ts'
@@ -88,6 +89,22 @@ export const guestsHandlers = {
     events.announce('guests', { hotelId: actor.hotelId, id: input.id })
     return null
   }),
+
+  changeMany: os.changeMany
+    .use(hotelAdmin)
+    .handler(async ({ input, context: { actor, database, events } }) => {
+      const changed = await database.withActor(actor, (tx) => changeGuests(tx, actor, input))
+      if (changed.length > 0) events.announce('guests', { hotelId: actor.hotelId })
+      return changed
+    }),
+
+  removeMany: os.removeMany
+    .use(hotelAdmin)
+    .handler(async ({ input, context: { actor, database, events } }) => {
+      const count = await database.withActor(actor, (tx) => removeGuests(tx, actor, input.ids))
+      if (count > 0) events.announce('guests', { hotelId: actor.hotelId })
+      return { count }
+    }),
 
   unlock: os.unlock.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const { hotelId } = actor

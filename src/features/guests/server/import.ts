@@ -104,7 +104,9 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
   await extendGuests(
     tx,
     hotelId,
-    changed.map(({ guest: { id }, expiresAt, beginsStay }) => ({ id, expiresAt, beginsStay })),
+    changed.map(({ guest: { id, isActive }, expiresAt, beginsStay }) => {
+      return { id, isActive, expiresAt, beginsStay }
+    }),
   )
   const [firstAdded, firstChanged] = [added.slice(0, RECORDED), changed.slice(0, RECORDED)]
   await recordChange(tx, actor, {

@@ -108,6 +108,15 @@ export async function listGuestsOf(tx: Tx, hotelId: string, ids: readonly string
   return rows.map(toGuest)
 }
 
+/** The same, locked until the transaction ends. */
+export async function holdGuestsOf(tx: Tx, hotelId: string, ids: readonly string[]): Promise<Guest[]> {
+  const rows = await selectGuests(tx, hotelId)
+    .where(and(eq(guests.hotelId, hotelId), inArray(guests.id, [...ids])))
+    .orderBy(guests.id)
+    .for('update', { of: guests })
+  return rows.map(toGuest)
+}
+
 /** Reads a guest and locks the row until the transaction ends. */
 export async function holdGuest(tx: Tx, hotelId: string, id: string): Promise<Guest | null> {
   const [row] = await selectGuests(tx, hotelId).where(theGuest(hotelId, id)).for('update', { of: guests })
@@ -156,20 +165,19 @@ export async function saveGuest(
     .where(theGuest(hotelId, id))
 }
 
-/** Gives many guests a new expiry, or a new stay; ends their sessions. */
-export async function extendGuests(
-  tx: Tx,
-  hotelId: string,
-  changes: readonly { id: string; expiresAt: Date | null; beginsStay: boolean }[],
-) {
+type Extension = { id: string; isActive: boolean; expiresAt: Date | null; beginsStay: boolean }
+
+/** Gives many guests a new expiry, or a new stay, or switches them on or off; ends their sessions. */
+export async function extendGuests(tx: Tx, hotelId: string, changes: readonly Extension[]) {
   await tx.execute(sql`
     WITH change AS (
       SELECT *, now() AS moment FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        AS c (id uuid, "expiresAt" timestamptz, "beginsStay" boolean)
+        AS c (id uuid, "isActive" boolean, "expiresAt" timestamptz, "beginsStay" boolean)
     ), changed AS (
-      UPDATE guests g SET expires_at = c."expiresAt", version = version + 1, updated_at = now(),
+      UPDATE guests g SET is_active = c."isActive", expires_at = c."expiresAt", version = version + 1, updated_at = now(),
         stay_began_at = CASE WHEN c."beginsStay" THEN c.moment ELSE stay_began_at END,
-        code_hash = CASE WHEN NOT c."beginsStay" AND (g.expires_at IS NULL OR g.expires_at > c.moment) THEN code_hash END
+        code_hash = CASE WHEN NOT c."beginsStay" AND g.is_active
+          AND (g.expires_at IS NULL OR g.expires_at > c.moment) THEN code_hash END
       FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id
     )
     DELETE FROM ${sessions} USING ${authAccounts} a, change c

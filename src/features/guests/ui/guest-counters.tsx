@@ -8,7 +8,7 @@ type CountersProps = {
   onShow: (shown: Counter | null) => void
 }
 
-const TONE: Record<Counter, string> = { active: 'text-good', expired: 'text-late', inactive: 'text-muted' }
+const TONE: Record<Counter, string> = { active: 'text-good', expired: 'text-ink', inactive: 'text-muted' }
 
 /** GST-02; pressing a counter shows only its guests, pressing it again shows all. */
 export function GuestCounters({ counts, shown, onShow }: CountersProps) {

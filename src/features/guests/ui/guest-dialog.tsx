@@ -8,6 +8,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
+import { DateField } from '#kit/web/ui/date-field.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
@@ -134,14 +135,13 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
             onChange={({ target }) => change({ roomNumber: target.value })}
           />
           <div className="grid gap-1">
-            <TextField
-              type="date"
+            <DateField
               label={t('guests.expiresOn')}
               hint={t('guests.expiresOnHint')}
               error={isDated ? undefined : t('guests.badDate')}
               max="2999-12-31"
               value={expiresOn ?? ''}
-              onChange={({ target }) => change({ expiresOn: target.value || null })}
+              onDay={(typed) => change({ expiresOn: typed || null })}
             />
             <p className="text-sm text-muted">{t('guests.expiresOnSuggestion')}</p>
           </div>

@@ -6,21 +6,35 @@ import { Pager } from '#kit/web/ui/pager.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import { type Guest, GUESTS_PER_PAGE } from '../contract.ts'
-import { GuestCards, GuestTable } from './guest-table.tsx'
+import { GuestRows, GuestTable } from './guest-table.tsx'
 import type { Selection } from './guest-selection.tsx'
 import type { OnTask } from './guest-tools.tsx'
 import { useGuestsAddress } from './use-guests-address.ts'
 
-type ListProps = { guests: readonly Guest[]; total: number; selection: Selection; onTask: OnTask }
+type ListProps = {
+  guests: readonly Guest[]
+  /** How many match, over all pages. */
+  total: number
+  selection: Selection
+  selectedCount: number
+  isCollecting: boolean
+  onAll: () => void
+  onTask: OnTask
+}
 
 /** One page of the guests that match the search. */
-export function GuestList({ guests, total, selection, onTask }: ListProps) {
+export function GuestList(props: ListProps) {
+  const { guests, total, selection, selectedCount, isCollecting, onAll, onTask } = props
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()
   const { order, page, go } = useGuestsAddress()
-  const isRoomy = useMedia('(width >= 64rem)')
+  const isRoomy = useMedia('(width >= 48rem)')
+  const isWholePage = guests.every(selection.has)
   return (
     <div className="grid gap-3">
+      {isWholePage && selectedCount < total && (
+        <MatchingNote count={guests.length} total={total} onAll={onAll} isBusy={isCollecting} />
+      )}
       {isRoomy ? (
         <GuestTable
           guests={guests}
@@ -30,7 +44,7 @@ export function GuestList({ guests, total, selection, onTask }: ListProps) {
           onTask={onTask}
         />
       ) : (
-        <GuestCards guests={guests} selection={selection} onTask={onTask} />
+        <GuestRows guests={guests} selection={selection} onTask={onTask} />
       )}
       {total > GUESTS_PER_PAGE && (
         <Pager
@@ -43,6 +57,27 @@ export function GuestList({ guests, total, selection, onTask }: ListProps) {
           onPage={(one) => void go({ page: one })}
         />
       )}
+    </div>
+  )
+}
+
+type NoteProps = { count: number; total: number; isBusy: boolean; onAll: () => void }
+
+/** Offers the other pages once all of this one is selected. */
+function MatchingNote({ count, total, isBusy, onAll }: NoteProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { number } = useFormatters()
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 rounded-md bg-tint ps-4 pe-1.5 text-accent-text">
+      <p className="py-2.5">{t('guests.several.wholePage', { count, shown: number(count) })}</p>
+      <Button
+        look="quiet"
+        isBusy={isBusy}
+        onClick={onAll}
+        className="-ms-2.5 !px-2.5 underline underline-offset-3"
+      >
+        {t('guests.several.selectMatching', { count: total, shown: number(total) })}
+      </Button>
     </div>
   )
 }

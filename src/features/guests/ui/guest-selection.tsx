@@ -1,8 +1,8 @@
-import { IdCard, X } from 'lucide-react'
+import { CalendarPlus, IdCard, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
+import { SelectionAction, SelectionBar } from '#kit/web/ui/selection-bar.tsx'
 import type { Guest } from '../contract.ts'
 
 export type Selection = {
@@ -54,26 +54,55 @@ export function SelectAllBox({ guests, selection }: { guests: readonly Guest[]; 
   )
 }
 
-type BarProps = { count: number; isBusy: boolean; onCards: () => void; onClear: () => void }
+type BarProps = {
+  guests: readonly Guest[]
+  isBusy: boolean
+  onCards: () => void
+  onExtend: () => void
+  onSwitch: (isActive: boolean) => void
+  onDelete: () => void
+  onClear: () => void
+}
 
 /** Actions for the selected guests. */
-export function GuestSelectionBar({ count, isBusy, onCards, onClear }: BarProps) {
+export function GuestSelectionBar({
+  guests,
+  isBusy,
+  onCards,
+  onExtend,
+  onSwitch,
+  onDelete,
+  onClear,
+}: BarProps) {
   const { t } = useTranslation('hotel-admin')
+  const isOff = guests.every(({ isActive }) => !isActive)
   return (
-    <section
-      aria-label={t('guests.selectionLabel')}
-      className="animate-rise sticky bottom-3 z-20 mx-auto flex w-full max-w-lg flex-wrap items-center gap-1.5 rounded-lg border border-line bg-card p-2 ps-4 shadow-float"
+    <SelectionBar
+      label={t('guests.selectionLabel')}
+      status={t('guests.selected', { count: guests.length })}
+      clear={t('guests.selectionClear')}
+      onClear={onClear}
     >
-      <p role="status" className="me-auto font-semibold">
-        {t('guests.selected', { count })}
-      </p>
-      <Button size="sm" look="primary" isBusy={isBusy} onClick={onCards}>
-        <IdCard aria-hidden className="size-4" />
-        {t('guests.selectionCards')}
-      </Button>
-      <IconButton look="quiet" label={t('guests.selectionClear')} onClick={onClear}>
-        <X aria-hidden className="size-5" />
-      </IconButton>
-    </section>
+      <SelectionAction
+        icon={CalendarPlus}
+        label={t('guests.several.extend')}
+        disabled={isBusy}
+        onClick={onExtend}
+      />
+      <SelectionAction
+        icon={isOff ? UserRoundCheck : UserRoundX}
+        label={t(isOff ? 'guests.several.activate' : 'guests.several.deactivate')}
+        disabled={isBusy}
+        onClick={() => onSwitch(isOff)}
+      />
+      <SelectionAction icon={IdCard} label={t('guests.selectionCards')} disabled={isBusy} onClick={onCards} />
+      <SelectionAction
+        icon={Trash2}
+        label={t('guests.several.delete')}
+        disabled={isBusy}
+        onClick={onDelete}
+        className="hover:text-late"
+      />
+    </SelectionBar>
   )
 }

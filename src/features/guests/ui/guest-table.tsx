@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { HeaderCell, type Sort, SortHeader, Table, tableCell } from '#kit/web/ui/table.tsx'
 import { type Guest, SORT_KEYS, type SortKey } from '../contract.ts'
+import { SortChoice } from './sort-choice.tsx'
 import { SelectAllBox, SelectBox, type Selection } from './guest-selection.tsx'
 import { GuestTools, type OnTask } from './guest-tools.tsx'
 import { Expiry, GuestBadges, useGuestStatus } from './guest-words.tsx'
@@ -21,7 +22,13 @@ export function GuestTable({ guests, selection, sort, onSort, onTask }: TablePro
             <SelectAllBox guests={guests} selection={selection} />
           </HeaderCell>
           {SORT_KEYS.map((column) => (
-            <SortHeader key={column} column={column} sort={sort} onSort={onSort}>
+            <SortHeader
+              key={column}
+              column={column}
+              sort={sort}
+              onSort={onSort}
+              className={column === 'created' ? FULL : ''}
+            >
               {t(`guests.column.${column}`)}
             </SortHeader>
           ))}
@@ -38,20 +45,26 @@ export function GuestTable({ guests, selection, sort, onSort, onTask }: TablePro
   )
 }
 
-const cell = `${tableCell} py-1.5`
+const cell = `${tableCell} py-0.5 max-lg:px-2`
+/** Only where there is room for every column. */
+const FULL = 'max-lg:hidden'
+
+/** Who has left is history: grey, on the faintest red (GST-04). */
+const toneOf = (isExpired: boolean) =>
+  isExpired ? 'bg-late-tint/30 text-muted dark:bg-late-tint/15' : 'hover:bg-ink/3'
 
 function GuestRow({ guest, selection, onTask }: OneProps) {
   const { date } = useFormatters()
   const isExpired = useGuestStatus(guest) === 'expired'
   return (
-    <tr className={`group ${isExpired ? 'bg-late-tint/60' : 'hover:bg-ink/3'}`} data-guest={guest.id}>
+    <tr className={`group ${toneOf(isExpired)}`} data-guest={guest.id}>
       <td className="border-b border-line group-last:rounded-es-lg group-last:border-b-0">
         <SelectBox guest={guest} selection={selection} />
       </td>
-      <th scope="row" className={`${cell} text-start text-base font-semibold`}>
+      <th scope="row" className={`${cell} text-start text-[0.9375rem] font-semibold wrap-anywhere`}>
         <bdi>{guest.loginName}</bdi>
       </th>
-      <td className={`${cell} tabular text-base font-medium`}>
+      <td className={`${cell} tabular text-[0.9375rem] font-medium wrap-anywhere`}>
         <bdi>{guest.roomNumber}</bdi>
       </td>
       <td className={cell}>
@@ -60,7 +73,7 @@ function GuestRow({ guest, selection, onTask }: OneProps) {
       <td className={`${cell} tabular whitespace-nowrap`}>
         <Expiry guest={guest} />
       </td>
-      <td className={`${cell} tabular whitespace-nowrap ${isExpired ? '' : 'text-muted'}`}>
+      <td className={`${cell} tabular whitespace-nowrap text-muted ${FULL}`}>
         <time dateTime={guest.createdAt}>{date(guest.createdAt)}</time>
       </td>
       <td className={`${cell} group-last:rounded-ee-lg`}>
@@ -70,40 +83,44 @@ function GuestRow({ guest, selection, onTask }: OneProps) {
   )
 }
 
-/** The table's rows as cards, for phones and tablets. */
-export const GuestCards = ({ guests, selection, onTask }: ListProps) => (
-  <ul className="grid gap-3 sm:grid-cols-2">
+/** The table's rows on a phone, two lines each. */
+export const GuestRows = ({ guests, selection, onTask }: ListProps) => (
+  <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-card">
+    <li className="flex items-center">
+      <SelectAllBox guests={guests} selection={selection} />
+      <SortChoice />
+    </li>
     {guests.map((guest) => (
-      <GuestCard key={guest.id} guest={guest} selection={selection} onTask={onTask} />
+      <PhoneRow key={guest.id} guest={guest} selection={selection} onTask={onTask} />
     ))}
   </ul>
 )
 
-function GuestCard({ guest, selection, onTask }: OneProps) {
+function PhoneRow({ guest, selection, onTask }: OneProps) {
   const { t } = useTranslation('hotel-admin')
-  const isExpired = useGuestStatus(guest) === 'expired'
+  const status = useGuestStatus(guest)
   return (
     <li
       data-guest={guest.id}
-      className={`grid gap-2 rounded-lg border p-4 pb-2 shadow-card ${isExpired ? 'border-late/30 bg-late-tint/60' : 'border-line bg-card'}`}
+      className={`flex items-center py-2 last:rounded-b-lg ${toneOf(status === 'expired')}`}
     >
-      <div className="flex items-start gap-1">
-        <span className="-ms-3 -mt-2.5">
-          <SelectBox guest={guest} selection={selection} />
-        </span>
-        <h2 className="me-auto min-w-0 text-base font-semibold">
-          <bdi>{guest.loginName}</bdi>
-        </h2>
-        <bdi className="tabular text-xl leading-6 font-bold wrap-anywhere">{guest.roomNumber}</bdi>
-      </div>
-      <GuestBadges guest={guest} />
-      <div className="flex items-center justify-between gap-2">
-        <p>
-          <span className={isExpired ? '' : 'text-muted'}>{t('guests.column.expires')}: </span>
+      <SelectBox guest={guest} selection={selection} />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h2 className="text-base leading-6 font-semibold wrap-anywhere">
+            <bdi>{guest.loginName}</bdi>
+          </h2>
+          {(status !== 'active' || guest.alike || guest.isLocked) && <GuestBadges guest={guest} />}
+        </div>
+        <p className="text-muted">
+          {guest.expiresOn && `${t('guests.column.expires')}: `}
           <Expiry guest={guest} />
         </p>
-        <GuestTools guest={guest} onTask={onTask} />
       </div>
+      <bdi className="tabular max-w-24 ps-2 text-xl leading-6 font-bold wrap-anywhere">
+        {guest.roomNumber}
+      </bdi>
+      <GuestTools guest={guest} isCompact onTask={onTask} />
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { useNow } from '#kit/web/use-now.ts'
 import type { Guest } from '../contract.ts'
 import { type GuestStatus, statusOf } from '../rules.ts'
 
-const TONE: Record<GuestStatus, Tone> = { active: 'good', expired: 'late', inactive: 'neutral' }
+const TONE: Record<GuestStatus, Tone> = { active: 'good', expired: 'neutral', inactive: 'neutral' }
 
 export const useGuestStatus = (guest: Guest) => statusOf(guest, useNow(30))
 

@@ -5,11 +5,10 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
-import { Select } from '#kit/web/ui/select.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
-import { useMedia } from '#kit/web/use-media.ts'
-import { type Guest, GUESTS_PER_PAGE, SORT_KEYS } from '../contract.ts'
+import { type Guest, GUESTS_PER_PAGE } from '../contract.ts'
 import { CodeDialog } from './code-dialog.tsx'
+import { ExtendDialog } from './extend-dialog.tsx'
 import { GuestCounters } from './guest-counters.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import { GuestList, NoGuestFound, NoGuests } from './guest-list.tsx'
@@ -20,6 +19,8 @@ import { RoomCardDialog } from './room-card-dialog.tsx'
 import { useChosen } from './use-chosen.ts'
 import { useCodes } from './use-codes.ts'
 import { useGuestActions } from './use-guest-actions.ts'
+import { useMatchingGuests } from './use-matching-guests.ts'
+import { useSeveralGuests } from './use-several-guests.ts'
 import { useGuests } from './use-guests.ts'
 import { useGuestsAddress } from './use-guests-address.ts'
 
@@ -27,6 +28,7 @@ type Opened =
   | { task: 'add' | 'import' | 'deactivate' }
   | { task: Exclude<Task, 'unlock' | 'card'>; guest: Guest }
   | { task: 'card'; guests: readonly [Guest, ...Guest[]] }
+  | { task: 'extend' | 'delete-several'; guests: readonly Guest[] }
 
 /** Guest Management (GST-01). */
 export function GuestsScreen() {
@@ -40,7 +42,10 @@ export function GuestsScreen() {
   const close = () => setOpened(null)
   useAskedToAdd('guest', () => setOpened({ task: 'add' }))
 
-  const { guests = [], total = 0, counts } = data ?? {}
+  const several = useSeveralGuests()
+  const matching = useMatchingGuests()
+  const { total = 0, counts } = data ?? {}
+  const guests = (data?.guests ?? []).filter(({ id }) => !several.leaving.has(id))
   const hasGuests = counts !== undefined && counts.all > 0
   const ended = counts ? counts.all - counts.active - counts.inactive : 0
   const lastPage = Math.max(1, Math.ceil(total / GUESTS_PER_PAGE))
@@ -53,11 +58,12 @@ export function GuestsScreen() {
       ? actions.unlock.mutate(guest)
       : setOpened(task === 'card' ? { task, guests: [guest] } : { task, guest })
   const { selection, selected, clear } = useSelection(guests)
-  const openCards = () =>
+  /** Begins a task with the selected guests as they are now. */
+  const withChosen = (begin: (guests: readonly [Guest, ...Guest[]]) => void) =>
     chosen.mutate(selected, {
       onSuccess: ({ here: [first, ...more], gone }) => {
         selection.set(gone, false)
-        if (first) setOpened({ task: 'card', guests: [first, ...more] })
+        if (first) begin([first, ...more])
       },
     })
 
@@ -87,16 +93,13 @@ export function GuestsScreen() {
         <>
           <GuestCounters counts={counts} shown={show} onShow={(wanted) => void go({ show: wanted })} />
           {ended > 0 && <ExpiredNote count={ended} onDeactivate={() => setOpened({ task: 'deactivate' })} />}
-          <div className="flex flex-wrap gap-2">
-            <SearchField
-              label={t('guests.search')}
-              clearLabel={t('guests.clearSearch')}
-              search={search}
-              onSearch={(wanted) => void go({ search: wanted })}
-              className="min-w-52 flex-1 sm:max-w-80"
-            />
-            <SortChoice />
-          </div>
+          <SearchField
+            label={t('guests.search')}
+            clearLabel={t('guests.clearSearch')}
+            search={search}
+            onSearch={(wanted) => void go({ search: wanted })}
+            className="sm:max-w-80"
+          />
         </>
       )}
       {!data && error && (
@@ -110,12 +113,25 @@ export function GuestsScreen() {
       {!data && !error && <RowsSkeleton />}
       {counts?.all === 0 && <NoGuests onAdd={() => setOpened({ task: 'add' })} />}
       {hasGuests && total === 0 && <NoGuestFound />}
-      {guests.length > 0 && <GuestList guests={guests} total={total} selection={selection} onTask={onTask} />}
+      {guests.length > 0 && (
+        <GuestList
+          guests={guests}
+          total={total}
+          selection={selection}
+          selectedCount={selected.length}
+          isCollecting={matching.isPending}
+          onAll={() => matching.mutate(undefined, { onSuccess: (all) => selection.set(all, true) })}
+          onTask={onTask}
+        />
+      )}
       {selected.length > 0 && (
         <GuestSelectionBar
-          count={selected.length}
-          isBusy={chosen.isPending}
-          onCards={openCards}
+          guests={selected}
+          isBusy={chosen.isPending || several.isBusy}
+          onCards={() => withChosen((found) => setOpened({ task: 'card', guests: found }))}
+          onExtend={() => withChosen((found) => setOpened({ task: 'extend', guests: found }))}
+          onSwitch={(isActive) => withChosen((found) => several.setActive(found, isActive))}
+          onDelete={() => withChosen((found) => setOpened({ task: 'delete-several', guests: found }))}
           onClear={clear}
         />
       )}
@@ -148,6 +164,30 @@ export function GuestsScreen() {
           }
         />
       )}
+      {opened?.task === 'extend' && (
+        <ExtendDialog
+          guests={opened.guests}
+          onClose={close}
+          onExtend={(expiresOn, isSameGuest) => {
+            close()
+            several.extend(opened.guests, expiresOn, isSameGuest)
+          }}
+        />
+      )}
+      {opened?.task === 'delete-several' && (
+        <ConfirmDialog
+          isDangerous
+          title={t('guests.several.deleteTitle', { count: opened.guests.length })}
+          text={t('guests.several.deleteText')}
+          confirm={t('guests.several.delete')}
+          onClose={close}
+          onConfirm={() => {
+            close()
+            clear()
+            several.remove(opened.guests)
+          }}
+        />
+      )}
       {opened?.task === 'deactivate' && (
         <ConfirmDialog
           title={t('guests.deactivateTitle', { count: ended })}
@@ -165,36 +205,11 @@ export function GuestsScreen() {
 function ExpiredNote({ count, onDeactivate }: { count: number; onDeactivate: () => void }) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-late-tint py-2 ps-4 pe-2 text-late">
-      <p className="font-medium">{t('guests.expiredNote', { count })}</p>
-      <Button look="quiet" onClick={onDeactivate} className="-ms-4 text-late">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-ink/4 py-1 ps-4 pe-1">
+      <p className="py-2 text-muted">{t('guests.expiredNote', { count })}</p>
+      <Button look="quiet" onClick={onDeactivate} className="-ms-4">
         {t('guests.deactivateExpired')}
       </Button>
     </div>
-  )
-}
-
-/** Cards have no column headers to sort by. */
-function SortChoice() {
-  const { t } = useTranslation('hotel-admin')
-  const { order, go } = useGuestsAddress()
-  const isRoomy = useMedia('(width >= 64rem)')
-  if (isRoomy) return null
-  return (
-    <Select
-      aria-label={t('guests.sortBy')}
-      value={order.by}
-      onChange={({ target }) => {
-        const by = SORT_KEYS.find((key) => key === target.value)
-        if (by) void go({ order: { by, isDescending: by === 'created' } })
-      }}
-      className="min-h-11 rounded-md border border-line bg-card px-3"
-    >
-      {SORT_KEYS.map((key) => (
-        <option key={key} value={key}>
-          {t(`guests.column.${key}`)}
-        </option>
-      ))}
-    </Select>
   )
 }

@@ -5,11 +5,10 @@ import { guests } from '#features/guests/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 
-/** What stands in a hotel's card. */
+/** What a hotel has. */
 const IN_USE = {
   staffCount: sql`${users} WHERE true`,
   guestCount: sql`${guests} WHERE is_active`,
-  openBookings: sql`${serviceBookings} WHERE booking_status = 'open'`,
   dishCount: sql`${menuItems} WHERE true`,
 }
 

@@ -5,6 +5,7 @@ import { NO_HOTEL, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import { makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import type { HotelDraft } from '../contract.ts'
+import type { HotelSort } from '../rules.ts'
 
 const product = openProduct()
 let actor: SuperAdminActor
@@ -95,6 +96,47 @@ test('hotels are found by name or slug, ignoring accents and case; newest first'
   expect((await api.listAll({ search: word, state: 'inactive' })).counts).toEqual({
     ...{ all: 3, active: 2, inactive: 1, deleted: 0 },
   })
+})
+
+test('hotels tell what they have to do, in their own day and currency, and are sorted by it', async () => {
+  const word = `w${randomUUID().slice(0, 6)}`
+  const made = async (name: string, slug: string) =>
+    (await add({ name: `${name} ${word}`, timeZone: 'Pacific/Auckland' }, `${slug}-${word}`)).id
+  const [calm, busy] = [await made('Calm', 'calm'), await made('Busy', 'busy')]
+  const order = (
+    hotelId: string,
+    is: { status?: string; paid?: boolean; at?: string; currency?: string },
+  ) => {
+    const { status = 'pending', paid = false, at = 'now()', currency = 'USD' } = is
+    const isOpen = status === 'pending'
+    return ask(sql`INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon,
+        order_details, total_price, currency, status, booking_status, payment_status, idempotency_key, request_hash,
+        created_at, cancelled_at)
+      VALUES (${hotelId}, 'Smith', '1', 'Room Service', 'UtensilsCrossed', '{"items": []}', 1250, ${currency},
+        ${status}, ${isOpen ? 'open' : status}, ${paid ? 'paid' : 'open'}, gen_random_uuid(),
+        decode(repeat('00', 32), 'hex'), ${sql.raw(at)}, ${isOpen ? null : new Date().toISOString()})
+      RETURNING created_at`)
+  }
+  const dayBefore =
+    "date_trunc('day', now() AT TIME ZONE 'Pacific/Auckland') AT TIME ZONE 'Pacific/Auckland' - interval '1 minute'"
+  await order(busy, {})
+  await order(busy, { paid: true })
+  await order(busy, { at: dayBefore, currency: 'EUR' })
+  await order(busy, { status: 'cancelled' })
+  await order(calm, { at: "now() - interval '60 days'", paid: true })
+  const list = async (sort: HotelSort, isDescending: boolean) =>
+    (await api.listAll({ search: word, sort, isDescending })).hotels
+  const [first, second] = await list('orders', true)
+  expect(first).toMatchObject({ id: busy, ordersToday: 2, openBookings: 3, unpaid: 1250 })
+  expect(second).toMatchObject({ id: calm, ordersToday: 0, openBookings: 1, unpaid: 0 })
+  expect(Date.parse(first?.waitingSince ?? '')).toBeLessThan(Date.now() - 60_000)
+  const ids = async (sort: HotelSort, isDescending: boolean) =>
+    (await list(sort, isDescending)).map(({ id }) => id)
+  expect(await ids('open', false)).toEqual([calm, busy])
+  expect(await ids('name', false)).toEqual([busy, calm])
+  expect(await ids('name', true)).toEqual([calm, busy])
+  await api.setActive({ id: busy, isActive: false })
+  expect(await ids('state', true)).toEqual([calm, busy])
 })
 
 test('a thousand hotels are listed page by page, and quickly', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { announcements } from '#features/announcements/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
@@ -13,9 +13,15 @@ import {
   HOTELS_PER_PAGE,
   type HotelState,
 } from '../contract.ts'
+import type { HotelSort } from '../rules.ts'
 import { countInUse } from './counts.ts'
+import { readWork, type Work } from './work.ts'
 import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
+
+const DAYS_UNPAID = 30
+/** A hotel's day began at the most so long ago. */
+const DAYS_OF_TODAY = 2
 
 const columns = {
   ...publicColumns,
@@ -24,13 +30,19 @@ const columns = {
   createdAt: hotels.createdAt,
 }
 
-type Counts = Pick<AnyHotel, 'staffCount' | 'guestCount' | 'openBookings' | 'dishCount'>
+type Counts = Pick<AnyHotel, 'staffCount' | 'guestCount' | 'dishCount'> & Work
 type Row = Omit<AnyHotel, 'createdAt' | keyof Counts> & { createdAt: Date }
 
 async function withCounts(tx: Tx, rows: Row[]): Promise<AnyHotel[]> {
   const ids = rows.map(({ id }) => id)
   const countsOf = await countInUse(tx, ids)
-  return rows.map((row) => ({ ...row, ...countsOf(row.id), createdAt: row.createdAt.toISOString() }))
+  const workOf = await readWork(tx, ids, DAYS_UNPAID)
+  return rows.map((row) => ({
+    ...row,
+    ...countsOf(row.id),
+    ...workOf(row.id),
+    createdAt: row.createdAt.toISOString(),
+  }))
 }
 
 const isThere = isNull(hotels.deletedAt)
@@ -45,11 +57,54 @@ export const matches = (search: string) =>
       .map((word) => sql`position(fold_text(${word}) IN ${hotels.searchKey}) > 0`),
   )
 
-/** One page of the hotels that are not deleted, newest first (HOT-12). */
-export async function listHotels(
-  tx: Tx,
-  asked: { search: string; state: HotelState | null; page: number },
-): Promise<HotelPage> {
+type Asked = {
+  search: string
+  state: HotelState | null
+  sort: HotelSort
+  isDescending: boolean
+  page: number
+}
+
+const BY_COLUMN = {
+  name: sql`fold_text(${hotels.name})`,
+  state: sql`${hotels.isActive}`,
+  created: sql`${hotels.createdAt}`,
+}
+
+/** The hotels with the most, or the least, to do; by date among equals, because the list comes so. */
+async function sortByWork(tx: Tx, ids: string[], sort: 'orders' | 'open', isDescending: boolean) {
+  const workOf = await readWork(tx, ids, DAYS_OF_TODAY)
+  const size = (id: string) => workOf(id)[sort === 'orders' ? 'ordersToday' : 'openBookings']
+  return ids.toSorted((one, other) => (isDescending ? size(other) - size(one) : size(one) - size(other)))
+}
+
+/** The hotels of one page. */
+async function findPage(tx: Tx, wanted: SQL | undefined, { sort, isDescending, page }: Asked) {
+  const offset = (page - 1) * HOTELS_PER_PAGE
+  const newest = [desc(hotels.createdAt), desc(hotels.id)]
+  if (sort === 'orders' || sort === 'open') {
+    const matching = await tx
+      .select({ id: hotels.id })
+      .from(hotels)
+      .where(wanted)
+      .orderBy(...newest)
+    const all = matching.map(({ id }) => id)
+    const ids = (await sortByWork(tx, all, sort, isDescending)).slice(offset, offset + HOTELS_PER_PAGE)
+    const rows = await tx.select(columns).from(hotels).where(inArray(hotels.id, ids))
+    return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  }
+  const direction = isDescending ? desc : asc
+  return tx
+    .select(columns)
+    .from(hotels)
+    .where(wanted)
+    .orderBy(direction(BY_COLUMN[sort]), ...newest)
+    .limit(HOTELS_PER_PAGE)
+    .offset(offset)
+}
+
+/** One page of the hotels that are not deleted, newest first unless sorted (HOT-12). */
+export async function listHotels(tx: Tx, asked: Asked): Promise<HotelPage> {
   const found = and(isThere, matches(asked.search))
   const rows = await tx
     .select({ isActive: hotels.isActive, count: count() })
@@ -63,13 +118,8 @@ export async function listHotels(
   }
   const pages = Math.max(1, Math.ceil(counts[asked.state ?? 'all'] / HOTELS_PER_PAGE))
   const page = Math.min(asked.page, pages)
-  const list = await tx
-    .select(columns)
-    .from(hotels)
-    .where(and(found, asked.state ? eq(hotels.isActive, asked.state === 'active') : undefined))
-    .orderBy(desc(hotels.createdAt), desc(hotels.id))
-    .limit(HOTELS_PER_PAGE)
-    .offset((page - 1) * HOTELS_PER_PAGE)
+  const wanted = and(found, asked.state ? eq(hotels.isActive, asked.state === 'active') : undefined)
+  const list = await findPage(tx, wanted, { ...asked, page })
   return { hotels: await withCounts(tx, list), page, pages, counts }
 }
 

@@ -9,25 +9,28 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { useMedia } from '#kit/web/use-media.ts'
 import type { AnyHotel } from '../contract.ts'
 import { portfolioApi } from './api.ts'
 import { DeletedHotels } from './deleted-hotels.tsx'
 import { DeleteHotelDialog } from './delete-hotel.tsx'
 import { HotelCard } from './hotel-card.tsx'
+import { HotelsTable } from './hotels-table.tsx'
 import { HotelsPager, StateTabs } from './hotels-pager.tsx'
 import { useHotelActions, useSwitching } from './use-hotel-actions.ts'
 import { useHotelsAddress } from './use-hotels-address.ts'
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3'
-
 /** Every hotel of the platform (HOT-01). */
 export function HotelsScreen() {
   const { t } = useTranslation(['platform', 'common'])
-  const { asked, go } = useHotelsAddress()
+  const { asked, order, go } = useHotelsAddress()
+  const isPhone = useMedia('(width < 48rem)')
   const isDeletedShown = asked.state === 'deleted'
   const state = asked.state === 'deleted' ? null : asked.state
   const list = useQuery({
-    ...portfolioApi.query.listAll.queryOptions({ input: { ...asked, state } }),
+    ...portfolioApi.query.listAll.queryOptions({
+      input: { ...asked, state, sort: order.by, isDescending: order.isDescending },
+    }),
     placeholderData: keepPreviousData,
   })
   const { data, error, isFetching, refetch } = list
@@ -36,13 +39,18 @@ export function HotelsScreen() {
   const [doomed, setDoomed] = useState<AnyHotel | null>(null)
   useFailureToast(error, t('hotels.loadFailed'))
   const isNarrowed = asked.search !== '' || asked.state !== null
+  const rowOf = (hotel: AnyHotel) => ({
+    isBusy: switching.has(hotel.id),
+    onSwitch: () => actions.setActive.mutate(hotel),
+    onDelete: () => setDoomed(hotel),
+  })
   const refresh = async () => {
     const { isSuccess } = await refetch()
     if (isSuccess) toast.success(t('hotels.refreshed'), { id: 'hotels-refreshed' })
   }
 
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">
+    <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">
       <header className="flex flex-wrap items-end gap-3">
         <div className="me-auto">
           <h1 className="text-2xl font-semibold tracking-tight">{t('hotels.title')}</h1>
@@ -79,9 +87,9 @@ export function HotelsScreen() {
       ) : (
         <>
           {list.isPending && (
-            <div aria-busy="true" className={GRID}>
-              {[1, 2, 3, 4, 5, 6].map((one) => (
-                <Skeleton key={one} className="h-52" />
+            <div aria-busy="true" className="grid gap-1.5">
+              {[1, 2, 3, 4, 5, 6, 7, 8].map((one) => (
+                <Skeleton key={one} className="h-13" />
               ))}
             </div>
           )}
@@ -105,17 +113,22 @@ export function HotelsScreen() {
           )}
           {data && data.hotels.length > 0 && (
             <>
-              <ul className={`${GRID} ${list.isPlaceholderData ? 'opacity-60' : ''}`}>
-                {data.hotels.map((hotel) => (
-                  <HotelCard
-                    key={hotel.id}
-                    hotel={hotel}
-                    isBusy={switching.has(hotel.id)}
-                    onSwitch={() => actions.setActive.mutate(hotel)}
-                    onDelete={() => setDoomed(hotel)}
+              <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
+                {isPhone ? (
+                  <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                    {data.hotels.map((hotel) => (
+                      <HotelCard key={hotel.id} hotel={hotel} {...rowOf(hotel)} />
+                    ))}
+                  </ul>
+                ) : (
+                  <HotelsTable
+                    hotels={data.hotels}
+                    sort={order}
+                    onSort={(wanted) => void go({ order: wanted })}
+                    rowOf={rowOf}
                   />
-                ))}
-              </ul>
+                )}
+              </div>
               {data.pages > 1 && (
                 <HotelsPager page={data.page} pages={data.pages} onPage={(page) => void go({ page })} />
               )}

@@ -2,7 +2,7 @@ import { accentsOf } from '#kit/shared/accent.ts'
 import type { AnyHotel } from '../contract.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 
-type OwnLogoProps = { hotel: Pick<AnyHotel, 'name' | 'logoUrl' | 'primaryColor'>; size?: 'sm' | 'lg' }
+type OwnLogoProps = { hotel: Pick<AnyHotel, 'name' | 'logoUrl' | 'primaryColor'>; size?: 'xs' | 'sm' | 'lg' }
 
 /** A hotel's logo, or its initial, in the hotel's colour rather than the page's. */
 export function OwnLogo({ hotel, size = 'sm' }: OwnLogoProps) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, type LucideIcon, PanelLeft } from 'lucide-react'
+import { ChevronDown, LogOut, type LucideIcon, PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
@@ -8,7 +8,7 @@ import type { Folding } from './side-frame.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export const sideItemClass =
-  'flex min-h-8 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
+  'flex min-h-8.5 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
 
 const toolClass =
   '!size-8 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'
@@ -26,6 +26,26 @@ export function NavGroup({ title, isNarrow, children }: NavGroupProps) {
   )
 }
 
+type NavMoreProps = { label: string; isOpen: boolean; children: ReactNode }
+
+/** Places that matter less, folded into one row; open while one of them is shown. */
+export const NavMore = ({ label, isOpen, children }: NavMoreProps) => (
+  <li>
+    <details open={isOpen} className="group">
+      <summary className={`${sideItemClass} cursor-pointer list-none px-2 !text-muted hover:!text-ink`}>
+        <ChevronDown
+          aria-hidden
+          className="mx-0.5 size-3.5 shrink-0 -rotate-90 transition-transform duration-150 group-open:rotate-0 rtl:rotate-90 rtl:group-open:rotate-0"
+        />
+        {label}
+      </summary>
+      <ul aria-label={label} className="mt-0.5 grid gap-0.5">
+        {children}
+      </ul>
+    </details>
+  </li>
+)
+
 type NavItemProps = {
   to: string
   icon: LucideIcon
@@ -34,12 +54,24 @@ type NavItemProps = {
   /** Also shown as current on its subpages. */
   hasPages?: boolean
   mark?: string | null
+  /** Tells it from another of the same label. */
+  kind?: string | null
   /** The number of items waiting there, and the same in words. */
   count?: { shown: number; text: string } | null
   title?: string
 }
 
-export function NavItem({ to, icon: Icon, label, isNarrow, hasPages, mark, count, title }: NavItemProps) {
+export function NavItem({
+  to,
+  icon: Icon,
+  label,
+  isNarrow,
+  hasPages,
+  mark,
+  kind,
+  count,
+  title,
+}: NavItemProps) {
   return (
     <li>
       <Link
@@ -55,7 +87,9 @@ export function NavItem({ to, icon: Icon, label, isNarrow, hasPages, mark, count
               aria-hidden
               className={`size-4.5 shrink-0 ${isActive ? 'text-accent-text' : 'text-muted'}`}
             />
-            <span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
+            <span className={isNarrow ? 'sr-only' : 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5'}>
+              {label} {kind && <span className="text-xs font-normal text-muted">{kind}</span>}
+            </span>
             {mark && (
               <span className="rounded-full border border-line px-1.5 text-[0.6875rem] leading-4.5 text-muted">
                 {mark}
@@ -91,7 +125,7 @@ export function SideTools({ isNarrow, onFold, signOutLabel, onSignOut, account }
       type="button"
       onClick={onSignOut}
       title={isNarrow ? signOutLabel : undefined}
-      className={`${sideItemClass} ${isNarrow ? 'w-11 justify-center' : 'flex-auto !gap-2 px-2'}`}
+      className={`${sideItemClass} ${isNarrow ? 'w-11 justify-center' : 'flex-auto !gap-1.5 px-1.5'}`}
     >
       <LogOut aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
       <span className={isNarrow ? 'sr-only' : 'whitespace-nowrap'}>{signOutLabel}</span>
@@ -99,7 +133,7 @@ export function SideTools({ isNarrow, onFold, signOutLabel, onSignOut, account }
   )
   return (
     <div
-      className={`flex flex-wrap items-center gap-0.5 border-t border-line p-2 pointer-coarse:gap-1 ${isNarrow ? 'flex-col' : ''}`}
+      className={`flex flex-wrap items-center gap-0.5 border-t border-line px-1.5 py-2 pointer-coarse:gap-1 ${isNarrow ? 'flex-col' : ''}`}
     >
       {!isNarrow && signOut}
       <ThemeSwitch className={toolClass} />

@@ -19,18 +19,25 @@ type SortHeaderProps<Key extends string> = {
   column: Key
   sort: Sort<Key>
   onSort: (sort: Sort<Key>) => void
+  className?: string
   children: ReactNode
 }
 
 /** A column heading that sorts by its column; pressing it again reverses the order. */
-export function SortHeader<Key extends string>({ column, sort, onSort, children }: SortHeaderProps<Key>) {
+export function SortHeader<Key extends string>({
+  column,
+  sort,
+  onSort,
+  className = '',
+  children,
+}: SortHeaderProps<Key>) {
   const isSorted = sort.by === column
   const Arrow = !isSorted ? ArrowUpDown : sort.isDescending ? ArrowDown : ArrowUp
   return (
     <th
       scope="col"
       aria-sort={!isSorted ? undefined : sort.isDescending ? 'descending' : 'ascending'}
-      className={headerCell}
+      className={`${headerCell} ${className}`}
     >
       <button
         type="button"

@@ -7,6 +7,7 @@ import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { DragOrder } from '#kit/web/use-drag-order.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffAnnouncement } from '../../contract.ts'
 import { missingLanguages } from '../../rules.ts'
 
@@ -26,8 +27,9 @@ export function AnnouncementRow(props: RowProps) {
   const { announcement, ids, order, isBusy, onPlace, onPublish, onEdit, onDelete } = props
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters()
+  const localized = useLocalized()
   const { id, published } = announcement
-  const title = announcement.title.en
+  const title = localized(announcement.title)
   const total = LANGUAGES.length
   const done = total - missingLanguages(announcement).length
   const labels = {
@@ -64,7 +66,7 @@ export function AnnouncementRow(props: RowProps) {
           <bdi>{title}</bdi>
         </button>
         <p dir="auto" className="hidden truncate text-muted md:block">
-          {announcement.description.en}
+          {localized(announcement.description)}
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Badge tone={done === total ? 'good' : 'wait'}>

@@ -9,6 +9,7 @@ import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffAnnouncement } from '../../contract.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
@@ -20,6 +21,7 @@ type Open = { kind: 'form'; one: StaffAnnouncement | null } | { kind: 'delete'; 
 export function AnnouncementsScreen() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
+  const localized = useLocalized()
   const list = useQuery(staffAnnouncementsQuery(slug))
   const actions = useAnnouncementActions()
   const publishing = usePublishing()
@@ -34,7 +36,8 @@ export function AnnouncementsScreen() {
   const place = (id: string, beforeId: string | null) => {
     const rest = ids.filter((one) => one !== id)
     const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    const title = all.find((one) => one.id === id)?.title.en
+    const moved = all.find((one) => one.id === id)
+    const title = moved && localized(moved.title)
     actions.place.mutate({ id, beforeId })
     setSaid(t('announcements.moved', { title, place: at + 1, total: ids.length }))
   }
@@ -115,7 +118,7 @@ export function AnnouncementsScreen() {
       )}
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          title={t('announcements.confirm.deleteTitle', { title: open.one.title.en })}
+          title={t('announcements.confirm.deleteTitle', { title: localized(open.one.title) })}
           text={t('announcements.confirm.deleteText')}
           confirm={t('announcements.confirm.delete')}
           isDangerous

@@ -12,12 +12,12 @@ type RowProps = {
   onOpen: () => void
 }
 
-/** A conversation in the list: guest, room, newest message and who answers. */
+/** A conversation in the list: guest, room, what the guest asked last, and who answers or how long nobody has. */
 export function ConversationRow({ conversation, isOpen, isDrafted, onOpen }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const nameOf = useGuestName()
   const moment = useMoment()
-  const { id, roomNumber, language, unreadCount, lastText, lastMessageAt } = conversation
+  const { id, roomNumber, language, unreadCount, lastQuestion, lastMessageAt } = conversation
   return (
     <li data-chat={id}>
       <button
@@ -40,7 +40,7 @@ export function ConversationRow({ conversation, isOpen, isDrafted, onOpen }: Row
             dir="auto"
             className={`min-w-0 flex-1 truncate text-start ${unreadCount > 0 ? 'font-medium text-ink' : 'text-muted'}`}
           >
-            {lastText ?? t('inbox.nothing')}
+            {lastQuestion ?? t('inbox.nothing')}
           </span>
           {unreadCount > 0 && (
             <span className="tabular grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">

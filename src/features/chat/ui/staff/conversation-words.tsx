@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useNow } from '#kit/web/use-now.ts'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
 import type { ListedConversation } from '../../inbox-contract.ts'
 
@@ -8,15 +10,24 @@ const TONE: Record<ListedConversation['state'], Tone> = {
   staff: 'accent',
 }
 
-/** Who answers a conversation, in words and colour. */
+/** A guest who waits longer is in red. */
+const PATIENCE_MS = 5 * 60_000
+
+/** Who answers a conversation, or how long the guest has waited for somebody. */
 export function HolderBadge({ conversation }: { conversation: ListedConversation }) {
   const { t } = useTranslation('hotel-admin')
-  const { state, isMine, staffName } = conversation
+  const { wait } = useFormatters()
+  const now = useNow(10).getTime()
+  const { state, isMine, staffName, waitingSince } = conversation
+  const waited = waitingSince ? Math.max(0, now - Date.parse(waitingSince)) : 0
   return (
-    <Badge tone={TONE[state]}>
+    <Badge tone={waited > PATIENCE_MS ? 'late' : TONE[state]}>
       <span className="max-w-44 truncate text-xs">
         {t(isMine ? 'inbox.state.mine' : `inbox.state.${state}`, { name: staffName ?? t('inbox.support') })}
       </span>
+      {waitingSince && (
+        <span className="tabular text-xs">· {wait(Math.max(60, Math.floor(waited / 60_000) * 60))}</span>
+      )}
     </Badge>
   )
 }

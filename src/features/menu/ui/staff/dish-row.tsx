@@ -9,6 +9,7 @@ import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { DragOrder } from '#kit/web/use-drag-order.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffMenuItem } from '../../contract.ts'
 import { isMissing } from '../../editing.ts'
 
@@ -31,8 +32,10 @@ export function DishRow(props: RowProps) {
   const { item, ids, order, isChosen, isToggling, onChoose, onPlace, onToggle, onEdit, onDelete } = props
   const { t } = useTranslation('hotel-admin')
   const { money } = useFormatters(useHotel().currency)
-  const { id, description } = item
-  const name = item.name.en
+  const localized = useLocalized()
+  const { id } = item
+  const name = localized(item.name)
+  const description = localized(item.description)
   const labels = {
     drag: t('menu.drag', { name }),
     up: t('menu.up', { name }),
@@ -55,9 +58,9 @@ export function DishRow(props: RowProps) {
           <bdi>{name}</bdi>
         </button>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {description.en && (
+          {description && (
             <span dir="auto" className="hidden max-w-full truncate text-muted lg:inline">
-              {description.en}
+              {description}
             </span>
           )}
           <bdi className="tabular font-medium md:hidden">{money(item.price)}</bdi>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { sectionId } from '../category-chips.tsx'
 import { DishRow } from './dish-row.tsx'
@@ -26,6 +27,7 @@ type SectionProps = {
 export function DishSection(props: SectionProps) {
   const { category, items, actions, isSearched, chosen, onChoose, onAdd, onEdit, onDelete } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
+  const localized = useLocalized()
   const [said, setSaid] = useState('')
   const toggling = useToggling()
   const ids = items.map((item) => item.id)
@@ -35,7 +37,7 @@ export function DishSection(props: SectionProps) {
     actions.place.mutate({ item, beforeId })
     const rest = ids.filter((one) => one !== id)
     const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    setSaid(t('menu.moved', { name: item.name.en, place: at + 1, total: ids.length }))
+    setSaid(t('menu.moved', { name: localized(item.name), place: at + 1, total: ids.length }))
   }
   const { attach, ...order } = useDragOrder(ids, place)
   const isAllChosen = ids.every((id) => chosen.has(id))

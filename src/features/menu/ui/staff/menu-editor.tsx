@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { searchMenu, sectionsOf } from '../../rules.ts'
 import { DishForm } from './dish-form.tsx'
@@ -28,6 +29,7 @@ type Open =
 export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
+  const localized = useLocalized()
   const menu = useQuery(staffMenuQuery(slug))
   const actions = useMenuActions()
   const [search, setSearch] = useState('')
@@ -111,8 +113,8 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
       )}
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          title={t('menu.confirm.deleteTitle', { name: open.item.name.en })}
-          text={t('menu.confirm.deleteText', { name: open.item.name.en })}
+          title={t('menu.confirm.deleteTitle', { name: localized(open.item.name) })}
+          text={t('menu.confirm.deleteText', { name: localized(open.item.name) })}
           confirm={t('menu.confirm.delete')}
           isDangerous
           isBusy={actions.remove.isPending}

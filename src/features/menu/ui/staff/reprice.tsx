@@ -5,6 +5,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffMenuItem } from '../../contract.ts'
 import { PERCENT_MAX, PERCENT_MIN, percentOf, priceAfter } from '../../editing.ts'
 import type { MenuActions } from './use-menu-actions.ts'
@@ -17,6 +18,7 @@ type RepriceProps = { items: StaffMenuItem[]; actions: MenuActions; onClose: () 
 export function Reprice({ items, actions, onClose }: RepriceProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { money } = useFormatters(useHotel().currency)
+  const localized = useLocalized()
   const [typed, setTyped] = useState('')
   const [wasSent, setWasSent] = useState(false)
   const percent = percentOf(typed)
@@ -71,7 +73,7 @@ export function Reprice({ items, actions, onClose }: RepriceProps) {
             {items.map((item) => (
               <tr key={item.id}>
                 <td className="py-1.5">
-                  <bdi>{item.name.en}</bdi>
+                  <bdi>{localized(item.name)}</bdi>
                 </td>
                 <td className="tabular py-1.5 ps-3 text-end text-muted">
                   <bdi>{money(item.price)}</bdi>

@@ -1,7 +1,6 @@
-import { Eye, EyeOff, Percent, X } from 'lucide-react'
+import { Eye, EyeOff, FolderInput, Percent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '#kit/web/ui/button.tsx'
-import { Select } from '#kit/web/ui/select.tsx'
+import { SelectionAction, SelectionBar as Bar, SelectionChoice } from '#kit/web/ui/selection-bar.tsx'
 import type { MenuChange, StaffMenuItem } from '../../contract.ts'
 import { CATEGORIES } from '../../rules.ts'
 import type { MenuActions } from './use-menu-actions.ts'
@@ -13,54 +12,42 @@ export function SelectionBar({ items, actions, onPrices, onClear }: BarProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { changeMany } = actions
   const apply = (change: MenuChange) => changeMany.mutate({ items, change }, { onSuccess: onClear })
+  const isBusy = changeMany.isPending
   return (
-    <section
-      aria-label={t('menu.several.label')}
-      className="animate-rise sticky bottom-3 z-20 mx-auto flex w-[calc(100%-1.5rem)] max-w-3xl flex-wrap items-center gap-1.5 rounded-lg border border-line bg-card p-2 ps-4 shadow-float"
+    <Bar
+      label={t('menu.several.label')}
+      status={t('menu.several.selected', { count: items.length })}
+      clear={t('menu.several.clear')}
+      onClear={onClear}
     >
-      <p role="status" className="me-auto font-semibold">
-        {t('menu.several.selected', { count: items.length })}
-      </p>
-      <Button
-        size="sm"
-        disabled={changeMany.isPending}
+      <SelectionAction
+        icon={Eye}
+        label={t('menu.several.show')}
+        disabled={isBusy}
         onClick={() => apply({ kind: 'enabled', enabled: true })}
-      >
-        <Eye aria-hidden className="size-4" />
-        {t('menu.several.show')}
-      </Button>
-      <Button
-        size="sm"
-        disabled={changeMany.isPending}
+      />
+      <SelectionAction
+        icon={EyeOff}
+        label={t('menu.several.hide')}
+        disabled={isBusy}
         onClick={() => apply({ kind: 'enabled', enabled: false })}
-      >
-        <EyeOff aria-hidden className="size-4" />
-        {t('menu.several.hide')}
-      </Button>
-      <Select
-        aria-label={t('menu.several.moveTo')}
-        value=""
-        disabled={changeMany.isPending}
+      />
+      <SelectionChoice
+        icon={FolderInput}
+        label={t('menu.several.moveTo')}
+        disabled={isBusy}
         onChange={({ target }) => {
           const category = CATEGORIES.find((one) => one === target.value)
           if (category) apply({ kind: 'category', category })
         }}
-        className="min-h-9 max-w-40 rounded-sm border border-line bg-card px-3 font-semibold"
       >
-        <option value="">{t('menu.several.moveTo')}</option>
         {CATEGORIES.map((category) => (
           <option key={category} value={category}>
             {t(`common:categories.${category}`)}
           </option>
         ))}
-      </Select>
-      <Button size="sm" disabled={changeMany.isPending} onClick={onPrices}>
-        <Percent aria-hidden className="size-4" />
-        {t('menu.several.prices')}
-      </Button>
-      <IconButton look="quiet" label={t('menu.several.clear')} onClick={onClear}>
-        <X aria-hidden className="size-5" />
-      </IconButton>
-    </section>
+      </SelectionChoice>
+      <SelectionAction icon={Percent} label={t('menu.several.prices')} disabled={isBusy} onClick={onPrices} />
+    </Bar>
   )
 }

@@ -5,6 +5,7 @@ import { placeBefore } from '#kit/shared/order.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { isSame } from '#kit/shared/same.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import { CHANGED_AT_ONCE, type MenuChange, type MenuDraft, type StaffMenuItem } from '../../contract.ts'
 import { changedBy } from '../../editing.ts'
 import { menuApi } from '../api.ts'
@@ -18,6 +19,7 @@ export function useMenuActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { errorText } = useErrorText()
+  const localized = useLocalized()
   const client = useQueryClient()
   const { queryKey } = staffMenuQuery(slug)
 
@@ -77,7 +79,7 @@ export function useMenuActions() {
         : menuApi.call.add({ slug, item: draft }),
     onSuccess: (saved, { item }) => {
       showItems(client, slug, [saved])
-      toast.success(t(item ? 'menu.saved' : 'menu.added', { name: saved.name.en }))
+      toast.success(t(item ? 'menu.saved' : 'menu.added', { name: localized(saved.name) }))
     },
     onError: (error) => refused(error, t('menu.saveFailed')),
   })
@@ -86,7 +88,7 @@ export function useMenuActions() {
     mutationFn: (item: StaffMenuItem) => menuApi.call.remove({ slug, ...seen(item) }),
     onSuccess: ({ id }, { name }) => {
       hideItem(client, slug, id)
-      toast.success(t('menu.deleted', { name: name.en }))
+      toast.success(t('menu.deleted', { name: localized(name) }))
     },
     onError: (error) => refused(error, t('menu.deleteFailed')),
   })

@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayAt } from '#kit/shared/day.ts'
+import { directionOf, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { TimeZone } from '../formatters.ts'
+import { ownTimeZone } from '../own-time-zone.ts'
+import { daysLater, isDay, monthsLater, weeksOf } from '../read-day.ts'
+import { useLanguage } from '../use-language.ts'
+import { IconButton } from './button.tsx'
+
+type CalendarProps = {
+  day: string
+  min?: string | undefined
+  max?: string | undefined
+  onChoose: (day: string) => void
+}
+
+/** A month of days in the language of the screen; the arrow keys move by days and weeks, the page keys by months. */
+export function Calendar({ day, min = '', max = '9999', onChoose }: CalendarProps) {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  const today = dayAt(new Date(), use(TimeZone) ?? ownTimeZone())
+  const [at, setAt] = useState(isDay(day) ? day : today)
+  const grid = useRef<HTMLTableElement>(null)
+  const format = (one: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { ...options, timeZone: 'UTC' }).format(
+      new Date(`${one}T12:00:00Z`),
+    )
+  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [at])
+
+  const move = (event: KeyboardEvent) => {
+    const ahead = directionOf(language) === 'rtl' ? -1 : 1
+    const days = { ArrowLeft: -ahead, ArrowRight: ahead, ArrowUp: -7, ArrowDown: 7 }[event.key]
+    const months = { PageUp: -1, PageDown: 1 }[event.key]
+    if (!days && !months) return
+    event.preventDefault()
+    setAt(days ? daysLater(at, days) : monthsLater(at, months ?? 0))
+  }
+  const weeks = weeksOf(at)
+  const month = format(at, { month: 'long', year: 'numeric' })
+
+  return (
+    <div className="grid gap-1 p-3">
+      <div className="flex items-center justify-between gap-2">
+        <IconButton look="quiet" label={t('calendar.previous')} onClick={() => setAt(monthsLater(at, -1))}>
+          <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        </IconButton>
+        <p aria-live="polite" className="font-semibold">
+          {month}
+        </p>
+        <IconButton look="quiet" label={t('calendar.next')} onClick={() => setAt(monthsLater(at, 1))}>
+          <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+        </IconButton>
+      </div>
+      <table ref={grid} aria-label={month}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((one) => (
+              <th key={one} scope="col" className="pb-1 text-xs font-medium text-muted">
+                <span aria-hidden>{format(one, { weekday: 'narrow' })}</span>
+                <span className="sr-only">{format(one, { weekday: 'long' })}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((one) => (
+                <td key={one} className="p-0">
+                  <button
+                    type="button"
+                    tabIndex={one === at ? 0 : -1}
+                    disabled={one < min || one > max}
+                    aria-label={format(one, { dateStyle: 'full' })}
+                    aria-current={one === today ? 'date' : undefined}
+                    aria-pressed={one === day}
+                    onClick={() => onChoose(one)}
+                    onKeyDown={move}
+                    className={`tabular grid size-10 place-items-center rounded-full aria-[current=date]:font-bold aria-[current=date]:text-accent-text disabled:opacity-35 pointer-coarse:size-11 ${one === day ? '!bg-accent !text-on-accent' : 'hover:bg-tint'} ${one.startsWith(at.slice(0, 7)) ? '' : 'text-muted'}`}
+                  >
+                    {Number(one.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
