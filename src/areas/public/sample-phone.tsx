@@ -34,7 +34,7 @@ export function SamplePhone() {
         className="relative overflow-hidden rounded-[42px] border-[9px] border-[oklch(22%_.012_60)] bg-ground shadow-float"
       >
         <div className="relative flex h-44 items-end overflow-hidden">
-          <Cover hotel={{ name, coverUrl: hotel?.coverUrl ?? null }} className="object-[50%_62%]" />
+          {hotel && <Cover hotel={hotel} className="object-[50%_62%]" />}
           <div className="absolute inset-0 bg-linear-to-t from-black/70 to-transparent" />
           <div className="relative p-5 text-white">
             <p className="font-display text-2xl font-semibold">{t('landing.evening')}</p>
