@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { SCENES } from '#features/hotels/scene/scene.ts'
 import { UPLOADS } from '#features/images/contract.ts'
 import { createUploads } from '#features/images/server/uploads.ts'
 import { setLogo } from '#features/portfolio/server/logo.ts'
@@ -26,6 +27,7 @@ import { openEventStream } from './event-stream.ts'
 import type { Health } from './health.ts'
 import { measureRequest } from './metrics/measure-request.ts'
 import { createMetrics, type Metrics } from './metrics/read-metrics.ts'
+import { drawnPicture } from './pages/drawn-picture.ts'
 import { manifestFor } from './pages/manifest.ts'
 import { meantPath } from './pages/meant-path.ts'
 import { createPages } from './pages/pages.ts'
@@ -125,6 +127,7 @@ export function createApp(parts: {
   web.get(API_DOCS, async (c) => c.html(renderApiDocs(API_DOCUMENT, await describeApi())))
   web.get(`${API_DOCS}/`, (c) => c.redirect(API_DOCS, 308))
   web.get(API_DOCUMENT, async (c) => c.json(await describeApi()))
+  web.get(`${SCENES}:file`, (c) => drawnPicture(c.req.param('file')))
   web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
   web.get('*', async (c) => {
     const file = await staticFiles(c.req.raw)

@@ -64,7 +64,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event, ASSETS))
-  else if (url.pathname.startsWith('/files/')) event.respondWith(keptFirst(event, PICTURES))
+  else if (/^\/(files|scenes)\//.test(url.pathname)) event.respondWith(keptFirst(event, PICTURES))
   else if (isPublicRead(url.pathname)) event.respondWith(networkFirst(event, request.url))
   else if (request.mode === 'navigate' && isGuestPage(url.pathname)) {
     event.respondWith(networkFirst(event, url.origin + url.pathname))

@@ -133,6 +133,10 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     example: 'room-service',
   },
   logoUrl: { description: 'Address of the logo; null for none.', example: '/files/hotel-logos/logo.webp' },
+  scene: {
+    description: "The beginning of the addresses of the hotel's drawings.",
+    example: '/scenes/1/old-town-0b5d43-3f2a',
+  },
   coverUrl: { description: 'Address of the large picture; null for none.', example: null },
   guestName: { description: "The guest's last name.", example: 'Smith' },
   staffName: { description: 'The member of staff who answers; null if not named.', example: 'Front Desk' },

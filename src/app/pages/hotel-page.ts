@@ -2,7 +2,7 @@ import { ORPCError, type RouterClient } from '@orpc/server'
 import type { PaintedScreen } from '#areas/guest/screens.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { Log } from '#kit/server/log.ts'
-import { greetingAt } from '#kit/shared/greeting.ts'
+import { greetingAt, lightAt } from '#kit/shared/greeting.ts'
 import type { PageData } from '#kit/shared/page-data.ts'
 import type { router } from '../router.ts'
 import type { WebBuild } from './web-build.ts'
@@ -38,7 +38,7 @@ export async function loadHotelPage(
 }
 
 /**
- * The markup of a page's first screen, which greets by the hotel's hour. One that cannot be painted is left out: the
+ * The markup of a page's first screen, which greets by the hotel's hour and shows its light. One that cannot be painted is left out: the
  * application draws it anyway.
  */
 export function firstPaintOf(
@@ -48,8 +48,9 @@ export function firstPaintOf(
   { paint }: Pick<WebBuild, 'paint'>,
   log: Pick<Log, 'error'>,
 ): string {
-  const greeting = greetingAt(new Date(), hotel.timeZone)
-  const key = [screen, data.language, greeting].join(' ')
+  const now = new Date()
+  const hour = [greetingAt(now, hotel.timeZone), lightAt(now, hotel.timeZone)]
+  const key = [screen, data.language, ...hour].join(' ')
   const known = painted.get(key)
   if (known !== undefined) return known
   let markup = ''

@@ -15,7 +15,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+export const notFound = () =>
+  new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
 /** Serves the built web part: names that carry a hash for a year, brotli where the build made one. */
 export function createStaticFiles(folder: string) {
@@ -49,17 +50,19 @@ export function createStaticFiles(folder: string) {
   }
 }
 
-/** Serves a picture from storage, in its own size where it has no small one; whatever it holds, a browser runs nothing of it. */
+/** For pictures whose address never shows another one: kept for a year; whatever they hold, a browser runs nothing of it. */
+export const PICTURE_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+}
+
+/** Serves a picture from storage, in its own size where it has no small one. */
 export async function serveStoredFile(storage: Storage, key: string): Promise<Response> {
   const wanted = decodeURI(key)
   const bytes = (await storage.read(wanted)) ?? (await storage.read(wanted.replace(/-s(?=\.\w+$)/, '')))
   const type = TYPES[path.extname(key)]
   if (!bytes || !type) return notFound()
   return new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
+    headers: { 'content-type': type, ...PICTURE_HEADERS },
   })
 }

@@ -15,7 +15,7 @@ export function keepOffline() {
     const pictures = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => name.startsWith(`${location.origin}/files/`))
+      .filter((name) => /^\/(files|scenes)\//.test(name.slice(location.origin.length)))
     // the menu's own page brings it along; the way to it from another page needs it by itself
     const pages = [
       ...PATHS.map((screen) => (screen === '/' ? hotel : `${hotel}/${screen}`)),

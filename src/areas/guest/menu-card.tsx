@@ -1,4 +1,4 @@
-import { Plus, UtensilsCrossed } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
@@ -10,9 +10,9 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
 
-type MenuCardProps = { item: MenuItem; quantity: number; isFirst: boolean }
+type MenuCardProps = { item: GuestMenuItem; quantity: number; isFirst: boolean }
 
 /** One dish: picture, name, what it is, price; the stepper takes the place of Add. */
 export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
@@ -33,7 +33,7 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
         quantity > 0 ? 'border-accent-text/50' : 'border-line'
       }`}
     >
-      <DishPicture url={item.imageUrl} isFirst={isFirst} />
+      <DishPicture item={item} isFirst={isFirst} />
       <div className="flex min-w-0 grow flex-col">
         <h3 className="wrap-anywhere font-sans text-[1.0625rem] leading-snug font-semibold">
           <bdi>{name}</bdi>
@@ -56,23 +56,18 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
 }
 
 /** The first dish's picture is the largest thing of the screen: like a cover, it comes before the application. */
-function DishPicture({ url, isFirst }: { url: string | null; isFirst: boolean }) {
+function DishPicture({ item, isFirst }: Pick<MenuCardProps, 'item' | 'isFirst'>) {
+  const { scene } = useHotel()
   const [isBroken, setIsBroken] = useState(false)
   return (
-    <div className="relative grid size-28 shrink-0 max-[22rem]:size-20 place-items-center self-start overflow-hidden rounded-md bg-tint text-accent-text">
-      {url && !isBroken ? (
-        <img
-          src={url}
-          alt=""
-          width={112}
-          height={112}
-          {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-          onError={() => setIsBroken(true)}
-          className="absolute inset-0 size-full object-cover"
-        />
-      ) : (
-        <UtensilsCrossed aria-hidden className="size-7 opacity-60" />
-      )}
-    </div>
+    <img
+      src={(!isBroken && item.imageUrl) || `${scene}-${item.kind}.svg`}
+      alt=""
+      width={112}
+      height={112}
+      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      onError={() => setIsBroken(true)}
+      className="size-28 shrink-0 max-[22rem]:size-20 self-start rounded-md bg-tint object-cover"
+    />
   )
 }

@@ -13,7 +13,7 @@ import { later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { searchMenu, sectionsOf } from '#features/menu/rules.ts'
 import { CategoryChips, sectionId } from '#features/menu/ui/category-chips.tsx'
 import { MenuCard } from './menu-card.tsx'
@@ -25,7 +25,7 @@ const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
 
 /** The menu by category, with search, and the order beside or beneath it. */
-export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isClosed: boolean }) {
+export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>; isClosed: boolean }) {
   const { name } = useHotel()
   const { t } = useTranslation('guest')
   const [search, setSearch] = useState('')
@@ -74,7 +74,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<MenuItem[]>; isC
   )
 }
 
-function Sections({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
+function Sections({ sections }: { sections: ReturnType<typeof sectionsOf<GuestMenuItem>> }) {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const { lines } = useCart(slug)
@@ -121,7 +121,7 @@ const MenuSkeleton = () => (
   </div>
 )
 
-type NothingHereProps = { menu: UseQueryResult<MenuItem[]>; search: string; onWholeMenu: () => void }
+type NothingHereProps = { menu: UseQueryResult<GuestMenuItem[]>; search: string; onWholeMenu: () => void }
 
 function NothingHere({ menu, search, onWholeMenu }: NothingHereProps) {
   const { t } = useTranslation(['guest', 'common'])

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { CurrentHotel, useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
@@ -26,7 +26,7 @@ import { guestArea, type PaintedScreen } from './screens.ts'
 /** As many as the first screen of a phone shows. */
 const MOST_DISHES = 4
 
-const firstDishes = (menu: MenuItem[]) =>
+const firstDishes = (menu: GuestMenuItem[]) =>
   sectionsOf(menu)
     .flatMap(({ items }) => items)
     .slice(0, MOST_DISHES)

@@ -22,6 +22,8 @@ export const Hotel = z.object({
   bookingSupportNumber: z.string().nullable(),
   currency: Currency,
   timeZone: z.string(),
+  /** Where the drawings in its colour are, but for what each shows: `-night.svg`, `-soup.svg`. */
+  scene: z.string(),
 })
 export type Hotel = z.infer<typeof Hotel>
 

@@ -5,6 +5,7 @@ import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { PERCENT_MAX, PERCENT_MIN } from './editing.ts'
+import { DISH_KINDS } from './dish/kind.ts'
 import { DISH_FIELDS, VALUE_NAMES } from './fields.ts'
 import { CATEGORIES } from './rules.ts'
 import { Id, Money, OfHotel, plainText, requiredTexts, Texts, textsWith } from '#kit/shared/shapes.ts'
@@ -28,6 +29,10 @@ export const MenuItem = z.object({
   orderIndex: z.int(),
 })
 export type MenuItem = z.infer<typeof MenuItem>
+
+/** A dish as guests see it, with what is drawn of it where it has no picture. */
+export const GuestMenuItem = MenuItem.extend({ kind: z.enum(DISH_KINDS) })
+export type GuestMenuItem = z.infer<typeof GuestMenuItem>
 
 /** A dish as staff see it, hidden ones too; `version` rises with every change of what it says. */
 export const StaffMenuItem = MenuItem.extend({ version: z.int() })
@@ -142,7 +147,7 @@ export const menuContract = {
       tags: ['Menu'],
     })
     .input(OfHotel)
-    .output(z.array(MenuItem)),
+    .output(z.array(GuestMenuItem)),
   listAll: oc
     .errors(commonErrors)
     .route({

@@ -23,7 +23,7 @@ export const HOTELS_PER_PAGE = 24
  * A hotel as super admins see it, with the size of its contents; `version` increases with every change except of a
  * picture.
  */
-export const AnyHotel = Hotel.extend({
+export const AnyHotel = Hotel.omit({ scene: true }).extend({
   isActive: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),

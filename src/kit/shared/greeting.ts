@@ -1,8 +1,16 @@
+const hourAt = (now: Date, timeZone: string) =>
+  Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now))
+
 /** The greeting that fits the hour at the hotel. */
 export function greetingAt(now: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now),
-  )
+  const hour = hourAt(now, timeZone)
   if (hour >= 4 && hour < 11) return 'morning'
   return hour >= 11 && hour < 18 ? 'afternoon' : 'evening'
+}
+
+/** How light it is at the hotel. */
+export function lightAt(now: Date, timeZone: string): 'day' | 'dusk' | 'night' {
+  const hour = hourAt(now, timeZone)
+  if (hour < 5 || hour >= 21) return 'night'
+  return hour < 7 || hour >= 18 ? 'dusk' : 'day'
 }

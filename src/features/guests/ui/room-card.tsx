@@ -32,23 +32,27 @@ export function RoomCard({ guest, language, code }: CardProps) {
       lang={language}
       dir={directionOf(language)}
       style={{ fontFamily: font.text, colorScheme: 'light' }}
-      className="relative grid h-[42.2em] w-[30em] grid-rows-[auto_1fr_auto] overflow-hidden bg-white text-center leading-[1.35] text-[oklch(24%_0.015_60)]"
+      className="flex h-[42.2em] w-[30em] flex-col overflow-hidden bg-white text-center leading-[1.35] text-[oklch(24%_0.015_60)]"
     >
-      <span aria-hidden className="absolute inset-x-0 top-0 h-[1.1em] bg-accent-light" />
-      <div className="grid justify-items-center gap-[0.7em] px-[2.2em] pt-[2.9em]">
+      <img
+        src={hotel.coverUrl ?? `${hotel.scene}-day.svg`}
+        alt=""
+        className="h-[7.2em] w-full shrink-0 bg-accent-light object-cover object-[50%_64%]"
+      />
+      <div className="mt-[0.9em] grid shrink-0 justify-items-center gap-[0.5em] px-[2.2em]">
         <div className="flex items-center gap-[0.8em]">
           <HotelLogo hotel={hotel} className="!size-[2em] !rounded-[0.5em] !text-[1.9em]" />
           <p style={display} className="text-start text-[2em] leading-[1.15] font-semibold text-balance">
             {hotel.name}
           </p>
         </div>
-        <p className="text-[1.25em] text-balance">{t('guests.cardLead')}</p>
+        <p className="text-[1.2em] text-balance">{t('guests.cardLead')}</p>
       </div>
-      <div className="grid content-center justify-items-center gap-[0.3em] px-[1.6em]">
+      <div className="flex min-h-0 grow flex-col items-center justify-center gap-[0.2em] px-[1.6em] py-[0.4em]">
         <QrCode
           text={`${address}#${roomCardFragment(guest.roomNumber, code ?? null)}`}
           label={t('guests.cardCode', { address })}
-          className={code ? 'size-[15.5em]' : 'size-[19em]'}
+          className="max-h-[17em] min-h-[9em] w-full flex-1"
         />
         <p className="text-[1.2em] font-semibold">{t('guests.cardScan')}</p>
         <p className="text-[0.95em] text-[oklch(45%_0.02_65)]">{t('guests.cardOpen')}</p>
@@ -56,7 +60,7 @@ export function RoomCard({ guest, language, code }: CardProps) {
           <bdi dir="ltr">{withBreaks(address.replace(/^https?:\/\//, ''))}</bdi>
         </p>
       </div>
-      <dl className="mx-[2.2em] mb-[1.8em] grid grid-cols-[1.6fr_1fr] rounded-[0.9em] bg-[oklch(from_var(--accent-light)_95.5%_calc(c*0.26)_h)] py-[1em]">
+      <dl className="mx-[2.2em] mb-[1.5em] grid shrink-0 grid-cols-[1.6fr_1fr] rounded-[0.9em] bg-[oklch(from_var(--accent-light)_95.5%_calc(c*0.26)_h)] py-[0.8em]">
         <Fact label={t('guests.cardName')} value={guest.loginName} font={display} />
         <Fact label={t('guests.cardRoom')} value={guest.roomNumber} font={display} />
         {code && (

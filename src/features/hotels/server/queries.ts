@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { holdPart, keepPart } from '#kit/server/hotel-parts.ts'
 import type { Hotel } from '../contract.ts'
+import { addressOf, sceneOf } from '../scene/scene.ts'
 import { hotels } from './table.ts'
 
 export const publicColumns = {
@@ -24,7 +25,7 @@ export async function findHotelBySlug(tx: Tx, slug: string): Promise<Hotel | nul
     .select(publicColumns)
     .from(hotels)
     .where(and(eq(hotels.slug, slug), eq(hotels.isActive, true), isNull(hotels.deletedAt)))
-  return hotel ?? null
+  return hotel ? { ...hotel, scene: addressOf(sceneOf(hotel)) } : null
 }
 
 /** The hotel with this slug in any state, for the operator's commands. */

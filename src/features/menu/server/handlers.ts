@@ -20,6 +20,7 @@ import {
   NAMED_MAX,
   type StaffMenuItem,
 } from '../contract.ts'
+import { kindOf } from '../dish/kind.ts'
 import { importMenu, type MenuImport } from './import.ts'
 import { holdMenuItems, listMenuItems, listStaffMenu } from './queries.ts'
 import { changedBy } from '../editing.ts'
@@ -69,11 +70,10 @@ function toAnswer(result: MenuImport): MenuImportAnswer {
 }
 
 export const menuHandlers = {
-  list: os.list
-    .use(publicRead)
-    .handler(({ context: { database, actor, hotel } }) =>
-      database.withActor(actor, (tx) => listMenuItems(tx, hotel.id, true)),
-    ),
+  list: os.list.use(publicRead).handler(async ({ context: { database, actor, hotel } }) => {
+    const items = await database.withActor(actor, (tx) => listMenuItems(tx, hotel.id, true))
+    return items.map((item) => ({ ...item, kind: kindOf(item) }))
+  }),
 
   listAll: os.listAll
     .use(hotelAdmin)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hotel } from '#features/hotels/contract.ts'
+import { Cover } from '#features/hotels/ui/cover.tsx'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { ThemeSwitch } from '#kit/web/ui/theme-switch.tsx'
@@ -11,13 +12,7 @@ export function LoginFrame({ hotel, title, lead, footer, children }: FrameProps)
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(30rem,38rem)]">
       <div className="relative hidden overflow-hidden bg-accent lg:block">
-        {hotel.coverUrl && (
-          <img
-            src={hotel.coverUrl}
-            alt=""
-            className="absolute inset-0 size-full object-cover dark:brightness-75"
-          />
-        )}
+        <Cover hotel={hotel} className="dark:brightness-75" />
       </div>
       <div className="grid grid-rows-[auto_1fr_auto] bg-ground px-6 py-5 sm:px-12">
         <header className="flex justify-end gap-2">

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { directionOf, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
+import { useFontsOf } from '#kit/web/use-fonts.ts'
+
+/** What a guest reads in each language, whatever the page is in. */
+const SAMPLES: Record<Language, string> = {
+  en: 'Your order is in the kitchen.',
+  ar: 'طلبكم في المطبخ.',
+  bs: 'Vaša narudžba je u kuhinji.',
+}
+
+/** The languages, each in its own script and direction. */
+export function Speaking() {
+  const { t } = useTranslation('front-door')
+  useFontsOf(LANGUAGES)
+  return (
+    <section className="bg-[color-mix(in_oklch,var(--accent-light)_38%,#050807)] text-white">
+      <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-5 py-16 md:grid-cols-2 md:px-10 md:py-22">
+        <div>
+          <h2 className="font-display text-[2rem] leading-[1.12] font-semibold tracking-tight text-balance md:text-[2.75rem]">
+            {t('speak.title')}
+          </h2>
+          <p className="mt-4 max-w-md text-[1.0625rem] text-pretty text-white/90">{t('speak.text')}</p>
+        </div>
+        <ul className="grid divide-y divide-white/20">
+          {LANGUAGES.map((language) => (
+            <li key={language} className="py-5 first:pt-0 last:pb-0">
+              <p className="text-sm text-white/80">
+                {t('speak.line')}, <bdi lang={language}>{LANGUAGE_FACTS[language].name}</bdi>
+              </p>
+              <p
+                lang={language}
+                dir={directionOf(language)}
+                className="mt-1.5 font-display text-[1.625rem] leading-snug font-semibold md:text-[1.875rem]"
+              >
+                {SAMPLES[language]}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
