@@ -69,9 +69,9 @@ export const OF_A_HOTEL: Record<string, Reading> = {
   'unanswered questions': within((tx, { id }) => listLessons(tx, id)),
 }
 
-/** The screens and the metrics of the platform. */
 const NEWEST = { state: null, sort: 'created', isDescending: true, page: 1 } as const
 
+/** The screens and the metrics of the platform. */
 export const OF_THE_PLATFORM: Record<string, Reading> = {
   pulse: within(async (tx) => {
     await readActivity(tx, new Date())
