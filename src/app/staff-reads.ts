@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { call, ORPCError } from '@orpc/server'
 import { z } from 'zod'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
 import type { Database } from '#kit/server/database.ts'
+import { COMPRESS_FROM, packQuickly } from '#kit/server/encodings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { findOwnStaff } from '#kit/server/guards.ts'
 import { Topic } from '#kit/shared/live-events.ts'
@@ -19,15 +18,11 @@ const READS: Record<string, (input: never, context: CallContext) => Promise<unkn
 }
 /** Longer than the devices of a hotel take to ask after an event, and short enough for what no event tells of. */
 const KEEP_MS = 1000
-const COMPRESS_FROM = 1024
 
 const Asked = z.object({ json: z.looseObject({ slug: Slug }), meta: z.array(z.unknown()).max(0).optional() })
 
 /** A finished answer; compressed once, for the first who takes that. */
 type Answer = { hotelId: string; body: Buffer; packed: Promise<Buffer> | null }
-
-const compress = promisify(brotliCompress)
-const pack = (body: Buffer) => compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 /** What to read, and the input, of a read in the app's protocol; null for everything else. */
 function readIn({ method, url = '' }: IncomingMessage) {
@@ -46,7 +41,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   const headers = { 'content-type': 'application/json', vary: 'Accept-Encoding' }
   const takesBrotli = request.headers['accept-encoding']?.includes('br')
   if (takesBrotli && answer.body.length >= COMPRESS_FROM) {
-    answer.packed ??= pack(answer.body)
+    answer.packed ??= packQuickly(answer.body, 'br')
     const body = await answer.packed
     response.writeHead(200, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body)
   } else response.writeHead(200, { ...headers, 'content-length': answer.body.length }).end(answer.body)
