@@ -13,6 +13,7 @@ import { signIns } from '#kit/server/metrics.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
+import { createPlainCalls, keepShared } from './plain-calls.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { createStaffReads } from './staff-reads.ts'
@@ -65,21 +66,20 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
       throw toUnavailable(error)
     }
   }
-  /** Logs failures, and caches the bytes of answers that are the same for everybody. */
+  const noteFailure = (error: unknown, { isGone, isCalled }: { isGone: boolean; isCalled: boolean }) => {
+    if (isGone) log.debug('the client disconnected')
+    else if (!isCalled) log.debug('the request cannot be read')
+    else if (!(error instanceof ORPCError) || error.status >= 500) log.error({ err: error }, 'a call failed')
+  }
   const watch = async ({ context, request, next }: Call): Promise<StandardHandleResult> => {
     const mark = shared.mark()
     const handled = await next().catch((error: unknown) => {
-      if (request.signal?.aborted) log.debug('the client disconnected')
-      else if (!called.has(context)) log.debug('the request cannot be read')
-      else if (!(error instanceof ORPCError) || error.status >= 500)
-        log.error({ err: error }, 'a call failed')
+      noteFailure(error, { isGone: request.signal?.aborted ?? false, isCalled: called.has(context) })
       throw error
     })
-    const hotelId = context.sharedUntilChangeOf()
-    if (hotelId !== undefined && request.method === 'GET' && handled.response?.status === 200) {
-      const body = Buffer.from(JSON.stringify(handled.response.body))
+    if (request.method === 'GET' && handled.response?.status === 200) {
       const key = request.url.pathname + request.url.search
-      shared.keep(key, mark, { hotelId, type: 'application/json', body })
+      keepShared(shared, { key, mark, text: JSON.stringify(handled.response.body), context })
     }
     return handled
   }
@@ -101,12 +101,18 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
       }),
     }
   }
+  const answerPlain = createPlainCalls({
+    interceptors: [countSignIns, answerUnavailable],
+    bytesMaxOf: (path) => (IMPORTS.test(path) ? MAX_IMPORT_BYTES : MAX_BODY_BYTES),
+    ...{ shared, noteFailure },
+  })
   const usual = createHandlers(MAX_BODY_BYTES)
   const imports = createHandlers(MAX_IMPORT_BYTES)
 
   return async (request: IncomingMessage, response: ServerResponse, context: CallContext): Promise<void> => {
     response.setHeader('cache-control', 'no-store')
     if (await answerStaff(request, response, context)) return
+    if (await answerPlain(request, response, context)) return
     const { rpc, openApi } = IMPORTS.test(request.url ?? '') ? imports : usual
     const { matched } = request.url?.startsWith('/rpc/')
       ? await rpc.handle(request, response, { prefix: '/rpc', context })

@@ -35,15 +35,20 @@ export function createReadLimit(parts: {
   const untold = new Map<string, number[]>()
   counts.onTold(({ identifier, ages, isLocked }) => addFromElsewhere(keyOf(identifier), ages, isLocked))
 
+  const readsOf = (identifier: string): number[] => {
+    const known = untold.get(identifier)
+    if (known) return known
+    if (untold.size > MOST_KNOWN) untold.clear()
+    const reads: number[] = []
+    untold.set(identifier, reads)
+    return reads
+  }
   const tell = (identifier: string, isLocked: boolean) => {
     const now = performance.now()
-    const reads = (untold.get(identifier) ?? []).filter((at) => at > now - WINDOW_MS)
+    const reads = readsOf(identifier)
+    while ((reads[0] ?? now) < now - WINDOW_MS) reads.shift()
     reads.push(now)
-    if (reads.length < TOLD_AFTER && !isLocked) {
-      if (untold.size > MOST_KNOWN) untold.clear()
-      untold.set(identifier, reads)
-      return
-    }
+    if (reads.length < TOLD_AFTER && !isLocked) return
     untold.delete(identifier)
     counts.tell({ identifier, ages: reads.map((at) => Math.ceil((now - at) / 1000)), isLocked })
   }

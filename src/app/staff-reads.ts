@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { z } from 'zod'
 import { BookingsAsked } from '#features/bookings/contract.ts'
 import { listBookings } from '#features/bookings/server/lists.ts'
@@ -8,6 +6,7 @@ import { readDashboard } from '#features/dashboard/server/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
 import type { Database } from '#kit/server/database.ts'
+import { COMPRESS_FROM, packQuickly } from '#kit/server/encodings.ts'
 import type { Events } from '#kit/server/events.ts'
 import { findOwnStaff } from '#kit/server/guards.ts'
 import { Topic } from '#kit/shared/live-events.ts'
@@ -39,15 +38,11 @@ const READS: Record<string, (json: unknown) => Asked> = {
 }
 /** Longer than the devices of a hotel take to ask after an event, and short enough for what no event tells of. */
 const KEEP_MS = 1000
-const COMPRESS_FROM = 1024
 
 const Call = z.object({ json: z.unknown(), meta: z.array(z.unknown()).max(0).optional() })
 
 /** A finished answer; compressed once, for the first who takes that. */
 type Answer = { hotelId: string; body: Buffer; packed: Promise<Buffer> | null }
-
-const compress = promisify(brotliCompress)
-const pack = (body: Buffer) => compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 /** What is asked for by a call in the app's protocol; null for every other request. */
 function readIn({ method, url = '' }: IncomingMessage): Asked | null {
@@ -65,7 +60,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   const headers = { 'content-type': 'application/json', vary: 'Accept-Encoding' }
   const takesBrotli = request.headers['accept-encoding']?.includes('br')
   if (takesBrotli && answer.body.length >= COMPRESS_FROM) {
-    answer.packed ??= pack(answer.body)
+    answer.packed ??= packQuickly(answer.body, 'br')
     const body = await answer.packed
     response.writeHead(200, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body)
   } else response.writeHead(200, { ...headers, 'content-length': answer.body.length }).end(answer.body)

@@ -6,7 +6,7 @@ import type { SQL } from 'drizzle-orm'
 import { atOnce } from './at-once.ts'
 import { type Channels, keepListening } from './listening.ts'
 import { STARTUP_OPTIONS } from './session-settings.ts'
-import type { Row, Statement, Tx } from './transaction.ts'
+import { named, type Row, type Statement, type Tx } from './transaction.ts'
 import { createWay } from './way.ts'
 import { within } from './within.ts'
 
@@ -45,6 +45,7 @@ const CLOSE_MS = 2000
 /** More than the limit that the server itself sets to a statement. */
 const ANSWER_MS = 20_000
 const NOTICE_MS = 2000
+const NOTICE = { text: "SELECT pg_notify($1, $2) FROM set_config('synchronous_commit', 'off', true)" }
 const READ_ONLY = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`
 
 const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
@@ -111,12 +112,8 @@ export function openDatabase(
       listeners.push(await keepListening(pooler?.directUrl ?? url, way, { channels, onReady }))
     },
     notify: async (channel, payload) => {
-      const notice = {
-        text: "SELECT pg_notify($1, $2) FROM set_config('synchronous_commit', 'off', true)",
-        values: [channel, payload],
-        query_timeout: NOTICE_MS,
-      }
-      await quick.query(notice)
+      const values = [channel, payload]
+      await quick.query(named({ ...NOTICE, query_timeout: NOTICE_MS }, values, keepsPrepared), values)
     },
     onUnsureCommit: (listener) => void unsure.on('commit', listener),
     isWritable: () =>

@@ -4,8 +4,8 @@ import { countRefusal } from './metrics.ts'
 
 const MOST_SEEN = 10_000
 
-type Attempt = { at: number; mark: string | undefined }
-type Counter = { attempts: Attempt[]; lockedUntil: number }
+/** The moments of attempts, the oldest first, and the mark of each: plain numbers, of which readers leave very many. */
+type Counter = { moments: number[]; marks: (string | undefined)[]; lockedUntil: number }
 
 export type MemoryCounters = ReturnType<typeof createMemoryCounters>
 
@@ -17,26 +17,33 @@ export function createMemoryCounters(now: () => number = () => performance.now()
   const seen = new Map<string, Counter>()
   const nameOf = ({ action, identifier, hotelId }: LimitKey) => `${action} ${hotelId} ${identifier}`
 
-  /** The attempts that still count for a key; none once a lockout is over. */
-  function read(key: LimitKey): Counter {
-    const { attempts, lockedUntil } = seen.get(nameOf(key)) ?? { attempts: [], lockedUntil: 0 }
-    if (lockedUntil > now()) return { attempts, lockedUntil }
-    if (lockedUntil) return { attempts: [], lockedUntil: 0 }
-    const since = now() - RATE_LIMITS[key.action].windowMinutes * 60_000
-    // mostly all of them still count, and the oldest stands first
-    const isAllNew = (attempts[0]?.at ?? Infinity) > since
-    return { attempts: isAllNew ? attempts : attempts.filter(({ at }) => at > since), lockedUntil: 0 }
-  }
-  function keep(key: LimitKey, attempts: Attempt[], lockedUntil = 0) {
+  /** The counter of a key with the attempts that still count: none once a lockout is over. */
+  function open(key: LimitKey): Counter {
+    const name = nameOf(key)
+    const known = seen.get(name)
+    if (known) return dropOld(known, RATE_LIMITS[key.action].windowMinutes)
     if (seen.size > MOST_SEEN) seen.clear()
-    seen.set(nameOf(key), { attempts, lockedUntil })
+    const counter: Counter = { moments: [], marks: [], lockedUntil: 0 }
+    seen.set(name, counter)
+    return counter
+  }
+  function dropOld(counter: Counter, windowMinutes: number): Counter {
+    const { moments, lockedUntil } = counter
+    if (lockedUntil > now()) return counter
+    const since = lockedUntil ? Infinity : now() - windowMinutes * 60_000
+    counter.lockedUntil = 0
+    // mostly all of them still count
+    if ((moments[0] ?? Infinity) > since || moments.length === 0) return counter
+    const firstNew = moments.findIndex((at) => at > since)
+    dropFirst(counter, firstNew < 0 ? moments.length : firstNew)
+    return counter
   }
 
   function check(key: LimitKey): LimitResult {
-    const { attempts, lockedUntil } = read(key)
+    const { moments, lockedUntil } = open(key)
     const isLockedOut = lockedUntil > 0
     if (isLockedOut) countRefusal(key.action)
-    const left = Math.max(RATE_LIMITS[key.action].maxAttempts - attempts.length, 0)
+    const left = Math.max(RATE_LIMITS[key.action].maxAttempts - moments.length, 0)
     return {
       allowed: !isLockedOut,
       remainingAttempts: isLockedOut ? 0 : left,
@@ -44,36 +51,58 @@ export function createMemoryCounters(now: () => number = () => performance.now()
       isLockedOut,
     }
   }
-  function count(key: LimitKey, attempts: Attempt[], lockedUntil: number, isLocking = false) {
+  /** After attempts were added. */
+  function settle(key: LimitKey, counter: Counter, isLocking = false) {
     const { maxAttempts, lockoutMinutes } = RATE_LIMITS[key.action]
-    if (attempts.length > maxAttempts) attempts.splice(0, attempts.length - maxAttempts)
-    const isLast = isLocking || attempts.length >= maxAttempts
-    keep(key, attempts, lockedUntil || (isLast ? now() + lockoutMinutes * 60_000 : 0))
-    return { ...NO_LOCK, remainingAttempts: maxAttempts - attempts.length }
+    dropFirst(counter, counter.moments.length - maxAttempts)
+    const isLast = isLocking || counter.moments.length >= maxAttempts
+    if (isLast) counter.lockedUntil ||= now() + lockoutMinutes * 60_000
+    return { ...NO_LOCK, remainingAttempts: maxAttempts - counter.moments.length }
   }
-  function record(key: LimitKey) {
-    const { attempts, lockedUntil } = read(key)
-    attempts.push({ at: now(), mark: key.mark })
-    return count(key, attempts, lockedUntil)
+  function record(key: LimitKey, counter: Counter) {
+    counter.moments.push(now())
+    counter.marks.push(key.mark)
+    return settle(key, counter)
   }
   return {
     check,
-    take: (key: LimitKey): LimitResult => (read(key).lockedUntil ? check(key) : record(key)),
-    record: (key: LimitKey) => void record(key),
+    take: (key: LimitKey): LimitResult => {
+      const counter = open(key)
+      return counter.lockedUntil ? check(key) : record(key, counter)
+    },
+    record: (key: LimitKey) => void record(key, open(key)),
     /** Counts attempts of which another process tells, by their ages in seconds; what it locked is locked here. */
     addFromElsewhere: (key: LimitKey, ages: readonly number[], isLocked: boolean) => {
-      const { attempts, lockedUntil } = read(key)
-      attempts.push(...ages.map((age) => ({ at: now() - age * 1000, mark: key.mark })))
-      attempts.sort((one, other) => one.at - other.at)
-      count(key, attempts, lockedUntil, isLocked)
+      const counter = open(key)
+      const { moments, marks } = counter
+      const all = [
+        ...moments.map((at, which) => ({ at, mark: marks[which] })),
+        ...ages.map((age) => ({ at: now() - age * 1000, mark: key.mark })),
+      ].toSorted((one, other) => one.at - other.at)
+      counter.moments = all.map(({ at }) => at)
+      counter.marks = all.map(({ mark }) => mark)
+      settle(key, counter, isLocked)
     },
-    forgive: (key: LimitKey) =>
-      keep(
-        key,
-        read(key).attempts.filter(({ mark }) => firstLine(mark) !== firstLine(key.mark)),
-      ),
-    giveBack: (key: LimitKey) => keep(key, read(key).attempts.slice(0, -1)),
+    forgive: (key: LimitKey) => {
+      const counter = open(key)
+      const stays = counter.marks.map((mark) => firstLine(mark) !== firstLine(key.mark))
+      counter.moments = counter.moments.filter((_at, which) => stays[which])
+      counter.marks = counter.marks.filter((_mark, which) => stays[which])
+      counter.lockedUntil = 0
+    },
+    giveBack: (key: LimitKey) => {
+      const counter = open(key)
+      counter.moments.pop()
+      counter.marks.pop()
+      counter.lockedUntil = 0
+    },
   }
+}
+
+function dropFirst({ moments, marks }: Counter, count: number) {
+  if (count <= 0) return
+  moments.splice(0, count)
+  marks.splice(0, count)
 }
 
 const firstLine = (mark: string | undefined) => mark?.split('\n')[0]

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { COMPRESS_FROM, type Encoding, encodingFor } from './encodings.ts'
 import type { Events, Announced } from './events.ts'
 
 const KEEP_MS = 15_000
 const MOST = 5000
 /** The total for all answers, as sent. */
 const BYTES_MAX = 64 * 1024 * 1024
-const COMPRESS_FROM = 1024
 
-type Encoding = 'br' | 'gzip' | 'plain'
 /** Headers in turns of name and value, which Node.js takes as they are. */
 type Variant = { body: Buffer; headers: readonly string[] }
 
@@ -101,12 +100,6 @@ function makeAnswer(body: Buffer, headers: Record<string, string>) {
       return known
     },
   }
-}
-
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  if (typeof accepted !== 'string') return 'plain'
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'plain'
 }
 
 /** @param own headers of this answer alone, in turns of name and value */

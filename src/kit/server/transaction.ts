@@ -33,7 +33,7 @@ function nameOf(text: string): string {
  * The name under which connections keep a prepared statement; without one it is planned anew each time.
  * @param keepsPrepared false where a pooler may run each transaction on another connection, which knows no statements
  */
-const named = <Config extends QueryConfig>(
+export const named = <Config extends QueryConfig>(
   config: Config,
   values: unknown[],
   keepsPrepared: boolean,

@@ -21,15 +21,16 @@ const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 /** The actor of a session opened for this guest. */
-const sessionOf = (id: string): Promise<GuestActor> =>
-  product.database.withActor(SYSTEM, async (tx) => {
-    const tokenHash = hashToken(newToken())
+async function sessionOf(id: string): Promise<GuestActor> {
+  const tokenHash = hashToken(newToken())
+  await product.database.withActor(SYSTEM, async (tx) => {
     const [account] = await tx.select().from(authAccounts).where(eq(authAccounts.guestId, id))
     await openSession(tx, { tokenHash, accountId: account?.id ?? '', hotelId: hotel.id, seconds: 60 })
-    const [found] = await findGuestsOfSessions(tx, [tokenHash])
-    if (!found) throw new Error('This guest cannot sign in')
-    return found.actor
   })
+  const [found] = await findGuestsOfSessions(product.database, [tokenHash])
+  if (!found) throw new Error('This guest cannot sign in')
+  return found.actor
+}
 
 const order = (actor: GuestActor, key = randomUUID() as string) => {
   const input = { slug: hotel.slug, key, order: orderOf([[hotel.dishes[0], 1]]) }

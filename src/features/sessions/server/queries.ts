@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   endSession,
   endSessionsOf,
@@ -14,12 +14,14 @@ import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { endVisitOf } from '#features/support/server/queries.ts'
 import { supportVisits } from '#features/support/server/table.ts'
-import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
-import type { Tx } from '#kit/server/database.ts'
+import { type GuestActor, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
+import { isoOf } from '#kit/server/iso.ts'
+import { compile } from '#kit/server/transaction.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { PROLONG_AFTER_SECONDS } from '../rules.ts'
 
-const isOpenHotel = and(eq(hotels.isActive, true), isNull(hotels.deletedAt))
+const isOpenHotel = sql`${hotels.isActive} AND ${hotels.deletedAt} IS NULL`
 
 /** A session, the person it belongs to, and whether it is due for an extension. */
 export type Found<T> = { tokenHash: Buffer; actor: T; isDue: boolean }
@@ -27,51 +29,54 @@ export type Found<T> = { tokenHash: Buffer; actor: T; isDue: boolean }
 const isOneOf = (tokenHashes: readonly Buffer[]) =>
   and(sql`${sessions.tokenHash} = ANY(${sql.param(tokenHashes)}::bytea[])`, isLive)
 
-const isDue = sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${PROLONG_AFTER_SECONDS})`
+const isDue = sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${sql.raw(String(PROLONG_AFTER_SECONDS))})`
+
+const accountsOfSessions = compile(sql`
+  SELECT ${sessions.tokenHash} AS "tokenHash", ${isDue} AS "isDue", ${authAccounts.hotelId} AS "hotelId",
+    ${authAccounts.guestId} AS "guestId"
+  FROM ${sessions} JOIN ${authAccounts} ON ${authAccounts.id} = ${sessions.accountId}
+  WHERE ${sessions.tokenHash} = ANY(${sql.placeholder('tokenHashes')}::bytea[]) AND ${isLive}
+    AND ${authAccounts.guestId} IS NOT NULL`)
+
+const welcomeGuests = compile(sql`
+  SELECT ${guests.hotelId} AS "hotelId", ${hotels.slug} AS "hotelSlug", ${guests.id} AS "guestId",
+    ${guests.loginName} AS "guestName", ${guests.roomNumber} AS "roomNumber", ${guests.expiresAt} AS "expiresAt",
+    ${guests.stayBeganAt} AS "stayBeganAt"
+  FROM ${guests} JOIN ${hotels} ON ${hotels.id} = ${guests.hotelId} AND ${isOpenHotel}
+  WHERE ${guests.hotelId} = ANY(${sql.placeholder('hotelIds')}::uuid[])
+    AND ${guests.id} = ANY(${sql.placeholder('guestIds')}::uuid[]) AND ${guests.isActive}
+    AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`)
+
+type SessionOfGuest = { tokenHash: Buffer; isDue: boolean; hotelId: string; guestId: string }
+type WelcomeGuest = Omit<GuestActor, 'kind' | 'expiresAt' | 'stayBeganAt'> & {
+  expiresAt: string | null
+  stayBeganAt: string
+}
 
 /**
  * The guests of sessions; none for those where the session, the guest or the hotel is no longer valid. Sessions stand in
  * one place and guests with their hotel, so the one statement tells the other where to look.
  */
 export async function findGuestsOfSessions(
-  tx: Tx,
+  { read }: Pick<Database, 'read'>,
   tokenHashes: readonly Buffer[],
 ): Promise<Found<GuestActor>[]> {
-  const known = await tx
-    .select({
-      tokenHash: sessions.tokenHash,
-      isDue,
-      hotelId: authAccounts.hotelId,
-      guestId: authAccounts.guestId,
-    })
-    .from(sessions)
-    .innerJoin(authAccounts, eq(authAccounts.id, sessions.accountId))
-    .where(and(isOneOf(tokenHashes), isNotNull(authAccounts.guestId)))
+  const known = await read<SessionOfGuest>(SYSTEM, accountsOfSessions({ tokenHashes }))
   if (known.length === 0) return []
-  const idsOf = (name: 'hotelId' | 'guestId') => sql.param([...new Set(known.map((one) => one[name]))])
-  const welcome = await tx
-    .select({
-      hotelId: guests.hotelId,
-      hotelSlug: hotels.slug,
-      guestId: guests.id,
-      guestName: guests.loginName,
-      roomNumber: guests.roomNumber,
-      expiresAt: guests.expiresAt,
-      stayBeganAt: guests.stayBeganAt,
-    })
-    .from(guests)
-    .innerJoin(hotels, and(eq(hotels.id, guests.hotelId), isOpenHotel))
-    .where(
-      and(
-        sql`${guests.hotelId} = ANY(${idsOf('hotelId')}::uuid[])`,
-        sql`${guests.id} = ANY(${idsOf('guestId')}::uuid[])`,
-        eq(guests.isActive, true),
-        sql`(${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
-      ),
-    )
-  const actors = new Map(welcome.map((guest) => [guest.guestId, { kind: 'guest' as const, ...guest }]))
-  return known.flatMap(({ tokenHash, isDue: due, guestId }) => {
-    const actor = actors.get(guestId ?? '')
+  const idsOf = (name: 'hotelId' | 'guestId') => [...new Set(known.map((one) => one[name]))]
+  const ids = { hotelIds: idsOf('hotelId'), guestIds: idsOf('guestId') }
+  const welcome = await read<WelcomeGuest>(SYSTEM, welcomeGuests(ids))
+  const actors = new Map(
+    welcome.map(({ expiresAt, stayBeganAt, ...guest }): [string, GuestActor] => [
+      guest.guestId,
+      {
+        ...{ kind: 'guest', ...guest, stayBeganAt: new Date(isoOf(stayBeganAt)) },
+        expiresAt: expiresAt === null ? null : new Date(isoOf(expiresAt)),
+      },
+    ]),
+  )
+  return known.flatMap(({ tokenHash, guestId, isDue: due }) => {
+    const actor = actors.get(guestId)
     return actor ? [{ tokenHash, actor, isDue: due }] : []
   })
 }

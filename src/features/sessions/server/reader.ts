@@ -1,6 +1,6 @@
 import { type GuestActor, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import type { SessionKind } from '#kit/server/context.ts'
-import type { Database, Tx } from '#kit/server/database.ts'
+import type { Database } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
 import { type Holder, mayEnd } from '#kit/server/holder.ts'
@@ -25,7 +25,9 @@ export function createSessionReader(database: Database, events: Events): Session
       const actor = await guest(token)
       return actor?.expiresAt && actor.expiresAt.getTime() <= Date.now() ? null : actor
     },
-    staff: createReader(database, events, 'staff', findStaffOfSessions),
+    staff: createReader(database, events, 'staff', ({ withActor }, hashes) =>
+      withActor(SYSTEM, (tx) => findStaffOfSessions(tx, hashes)),
+    ),
   }
 }
 
@@ -40,7 +42,7 @@ function createReader<T extends GuestActor | StaffActor>(
   database: Database,
   events: Events,
   kind: SessionKind,
-  find: (tx: Tx, tokenHashes: readonly Buffer[]) => Promise<Found<T>[]>,
+  find: (database: Database, tokenHashes: readonly Buffer[]) => Promise<Found<T>[]>,
 ) {
   const topics = ['hotel', kind === 'guest' ? 'guests' : 'staff'] as const
   const keep = cacheUntilChange<T>(events, topics, (event, actor, session) =>
@@ -48,7 +50,7 @@ function createReader<T extends GuestActor | StaffActor>(
   )
   const load = createBatchLoader<T>(async (sessions) => {
     const hashes = sessions.map((session) => Buffer.from(session, 'base64url'))
-    const found = await database.withActor(SYSTEM, (tx) => find(tx, hashes))
+    const found = await find(database, hashes)
     const due = found.filter(({ isDue }) => isDue).map(({ tokenHash }) => tokenHash)
     if (due.length > 0) {
       await database.withoutWaiting((tx) => prolongSessions(tx, due, SESSION_SECONDS[kind]))

@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { StandardRPCJsonSerializer } from '@orpc/client/standard'
+import { getEventIteratorSchemaDetails } from '@orpc/contract'
+import { toORPCError } from '@orpc/client'
+import { createProcedureClient, isProcedure, ORPCError } from '@orpc/server'
+import { COMPRESS_FROM, encodingFor, packQuickly } from '#kit/server/encodings.ts'
+import type { SharedAnswers } from '#kit/server/shared-answers.ts'
+import type { CallContext } from './request-context.ts'
+import { router } from './router.ts'
+
+type Plain = {
+  isRead: boolean
+  call: (input: unknown, options: { context: CallContext }) => Promise<unknown>
+}
+type Interceptor = <T>(call: { path: readonly string[]; next: () => Promise<T> }) => Promise<T>
+
+const asGiven = (context: object) => context
+
+/** Procedures by their address, but those whose answer is a stream. */
+function plainIn(routes: object, interceptors: Interceptor[], above: string[] = []): [string, Plain][] {
+  return Object.entries(routes).flatMap(([name, found]: [string, object]): [string, Plain][] => {
+    const path = [...above, name]
+    if (!isProcedure(found)) return plainIn(found, interceptors, path)
+    const { outputSchema, route } = found['~orpc']
+    if (getEventIteratorSchemaDetails(outputSchema)) return []
+    const call = createProcedureClient(found, { context: asGiven, path, interceptors })
+    return [[`/rpc/${path.join('/')}`, { isRead: route.method === 'GET', call: call as Plain['call'] }]]
+  })
+}
+
+const isPlainBody = ({ headers }: IncomingMessage, bytesMax: number) =>
+  headers['content-type']?.startsWith('application/json') === true &&
+  headers['content-disposition'] === undefined &&
+  Number(headers['content-length']) <= bytesMax
+
+const readBody = (request: IncomingMessage) =>
+  new Promise<string>((resolve, reject) => {
+    const pieces: Buffer[] = []
+    request
+      .on('data', (piece: Buffer) => pieces.push(piece))
+      .on('end', () => resolve((pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))?.toString() ?? ''))
+      .on('error', reject)
+  })
+
+const serializer = new StandardRPCJsonSerializer()
+type Meta = Parameters<typeof serializer.deserialize>[1]
+
+/** What a call in the app's protocol says; `meta` lists what JSON cannot. */
+function inputIn(text: string): unknown {
+  if (text === '') return undefined
+  const { json, meta } = JSON.parse(text) as { json: unknown; meta?: Meta }
+  return meta?.length ? serializer.deserialize(json, meta) : json
+}
+
+async function readInput(request: IncomingMessage, query: string): Promise<unknown> {
+  try {
+    const isRead = request.method === 'GET'
+    return inputIn(
+      isRead ? (new URLSearchParams(query).getAll('data').at(-1) ?? '') : await readBody(request),
+    )
+  } catch (cause) {
+    throw new ORPCError('BAD_REQUEST', { message: 'The request cannot be read.', cause })
+  }
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, status: number, text: string) {
+  const headers = { 'content-type': 'application/json', vary: 'Accept-Encoding' }
+  const length = Buffer.byteLength(text)
+  const encoding = length < COMPRESS_FROM ? 'plain' : encodingFor(request.headers['accept-encoding'])
+  if (encoding === 'plain') {
+    response.writeHead(status, { ...headers, 'content-length': length }).end(text)
+    return
+  }
+  const body = await packQuickly(Buffer.from(text), encoding)
+  response
+    .writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': body.length })
+    .end(body)
+}
+
+/** Caches the bytes of an answer that is the same for everybody, unless something has changed since `mark`. */
+export function keepShared(
+  shared: SharedAnswers,
+  { key, mark, text, context }: { key: string; mark: number; text: string; context: CallContext },
+) {
+  const hotelId = context.sharedUntilChangeOf()
+  if (hotelId === undefined) return
+  shared.keep(key, mark, { hotelId, type: 'application/json', body: Buffer.from(text) })
+}
+
+/**
+ * Answers calls in the app's protocol whose input and answer are JSON, which are nearly all, with little more than the
+ * procedure itself. Resolves to false for what else there is: files, streams, bodies without a length or too long, and
+ * what is refused before a procedure is found.
+ */
+export function createPlainCalls(parts: {
+  interceptors: Interceptor[]
+  bytesMaxOf(path: string): number
+  shared: SharedAnswers
+  noteFailure(error: unknown, call: { isGone: boolean; isCalled: boolean }): void
+}) {
+  const procedures = new Map(plainIn(router, parts.interceptors))
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: CallContext,
+  ): Promise<boolean> => {
+    const { method, url = '' } = request
+    const at = url.indexOf('?')
+    const path = at < 0 ? url : url.slice(0, at)
+    const procedure = procedures.get(path)
+    if (!procedure) return false
+    if (method === 'GET' ? !procedure.isRead : !isPlainBody(request, parts.bytesMaxOf(path))) return false
+    const mark = parts.shared.mark()
+    let isCalled = false
+    try {
+      const input = await readInput(request, at < 0 ? '' : url.slice(at))
+      isCalled = true
+      const text = JSON.stringify({ json: await procedure.call(input, { context }) })
+      if (method === 'GET') keepShared(parts.shared, { key: url, mark, text, context })
+      await send(request, response, 200, text)
+    } catch (error) {
+      parts.noteFailure(error, { isGone: response.destroyed, isCalled })
+      const refusal = toORPCError(error)
+      await send(request, response, refusal.status, JSON.stringify({ json: refusal.toJSON() }))
+    }
+    return true
+  }
+}
