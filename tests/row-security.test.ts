@@ -44,7 +44,7 @@ describe('row-level security', () => {
     )
     const column = (name: string) => (name === 'hotels' ? 'id' : 'hotel_id')
     const ofHotel = (name: string) => `(${column(name)} = app_hotel_id())`
-    const ofGuest = 'CASE WHEN (app_guest_id() IS NULL) THEN true ELSE (guest_id = app_guest_id()) END'
+    const ofGuest = 'CASE WHEN app_is_guest() THEN (guest_id = app_guest_id()) ELSE true END'
     const wanted = (await tenantTables()).map(({ name }) => ({
       name,
       condition: name === 'service_bookings' ? `(${ofHotel(name)} AND ${ofGuest})` : ofHotel(name),
