@@ -24,6 +24,10 @@ CREATE OR REPLACE FUNCTION app_hotel_id() RETURNS uuid LANGUAGE sql STABLE PARAL
 CREATE OR REPLACE FUNCTION app_guest_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT nullif(current_setting('app.guest_id', true), '')::uuid $$;
 
+-- A policy of a distributed table cannot ask whether what a function returns is null.
+CREATE OR REPLACE FUNCTION app_is_guest() RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT nullif(current_setting('app.guest_id', true), '') IS NOT NULL $$;
+
 -- A policy of a distributed table holds no subquery, but may call this. There it is asked on the worker, which has all of
 -- hotels, but reads it in a nested statement only when told to; the setting means nothing elsewhere.
 CREATE OR REPLACE FUNCTION is_being_purged(hotel uuid) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
@@ -74,7 +78,7 @@ BEGIN
       -- it would expect almost no rows, and sort a whole hotel's bookings for one page.
       SELECT oid, 'own_hotel' AS name, '*' AS command, 'hotelly_app' AS role,
         hotel || ' = app_hotel_id()' || CASE name WHEN 'service_bookings' THEN
-          ' AND CASE WHEN app_guest_id() IS NULL THEN true ELSE guest_id = app_guest_id() END' ELSE '' END AS condition
+          ' AND CASE WHEN app_is_guest() THEN guest_id = app_guest_id() ELSE true END' ELSE '' END AS condition
       FROM fenced
       UNION ALL
       SELECT oid, 'all_hotels', CASE name WHEN 'audit_log' THEN 'r' ELSE '*' END, 'hotelly_platform', 'true' FROM fenced

@@ -33,7 +33,8 @@ export async function makeTwin(url: string, hotel: FullHotel): Promise<Twin> {
   const { owner, tables } = await open(url)
   try {
     // no order of the tables, and nothing that a trigger adds
-    await owner.query('SET session_replication_role = replica')
+    await owner.query('BEGIN')
+    await owner.query('SET LOCAL session_replication_role = replica')
     for (const { name, hotel: column, columns } of tables) {
       const row = `replace(replace(replace(to_jsonb(t)::text, $1::text, $2), $3, $4), $5, $4)::jsonb`
       await owner.query(
@@ -48,6 +49,7 @@ export async function makeTwin(url: string, hotel: FullHotel): Promise<Twin> {
         [hotel.id],
       )
     }
+    await owner.query('COMMIT')
   } finally {
     await owner.end()
   }

@@ -1,5 +1,9 @@
 // a database with orders is distributed over a Citus cluster, and its guests and staff go on there: HOTELLY_TEST_CITUS names the coordinator
+import { cp, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { planTables } from '#app/distribute/plan.ts'
 import { citusUrl, distributeTables, makeClusterDatabase } from '#tests/citus.ts'
 import { STAFF_PASSWORD } from '#tests/factories.ts'
 import { migrate } from '#kit/server/migrate.ts'
@@ -57,6 +61,49 @@ async function workAt(staff: Api, { hotel }: Writers, url: string) {
   await Promise.all([staff.dashboard.get({ slug }), staff.guests.list({ slug }), staff.audit.list({ slug })])
 }
 
+/** What a release to come may do, as docs/scaling.md tells it to. */
+const LATER = `CREATE TABLE later_wishes (
+  hotel_id uuid NOT NULL REFERENCES hotels (id) ON DELETE CASCADE,
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  guest_id uuid NOT NULL,
+  PRIMARY KEY (hotel_id, id)
+);
+SELECT place_with_guests('later_wishes');
+ALTER TABLE later_wishes ADD FOREIGN KEY (hotel_id, guest_id) REFERENCES guests (hotel_id, id) ON DELETE CASCADE;
+ALTER TABLE guests ADD COLUMN later text NOT NULL DEFAULT '';
+UPDATE guests SET later = 'yes; and no';
+CREATE INDEX guests_later ON guests (hotel_id, later);
+CREATE FUNCTION later() RETURNS text LANGUAGE plpgsql AS $$ BEGIN RETURN 'later'; END $$;
+`
+
+async function migrateLater(url: string) {
+  const folder = await makeFolder('citus-later')
+  await cp('db', folder, { recursive: true })
+  await writeFile(path.join(folder, 'migrations/9999_later.sql'), LATER)
+  await migrate(url, folder)
+  const client = new pg.Client(url)
+  await client.connect()
+  const tables = await planTables(client).finally(() => client.end())
+  if (!tables.some(({ name, isThere }) => name === 'later_wishes' && isThere))
+    throw new Error('The new table was not distributed')
+  const [guests] = await ask<{ left: number }>(
+    url,
+    "SELECT count(*)::int AS left FROM guests WHERE later <> 'yes; and no'",
+  )
+  if (guests?.left !== 0) throw new Error(`${guests?.left} guests were not changed`)
+}
+
+/** A hotel's menu and guests come from files. */
+async function importFiles(staff: Api, { hotel: { slug } }: Writers) {
+  const lines = Array.from({ length: 200 }, (_, at) => at)
+  const menu = ['name,price,category', ...lines.map((at) => `Dish ${at},${at + 1}.50,Desserts`)].join('\n')
+  const file = new File([menu], 'menu.csv', { type: 'text/csv' })
+  const { addedCount: dishes } = await staff.menu.importFile({ slug, file, isDryRun: false })
+  const guests = ['name,room,expiry', ...lines.map((at) => `Guest ${at},${900 + at},2090-01-01`)].join('\n')
+  const { addedCount } = await staff.guests.importFile({ slug, file: guests, isDryRun: false })
+  report('imported', `${dishes} dishes, ${addedCount} guests`)
+}
+
 await runPart(async () => {
   if (!citusUrl)
     throw new Error('Set HOTELLY_TEST_CITUS to the coordinator of a Citus cluster, as a superuser.')
@@ -80,6 +127,9 @@ await runPart(async () => {
 
   await server.start()
   const staff = await staffAt(server.address, here)
+  await importFiles(staff, here)
+  await migrateLater(url)
+  report('a later migration', 'applied while the hotels were served')
   for (let round = 0; round < rounds; round++) {
     await Promise.all([orderOnce(here, url), orderOnce(there, url)])
     await workAt(staff, here, url)

@@ -22,6 +22,10 @@ const UNKNOWN = 'Who won the world cup in 1974?'
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
+/** A column that many days, hours or minutes earlier, as a distributed table can be set. */
+const before = (ago: string, column = 'at') =>
+  sql`minutes_after(${sql.identifier(column)}, (extract(epoch FROM ${ago}::interval) / -60)::int)`
+
 const read = (input: { days?: Period; search?: string; page?: number } = {}) =>
   product.asStaff(platform).assistantFigures.read(input)
 
@@ -52,8 +56,8 @@ async function talk(at: TestHotel, messages: string[]) {
     /** Moves the whole conversation into the past. */
     age: async (ago: string) => {
       const ofThis = sql`SELECT id FROM chat_conversations WHERE session_id = ${here.sessionId}`
-      await run(sql`UPDATE chat_messages SET at = at - ${ago}::interval WHERE conversation_id IN (${ofThis})`)
-      await run(sql`UPDATE chat_conversations SET last_message_at = last_message_at - ${ago}::interval
+      await run(sql`UPDATE chat_messages SET at = ${before(ago)} WHERE conversation_id IN (${ofThis})`)
+      await run(sql`UPDATE chat_conversations SET last_message_at = ${before(ago, 'last_message_at')}
         WHERE session_id = ${here.sessionId}`)
     },
   }
@@ -116,7 +120,7 @@ test('webhook calls are counted, and the last failure is shown with its reason',
   const call = async (reason: string | null, ago: string) => {
     await product.database.withActor(SYSTEM, (tx) => recordWebhookCall(tx, { hotelId: busy.id, reason }))
     await run(
-      sql`UPDATE platform_webhook_calls SET at = at - ${ago}::interval WHERE at > now() - interval '1 minute'`,
+      sql`UPDATE platform_webhook_calls SET at = ${before(ago)} WHERE at > now() - interval '1 minute'`,
     )
   }
   await call('unreachable', '2 days')

@@ -50,7 +50,7 @@ describe('the list', () => {
     await write(PAGE_SIZE * 2 + 5)
     await product.database.withActor(SYSTEM, (tx) =>
       tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity)
-        SELECT ${hotel.id}, '2026-11-20T10:00:00Z', 'system', 'system', 'x', 'y' FROM generate_series(1, 60)`),
+        SELECT ${hotel.id}, '2026-11-20T10:00:00Z', 'system', 'system', 'x', 'y' FROM generate_series(1, 60) RETURNING 1`),
     )
     const seen: string[] = []
     let after: string | null = null
@@ -69,7 +69,7 @@ describe('the list', () => {
         VALUES (${hotel.id}, '2026-11-01T10:00:00Z', 'system', 'a needle', 'x', 'y')`)
       await tx.execute(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity)
         SELECT ${hotel.id}, '2026-11-20T10:00:00Z', 'system', 'hay', 'x', 'y'
-        FROM generate_series(1, ${LOOKED_MAX}::int)`)
+        FROM generate_series(1, ${LOOKED_MAX}::int) RETURNING 1`)
     })
     const first = await list({ search: 'needle' })
     expect(first).toMatchObject({ entries: [], newest: null, next: expect.any(String) })

@@ -8,6 +8,8 @@ import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
+import { eachNode } from '#tests/citus.ts'
+import { ask } from '#tests/own-database.ts'
 import { openProduct } from '#tests/product.ts'
 import type { Guest } from '../contract.ts'
 
@@ -199,12 +201,15 @@ describe('a guest who moves to another room', () => {
   test('keeps an order placed at that very moment', async () => {
     const actor = await sessionOf(guest.id)
     const { placed } = await product.database.withActor(SYSTEM, async (tx) => {
-      await tx.execute(sql`SELECT FROM guests WHERE id = ${guest.id} FOR UPDATE`)
-      await tx.execute(sql`UPDATE guests SET room_number = '202', room_key = '202' WHERE id = ${guest.id}`)
+      await tx.execute(sql`SELECT FROM guests WHERE hotel_id = ${hotel.id} AND id = ${guest.id} FOR UPDATE`)
+      await tx.execute(sql`UPDATE guests SET room_number = '202', room_key = '202'
+        WHERE hotel_id = ${hotel.id} AND id = ${guest.id}`)
       const underWay = order(actor)
-      const isWaiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+      const isWaiting = `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
         WHERE NOT granted AND datname = current_database()`
-      await expect.poll(async () => (await run(isWaiting)).length).toBe(1)
+      const nodes = await eachNode(product.databaseUrl)
+      const waiting = async () => (await Promise.all(nodes.map((node) => ask(node, isWaiting)))).flat().length
+      await expect.poll(waiting).toBe(1)
       return { placed: underWay }
     })
     await expect(placed).resolves.toMatchObject({ roomNumber: '202' })

@@ -154,7 +154,7 @@ test('strangers who guess at codes do not lock the newcomer out again', async ()
 test('codes are guessed a few hundred times over all phones, until staff unlock the guest', async () => {
   const code = await makeCode()
   await signIn('K7QM 3XTD').catch(() => null)
-  await run(sql`UPDATE rate_limits SET attempts = array_fill(clock_timestamp(), ARRAY[299]),
+  await run(sql`UPDATE rate_limits SET attempts = array_fill(now(), ARRAY[299]),
     marks = array_fill(NULL::text, ARRAY[299])
     WHERE hotel_id = ${hotel.id} AND action_type = 'guest_login_code'`)
   await signIn('K7QM 3XTD').catch(() => null)
