@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { recountBookings } from '#features/bookings/server/counts.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
 import { migrate } from '#kit/server/migrate.ts'
@@ -13,7 +14,6 @@ const BOOKINGS_OF_GUEST = 20
 const BOOKINGS_OF_CHAT = 10
 /** How many of each hotel's bookings are open: its newest ones. */
 export const OPEN_OF_HOTEL = 20
-const FILLED = ['service_bookings', 'audit_log', 'guests', 'chat_conversations', 'chat_messages']
 
 /** `days` over which the bookings of each hotel are spread; the newest twenty of each are open. */
 export type Platform = { hotels: number; bookingsOfHotel: number; days: number }
@@ -42,12 +42,14 @@ const guestId = (platform: Platform, k: string) => idOf(`b.hotel_id`, `(${k} % $
 /** A UUID of version 4, as the application's ids are. */
 const dishId = (dishes: number) => `'00000000-0000-4000-8000-' || lpad((k % ${dishes})::text, 12, '0')`
 
-const addGuests = (platform: Platform) => `
+/** All of them with the newest bookings, which come last. */
+const addGuests = (platform: Platform, from: number) => `
   INSERT INTO guests (hotel_id, id, login_name, room_number, login_key, room_key, login_alike, room_alike, is_active,
     created_at)
   SELECT b.hotel_id, ${guestId(platform, 'k')}, 'Guest ' || k, 100 + k % 97, 'guest ' || k, 100 + k % 97,
     'guest ' || k, 100 + k % 97, k < ${PRESENT_GUESTS}, now() - k * interval '1 hour'
-  FROM (SELECT id AS hotel_id, k FROM bench_hotels, generate_series(0, ${guestsOf(platform) - 1}) k) b`
+  FROM (SELECT id AS hotel_id, k FROM bench_hotels, generate_series(0, ${guestsOf(platform) - 1}) k
+    WHERE ${from} = 0) b`
 
 const addBookings = (platform: Platform, from: number, to: number) => `
   INSERT INTO service_bookings (hotel_id, id, guest_id, guest_name, room_number, service_name, service_icon,
@@ -86,28 +88,62 @@ const addMessages = (platform: Platform, from: number, to: number) => `
     CASE WHEN m % 2 = 1 THEN ${idOf(`'message'`, 'n', '(m - 1)')} END
   FROM ${numbered(platform, from, to)} b, generate_series(0, 3) m WHERE k % ${BOOKINGS_OF_CHAT} = 0`
 
-const listed = FILLED.map((table) => `'${table}'::regclass`).join(', ')
+/** How each table is filled for some of the bookings. */
+const FILLED = {
+  service_bookings: addBookings,
+  audit_log: addAudit,
+  guests: addGuests,
+  chat_conversations: addConversations,
+  chat_messages: addMessages,
+}
+type Table = keyof typeof FILLED
 
-/** Fills the tables as a superuser: foreign keys are not looked at, and indexes are built at the end. */
-async function fill(owner: pg.Client, platform: Platform, tell: (line: string) => void) {
+const listed = Object.keys(FILLED)
+  .map((table) => `'${table}'::regclass`)
+  .join(', ')
+
+type Connect = <T>(work: (owner: pg.Client) => Promise<T>) => Promise<T>
+type Tell = (line: string) => void
+
+/** The tables are filled as a superuser, two at a time: foreign keys are not looked at. */
+async function prepare(owner: pg.Client) {
   await owner.query(`SET session_replication_role = replica; SET synchronous_commit = off;
     SET maintenance_work_mem = '512MB'`)
-  await owner.query(`INSERT INTO hotels (slug, name, created_at)
-    SELECT 'bench-' || n, 'Bench ' || n, now() + n * interval '1 second' FROM generate_series(2, ${platform.hotels}) n`)
   await owner.query(`CREATE TEMP TABLE bench_hotels AS
     SELECT id, (row_number() OVER (ORDER BY created_at, id) - 1)::int AS place FROM hotels`)
-  await owner.query(`ANALYZE bench_hotels;
-    UPDATE pg_index SET indisready = false WHERE indrelid IN (${listed})`)
-  await owner.query(addGuests(platform))
+  await owner.query('ANALYZE bench_hotels')
+}
+
+async function fillTables(owner: pg.Client, platform: Platform, tables: readonly Table[], tell: Tell) {
+  await prepare(owner)
   const total = platform.hotels * platform.bookingsOfHotel
   for (let to = total; to > 0; to -= AT_ONCE) {
     const from = Math.max(0, to - AT_ONCE)
-    for (const add of [addBookings, addAudit, addConversations, addMessages])
-      await owner.query(add(platform, from, to))
-    if (total > AT_ONCE) tell(`${((total - from) / 1e6).toFixed(2)} of ${total / 1e6} million bookings`)
+    for (const table of tables) await owner.query(FILLED[table](platform, from, to))
+    if (total > AT_ONCE) tell(`${tables[0]} of ${((total - from) / 1e6).toFixed(2)} million bookings`)
   }
-  for (const table of FILLED) await owner.query(`REINDEX TABLE ${table}`)
-  await owner.query('VACUUM ANALYZE')
+  for (const table of tables) await owner.query(`REINDEX TABLE ${table}`)
+  for (const table of tables) await owner.query(`VACUUM ${table}`)
+}
+
+/** Indexes are built when their tables are full. */
+async function fill(connect: Connect, platform: Platform, tell: Tell) {
+  await connect((owner) =>
+    owner.query(`INSERT INTO hotels (slug, name, created_at)
+      SELECT 'bench-' || n, 'Bench ' || n, now() + n * interval '1 second' FROM generate_series(2, ${platform.hotels}) n;
+      UPDATE pg_index SET indisready = false WHERE indrelid IN (${listed})`),
+  )
+  const { service_bookings: _bookings, ...others } = FILLED
+  await Promise.all([
+    connect((owner) => fillTables(owner, platform, ['service_bookings'], tell)),
+    connect((owner) => fillTables(owner, platform, Object.keys(others) as Table[], tell)),
+  ])
+}
+
+export async function asOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client(url)
+  await owner.connect()
+  return work(owner).finally(() => owner.end())
 }
 
 /**
@@ -117,11 +153,6 @@ async function fill(owner: pg.Client, platform: Platform, tell: (line: string) =
 export async function fillHotels(productUrl: string, platform: Platform): Promise<Filled> {
   const name = `hotelly_bench_${platform.hotels}_${platform.bookingsOfHotel}`
   const url = Object.assign(new URL(productUrl), { pathname: `/${name}` }).toString()
-  const asOwner = async <T>(address: string, work: (owner: pg.Client) => Promise<T>) => {
-    const owner = new pg.Client(address)
-    await owner.connect()
-    return work(owner).finally(() => owner.end())
-  }
   const drop = () =>
     asOwner(productUrl, (owner) => owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
   const tell = (line: string) => process.stderr.write(`  ${name}: ${line}\n`)
@@ -131,7 +162,9 @@ export async function fillHotels(productUrl: string, platform: Platform): Promis
   await migrate(url)
   const database = openDatabase(url, { connections: 2, answerMs: 600_000 })
   const hotel = await makeHotel(database)
-  await asOwner(url, (owner) => fill(owner, platform, tell))
+  await fill((work) => asOwner(url, work), platform, tell)
+  await recountBookings(database)
+  await asOwner(url, (owner) => owner.query('VACUUM ANALYZE'))
   const seconds = (performance.now() - started) / 1000
   const [row] = await database.withActor(SYSTEM, (tx) =>
     tx.execute<{ bytes: number }>(sql`SELECT pg_database_size(current_database())::float8 AS bytes`),

@@ -10,13 +10,13 @@ import { fenceOf } from '#kit/server/fence.ts'
 import { compile } from '#kit/server/transaction.ts'
 import { makeHotel, orderOf } from '#tests/factories.ts'
 import { makeCustomers } from './customers.ts'
-import { type Figure, median, perSecond } from './figures.ts'
+import { type Figure, median, perSecond, rounds } from './figures.ts'
 import { openPosts } from './posts.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 
 const WIDTH = 16
 const ORDERS = 1600
-const ROUNDS = 5
+const ROUNDS = rounds(5, 3)
 
 /** Does what autovacuum would do within a minute: without it, query plans would still assume empty tables. */
 async function analyze(databaseUrl: string) {
@@ -97,22 +97,22 @@ export async function benchOrders({ address, databaseUrl }: RunningProduct): Pro
     },
   }
   const forgetLimits = () => database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`))
-  const rounds: Record<keyof typeof ways, number>[] = []
+  const done: Record<keyof typeof ways, number>[] = []
   for (let round = 0; round <= ROUNDS; round++) {
     const rates = { http: 0, bare: 0, lean: 0 }
     for (const way of ['http', 'bare', 'lean'] as const) {
       await forgetLimits()
       rates[way] = await perSecond(ORDERS, WIDTH, ways[way])
     }
-    if (round > 0) rounds.push(rates)
+    if (round > 0) done.push(rates)
     else await analyze(databaseUrl)
   }
   posts.close()
   await Promise.all([lean.close(), database.close()])
 
-  const rate = (way: keyof typeof ways) => median(rounds.map((one) => one[way]))
+  const rate = (way: keyof typeof ways) => median(done.map((one) => one[way]))
   const against = (way: 'bare' | 'lean', wanted: number, said: string): Figure => {
-    const ratio = median(rounds.map((one) => one.http / one[way]))
+    const ratio = median(done.map((one) => one.http / one[way]))
     return {
       name: `orders over HTTP, ${WIDTH} at a time by ${ORDERS} guests: ${ratio.toFixed(2)} of ${said}`,
       measured: `${rate('http').toFixed(0)} orders/s`,
