@@ -89,7 +89,6 @@ export function usePlaceOrder(): PlaceOrder {
       }
       case 'KEY_REUSED':
         renewKey(slug, key)
-        toast.warning(t('order.changedTitle'), { description: t('order.changedText') })
         return t('order.failed')
       default:
         return t('order.failed')
@@ -115,7 +114,8 @@ export function usePlaceOrder(): PlaceOrder {
       if (!isStillHere()) return
       const text = await explain(error, cart.key)
       setProblem(text)
-      if (text) toast.error(text)
+      // the review says it by itself
+      if (text && location.hash !== '#order') toast.error(text)
     } finally {
       isSending.current = false
       setAttempt(0)
