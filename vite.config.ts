@@ -50,6 +50,9 @@ function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
   return found
 }
 
+/** What the home alone of the painted screens needs, and an order's own screen too. */
+const OF_HOME = /\/(booking-timeline|my-bookings-query)\./
+
 /**
  * Groups modules that several painted screens share into two chunks, which compress better than many small ones: one
  * with those that the menu needs, as the heaviest screen, and one with those it need not wait for.
@@ -57,7 +60,7 @@ function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
 function sharedGroup(id: string, info: ModuleInfo): string | null {
   if (!id.startsWith(inSource('')) || PAINTED_FILES.has(id)) return null
   const screens = paintedBy(id, info)
-  if (screens.size < 2) return null
+  if (screens.size < 2) return OF_HOME.test(id) ? 'lobby' : null
   return screens.has(MENU_FILE) ? 'kit' : 'lobby'
 }
 

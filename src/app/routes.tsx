@@ -98,5 +98,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** HOME-03: the tab that a navigation asks for; it takes precedence over the path. */
     activeTab?: string
+    /** The id of the order that was just sent. */
+    sentOrder?: string
   }
 }

@@ -56,11 +56,14 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(guestText('order.title'))
     await page.getByLabel(guestText('order.note')).fill('two spoons <b>please</b>')
     await page.getByRole('button', { name: guestText('order.confirm') }).dblclick()
-    await expect(page.getByText(guestText('order.success'))).toBeVisible()
+    const sent = page.getByRole('dialog', { name: guestText('order.state.sent') })
+    await expect(sent.getByText(guestText('order.success'))).toBeVisible()
+    await expect(sent.getByRole('heading')).toBeFocused()
     await expect(page).toHaveURL(`${HOTEL}/services`)
-
-    const mine = page.getByRole('article').or(page.locator('[data-booking]')).first()
-    const id = /#([0-9A-F]{8})/.exec((await mine.textContent()) ?? '')?.[1] ?? 'no id'
+    await page.reload()
+    await expect(sent).toContainText(room)
+    await expectAccessible(page)
+    const id = /#([0-9A-F]{8})/.exec((await sent.textContent()) ?? '')?.[1] ?? 'no id'
     const card = board.locator('[data-booking]', { hasText: `#${id}` })
     await expect(card).toBeVisible({ timeout: 3000 })
     await expect(card).toContainText(room)
@@ -68,10 +71,23 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     await expect(board.locator('[data-booking]', { hasText: 'two spoons <b>please</b>' })).toHaveCount(1)
     await expect(board).toHaveTitle(/^\(\d+\)/)
 
-    for (const step of ['pending', 'confirmed', 'in_preparation']) {
-      await card.getByRole('button', { name: staffText(`bookings.advance.${step}`) }).click()
+    await sent.getByRole('link', { name: guestText('order.follow') }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    const lights = page.getByRole('img').locator('[data-lit=true]')
+    await expect(title).toHaveText(guestText('order.state.sent'))
+    await expect(lights).toHaveCount(0)
+    const steps = { pending: 'seen', confirmed: 'kitchen', in_preparation: 'door' }
+    for (const [at, [status, state]] of Object.entries(steps).entries()) {
+      await card.getByRole('button', { name: staffText(`bookings.advance.${status}`) }).click()
+      await expect(title).toHaveText(guestText(`order.state.${state}`), { timeout: 5000 })
+      const scene = guestText(`order.scene.${state}`).replace('{{room}}', room)
+      await expect(page.getByRole('img', { name: scene })).toBeVisible()
+      // each in the house and in the water
+      await expect(lights).toHaveCount(2 * (at + 1))
     }
-    await expect(mine).toContainText(guestText('bookings.status.delivered'), { timeout: 5000 })
+    await expectAccessible(page)
+    await page.reload()
+    await expect(title).toHaveText(guestText('order.state.door'))
     await card.getByRole('button', { name: staffText('bookings.advance.delivered') }).click()
     await board
       .getByRole('dialog')
@@ -104,7 +120,12 @@ test('the guest is warned before the last order allowed in a minute, and at no o
     if (isLast) await expectAccessible(page)
     await page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
     await expect(page).toHaveURL(`${HOTEL}/services`)
-    await expect(page.getByText(text('guest', 'order.success')).first()).toBeVisible()
+    await expect(page.getByText(text('guest', 'order.success'))).toBeVisible()
     await expect(warning).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+  await page.reload()
+  await expect(page.getByRole('heading', { name: text('guest', 'bookings.title') })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

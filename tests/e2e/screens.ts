@@ -38,6 +38,7 @@ type Way = Pick<Screen, 'as' | 'open'> & { search?: string }
 const WAYS: Partial<Record<string, Way[]>> = {
   'guest/services': [{}, { as: 'guest' }],
   'guest/room-service': [{ as: 'guest', open: addDish }],
+  'guest/order': [{ as: 'guest' }],
   'staff/login': [{}],
   'staff/bookings/room-service': [{ as: 'staff' }, { as: 'staff', search: '?scope=previous' }],
   'staff/chat': [{ as: 'staff', search: '?scope=all' }],

@@ -26,6 +26,7 @@ export const guestArea = {
       isOffline: true,
       needsMenu: true,
     },
+    { path: 'order', file: 'features/bookings/ui/order-screen.tsx', isOffline: true },
   ],
 } as const satisfies Area
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
+import { stepOf } from '../rules.ts'
 
 /** An order's progress in four steps, each with its time (OP-01). */
 export function BookingTimeline({ booking }: { booking: GuestBooking }) {
@@ -14,8 +15,7 @@ export function BookingTimeline({ booking }: { booking: GuestBooking }) {
     { name: 'kitchen', at: booking.preparationAt },
     { name: 'door', at: booking.deliveredAt },
   ] as const
-  const current = steps.findLastIndex((step) => step.at !== null)
-  const isArrived = current === steps.length - 1
+  const current = stepOf(booking)
 
   return (
     <ol aria-label={t('bookings.progress')} className="mt-4 grid grid-cols-4 gap-1.5">
@@ -27,9 +27,9 @@ export function BookingTimeline({ booking }: { booking: GuestBooking }) {
         >
           <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
             <span
-              className={`block h-full rounded-full bg-accent transition-[width] duration-200 ease-calm ${
+              className={`block h-full rounded-full bg-accent transition-[width] duration-180 ease-calm ${
                 place <= current ? 'w-full' : 'w-0'
-              } ${place === current && !isArrived ? 'animate-pulse' : ''}`}
+              }`}
             />
           </span>
           <span

@@ -27,7 +27,9 @@ export function CartBar() {
           {countOf(lines)}
         </span>
         <span className="text-[1.0625rem] font-semibold">{t('order.title')}</span>
-        <bdi className="tabular ms-auto text-[1.0625rem] font-semibold">{money(totalOf(lines))}</bdi>
+        <bdi key={totalOf(lines)} className="tabular ms-auto animate-rise text-[1.0625rem] font-semibold">
+          {money(totalOf(lines))}
+        </bdi>
       </Link>
     </aside>
   )

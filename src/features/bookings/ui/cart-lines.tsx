@@ -77,7 +77,9 @@ function Line({ line, name, isCompact, onTake }: LineProps) {
           <bdi className="font-semibold">{name}</bdi>
           <bdi className="tabular font-semibold">{money(line.price * line.quantity)}</bdi>
         </div>
-        <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
+        {line.quantity > 1 && (
+          <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
+        )}
         <div className="mt-2 flex items-center justify-between gap-2">
           <Stepper name={name} quantity={line.quantity} max={QUANTITY_MAX} onChange={onTake} />
           <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>

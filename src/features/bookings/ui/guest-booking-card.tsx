@@ -9,7 +9,7 @@ import { countOf } from '../rules.ts'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { useLineName } from './use-line-name.ts'
 
-const OrderAgain = later(() => import('./order-again.tsx'), 'OrderAgain')
+const OrderActions = later(() => import('./order-actions.tsx'), 'OrderActions')
 
 const TONE: Record<GuestBookingStatus, Tone> = {
   pending: 'wait',
@@ -24,7 +24,6 @@ export function BookingCard({ booking }: { booking: GuestBooking }) {
   const { money, ago } = useFormatters(booking.currency)
   const now = useNow()
   const { lines, status } = booking
-  const isOver = status === 'delivered' || status === 'cancelled'
   return (
     <article className="animate-rise rounded-lg border border-line bg-card p-4 shadow-card md:p-5">
       <header className="flex items-start justify-between gap-3 narrow:flex-wrap">
@@ -71,7 +70,7 @@ export function BookingCard({ booking }: { booking: GuestBooking }) {
         </p>
         <bdi className="tabular text-lg font-semibold">{money(booking.totalPrice)}</bdi>
       </footer>
-      {isOver && lines && <OrderAgain lines={lines} />}
+      <OrderActions booking={booking} />
     </article>
   )
 }

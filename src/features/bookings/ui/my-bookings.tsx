@@ -10,13 +10,11 @@ import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { GuestBooking } from '../contract.ts'
 import { bookingsApi } from './api.ts'
+import { isUnderWay } from '../rules.ts'
 import { BookingCard } from './guest-booking-card.tsx'
+import { myBookings } from './my-bookings-query.ts'
 
 const FRESH_MS = 12 * 3600_000
-/** How often an order under way is asked for besides live events, of which one may be lost. */
-const QUIET_REFRESH_MS = 30_000
-
-const isUnderWay = ({ status }: GuestBooking) => status === 'pending' || status === 'preparing'
 
 /** Separates current bookings, which are in progress or recent, from earlier ones; the newest is always current. */
 function splitByAge(bookings: readonly GuestBooking[]) {
@@ -51,10 +49,7 @@ export function MyBookings() {
 function List({ slug }: { slug: string }) {
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()
-  const list = useQuery({
-    ...bookingsApi.query.listMine.queryOptions({ input: { slug } }),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? QUIET_REFRESH_MS : false),
-  })
+  const list = useQuery(myBookings(slug))
   const failure = list.error
     ? t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
     : ''

@@ -42,7 +42,12 @@ export function OrderPanel() {
           <footer className="border-t border-line p-5">
             <p className="mb-3 flex items-baseline justify-between">
               <span className="text-muted">{t('order.total')}</span>
-              <bdi className="tabular font-display text-2xl font-semibold">{money(totalOf(lines))}</bdi>
+              <bdi
+                key={totalOf(lines)}
+                className="tabular inline-block animate-rise font-display text-2xl font-semibold"
+              >
+                {money(totalOf(lines))}
+              </bdi>
             </p>
             <Link
               to="/hotelly/$slug/room-service"

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, ShoppingBag } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { Initials } from '#features/sessions/ui/guest-badge.tsx'
 import { RETRY } from '#kit/shared/retry.ts'
 import { useTitle } from '#kit/web/area.ts'
+import { later } from '#kit/web/later.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
@@ -24,19 +26,30 @@ import { ClosedNotice } from './closed-notice.tsx'
 import { OrderNote } from './order-note.tsx'
 import type { PlaceOrder } from './use-place-order.ts'
 
+const OrderActions = later(() => import('./order-actions.tsx'), 'OrderActions')
+const OrderSent = later(() => import('./order-sent.tsx'), 'OrderSent')
+
 type OrderReviewProps = { guest: GuestSession; order: PlaceOrder; isClosed: boolean }
 
 /** RS-08 to RS-10: a summary of the order, placed with one press. */
 export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
   const { slug, name } = useHotel()
   const { t } = useTranslation('guest')
-  const { lines } = useCart(slug)
+  const { lines, news } = useCart(slug)
   const title = useRef<HTMLHeadingElement>(null)
   useTitle(t('order.title'), name)
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
     title.current?.focus({ preventScroll: true })
   }, [])
+
+  useEffect(() => {
+    OrderActions.fetchSoon(0)
+    OrderSent.fetchSoon(0)
+  }, [])
+  useEffect(() => {
+    if (news) window.scrollTo(0, 0)
+  }, [news])
 
   const isBusy = order.attempt > 0
   const main = useFocusFallback<HTMLElement>(lines.length === 0, () => title.current)
@@ -55,7 +68,7 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
         </Link>
         <LanguageSwitcher />
       </header>
-      <main {...main} className="mx-auto flex w-full max-w-5xl grow flex-col px-5 pt-3 md:px-8">
+      <main {...main} className="mx-auto animate-rise flex w-full max-w-5xl grow flex-col px-5 pt-3 md:px-8">
         <h1
           ref={title}
           tabIndex={-1}
@@ -72,7 +85,10 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
               <div className="rounded-lg border border-line bg-card px-4 shadow-card">
                 <CartLines />
               </div>
-              <OrderNote />
+              <div className="grid gap-3">
+                <OrderNote />
+                <p className="text-[0.9375rem] text-pretty text-muted">{t('order.payText')}</p>
+              </div>
             </fieldset>
             <Checkout guest={guest} order={order} isClosed={isClosed} />
           </div>
@@ -85,54 +101,63 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
   )
 }
 
+/** Who gets it where, what it costs and how it is paid, always in sight beside the one button. */
 function Checkout({ guest, order, isClosed }: OrderReviewProps) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
   const { lines } = useCart(slug)
+  const total = totalOf(lines)
   return (
-    <div className="contents lg:sticky lg:top-6 lg:grid lg:gap-5">
-      <div className="grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card">
-        <div className="flex items-center gap-3.5">
-          <Initials name={guest.guestName} className="size-11" />
-          <p className="grid min-w-0">
-            <bdi className="font-semibold">
-              {guest.guestName}, {t('session.room', { number: guest.roomNumber })}
-            </bdi>
-            <span className="text-[0.9375rem] text-muted">{t('order.deliverTo')}</span>
-          </p>
-        </div>
-        <div className="border-t border-line pt-4">
-          <p className="font-semibold">{t('order.payTitle')}</p>
-          <p className="text-[0.9375rem] text-pretty text-muted">{t('order.payText')}</p>
-        </div>
-      </div>
-      <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:static lg:m-0 lg:border-0 lg:bg-transparent lg:p-0">
-        <ClosedNotice isClosed={isClosed} />
-        <Problem text={isClosed ? null : order.problem} />
-        <p className="mb-3 flex items-baseline justify-between">
-          <span className="text-[1.0625rem] text-muted">{t('order.total')}</span>
-          <bdi className="tabular font-display text-[1.75rem] leading-none font-semibold">
-            {money(totalOf(lines))}
+    <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:top-6 lg:bottom-auto lg:m-0 lg:rounded-lg lg:border lg:bg-card lg:p-5 lg:shadow-card">
+      <ClosedNotice isClosed={isClosed} />
+      <Problem text={isClosed ? null : order.problem} />
+      <div className="mb-3.5 flex items-center gap-3 narrow:flex-wrap">
+        <Initials name={guest.guestName} className="size-11 shrink-0" />
+        <p className="grid min-w-0 grow">
+          <bdi className="font-semibold">
+            {guest.guestName}, {t('session.room', { number: guest.roomNumber })}
+          </bdi>
+          <span className="text-[0.9375rem] text-muted">{t('order.payTitle')}</span>
+        </p>
+        <p className="shrink-0 text-end">
+          <span className="sr-only">{t('order.total')} </span>
+          <bdi
+            key={total}
+            className="tabular inline-block animate-rise font-display text-[1.75rem] leading-none font-semibold"
+          >
+            {money(total)}
           </bdi>
         </p>
-        <LastAttempt action="room_service_booking" />
-        <ConfirmButton order={order} isClosed={isClosed} />
       </div>
+      <LastAttempt action="room_service_booking" />
+      <ConfirmButton order={order} isClosed={isClosed} />
     </div>
   )
 }
 
-const Problem = ({ text }: { text: string | null }) => (
-  <div role="alert">
-    {text && (
-      <p className="mb-4 flex animate-rise gap-2.5 rounded-md bg-late-tint px-4 py-3 text-[0.9375rem] font-medium text-late">
-        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-        {text}
-      </p>
-    )}
-  </div>
-)
+/** Why the order was not taken, and whom to call. */
+function Problem({ text }: { text: string | null }) {
+  const { bookingSupportNumber } = useHotel()
+  const { t } = useTranslation('guest')
+  return (
+    <div role="alert">
+      {text && (
+        <div className="mb-4 animate-rise rounded-md bg-late-tint px-4 py-3 text-[0.9375rem] font-medium text-late">
+          <p className="flex gap-2.5">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+            {text}
+          </p>
+          <PhoneLink
+            number={bookingSupportNumber}
+            label={t('bookings.call')}
+            className="-mb-2 justify-start! ps-7.5! text-late!"
+          />
+        </div>
+      )}
+    </div>
+  )
+}
 
 type ConfirmProps = Pick<OrderReviewProps, 'order' | 'isClosed'>
 

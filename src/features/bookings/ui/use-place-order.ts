@@ -7,7 +7,6 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { useGuestChange } from '#features/sessions/ui/use-guest.ts'
-import { shortId } from '#kit/shared/ids.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -56,11 +55,8 @@ export function usePlaceOrder(): PlaceOrder {
       before ? [booking, ...before.filter((other) => other.id !== booking.id)] : undefined,
     )
     clearCart(slug, key)
-    // isolated: keeps the # before the number in right-to-left text
-    const id = `\u2068#${shortId(booking.id)}\u2069`
-    toast.success(t('order.success'), { description: id, duration: 8000 })
-    if (!isHere.current) return
-    const state = { activeTab: 'services' }
+    if (!isHere.current) return toast.success(t('order.success'))
+    const state = { activeTab: 'services', sentOrder: booking.id }
     await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })
   }
 
@@ -89,7 +85,6 @@ export function usePlaceOrder(): PlaceOrder {
         if (now?.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
         void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
         if (!isExplained) return t('order.failed')
-        toast.warning(t('order.changedTitle'), { description: t('order.changedText') })
         return null
       }
       case 'KEY_REUSED':
@@ -119,7 +114,8 @@ export function usePlaceOrder(): PlaceOrder {
       if (!isStillHere()) return
       const text = await explain(error, cart.key)
       setProblem(text)
-      if (text) toast.error(text)
+      // the review says it by itself
+      if (text && location.hash !== '#order') toast.error(text)
     } finally {
       isSending.current = false
       setAttempt(0)

@@ -1,0 +1,12 @@
+import { bookingsApi } from './api.ts'
+import { isUnderWay } from '../rules.ts'
+
+/** How often an order under way is asked for besides live events, of which one may be lost. */
+const QUIET_REFRESH_MS = 30_000
+
+/** The guest's own bookings, newest first. */
+export const myBookings = (slug: string) =>
+  bookingsApi.query.listMine.queryOptions({
+    input: { slug },
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? QUIET_REFRESH_MS : false),
+  })

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { shortId } from '#kit/shared/ids.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { GuestBooking } from '../contract.ts'
+import { isUnderWay, stepOf } from '../rules.ts'
+import { BookingTimeline } from './booking-timeline.tsx'
+import { OrderAgain } from './order-again.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { lightsOf } from './window/lights.ts'
+import { WindowScene } from './window/scene.tsx'
+
+const STEPS = ['sent', 'seen', 'kitchen', 'door'] as const
+
+/** The living window: the hotel as it stands with this order, the order's steps, and what is in it. */
+export function OrderFollowed({ booking }: { booking: GuestBooking }) {
+  const { bookingSupportNumber } = useHotel()
+  const { t } = useTranslation('guest')
+  const { time } = useFormatters(booking.currency)
+  const { status, lines, roomNumber, specialInstructions } = booking
+  const isCancelled = status === 'cancelled'
+  const state = isCancelled ? 'cancelled' : (STEPS[stepOf(booking)] ?? 'sent')
+  const moments = [booking.createdAt, booking.confirmedAt, booking.preparationAt, booking.deliveredAt]
+  const at = time(moments[stepOf(booking)] ?? booking.createdAt)
+  return (
+    <>
+      <div className="h-[min(34rem,54dvh)] min-h-64 overflow-hidden lg:sticky lg:top-6 lg:aspect-[400/476] lg:h-auto lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:rounded-[24px] lg:shadow-float">
+        <WindowScene
+          label={t(`order.scene.${state}`, { room: roomNumber })}
+          room={roomNumber}
+          lights={lightsOf(booking)}
+          isDark={isCancelled}
+        />
+      </div>
+      <section className="relative -mt-6 w-full max-w-2xl min-w-0 justify-self-center rounded-t-[24px] bg-ground px-5 pt-7 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:px-9 lg:mt-0 lg:px-0 lg:pt-2">
+        <div role="status">
+          <h1 className="font-display text-[1.75rem] font-semibold tracking-tight md:text-[2.25rem]">
+            {t(`order.state.${state}`)}
+          </h1>
+          <p className="mt-1 text-pretty text-muted">{t(`order.stateText.${state}`, { time: at })}</p>
+        </div>
+        <p className="mt-1 text-muted">
+          {t('bookings.room', { room: roomNumber })}
+          {' · '}
+          <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
+        </p>
+        {!isCancelled && <BookingTimeline booking={booking} />}
+        <div className="mt-5 border-t border-line pt-5">
+          <OrderLines booking={booking} />
+        </div>
+        {specialInstructions && (
+          <p className="mt-4 rounded-md bg-tint px-3.5 py-2.5 text-[0.9375rem]">
+            <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>
+            <bdi>{specialInstructions}</bdi>
+          </p>
+        )}
+        <div className="mt-6 grid gap-2.5">
+          {!isUnderWay(booking) && lines && <OrderAgain lines={lines} />}
+          <PhoneLink
+            number={bookingSupportNumber}
+            label={t('bookings.call')}
+            className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
+          />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useLocation } from '@tanstack/react-router'
+import { ArrowLeft, UtensilsCrossed } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
+import { useArea, useTitle } from '#kit/web/area.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { myBookings } from './my-bookings-query.ts'
+import { OrderFollowed } from './order-followed.tsx'
+
+/** One order of the guest, followed to the door; its id is the hash of the address, without one it is the newest. */
+export function OrderScreen() {
+  const { slug, name } = useHotel()
+  const { t } = useTranslation('guest')
+  const { guest, isCertain } = useLiveGuest()
+  useArea('guest')
+  useTitle(t('order.title'), name)
+  const [wasGuest, setWasGuest] = useState(guest !== null)
+  if (guest && !wasGuest) setWasGuest(true)
+  // a session that ends here says so and leaves by itself
+  if (isCertain && !guest && !wasGuest)
+    return <Navigate to="/hotelly/$slug/guest-login" params={{ slug }} replace />
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <OfflineBanner />
+      <main className="relative grid w-full grow content-start lg:mx-auto lg:max-w-6xl lg:grid-cols-[1.1fr_1fr] lg:gap-x-12 lg:px-6 lg:pt-20">
+        <header className="absolute inset-x-0 top-0 z-10 flex justify-between p-4 md:px-6">
+          <Link
+            to="/hotelly/$slug/services"
+            params={{ slug }}
+            aria-label={t('menu.back')}
+            className={buttonClass('plain', 'icon')}
+          >
+            <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          </Link>
+          <LanguageSwitcher />
+        </header>
+        {guest && <Order />}
+      </main>
+    </div>
+  )
+}
+
+function Order() {
+  const { slug, bookingSupportNumber } = useHotel()
+  const { t } = useTranslation(['guest', 'common'])
+  const { errorText } = useErrorText()
+  const id = useLocation({ select: ({ hash }) => hash })
+  const list = useQuery(myBookings(slug))
+  const bookings = useDeferredValue(list.data)
+  const booking = id ? bookings?.find((one) => one.id === id) : bookings?.[0]
+  if (booking) return <OrderFollowed booking={booking} />
+  if (list.isPending || (list.data && !bookings)) {
+    return (
+      <div aria-busy="true" className="contents">
+        <Skeleton className="h-[min(34rem,54dvh)] rounded-none lg:aspect-[400/476] lg:h-auto lg:rounded-[24px]" />
+        <div className="grid content-start gap-4 p-5 lg:p-0">
+          <Skeleton className="h-9 w-2/3" />
+          <Skeleton className="h-40" />
+        </div>
+      </div>
+    )
+  }
+  const failure =
+    list.error && t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
+  return (
+    <div className="px-5 pt-20 lg:col-span-2 lg:px-0 lg:pt-0">
+      <EmptyState
+        isPage
+        icon={UtensilsCrossed}
+        title={failure ?? t('order.missing')}
+        {...(failure ? {} : { text: t('order.missingText') })}
+      >
+        {failure && <Button onClick={() => void list.refetch()}>{t('common:tryAgain')}</Button>}
+        <PhoneLink number={bookingSupportNumber} label={t('bookings.call')} />
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowRight, X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { shortId } from '#kit/shared/ids.ts'
+import { buttonClass, IconButton } from '#kit/web/ui/button.tsx'
+import type { GuestBooking } from '../contract.ts'
+import { BookingTimeline } from './booking-timeline.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { MoonScene } from './window/moon-scene.tsx'
+
+/** RS-18: the order that was just sent, over the services, until the guest goes on. */
+export function OrderSent({ booking }: { booking: GuestBooking }) {
+  const { slug, bookingSupportNumber } = useHotel()
+  const { t } = useTranslation(['guest', 'common'])
+  const navigate = useNavigate()
+  const element = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const close = () => void navigate({ to: '/hotelly/$slug/services', params: { slug }, replace: true })
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    title.current?.focus({ preventScroll: true })
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={(event) => event.target === element.current && close()}
+      className="h-dvh max-h-none w-screen max-w-none bg-ground p-0 shadow-float transition duration-180 ease-calm md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[27rem] md:rounded-[24px] starting:translate-y-6 starting:opacity-0"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="relative h-[min(22rem,38dvh)] min-h-52 overflow-hidden md:h-88">
+          <MoonScene room={booking.roomNumber} />
+          <IconButton
+            label={t('common:close')}
+            onClick={close}
+            className="absolute end-4 top-[max(1rem,env(safe-area-inset-top))]"
+          >
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <div className="flex grow flex-col px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          <h2
+            ref={title}
+            id={`${id}title`}
+            tabIndex={-1}
+            className="text-center font-display text-[1.75rem] font-semibold tracking-tight outline-none"
+          >
+            {t('order.state.sent')}
+          </h2>
+          <p id={`${id}text`} className="mt-1 text-center text-balance text-muted">
+            {t('order.success')}
+          </p>
+          <p className="mt-1 text-center text-muted">
+            {t('bookings.room', { room: booking.roomNumber })}
+            {' · '}
+            <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
+          </p>
+          <div className="my-5 rounded-lg border border-line bg-card p-4 shadow-card">
+            <OrderLines booking={booking} />
+            <BookingTimeline booking={booking} />
+          </div>
+          <div className="mt-auto grid gap-2.5">
+            <Link
+              to="/hotelly/$slug/order"
+              params={{ slug }}
+              hash={booking.id}
+              replace
+              className={buttonClass('primary', 'lg')}
+            >
+              {t('order.follow')}
+              <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
+            </Link>
+            <PhoneLink
+              number={bookingSupportNumber}
+              label={t('bookings.call')}
+              className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
+            />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
