@@ -32,6 +32,23 @@ test('every area is a few keystrokes away, without the mouse', async ({ page }) 
   await expect(box).toHaveCount(0)
 })
 
+test('the sidebar shows every place at 900 px, and opens what is to come where one of it is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${HOTEL}/admin/audit?lng=en`)
+  const nav = page.getByRole('navigation', { name: 'Hotel admin' })
+  await expect(nav.getByRole('link', { name: 'Activity' })).toBeInViewport({ ratio: 1 })
+  await expect(nav.getByRole('link', { name: 'Room Service Menu' })).toBeVisible()
+  await expect(nav.getByRole('link', { name: 'Room Service Orders' })).toBeVisible()
+  const soon = nav.getByRole('link', { name: 'Gym & Pool' })
+  await expect(soon).toHaveCount(0)
+  await page.goto(`${HOTEL}/admin/services/gym-pool?lng=en`)
+  await expect(soon).toHaveAttribute('aria-current', 'page')
+  await nav.getByText('5 more, soon').last().click()
+  await expect(soon).toHaveCount(2)
+})
+
 for (const [action, path, heading] of [
   ['guests.add', 'guests', 'guests.add'],
   ['menu.add', 'menu', 'menu.form.addTitle'],

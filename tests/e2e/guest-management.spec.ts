@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { askDatabase } from './hotel-data.ts'
 
 for (const language of LANGUAGES) {
   test(`staff add, edit and delete a guest (${language})`, async ({ page, context }) => {
@@ -98,6 +99,43 @@ test('a changed guest is signed out at once, and the second of two editors is re
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await guest.close()
+})
+
+test('several guests are extended, and deleted unless that is undone', async ({ page, context }) => {
+  const word = `Bulk ${randomUUID().slice(0, 6)}`
+  await askDatabase(`INSERT INTO guests (hotel_id, login_name, room_number, login_key, room_key, login_alike, room_alike)
+    SELECT id, '${word}', n::text, lower('${word}'), n::text, lower('${word}'), n::text
+    FROM hotels, generate_series(1, 60) n WHERE slug = 'demo-hotel'`)
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/guests?lng=en&search=${encodeURIComponent(word)}`)
+  const rows = page.locator('[data-guest]', { hasText: word })
+  await page.getByLabel('Select all on this page').check()
+  await page.getByRole('button', { name: 'Select all 60 that match' }).click()
+  const bar = page.getByRole('region', { name: 'Selected guests' })
+  await expect(bar.getByRole('status')).toHaveText('60 selected')
+  await expectAccessible(page)
+
+  await bar.getByRole('button', { name: 'Extend' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Extend 60 guests' })
+  await dialog.getByRole('button', { name: 'Choose a date' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Extend' }).click()
+  await expect(page.getByText('60 guests extended')).toBeVisible()
+  await expect(rows.getByText('Never')).toHaveCount(0)
+
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(rows).toHaveCount(0)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '60 guests deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(rows.first()).toContainText('Active')
+  await askDatabase(`DELETE FROM guests WHERE login_name = '${word}'`)
 })
 
 test('a file is previewed before it is imported, and refused with its mistakes', async ({

@@ -21,7 +21,7 @@ const DIALOGS = [
   { path: 'menu', keys: ['menu.edit', 'menu.delete'] },
   { path: 'announcements', keys: ['announcements.edit', 'announcements.delete'] },
   { path: 'chatbot', keys: ['knowledge.edit', 'knowledge.delete'] },
-  { path: 'guests', keys: ['guests.edit', 'guests.delete'] },
+  { path: 'guests', keys: ['guests.edit'] },
 ]
 
 const dialogs = (hotel: string, language: Language): Screen[] =>
@@ -31,6 +31,13 @@ const dialogs = (hotel: string, language: Language): Screen[] =>
       open: dialogOf(language, key),
     })),
   )
+
+const deleteGuest = (language: Language) => async (page: Page) => {
+  await page.locator('[data-guest] [aria-haspopup=menu]').first().click()
+  const name = textsIn(language)('hotel-admin', 'guests.deleteConfirm')
+  await page.getByRole('menuitem', { name }).click()
+  await expect(page.getByRole('dialog').first()).toBeVisible()
+}
 
 const openConversation = (page: Page) =>
   page.locator('main a, main li button').filter({ visible: true }).first().click()
@@ -44,6 +51,7 @@ for (const language of ['en', 'ar'] as const) {
       { name: 'a conversation', path: `${path}/admin/chat?scope=all`, as: 'staff', open: openConversation },
       { name: 'activity', path: `${path}/admin/audit`, as: 'staff' },
       ...dialogs(path, language),
+      { name: 'guests.delete', path: `${path}/admin/guests`, as: 'staff', open: deleteGuest(language) },
       ...PLATFORM_SCREENS,
       { name: 'edit hotel', path: `${PLATFORM}/hotels/${id}/edit`, as: 'superAdmin' },
     ]

@@ -108,7 +108,14 @@ function PhoneRow({ guest, selection, onTask }: OneProps) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="text-base leading-6 font-semibold wrap-anywhere">
-            <bdi>{guest.loginName}</bdi>
+            <button
+              type="button"
+              aria-label={t('guests.edit', { name: guest.loginName, room: guest.roomNumber })}
+              onClick={() => onTask('edit', guest)}
+              className="text-start wrap-anywhere hover:underline"
+            >
+              <bdi>{guest.loginName}</bdi>
+            </button>
           </h2>
           {(status !== 'active' || guest.alike || guest.isLocked) && <GuestBadges guest={guest} />}
         </div>

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
@@ -94,9 +95,9 @@ function Outcome({ answers, onOpen }: { answers: Answers; onOpen: (id: string) =
 type AnswerProps = { entry: Answers['entries'][number]; isFirst: boolean; onOpen: (id: string) => void }
 
 function Answer({ entry, isFirst, onOpen }: AnswerProps) {
-  const { t, i18n } = useTranslation('hotel-admin')
+  const { t } = useTranslation('hotel-admin')
+  const { percent } = useFormatters()
   const { id, topic, content, strength } = entry
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(strength)
   return (
     <li className="grid gap-1 rounded-md px-2 py-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -108,7 +109,9 @@ function Answer({ entry, isFirst, onOpen }: AnswerProps) {
         >
           <bdi>{topic}</bdi>
         </button>
-        <span className="tabular text-sm text-muted">{t('knowledge.ask.strength', { percent })}</span>
+        <span className="tabular text-sm text-muted">
+          {t('knowledge.ask.strength', { percent: percent(strength) })}
+        </span>
       </div>
       <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
         <span

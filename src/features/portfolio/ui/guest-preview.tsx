@@ -1,82 +1,87 @@
 import { Plus, UtensilsCrossed } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accentProperties } from '#kit/shared/accent.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { Segments } from '#kit/web/ui/segments.tsx'
 import { firstLetter } from '#kit/shared/first-letter.ts'
 import { isCurrency, priceIn } from '#features/hotels/rules.ts'
 
 const COLOR = /^#[0-9A-F]{6}$/i
 const SAMPLE = 1250
+const SCHEMES = ['light', 'dark'] as const
 
 type PreviewProps = { name: string; currency: string; color: string | null }
 
-/** Previews the guest area in the hotel's colour on two small phones, light and dark. */
+/** Previews the guest area in the hotel's colour on a phone, in light or in dark. */
 export function GuestPreview({ name, currency, color }: PreviewProps) {
   const { t } = useTranslation('platform')
+  const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light')
   const own = color && COLOR.test(color) ? accentProperties(color) : {}
   const money = isCurrency(currency) ? currency : 'USD'
   const price = formatMoney(priceIn(money, SAMPLE, 'USD') ?? SAMPLE, money)
   return (
-    <figure className="grid gap-2">
-      <figcaption className="font-medium">{t('hotels.preview.title')}</figcaption>
-      <div className="grid grid-cols-2 gap-3">
-        {(['light', 'dark'] as const).map((scheme) => (
-          <div key={scheme} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-            <div
-              role="img"
-              aria-label={`${t('hotels.preview.title')}: ${t(`hotels.preview.${scheme}`)}`}
-              className="guest-colors"
-              data-theme={scheme}
-              style={own}
-            >
-              <SmallPhone name={name.trim() || t('hotels.form.name')} price={price} />
-            </div>
-            <p className="text-center text-xs text-muted" aria-hidden>
-              {t(`hotels.preview.${scheme}`)}
-            </p>
-          </div>
-        ))}
+    <figure className="grid justify-items-center gap-3">
+      <figcaption className="flex w-full flex-wrap items-center justify-between gap-2 font-medium">
+        {t('hotels.preview.title')}
+        <Segments
+          label={t('hotels.preview.title')}
+          choices={SCHEMES.map((value) => ({ value, text: t(`hotels.preview.${value}`) }))}
+          chosen={scheme}
+          onChoose={setScheme}
+        />
+      </figcaption>
+      <div
+        role="img"
+        aria-label={`${t('hotels.preview.title')}: ${t(`hotels.preview.${scheme}`)}`}
+        className="guest-colors w-full max-w-75"
+        data-theme={scheme}
+        style={own}
+      >
+        <Phone name={name.trim() || t('hotels.form.name')} price={price} />
       </div>
     </figure>
   )
 }
 
-function SmallPhone({ name, price }: { name: string; price: string }) {
+function Phone({ name, price }: { name: string; price: string }) {
   const { t } = useTranslation('platform')
   return (
     <div
       aria-hidden
-      className="overflow-hidden rounded-[22px] border-4 border-[oklch(22%_.012_60)] bg-ground text-[0.625rem] leading-snug text-ink shadow-card select-none"
+      className="grid min-h-130 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-[40px] border-8 border-[oklch(22%_.012_60)] bg-ground text-sm text-ink shadow-float select-none"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-1 bg-accent px-2.5 pt-3 pb-2.5 text-on-accent">
-        <span className="grid size-6 place-items-center rounded-sm bg-on-accent/15 font-semibold">
+      <div className="grid gap-2 bg-accent px-5 pt-8 pb-5 text-on-accent">
+        <span className="grid size-11 place-items-center rounded-md bg-on-accent/15 text-lg font-semibold">
           {firstLetter(name)}
         </span>
-        <span className="truncate text-[0.8125rem] font-semibold">{name}</span>
+        <bdi className="line-clamp-2 text-xl leading-7 font-semibold wrap-anywhere">{name}</bdi>
         <span className="truncate">
           {t('hotels.preview.evening')} · {t('hotels.preview.room')}
         </span>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-2">
-        <div className="flex items-center justify-between gap-1 rounded-sm border border-line bg-card p-1.5">
-          <span className="truncate font-semibold">{t('hotels.preview.service')}</span>
-          <span className="truncate rounded-full bg-tint px-1.5 font-semibold text-accent-text">
-            {t('hotels.preview.state')}
-          </span>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-3 p-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="flex items-center justify-between gap-2 rounded-md border border-line bg-card p-3">
+            <span className="truncate font-semibold">{t('hotels.preview.service')}</span>
+            <span className="truncate rounded-full bg-tint px-2.5 py-0.5 font-semibold text-accent-text">
+              {t('hotels.preview.state')}
+            </span>
+          </div>
+          <div className="flex items-center gap-3 rounded-md border border-line bg-card p-3">
+            <span className="grid size-14 shrink-0 place-items-center rounded-sm bg-tint text-accent-text">
+              <UtensilsCrossed className="size-6" />
+            </span>
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-semibold">{t('hotels.preview.dish')}</span>
+              <bdi className="tabular truncate text-muted">{price}</bdi>
+            </span>
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+              <Plus className="size-5" />
+            </span>
+          </div>
         </div>
-        <div className="flex items-center gap-1.5 rounded-sm border border-line bg-card p-1.5">
-          <span className="grid size-8 shrink-0 place-items-center rounded-sm bg-tint text-accent-text">
-            <UtensilsCrossed className="size-3.5" />
-          </span>
-          <span className="grid min-w-0 flex-1">
-            <span className="truncate font-semibold">{t('hotels.preview.dish')}</span>
-            <bdi className="tabular truncate text-muted">{price}</bdi>
-          </span>
-          <span className="grid size-5 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
-            <Plus className="size-3" />
-          </span>
-        </div>
-        <div className="rounded-sm bg-accent py-1.5 text-center font-semibold text-on-accent">
+        <div className="rounded-md bg-accent py-3 text-center font-semibold text-on-accent">
           {t('hotels.preview.order')}
         </div>
       </div>

@@ -32,6 +32,7 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
   const [isCodeAsked, setCodeAsked] = useState(false)
   const [isCodeWrong, setCodeWrong] = useState(false)
   const [isPhoneLocked, setPhoneLocked] = useState(false)
+  const [empty, setEmpty] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
 
   const refuseCode = (text: string) => {
@@ -57,7 +58,12 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
       const value = typed.get(name)
       return typeof value === 'string' ? value : ''
     })
-    if (!lastName.trim() || !roomNumber.trim()) return setProblem(t('login.invalid'))
+    const missing = [...(lastName.trim() ? [] : ['lastName']), ...(roomNumber.trim() ? [] : ['roomNumber'])]
+    setEmpty(missing)
+    if (missing[0]) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
+      return setProblem(t('login.invalid'))
+    }
     if (code.trim() && readCode(code) === null) return refuseCode(t('login.codeMalformed'))
     setProblem(null)
     setCodeWrong(false)
@@ -88,6 +94,7 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
       <TextField
         name="lastName"
         label={t('login.lastName')}
+        aria-invalid={empty.includes('lastName')}
         autoComplete="family-name"
         autoCapitalize="words"
         spellCheck={false}
@@ -95,6 +102,7 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
       <TextField
         name="roomNumber"
         label={t('login.roomNumber')}
+        aria-invalid={empty.includes('roomNumber')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

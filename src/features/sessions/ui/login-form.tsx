@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -22,22 +21,28 @@ type LoginFormProps = {
 /** The e-mail and password form for staff. */
 export function LoginForm({ area, failure, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
   const { t } = useTranslation(area)
+  const id = useId()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const missing = { email: isChecked && email.trim() === '', password: isChecked && password === '' }
+  const problem = missing.email || missing.password ? t('login.missing') : failure
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isBusy) return
     const isComplete = email.trim() !== '' && password !== ''
-    setMissing(!isComplete)
+    setChecked(!isComplete)
     if (isComplete) return onSubmit({ email: email.trim().toLowerCase(), password })
     onIncomplete()
-    toast.error(t('login.missing'))
     const empty = email.trim() ? 'password' : 'email'
     form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
   }
+  const marked = (isMissing: boolean) => ({
+    'aria-invalid': isMissing,
+    'aria-describedby': isMissing ? id : undefined,
+  })
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
@@ -52,7 +57,7 @@ export function LoginForm({ area, failure, isBusy, onSubmit, onIncomplete }: Log
         autoFocus
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={isMissing && !email.trim() ? t('login.needEmail') : undefined}
+        {...marked(missing.email)}
       />
       <PasswordField
         label={t('login.password')}
@@ -60,14 +65,19 @@ export function LoginForm({ area, failure, isBusy, onSubmit, onIncomplete }: Log
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={isMissing && !password ? t('login.needPassword') : undefined}
+        {...marked(missing.password)}
       />
-      {failure && (
-        <p className="flex items-start gap-2.5 rounded-md bg-late-tint px-3.5 py-3 font-medium text-late">
-          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-          {failure}
-        </p>
-      )}
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <p
+            id={id}
+            className="flex items-start gap-2.5 rounded-md bg-late-tint px-3.5 py-3 font-medium text-late"
+          >
+            <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            {problem}
+          </p>
+        )}
+      </div>
       <Button type="submit" look="primary" size="lg" isBusy={isBusy}>
         {t('login.submit')}
       </Button>

@@ -33,7 +33,6 @@ export function useStaffLogin(slug: string) {
       const staff: HotelStaffSession = { ...session, visit: null }
       client.setQueryData(currentStaff(slug).queryKey, staff)
     },
-    onError: (error) => toast.error(failureText(error), { id: TOAST }),
   })
   return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
 }

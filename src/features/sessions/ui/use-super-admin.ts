@@ -45,7 +45,6 @@ export function useSuperAdminSignIn() {
       toast.success(t('login.success'), { id: TOAST })
       client.setQueryData(current.queryKey, session)
     },
-    onError: (error) => toast.error(failureText(error), { id: TOAST }),
   })
   return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
 }

@@ -15,6 +15,8 @@ type FieldProps = {
   isLabelHidden?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
+  /** Keeps the line of the hint or error free while there is none, so that nothing moves when one appears. */
+  isNoteKept?: boolean | undefined
   /** Never truncated: near the limit the remaining characters are shown, and over it the form cannot be sent. */
   typed?: Typed | undefined
   children: (control: {
@@ -26,7 +28,7 @@ type FieldProps = {
 }
 
 /** A label, its control, and below it a hint or an error, and the remaining characters. */
-export function Field({ label, isLabelHidden, hint, error, typed, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, error, isNoteKept, typed, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
   const isTooLong = typed !== undefined && lengthOf(typed.text) > typed.limit
@@ -42,8 +44,8 @@ export function Field({ label, isLabelHidden, hint, error, typed, children }: Fi
         'aria-invalid': Boolean(error) || isTooLong,
         [TOO_LONG]: isTooLong || undefined,
       })}
-      {note && (
-        <p id={`${id}-note`} className={`text-sm ${error ? 'text-late' : 'text-muted'}`}>
+      {(note || isNoteKept) && (
+        <p id={`${id}-note`} className={`min-h-5 text-sm ${error ? 'text-late' : 'text-muted'}`}>
           {note}
         </p>
       )}
@@ -82,10 +84,10 @@ type TextFieldProps = Omit<FieldProps, 'children' | 'typed'> &
     limit?: number
   }
 
-export function TextField({ label, hint, error, limit, ...props }: TextFieldProps) {
+export function TextField({ label, hint, error, isNoteKept, limit, ...props }: TextFieldProps) {
   const typed = limit === undefined ? undefined : { text: String(props.value ?? ''), limit }
   return (
-    <Field label={label} hint={hint} error={error} typed={typed}>
+    <Field label={label} hint={hint} error={error} isNoteKept={isNoteKept} typed={typed}>
       {(control) => <input {...control} {...props} className={inputClass} />}
     </Field>
   )

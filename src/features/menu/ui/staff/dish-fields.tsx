@@ -42,7 +42,7 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
         frameClass="size-40 sm:size-48"
         onRetry={onRetry}
       />
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-3">
         <LanguageTabs
           label={t('menu.form.languages')}
           language={language}
@@ -55,6 +55,7 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
             label={t('menu.form.name')}
             hint={isNeeded ? undefined : t('menu.form.fallback')}
             error={nameError}
+            isNoteKept
             lang={language}
             dir="auto"
             required={isNeeded}
@@ -68,11 +69,12 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
             onChange={(text) => change({ [description]: text })}
           />
         </LanguageTabs>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
           <div className="grid gap-2">
             <TextField
               label={t('menu.form.priceIn', { currency })}
               error={errors.price}
+              isNoteKept
               type="text"
               inputMode="decimal"
               autoComplete="off"
@@ -151,6 +153,7 @@ function Description({ text, language, onChange }: DescriptionProps) {
     <Field
       label={t('menu.form.description')}
       error={isTooLong ? t('menu.form.tooLong', { max: DESCRIPTION_MAX }) : undefined}
+      isNoteKept
     >
       {(control) => (
         <div className="relative">
