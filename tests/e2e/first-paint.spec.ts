@@ -25,7 +25,9 @@ for (const language of LANGUAGES) {
     const isDrawn = () => pictures.first().evaluate((one: HTMLImageElement) => one.naturalWidth > 0)
     await expect.poll(isDrawn).toBe(true)
     await page.goto(`${ARABIC_HOTEL}?lng=${language}`)
-    await expect(page.locator('#first-paint header')).toHaveText('ف')
+    const drawn = page.locator('#first-paint header img')
+    await expect(drawn).toHaveAttribute('src', /^\/scenes\/\d+\/[\w-]+-(day|dusk|night)\.svg$/)
+    await expect.poll(() => drawn.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1600)
   })
 }
 
