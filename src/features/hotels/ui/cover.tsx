@@ -31,7 +31,7 @@ export function Cover({ hotel, alt = '', className = '', isLazy = false }: Cover
       aria-hidden
       className={`absolute inset-0 overflow-hidden bg-linear-to-br from-accent-light to-[color-mix(in_oklch,var(--accent-light)_55%,black)] ${className}`}
     >
-      <span className="absolute -end-[6%] -bottom-[22%] font-display text-[22rem] leading-none font-semibold text-white/8 select-none">
+      <span className="absolute -end-[6%] -bottom-[22%] font-sans text-[22rem] leading-none font-semibold text-white/8 select-none">
         {firstLetter(hotel.name)}
       </span>
     </div>
