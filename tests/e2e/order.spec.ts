@@ -71,7 +71,8 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     for (const step of ['pending', 'confirmed', 'in_preparation']) {
       await card.getByRole('button', { name: staffText(`bookings.advance.${step}`) }).click()
     }
-    await expect(mine).toContainText(guestText('bookings.status.delivered'), { timeout: 5000 })
+    const delivered = page.getByRole('article').filter({ hasText: `#${id}` })
+    await expect(delivered).toContainText(guestText('bookings.status.delivered'), { timeout: 5000 })
     await card.getByRole('button', { name: staffText('bookings.advance.delivered') }).click()
     await board
       .getByRole('dialog')

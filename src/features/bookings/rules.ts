@@ -1,4 +1,11 @@
-import type { Booking, BookingLine, BookingState, BookingStatus, GuestBookingStatus } from './contract.ts'
+import type {
+  Booking,
+  BookingLine,
+  BookingState,
+  BookingStatus,
+  GuestBooking,
+  GuestBookingStatus,
+} from './contract.ts'
 
 /** Bookings on one page of a list. */
 export const PAGE_SIZE = 50
@@ -34,6 +41,10 @@ export const nextStatus = (status: BookingStatus): (typeof OPEN_STATUSES)[number
 export const statusForGuest = (status: BookingStatus): GuestBookingStatus =>
   status === 'confirmed' || status === 'in_preparation' ? 'preparing' : status
 
+/** Whether a guest's order is still on its way. */
+export const isUnderWay = ({ status }: Pick<GuestBooking, 'status'>) =>
+  status === 'pending' || status === 'preparing'
+
 export const totalOf = (lines: readonly Pick<BookingLine, 'price' | 'quantity'>[]) =>
   lines.reduce((total, line) => total + line.price * line.quantity, 0)
 
@@ -54,3 +65,9 @@ export function momentsAt(status: BookingStatus, before: Moments, now: Date) {
     deliveredAt: at(3, before.deliveredAt),
   }
 }
+
+type Steps = Moments & { createdAt: string }
+
+/** How far an order has come: 0 sent, 1 seen, 2 in the kitchen, 3 at the door. */
+export const stepOf = ({ createdAt, confirmedAt, preparationAt, deliveredAt }: Steps): number =>
+  [createdAt, confirmedAt, preparationAt, deliveredAt].findLastIndex((at) => at !== null)
