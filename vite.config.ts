@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import { guestArea } from './src/areas/guest/screens.ts'
 import { AREAS, OPEN_AREAS, screensOf } from './src/areas/areas.ts'
+import { directionOf, LANGUAGES } from './src/kit/shared/languages.ts'
 import { PUBLIC_READS } from './src/kit/shared/public-reads.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -115,6 +116,17 @@ function openChunks(bundle: Bundle): Set<string> {
   return found
 }
 
+/** What the service worker says, in each language, of a page that it does not have. */
+const NEVER_OPENED = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const texts = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8')) as {
+      neverOpened: Record<string, string>
+      tryAgain: string
+    }
+    return [language, { ...texts.neverOpened, again: texts.tryAgain, direction: directionOf(language) }]
+  }),
+)
+
 /** Writes the service worker, with the list of all files that a guest's screens need. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -130,7 +142,13 @@ const serviceWorker = (): Plugin => ({
         .map((file) => `/${file}`)
         .sort()
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-      const facts = Object.entries({ PRECACHED: files, VERSION: version, GUEST_PATHS, PUBLIC_READS })
+      const facts = Object.entries({
+        PRECACHED: files,
+        VERSION: version,
+        GUEST_PATHS,
+        PUBLIC_READS,
+        NEVER_OPENED,
+      })
         .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
         .join('')
       const source = facts + readFileSync('src/app/service-worker.js', 'utf8')

@@ -1,5 +1,5 @@
-// vite.config.ts prepends PRECACHED (the files of a guest's screens), VERSION, GUEST_PATHS and PUBLIC_READS.
-/* global PRECACHED, VERSION, GUEST_PATHS, PUBLIC_READS */
+// vite.config.ts prepends PRECACHED (the files of a guest's screens), VERSION, GUEST_PATHS, PUBLIC_READS and NEVER_OPENED.
+/* global PRECACHED, VERSION, GUEST_PATHS, PUBLIC_READS, NEVER_OPENED */
 
 const ASSETS = `assets ${VERSION}`
 const PAGES = `pages ${VERSION}`
@@ -45,15 +45,38 @@ async function keptFirst(event, name) {
   return response
 }
 
+/**
+ * Instead of a page that was never opened: the hotel's home, which can draw each of its screens; without it, a page that
+ * says so in the language of what was opened, and leads back there.
+ */
+async function insteadOf({ origin, pathname }) {
+  const home = await caches.match(origin + pathname.split('/').slice(0, 3).join('/') + '/services')
+  if (home) return home
+  const pages = await caches.open(PAGES)
+  const opened = (await pages.keys()).find(({ url }) => isGuestPage(new URL(url).pathname))
+  const page = opened ? await (await pages.match(opened)).text() : ''
+  const [, language = self.navigator.language.slice(0, 2)] = /<html lang="(\w+)"/.exec(page) ?? []
+  const { direction, title, text, again, back } = NEVER_OPENED[language] ?? NEVER_OPENED.en
+  const link = (to, says) => `<a href="${to}">${says}</a>`
+  const markup = `<!doctype html><html lang="${language}" dir="${direction}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>
+:root { color-scheme: light dark; background: light-dark(#fbfaf7, #14100e); color: light-dark(#28201a, #f2eee8); font: 17px/1.5 system-ui, sans-serif }
+body { display: grid; align-content: center; gap: .75rem; min-height: 90vh; max-width: 24rem; margin: auto; padding: 1.5rem }
+h1 { margin: 0; font: 600 2rem/1.25 Georgia, serif } p { margin: 0 0 1rem }
+a { padding: .75rem 1.25rem; border: 1px solid light-dark(#dcd8d0, #4a443f); border-radius: 12px; color: inherit; font-weight: 600; text-align: center; text-decoration: none }
+</style><h1>${title}</h1><p>${text}</p>${opened ? link(opened.url, back) : ''}${link('', again)}`
+  return new Response(markup, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
 /** Network first: falls back to the cached answer when the network or the server fails. */
-async function networkFirst(event, key) {
+async function networkFirst(event, key, insteadOfNothing = () => Promise.resolve()) {
   const kept = () => caches.match(key)
   try {
     const response = await fetch(event.request, { signal: AbortSignal.timeout(ANSWER_MS) })
     if (response.ok && !response.redirected) event.waitUntil(keep(PAGES, key, response.clone()))
     return response.status < 500 ? response : ((await kept()) ?? response)
   } catch (error) {
-    const last = await kept()
+    const last = (await kept()) ?? (await insteadOfNothing())
     if (last) return last
     throw error
   }
@@ -67,7 +90,7 @@ self.addEventListener('fetch', (event) => {
   else if (/^\/(files|scenes)\//.test(url.pathname)) event.respondWith(keptFirst(event, PICTURES))
   else if (isPublicRead(url.pathname)) event.respondWith(networkFirst(event, request.url))
   else if (request.mode === 'navigate' && isGuestPage(url.pathname)) {
-    event.respondWith(networkFirst(event, url.origin + url.pathname))
+    event.respondWith(networkFirst(event, url.origin + url.pathname, () => insteadOf(url)))
   }
 })
 

@@ -93,7 +93,9 @@ for (const path of [ARABIC_HOTEL, `${HOTEL}/room-service`, `${HOTEL}/guest-login
     await expect(page.locator('#first-paint')).toHaveCount(0)
     const arabic = () =>
       page.evaluate(() =>
-        [...document.fonts].some((face) => face.family.includes('Plex Sans') && face.status === 'loaded'),
+        ['Plex Sans', 'Amiri'].every((font) =>
+          [...document.fonts].some((face) => face.family.includes(font) && face.status === 'loaded'),
+        ),
       )
     await expect.poll(arabic).toBe(true)
     await page.evaluate(async () => {
@@ -105,15 +107,26 @@ for (const path of [ARABIC_HOTEL, `${HOTEL}/room-service`, `${HOTEL}/guest-login
   })
 }
 
-test('Arabic loads the Arabic font and a single one for all other scripts', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) fetched.push(request.url().replace(/.*\/(.*)-[^-]*$/, '$1'))
+for (const { name, path, display } of [
+  { name: 'in Arabic', path: ARABIC_HOTEL, display: [] },
+  { name: 'in Latin letters', path: HOTEL, display: ['fraunces-latin-wght-normal'] },
+]) {
+  test(`Arabic loads its own fonts and one for other text; beneath a name ${name}, for headings ${display.length}`, async ({
+    page,
+  }) => {
+    const fetched = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fetched.add(request.url().replace(/.*\/(.*)-[^-]*$/, '$1'))
+    })
+    await page.goto(`${path}?lng=ar`)
+    await expect(page.locator('#first-paint')).toHaveCount(0)
+    await expect.poll(() => [...fetched].some((font) => font.startsWith('inter'))).toBe(true)
+    await page.evaluate(() => document.fonts.ready)
+    const others = [...fetched].filter((font) => !font.startsWith('ibm-plex-sans-arabic-arabic'))
+    expect(others.toSorted()).toEqual([
+      ...(path === ARABIC_HOTEL ? ['amiri-arabic-700-normal'] : []),
+      ...display,
+      'inter-latin-wght-normal',
+    ])
   })
-  await page.goto(`${HOTEL}?lng=ar`)
-  await expect(page.locator('#first-paint')).toHaveCount(0)
-  await expect.poll(() => fetched.some((name) => name.startsWith('inter'))).toBe(true)
-  await page.evaluate(() => document.fonts.ready)
-  const others = fetched.filter((name) => !name.startsWith('ibm-plex-sans-arabic-arabic'))
-  expect(others).toEqual(['inter-latin-wght-normal'])
-})
+}

@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`without a network the menu opens from the cache, and missing parts are reported (${language})`, async ({
+  test(`without a network menu and orders stay readable, and what is missing is reported (${language})`, async ({
     page,
     context,
   }) => {
@@ -71,9 +71,21 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { name: text('guest', 'bookings.title') })).toBeVisible()
     await context.setOffline(true)
     await page.reload()
+    await expect(page.getByText(text('common', 'offline'))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+
+    await page.goto(`${HOTEL}/chat`)
+    await expect(page.getByRole('alert').getByText(text('chat', 'loadFailed'))).toBeVisible()
     await expect(
-      page.getByRole('main').getByRole('button', { name: text('common', 'tryAgain') }),
+      page.getByRole('alert').getByRole('link', { name: text('guest', 'bookings.call') }),
     ).toBeVisible()
+
+    await page.goto('/hotelly/never-opened')
+    await expect(page.getByRole('heading', { name: text('common', 'neverOpened.title') })).toBeVisible()
+    await page.getByRole('link', { name: text('common', 'neverOpened.back') }).click()
+    await expect(page).toHaveURL(new RegExp(HOTEL))
+
+    await page.goto(`${HOTEL}/services`)
     await page.getByText(text('guest', 'services.roomServiceText')).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await context.setOffline(false)

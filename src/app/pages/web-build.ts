@@ -16,7 +16,10 @@ const FONTS: Record<'latin' | Font, { source: string; files: string[] }> = {
   },
   arabic: {
     source: 'src/kit/web/arabic-fonts.ts',
-    files: ['400', '500', '600'].map((weight) => `/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
+    files: [
+      ...['400', '500', '600'].map((weight) => `/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
+      '/amiri-arabic-700-normal.woff2',
+    ],
   },
 }
 const ownFontOf = (language: Language) => LANGUAGE_FACTS[language].font ?? 'latin'

@@ -4,13 +4,14 @@ import { GuestBadge } from '#features/sessions/ui/guest-badge.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+import { type Tab, TabBar } from './tab-bar.tsx'
 
-/** HOME-04: logo, who is here, language. */
-export function GuestHeader() {
+/** HOME-04: logo, who is here, language; on a desktop the sections too. */
+export function GuestHeader({ tab }: { tab: Tab }) {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
   return (
-    <header className="mx-auto flex w-full max-w-5xl items-center gap-2 px-5 narrow:gap-1 narrow:px-3 pt-3 pb-2 md:px-8 md:pt-5">
+    <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-5 narrow:gap-1 narrow:px-3 pt-3 pb-2 md:px-8 md:pt-5 lg:gap-4">
       <div className="flex min-w-11 grow basis-0">
         <Link
           to="/hotelly/$slug"
@@ -19,11 +20,16 @@ export function GuestHeader() {
           className="flex min-w-0 items-center gap-3 rounded-md"
         >
           <HotelLogo hotel={hotel} />
-          <span className="hidden truncate font-display text-xl font-semibold md:block">{hotel.name}</span>
+          <span className="hidden truncate font-display text-xl font-semibold md:block">
+            <bdi>{hotel.name}</bdi>
+          </span>
         </Link>
       </div>
-      <GuestBadge />
-      <LanguageSwitcher />
+      <TabBar active={tab} />
+      <div className="flex shrink-0 justify-end gap-2 narrow:gap-1 lg:grow lg:basis-0">
+        <GuestBadge />
+        <LanguageSwitcher />
+      </div>
     </header>
   )
 }

@@ -9,7 +9,7 @@ import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
 import { ServicesTab } from './services-tab.tsx'
-import { type Tab, TabBar } from './tab-bar.tsx'
+import type { Tab } from './tab-bar.tsx'
 
 const ChatTab = later(() => import('#features/chat/ui/chat-tab.tsx'), 'ChatTab')
 const AnnouncementsTab = later(
@@ -45,16 +45,17 @@ export function GuestHomeScreen() {
     AnnouncementsTab.fetchSoon()
   }, [])
   return (
-    <div className="flex min-h-dvh flex-col pb-28 short:pb-14">
+    <div className="flex min-h-dvh flex-col pb-[calc(5.5rem+env(safe-area-inset-bottom))] short:pb-16 lg:pb-6">
       <OfflineBanner />
-      <GuestHeader />
-      <main className="mx-auto w-full max-w-5xl grow px-5 pt-2 pb-8 md:px-8">
+      <GuestHeader tab={tab} />
+      <main className="mx-auto w-full max-w-6xl grow px-5 pt-2 pb-10 md:px-8">
         {tab === 'services' && <ServicesTab guest={guest} isKnown={isKnown} />}
         {tab === 'chat' && <ChatTab />}
         {tab === 'announcements' && <AnnouncementsTab />}
       </main>
-      <MadeWithLove className={`hidden short:block ${tab === 'chat' ? 'short:pb-18' : ''}`} />
-      <TabBar active={tab} />
+      <footer className={`in-[#first-paint]:invisible ${tab === 'chat' ? 'pb-20' : ''}`}>
+        <MadeWithLove />
+      </footer>
     </div>
   )
 }

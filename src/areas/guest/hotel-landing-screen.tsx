@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GuestSession } from '#features/sessions/contract.ts'
 import { Initials } from '#features/sessions/ui/guest-badge.tsx'
 import { useLiveGuest, useVisit } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
@@ -33,22 +34,24 @@ export function HotelLandingScreen() {
         <Cover hotel={hotel} alt={hotel.coverUrl ? t('landing.cover', { hotel: hotel.name }) : ''} />
         <div className="absolute inset-0 bg-linear-to-b from-black/25 via-transparent to-transparent" />
       </header>
-      <LanguageSwitcher className="absolute end-5 top-4 z-10 shadow-card md:end-8 md:top-8" />
-      <main className="mx-auto flex w-full max-w-lg flex-col px-6 pb-5 md:justify-center md:px-12 md:pb-8">
+      <main className="mx-auto flex w-full max-w-lg flex-col px-6 pb-5 max-md:relative md:justify-center md:px-12 md:pb-8">
         <HotelLogo
           hotel={hotel}
           size="lg"
           className="relative -mt-11 border-4 border-ground shadow-card md:mt-0"
         />
-        <h1 className="mt-5 font-display text-[2.375rem] leading-[1.1] font-semibold tracking-tight lg:text-[3.25rem]">
+        <LanguageSwitcher className="absolute end-6 top-3 md:end-8 md:top-8" />
+        <p className="mt-5 font-medium text-accent-text">
+          {guest
+            ? t('landing.welcomeBack', { name: guest.guestName })
+            : t(`landing.${greetingAt(now, hotel.timeZone)}`)}
+        </p>
+        <h1 className="mt-1 font-display text-[2.375rem] leading-[1.1] font-semibold tracking-tight lg:text-[3.25rem]">
           <bdi>{hotel.name}</bdi>
         </h1>
-        <p className="mt-3 max-w-sm text-[1.0625rem] text-pretty text-muted">
-          <span className="font-medium text-ink">{t(`landing.${greetingAt(now, hotel.timeZone)}`)}</span>{' '}
-          {t('landing.invitation')}
-        </p>
+        <p className="mt-3 max-w-sm text-[1.0625rem] text-pretty text-muted">{t('landing.invitation')}</p>
         <div className="mt-8 grid gap-3">
-          {guest && <WelcomeBack slug={hotel.slug} name={guest.guestName} room={guest.roomNumber} />}
+          {guest && <Continue slug={hotel.slug} guest={guest} />}
           <Link
             to="/hotelly/$slug/guest-login"
             params={{ slug: hotel.slug }}
@@ -66,7 +69,7 @@ export function HotelLandingScreen() {
   )
 }
 
-function WelcomeBack({ slug, name, room }: { slug: string; name: string; room: string }) {
+function Continue({ slug, guest }: { slug: string; guest: GuestSession }) {
   const { t } = useTranslation('guest')
   return (
     <Link
@@ -74,12 +77,10 @@ function WelcomeBack({ slug, name, room }: { slug: string; name: string; room: s
       params={{ slug }}
       className="flex items-center gap-3 rounded-md bg-accent px-4 py-3 text-on-accent shadow-card transition hover:brightness-110"
     >
-      <Initials name={name} className="size-10" />
+      <Initials name={guest.guestName} className="size-10" />
       <span className="grid min-w-0">
-        <span className="truncate font-semibold">{t('landing.welcomeBack', { name })}</span>
-        <span className="text-sm">
-          {t('session.room', { number: room })} · {t('landing.continue')}
-        </span>
+        <span className="text-[1.0625rem] font-semibold">{t('landing.continue')}</span>
+        <span className="text-sm">{t('session.room', { number: guest.roomNumber })}</span>
       </span>
       <ArrowRight aria-hidden className="ms-auto size-5 shrink-0 rtl:-scale-x-100" />
     </Link>

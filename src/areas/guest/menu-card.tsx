@@ -38,7 +38,11 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
         <h3 className="wrap-anywhere font-sans text-[1.0625rem] leading-snug font-semibold">
           <bdi>{name}</bdi>
         </h3>
-        {text && <p className="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">{text}</p>}
+        {text && (
+          <p className="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">
+            <bdi>{text}</bdi>
+          </p>
+        )}
         <div {...controls} className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <bdi className="tabular text-[1.0625rem] font-semibold">{money(item.price)}</bdi>
           {quantity > 0 ? (

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { BookOpen, SearchX } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartBar } from '#features/bookings/ui/cart-bar.tsx'
 import { useCart } from '#features/bookings/ui/cart.ts'
@@ -10,8 +9,7 @@ import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
-import { Button } from '#kit/web/ui/button.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { searchMenu, sectionsOf } from '#features/menu/rules.ts'
@@ -20,6 +18,7 @@ import { MenuCard } from './menu-card.tsx'
 import { MenuHeader } from '#features/menu/ui/menu-header.tsx'
 
 const CartNews = later(() => import('#features/bookings/ui/cart-news.tsx'), 'CartNews')
+const NothingHere = later(() => import('./nothing-here.tsx'), 'NothingHere')
 const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 'OrderPanel')
 
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
@@ -35,6 +34,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
   const shown = useMemo(() => (wanted ? searchMenu(items ?? [], wanted) : (items ?? [])), [items, wanted])
   const sections = useMemo(() => sectionsOf(shown), [shown])
   useTitle(t('menu.title'), name)
+  useEffect(() => NothingHere.fetchSoon(), [])
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -51,7 +51,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
           )}
         </div>
       </header>
-      <main className="mx-auto grid w-full max-w-6xl grow content-start gap-8 px-5 pt-5 pb-10 md:px-8 lg:grid-cols-[1fr_21rem]">
+      <main className="mx-auto grid w-full max-w-6xl grow content-start gap-8 px-5 pt-5 pb-10 md:px-8 lg:grid-cols-[1fr_17rem] lg:gap-6 xl:grid-cols-[1fr_21rem] xl:gap-8">
         <div className="min-w-0">
           <ClosedNotice isClosed={isClosed} />
           <CartNews className="mb-5" />
@@ -120,24 +120,3 @@ const MenuSkeleton = () => (
     </div>
   </div>
 )
-
-type NothingHereProps = { menu: UseQueryResult<GuestMenuItem[]>; search: string; onWholeMenu: () => void }
-
-function NothingHere({ menu, search, onWholeMenu }: NothingHereProps) {
-  const { t } = useTranslation(['guest', 'common'])
-  if (search && menu.data?.length) {
-    return (
-      <EmptyState icon={SearchX} title={t('menu.noMatch', { text: search })} text={t('menu.noMatchText')}>
-        <Button onClick={onWholeMenu}>{t('menu.wholeMenu')}</Button>
-      </EmptyState>
-    )
-  }
-  if (menu.error) {
-    return (
-      <EmptyState icon={BookOpen} title={t('menu.failed')}>
-        <Button onClick={() => void menu.refetch()}>{t('common:tryAgain')}</Button>
-      </EmptyState>
-    )
-  }
-  return <EmptyState icon={BookOpen} title={t('menu.empty')} text={t('menu.emptyText')} />
-}

@@ -10,7 +10,6 @@ import type { GuestSession } from '#features/sessions/contract.ts'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea } from '#kit/web/area.ts'
 import { toast } from '#kit/web/toast.ts'
-import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { later } from '#kit/web/later.tsx'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { Menu } from './menu.tsx'
@@ -40,12 +39,10 @@ function GuestsOnly() {
 
 function ForGuests({ guest }: { guest: GuestSession }) {
   const { slug, currency } = useHotel()
-  const { t } = useTranslation('guest')
   const isReviewing = useLocation({ select: (location) => location.hash === 'order' })
   const order = usePlaceOrder()
   const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
-  useFailureToast(menu.error, t('menu.failed'))
 
   const offers = menu.data
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useLinkProps } from '@tanstack/react-router'
 import { ConciergeBell, Info, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 
 export type Tab = 'services' | 'chat' | 'announcements'
@@ -13,24 +12,31 @@ const TABS = [
   { tab: 'announcements', label: 'home.info', icon: Info },
 ] as const
 
-/** HOME-07: the three tabs, within the thumb's reach. */
+/** HOME-07: the three tabs, within the thumb's reach; on a desktop in the header. */
 export function TabBar({ active }: { active: Tab }) {
   const { t } = useTranslation('guest')
   return (
-    <footer className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
-      <nav aria-label={t('home.tabs')} className="mx-auto grid max-w-lg grid-cols-3">
+    <nav
+      aria-label={t('home.tabs')}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:static lg:border-0 lg:bg-transparent lg:pb-0 lg:backdrop-blur-none"
+    >
+      <ul className="mx-auto grid max-w-lg grid-cols-3 lg:flex lg:gap-1">
         {TABS.map(({ tab, label, icon: Icon }) => (
-          <TabLink key={tab} tab={tab} isActive={tab === active}>
-            {tab === active && (
-              <span aria-hidden className="absolute top-0 h-[3px] w-12 rounded-b-full bg-accent" />
-            )}
-            <Icon aria-hidden className="size-6" />
-            {t(label)}
-          </TabLink>
+          <li key={tab}>
+            <TabLink tab={tab} isActive={tab === active}>
+              {tab === active && (
+                <span
+                  aria-hidden
+                  className="absolute top-0 h-[3px] w-12 rounded-b-full bg-accent lg:hidden"
+                />
+              )}
+              <Icon aria-hidden className="size-6 lg:size-5" />
+              {t(label)}
+            </TabLink>
+          </li>
         ))}
-      </nav>
-      <MadeWithLove className="pb-2 text-xs! short:hidden" />
-    </footer>
+      </ul>
+    </nav>
   )
 }
 
@@ -44,8 +50,8 @@ function TabLink({ tab, isActive, children }: TabLinkProps) {
     <a
       {...link}
       aria-current={isActive ? 'page' : undefined}
-      className={`relative flex min-h-15 flex-col items-center justify-center gap-1 pt-1 text-[0.8125rem] transition short:min-h-11 short:flex-row short:gap-2 short:pt-0 ${
-        isActive ? 'font-semibold text-accent-text' : 'font-medium text-muted hover:text-ink'
+      className={`relative flex min-h-16 flex-col items-center justify-center gap-1 pt-1 text-[0.8125rem] transition short:min-h-11 short:flex-row short:gap-2 short:pt-0 lg:min-h-11 lg:flex-row lg:gap-2 lg:rounded-full lg:px-4.5 lg:pt-0 lg:text-base ${
+        isActive ? 'font-semibold text-accent-text lg:bg-tint' : 'font-medium text-muted hover:text-ink'
       }`}
     >
       {children}

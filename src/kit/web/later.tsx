@@ -10,14 +10,17 @@ const online = () =>
 const insistently = <Loaded,>(load: () => Promise<Loaded>) => load().catch(() => online().then(load))
 
 /**
- * A lazily loaded component. It is fetched on first render, or earlier with `fetchSoon`.
+ * A lazily loaded component, with nothing in its place until then; `Part` leaves its place to the `Suspense` around it. It
+ * is fetched on first render, or earlier with `fetchSoon`.
  * @param name the component's export name
  */
 export function later<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) {
-  const Part = lazy(async () => ({ default: (await insistently(load))[name] as ComponentType<object> }))
+  const Part: ComponentType<Props> = lazy(async () => ({
+    default: (await insistently(load))[name] as ComponentType<object>,
+  }))
   const Later = (props: Props) => (
     <Suspense>
       <Part {...props} />
@@ -26,5 +29,5 @@ export function later<Props extends object, Name extends string>(
   const fetchSoon = (ms = 1500) => {
     setTimeout(() => void insistently(load).catch(() => null), ms)
   }
-  return Object.assign(Later, { fetchSoon })
+  return Object.assign(Later, { fetchSoon, Part })
 }

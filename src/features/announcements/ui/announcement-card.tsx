@@ -1,4 +1,5 @@
 import { Newspaper } from 'lucide-react'
+import { useState } from 'react'
 import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -12,19 +13,21 @@ export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProp
   const language = useLanguage()
   const { ago } = useFormatters()
   const now = useNow()
+  const [isBroken, setIsBroken] = useState(false)
   const wide = isFirst ? 'md:col-span-2 lg:grid lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]' : ''
   return (
     <article className={`overflow-hidden rounded-lg border border-line bg-card shadow-card ${wide}`}>
       <div
         className={`relative grid aspect-video place-items-center bg-tint text-accent-text ${isFirst ? 'md:aspect-[2/1] lg:aspect-auto lg:min-h-80' : ''}`}
       >
-        {announcement.imageUrl ? (
+        {announcement.imageUrl && !isBroken ? (
           <img
             src={announcement.imageUrl}
             alt=""
             width={1200}
             height={675}
             loading={isFirst ? 'eager' : 'lazy'}
+            onError={() => setIsBroken(true)}
             className="absolute inset-0 size-full object-cover"
           />
         ) : (

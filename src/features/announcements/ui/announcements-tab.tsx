@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { AnnouncementCard } from './announcement-card.tsx'
 import { announcementsApi } from './api.ts'
 
@@ -26,9 +25,8 @@ export function AnnouncementsTab() {
 }
 
 function List({ slug }: { slug: string }) {
-  const { t } = useTranslation(['guest', 'common'])
+  const { t } = useTranslation('guest')
   const list = useQuery(announcementsApi.query.list.queryOptions({ input: { slug } }))
-  useFailureToast(list.error, t('announcements.failed'))
 
   if (list.isPending) {
     return (
@@ -40,14 +38,14 @@ function List({ slug }: { slug: string }) {
   }
   const announcements = list.data ?? []
   if (announcements.length === 0) {
-    return (
-      <EmptyState
-        icon={Newspaper}
-        title={list.error ? t('announcements.failed') : t('announcements.empty')}
-        {...(list.error ? {} : { text: t('announcements.emptyText') })}
-      >
-        {list.error && <Button onClick={() => void list.refetch()}>{t('common:tryAgain')}</Button>}
-      </EmptyState>
+    return list.error ? (
+      <GuestFailure
+        text={t('announcements.failed')}
+        isBusy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <EmptyState icon={Newspaper} title={t('announcements.empty')} text={t('announcements.emptyText')} />
     )
   }
   return (

@@ -1,90 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { later } from '#kit/web/later.tsx'
-import { Badge, type Tone } from '#kit/web/ui/states.tsx'
-import { useNow } from '#kit/web/use-now.ts'
-import type { BookingLine, GuestBooking, GuestBookingStatus } from '../contract.ts'
+import type { GuestBooking } from '../contract.ts'
 import { countOf } from '../rules.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingPicture } from './booking-picture.tsx'
+import { BookingProgress } from './booking-progress.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
-import { useLineName } from './use-line-name.ts'
+import { useBookingName } from './use-line-name.ts'
 
 const OrderActions = later(() => import('./order-actions.tsx'), 'OrderActions')
 
-const TONE: Record<GuestBookingStatus, Tone> = {
-  pending: 'wait',
-  preparing: 'accent',
-  delivered: 'good',
-  cancelled: 'late',
+type BookingCardProps = {
+  booking: GuestBooking
+  /** The guest's room; an order for another one says so. */
+  room: string
 }
 
-/** One booking as its guest sees it. */
-export function BookingCard({ booking }: { booking: GuestBooking }) {
-  const { t } = useTranslation(['guest', 'common'])
-  const { money, ago } = useFormatters(booking.currency)
-  const now = useNow()
-  const { lines, status } = booking
+/** An order under way as its guest sees it: a picture, what it is, how far it has come; a tap shows the rest. */
+export function BookingCard({ booking, room }: BookingCardProps) {
+  const { t } = useTranslation('guest')
+  const { money } = useFormatters(booking.currency)
+  const name = useBookingName(booking)
+  const [isOpen, setIsOpen] = useState(false)
+  const { lines, roomNumber } = booking
   return (
-    <article className="animate-rise rounded-lg border border-line bg-card p-4 shadow-card md:p-5">
-      <header className="flex items-start justify-between gap-3 narrow:flex-wrap">
-        <div className="min-w-0">
-          <h3 className="font-sans text-[1.0625rem] font-semibold">{t('bookings.roomService')}</h3>
-          <p className="mt-0.5 text-sm text-muted">
-            <bdi className="tabular font-medium">#{shortId(booking.id)}</bdi>
-            {' · '}
-            {t('bookings.room', { room: booking.roomNumber })}
-            {' · '}
-            <time dateTime={booking.createdAt}>{ago(booking.createdAt, now)}</time>
-          </p>
+    <article className="animate-rise overflow-hidden rounded-lg border border-line bg-card shadow-card">
+      <div className="relative flex min-h-31">
+        <BookingPicture lines={lines ?? []} className="w-26 shrink-0 self-stretch narrow:hidden" />
+        <div className="flex min-w-0 grow flex-col justify-center gap-2 px-4 py-3.5">
+          <div className="pe-8">
+            <h3 className={`truncate font-sans text-[1.0625rem] font-semibold ${lines ? '' : 'text-late'}`}>
+              <bdi>{name}</bdi>
+            </h3>
+            <p className="text-[0.9375rem] text-muted">
+              {lines && <>{t('bookings.items', { count: countOf(lines) })} · </>}
+              <bdi className="tabular">{money(booking.totalPrice)}</bdi>
+              {roomNumber !== room && <> · {t('bookings.room', { room: roomNumber })}</>}
+            </p>
+          </div>
+          <BookingProgress booking={booking} />
         </div>
-        <span role="status">
-          <Badge tone={TONE[status]}>{t(`bookings.status.${status}`)}</Badge>
-        </span>
-      </header>
-
-      {status === 'cancelled' ? (
-        <p className="mt-3 rounded-md bg-late-tint px-3.5 py-2.5 text-[0.9375rem] text-late">
-          {t('bookings.cancelledText')}
-        </p>
-      ) : (
-        <BookingTimeline booking={booking} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="absolute end-1 top-1 grid size-11 place-items-center rounded-md text-muted after:absolute after:-start-[100vw] after:-end-1 after:-top-1 after:h-31 hover:text-ink"
+        >
+          <span className="sr-only">{t('bookings.details', { id: shortId(booking.id) })}</span>
+          <ChevronDown aria-hidden className={`size-5 transition ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      </div>
+      <div className="px-4 pb-3.5">
+        <OrderActions booking={booking} />
+      </div>
+      {isOpen && (
+        <div className="animate-rise border-t border-line px-4 pb-4">
+          <BookingTimeline booking={booking} />
+          <BookingFacts booking={booking} />
+        </div>
       )}
-
-      {lines ? (
-        <Lines lines={lines} />
-      ) : (
-        <p className="mt-4 text-[0.9375rem] font-medium text-late">{t('common:invalidOrderData')}</p>
-      )}
-      {booking.specialInstructions && (
-        <p className="mt-3 rounded-md bg-tint px-3.5 py-2.5 text-[0.9375rem]">
-          <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>
-          <bdi>{booking.specialInstructions}</bdi>
-        </p>
-      )}
-      <footer className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
-        <p className="text-[0.9375rem] text-muted">
-          {lines && <>{t('bookings.items', { count: countOf(lines) })} · </>}
-          <span className="font-medium text-ink">
-            {booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')}
-          </span>
-        </p>
-        <bdi className="tabular text-lg font-semibold">{money(booking.totalPrice)}</bdi>
-      </footer>
-      <OrderActions booking={booking} />
     </article>
-  )
-}
-
-function Lines({ lines }: { lines: readonly BookingLine[] }) {
-  const nameOf = useLineName()
-  return (
-    <ul className="mt-4 grid gap-1 text-[0.9375rem]">
-      {lines.map((line) => (
-        <li key={line.id} className="flex gap-2.5">
-          <span className="tabular min-w-7 shrink-0 font-semibold text-accent-text">{line.quantity} ×</span>
-          <bdi>{nameOf(line)}</bdi>
-        </li>
-      ))}
-    </ul>
   )
 }

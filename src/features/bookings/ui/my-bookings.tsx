@@ -1,102 +1,112 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { ChevronDown, ReceiptText } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import type { GuestSession } from '#features/sessions/contract.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { GuestBooking } from '../contract.ts'
-import { bookingsApi } from './api.ts'
 import { isUnderWay } from '../rules.ts'
+import { bookingsApi } from './api.ts'
 import { BookingCard } from './guest-booking-card.tsx'
-import { myBookings } from './my-bookings-query.ts'
+import { PastBooking } from './past-booking.tsx'
 
 const FRESH_MS = 12 * 3600_000
+const MOST_FRESH = 3
 
-/** Separates current bookings, which are in progress or recent, from earlier ones; the newest is always current. */
-function splitByAge(bookings: readonly GuestBooking[]) {
-  const isCurrent = (booking: GuestBooking, at: number) =>
-    at === 0 || isUnderWay(booking) || Date.now() - new Date(booking.createdAt).getTime() < FRESH_MS
-  return {
-    current: bookings.filter(isCurrent),
-    earlier: bookings.filter((booking, at) => !isCurrent(booking, at)),
-  }
+/** What is under way, what came to an end lately, and what was before. */
+function split(bookings: readonly GuestBooking[]) {
+  const past = bookings.filter((booking) => !isUnderWay(booking))
+  const isFresh = (booking: GuestBooking, at: number) =>
+    at < MOST_FRESH && Date.now() - new Date(booking.createdAt).getTime() < FRESH_MS
+  const fresh = past.filter(isFresh)
+  return { underWay: bookings.filter(isUnderWay), fresh, earlier: past.slice(fresh.length) }
 }
 
-/** The guest's own bookings, newest first, updated live. */
-export function MyBookings() {
-  const hotel = useHotel()
-  const { t } = useTranslation('guest')
+type MyBookingsProps = { guest: GuestSession; list: UseQueryResult<GuestBooking[]> }
+
+/** The guest's own bookings: one card for each that is under way, one line for each that is over. */
+export function MyBookings({ guest, list }: MyBookingsProps) {
+  const { bookingSupportNumber } = useHotel()
+  const { t } = useTranslation(['guest', 'common'])
+  const { errorText } = useErrorText()
+  const bookings = useDeferredValue(list.data) ?? []
+  const { underWay, fresh, earlier } = split(bookings)
+  // an ended session and a network that is gone have messages of their own
+  const code = bookingsApi.codeOf(list.error)
+  const isRefused = code !== null && code !== 'UNAUTHORIZED'
+  const failure = t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
+  useFailureToast(list.data && isRefused ? list.error : null, failure)
   return (
     <section aria-labelledby="bookings-title" className="min-w-0">
-      <h2 id="bookings-title" className="mb-4 text-[1.375rem] font-semibold tracking-tight">
+      <h2 id="bookings-title" className="mb-3.5 text-[1.375rem] font-semibold tracking-tight">
         {t('bookings.title')}
       </h2>
-      <List slug={hotel.slug} />
-      {hotel.bookingSupportNumber && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-1 text-[0.9375rem] text-muted">
-          {t('bookings.help')}
-          <PhoneLink number={hotel.bookingSupportNumber} label={t('bookings.call')} className="-mx-2 px-2!" />
-        </div>
+      {list.error && !list.data && code !== 'UNAUTHORIZED' ? (
+        <GuestFailure text={failure} isBusy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : bookings.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <div className="grid grid-cols-1 gap-3">
+            {underWay.map((booking) => (
+              <BookingCard key={booking.id} booking={booking} room={guest.roomNumber} />
+            ))}
+          </div>
+          <Past fresh={fresh} earlier={earlier} room={guest.roomNumber} />
+          {bookingSupportNumber && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-1 px-1 text-[0.9375rem] text-muted">
+              {t('bookings.help')}
+              <PhoneLink number={bookingSupportNumber} label={t('bookings.call')} className="-mx-2 px-2!" />
+            </p>
+          )}
+        </>
       )}
     </section>
   )
 }
 
-function List({ slug }: { slug: string }) {
-  const { t } = useTranslation(['guest', 'common'])
-  const { errorText } = useErrorText()
-  const list = useQuery(myBookings(slug))
-  const failure = list.error
-    ? t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
-    : ''
-  // an ended session has a message of its own
-  useFailureToast(bookingsApi.codeOf(list.error) === 'UNAUTHORIZED' ? null : list.error, failure)
-
-  const data = useDeferredValue(list.data)
-  if (list.isPending || (list.data && !data)) {
-    return (
-      <div aria-busy="true">
-        <Skeleton className="h-88 rounded-lg" />
-      </div>
-    )
-  }
-  const bookings = data ?? []
-  if (bookings.length === 0) {
-    return (
-      <EmptyState
-        icon={ReceiptText}
-        title={failure || t('bookings.empty')}
-        {...(failure ? {} : { text: t('bookings.emptyText') })}
-      >
-        {failure && <Button onClick={() => void list.refetch()}>{t('common:tryAgain')}</Button>}
-      </EmptyState>
-    )
-  }
-  const { current, earlier } = splitByAge(bookings)
+const Nothing = () => {
+  const { t } = useTranslation('guest')
   return (
-    <div className="grid gap-3">
-      {current.map((booking) => (
-        <BookingCard key={booking.id} booking={booking} />
-      ))}
-      {earlier.length > 0 && <Earlier bookings={earlier} />}
+    <div className="flex items-center gap-3.5 rounded-lg border border-dashed border-line p-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-accent-text">
+        <ReceiptText aria-hidden className="size-5" />
+      </span>
+      <div>
+        <p className="font-semibold">{t('bookings.empty')}</p>
+        <p className="text-[0.9375rem] text-muted">{t('bookings.emptyText')}</p>
+      </div>
     </div>
   )
 }
 
-function Earlier({ bookings }: { bookings: GuestBooking[] }) {
+type PastProps = { fresh: GuestBooking[]; earlier: GuestBooking[]; room: string }
+
+function Past({ fresh, earlier, room }: PastProps) {
   const { t } = useTranslation('guest')
   const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen ? [...fresh, ...earlier] : fresh
   return (
-    <>
-      <Button look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t('bookings.earlier', { count: bookings.length })}
-        <ChevronDown aria-hidden className={`size-4.5 transition ${isOpen ? 'rotate-180' : ''}`} />
-      </Button>
-      {isOpen && bookings.map((booking) => <BookingCard key={booking.id} booking={booking} />)}
-    </>
+    <div className="mt-1.5 divide-y divide-line">
+      {shown.map((booking) => (
+        <PastBooking key={booking.id} booking={booking} room={room} />
+      ))}
+      {earlier.length > 0 && (
+        <Button
+          look="quiet"
+          className="w-full justify-start! rounded-none! px-1! text-[0.9375rem] text-muted"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden className={`size-4.5 transition ${isOpen ? 'rotate-180' : ''}`} />
+          {t('bookings.earlier', { count: earlier.length })}
+        </Button>
+      )}
+    </div>
   )
 }

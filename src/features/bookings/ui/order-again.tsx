@@ -14,7 +14,7 @@ import { readCart, setQuantity } from './cart.ts'
 import { useLineName } from './use-line-name.ts'
 
 /** Puts a past order's dishes into the cart at current prices, and says which are no longer on the menu. */
-export function OrderAgain({ lines }: { lines: readonly BookingLine[] }) {
+export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; isQuiet?: boolean }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { errorText } = useErrorText()
@@ -52,8 +52,13 @@ export function OrderAgain({ lines }: { lines: readonly BookingLine[] }) {
     }
   }
   return (
-    <Button look="soft" className="mt-3 w-full" isBusy={isBusy} onClick={() => void press()}>
-      {!isBusy && <RotateCcw aria-hidden className="size-4 rtl:-scale-x-100" />}
+    <Button
+      look={isQuiet ? 'quiet' : 'soft'}
+      className={isQuiet ? 'px-3! text-[0.9375rem] text-accent-text!' : 'mt-3 w-full'}
+      isBusy={isBusy}
+      onClick={() => void press()}
+    >
+      {!isBusy && !isQuiet && <RotateCcw aria-hidden className="size-4 rtl:-scale-x-100" />}
       {t('bookings.again')}
     </Button>
   )

@@ -1,8 +1,9 @@
-import { ArrowDown, MessageCircleOff } from 'lucide-react'
+import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '#kit/web/ui/button.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
 import { ChatWelcome } from './chat-welcome.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
@@ -14,7 +15,7 @@ import { PersonOffer, WhoAnswers } from './who-answers.tsx'
 
 /** CHAT-01: the guest's conversation with the assistant, or with the person who took over. */
 export function ChatTab() {
-  const { t } = useTranslation(['chat', 'common'])
+  const { t } = useTranslation('chat')
   const [draft, setDraft] = useState('')
   const [sentCount, setSentCount] = useState(0)
   const speak = useRef<(text: string) => void>(() => {})
@@ -42,7 +43,7 @@ export function ChatTab() {
 
   const isEmpty = chat.messages.length === 0
   return (
-    <section className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-24 short:pb-0">
+    <section className="mx-auto flex w-full max-w-2xl flex-col gap-4">
       <WhoAnswers chat={chat} />
       {chat.isLoading && (
         <div aria-busy="true" className="grid gap-3">
@@ -51,9 +52,7 @@ export function ChatTab() {
         </div>
       )}
       {chat.loadError && isEmpty && (
-        <EmptyState icon={MessageCircleOff} title={t('loadFailed')}>
-          <Button onClick={chat.reload}>{t('common:tryAgain')}</Button>
-        </EmptyState>
+        <GuestFailure text={t('loadFailed')} isBusy={chat.isLoading} onRetry={chat.reload} />
       )}
       {!chat.isLoading && !chat.loadError && isEmpty && chat.state === 'assistant' && (
         <ChatWelcome topics={chat.settings?.suggestions ?? []} onAsk={(text) => void submit(text)} />
@@ -65,7 +64,7 @@ export function ChatTab() {
       {!isAtEnd && !isEmpty && (
         <IconButton
           label={t('newest')}
-          className="fixed inset-x-0 bottom-44 z-10 short:bottom-30 mx-auto shadow-float"
+          className="fixed inset-x-0 bottom-38 z-10 short:bottom-30 lg:bottom-28 mx-auto shadow-float"
           onClick={() => toEnd('smooth')}
         >
           <ArrowDown aria-hidden className="size-5" />

@@ -1,11 +1,11 @@
-import { ChevronRight, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../contract.ts'
 import { SERVICE_ICONS } from './service-icons.ts'
 
 type ServiceCardProps = { service: Service; label: string; isGuest: boolean; onTap: () => void }
 
-/** One service; an unavailable one is drawn flat, with a dashed border. */
+/** One service as a tile; an unavailable one is drawn flat, with a dashed border. */
 export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps) {
   const { t } = useTranslation('guest')
   const Icon = SERVICE_ICONS[service.icon]
@@ -23,28 +23,28 @@ export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps
     <button
       type="button"
       onClick={onTap}
-      className={`group flex min-h-20 w-full items-center gap-4 narrow:flex-col narrow:items-start rounded-lg border p-4 text-start transition active:scale-[0.99] ${
+      className={`group flex w-full flex-col overflow-hidden rounded-lg border text-start transition active:scale-[0.99] ${
         isReady ? 'border-line bg-card shadow-card hover:border-accent-text/40' : 'border-dashed border-line'
       }`}
     >
       <span
-        className={`grid size-13 shrink-0 place-items-center rounded-md ${
-          isReady ? 'bg-accent text-on-accent' : 'bg-line/45 text-muted'
+        className={`relative grid h-19 w-full place-items-center ${
+          isReady ? 'bg-tint text-accent-text' : 'text-muted'
         }`}
       >
-        <Icon aria-hidden className="size-6" />
-      </span>
-      <span className="grid min-w-0 grow gap-0.5">
-        <bdi className={`text-[1.0625rem] font-semibold ${isReady ? '' : 'text-muted'}`}>{label}</bdi>
-        <span className="text-[0.9375rem] text-pretty text-muted">{state()}</span>
-      </span>
-      {isReady && !isGuest && <Lock aria-hidden className="size-5 shrink-0 text-muted" />}
-      {isReady && isGuest && (
-        <ChevronRight
+        <Icon
           aria-hidden
-          className="size-5 shrink-0 text-muted transition group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"
+          strokeWidth={1.5}
+          className={`size-9 ${isReady ? 'transition group-hover:scale-108' : 'opacity-60'}`}
         />
-      )}
+        {isReady && !isGuest && <Lock aria-hidden className="absolute end-3 top-3 size-4.5" />}
+      </span>
+      <span className={`grid w-full content-start gap-0.5 px-3.5 pb-3.5 ${isReady ? 'pt-3' : ''}`}>
+        <bdi className={`text-[1.0625rem] leading-snug font-semibold ${isReady ? '' : 'text-muted'}`}>
+          {label}
+        </bdi>
+        <span className="text-[0.9375rem] leading-snug text-pretty text-muted">{state()}</span>
+      </span>
     </button>
   )
 }

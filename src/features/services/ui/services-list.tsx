@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ConciergeBell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { localized } from '#kit/shared/languages.ts'
-import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { Service } from '../contract.ts'
@@ -21,7 +20,6 @@ export function ServicesList({ isGuest, className }: { isGuest: boolean; classNa
   const language = useLanguage()
   const navigate = useNavigate()
   const list = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
-  useFailureToast(list.error, t('services.failed'))
 
   const labelOf = (service: Service) => localized(service.label, language)
 
@@ -40,21 +38,21 @@ export function ServicesList({ isGuest, className }: { isGuest: boolean; classNa
     return (
       <div className={className} aria-busy="true">
         {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} className="h-22 rounded-lg" />
+          <Skeleton key={place} className="h-36 rounded-lg" />
         ))}
       </div>
     )
   }
   const services = list.data ?? []
   if (services.length === 0) {
-    return (
-      <EmptyState
-        icon={ConciergeBell}
-        title={list.error ? t('common:errors.hotelData') : t('services.empty')}
-        {...(list.error ? {} : { text: t('services.emptyText') })}
-      >
-        {list.error && <Button onClick={() => void list.refetch()}>{t('common:tryAgain')}</Button>}
-      </EmptyState>
+    return list.error ? (
+      <GuestFailure
+        text={t('common:errors.hotelData')}
+        isBusy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <EmptyState icon={ConciergeBell} title={t('services.empty')} text={t('services.emptyText')} />
     )
   }
   return (
