@@ -42,7 +42,7 @@ export function BookingCard({ booking, room }: BookingCardProps) {
               {roomNumber !== room && <> · {t('bookings.room', { room: roomNumber })}</>}
             </p>
           </div>
-          <BookingProgress booking={booking} />
+          <BookingProgress booking={booking} hasSteps={!isOpen} />
         </div>
         <button
           type="button"
