@@ -115,9 +115,11 @@ function Checkout({ guest, order, isClosed }: OrderReviewProps) {
       <div className="mb-3.5 flex items-center gap-3 narrow:flex-wrap">
         <Initials name={guest.guestName} className="size-11 shrink-0" />
         <p className="grid min-w-0 grow">
-          <bdi className="font-semibold">
-            {guest.guestName}, {t('session.room', { number: guest.roomNumber })}
-          </bdi>
+          <span className="font-semibold">
+            <bdi>{guest.guestName}</bdi>
+            {' · '}
+            {t('session.room', { number: guest.roomNumber })}
+          </span>
           <span className="text-[0.9375rem] text-muted">{t('order.payTitle')}</span>
         </p>
         <p className="shrink-0 text-end">
