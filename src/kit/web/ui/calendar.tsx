@@ -21,13 +21,19 @@ export function Calendar({ day, min = '', max = '9999', onChoose }: CalendarProp
   const { t } = useTranslation('common')
   const language = useLanguage()
   const today = dayAt(new Date(), use(TimeZone) ?? ownTimeZone())
-  const [at, setAt] = useState(isDay(day) ? day : today)
+  const within = (one: string) => (one < min ? min : one > max ? max : one)
+  const [at, setAt] = useState(within(isDay(day) ? day : today))
   const grid = useRef<HTMLTableElement>(null)
+  /** The day that the keys have reached takes the focus, and so does the first one; a press on a month's arrow keeps it. */
+  const takesFocus = useRef(true)
   const format = (one: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { ...options, timeZone: 'UTC' }).format(
       new Date(`${one}T12:00:00Z`),
     )
-  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [at])
+  useEffect(() => {
+    if (takesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    takesFocus.current = false
+  }, [at])
 
   const move = (event: KeyboardEvent) => {
     const ahead = directionOf(language) === 'rtl' ? -1 : 1
@@ -35,7 +41,8 @@ export function Calendar({ day, min = '', max = '9999', onChoose }: CalendarProp
     const months = { PageUp: -1, PageDown: 1 }[event.key]
     if (!days && !months) return
     event.preventDefault()
-    setAt(days ? daysLater(at, days) : monthsLater(at, months ?? 0))
+    takesFocus.current = true
+    setAt(within(days ? daysLater(at, days) : monthsLater(at, months ?? 0)))
   }
   const weeks = weeksOf(at)
   const month = format(at, { month: 'long', year: 'numeric' })
@@ -43,13 +50,17 @@ export function Calendar({ day, min = '', max = '9999', onChoose }: CalendarProp
   return (
     <div className="grid gap-1 p-3">
       <div className="flex items-center justify-between gap-2">
-        <IconButton look="quiet" label={t('calendar.previous')} onClick={() => setAt(monthsLater(at, -1))}>
+        <IconButton
+          look="quiet"
+          label={t('calendar.previous')}
+          onClick={() => setAt(within(monthsLater(at, -1)))}
+        >
           <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
         <p aria-live="polite" className="font-semibold">
           {month}
         </p>
-        <IconButton look="quiet" label={t('calendar.next')} onClick={() => setAt(monthsLater(at, 1))}>
+        <IconButton look="quiet" label={t('calendar.next')} onClick={() => setAt(within(monthsLater(at, 1)))}>
           <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
       </div>
