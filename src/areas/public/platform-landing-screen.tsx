@@ -10,6 +10,7 @@ import { buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { COLORS, Dresser } from './front-door/dresser.tsx'
+import { useInView } from './front-door/use-in-view.ts'
 
 const Stage = later(() => import('./front-door/stage.tsx'), 'Stage')
 const Beneath = later(() => import('./front-door/beneath.tsx'), 'Beneath')
@@ -23,6 +24,8 @@ export function PlatformLandingScreen() {
   const [color, setColor] = useState<string>(COLORS.green)
   const [round, setRound] = useState(0)
   const stage = useRef<HTMLDivElement>(null)
+  const beneath = useRef<HTMLDivElement>(null)
+  const isNear = useInView(beneath, { rootMargin: '40% 0px' })
   const dress = { hotel: name.trim() || t('stage.hotel'), color }
   useArea('guest')
   useTitle(pageData.provider, t('title'))
@@ -41,7 +44,7 @@ export function PlatformLandingScreen() {
         <Link
           to="/hotelly/$slug"
           params={{ slug: DEMO_SLUG }}
-          className={`${buttonClass('quiet')} rounded-full! bg-ink text-ground! hover:bg-ink! hover:brightness-125`}
+          className={`${buttonClass('quiet')} rounded-full! bg-ink max-sm:px-3! max-sm:text-sm text-ground! hover:bg-ink! hover:brightness-125`}
         >
           {t('demo')}
         </Link>
@@ -57,7 +60,7 @@ export function PlatformLandingScreen() {
         <div ref={stage} className="mx-auto min-h-[44rem] w-full max-w-[76rem] scroll-mt-3 px-3 md:px-6">
           <Stage dress={dress} round={round} onAgain={() => setRound(round + 1)} />
         </div>
-        <Beneath dress={dress} />
+        <div ref={beneath}>{isNear && <Beneath dress={dress} />}</div>
       </main>
       <footer className={`${WIDTH} flex flex-wrap items-center justify-between gap-4 py-7`}>
         <MadeWithLove />

@@ -1,11 +1,12 @@
 import { Check, Sparkles } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import { type Dress, useDrawing } from './dress.ts'
 import { AGES, type Step, STEPS, TIMES } from './order.ts'
 import { SampleBoard } from './sample-board.tsx'
 import { SamplePhone } from './sample-phone.tsx'
+import { useInView } from './use-in-view.ts'
 
 /** Legible on any scene. */
 const NOTE = 'inline-flex max-w-full items-center gap-2 rounded-[20px] bg-black/50 px-4 py-2 text-[0.9375rem]'
@@ -39,7 +40,7 @@ function Evening({ dress, onAgain }: { dress: Dress; onAgain: () => void }) {
   const [isThere, setIsThere] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const again = useRef<HTMLButtonElement>(null)
-  const isInView = useInView(place)
+  const isInView = useInView(place, { threshold: 0.25 })
   const step: Step | undefined = STEPS[at]
 
   useEffect(() => {
@@ -90,23 +91,4 @@ function Evening({ dress, onAgain }: { dress: Dress; onAgain: () => void }) {
       </p>
     </div>
   )
-}
-
-/** Whether the element has been seen. */
-function useInView(element: RefObject<Element | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false)
-  useEffect(() => {
-    if (!element.current) return
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setIsSeen(true)
-        watch.disconnect()
-      },
-      { threshold: 0.25 },
-    )
-    watch.observe(element.current)
-    return () => watch.disconnect()
-  }, [element])
-  return isSeen
 }
