@@ -39,7 +39,11 @@ const WAYS: Partial<Record<string, Way[]>> = {
   'guest/services': [{}, { as: 'guest' }],
   'guest/room-service': [{ as: 'guest', open: addDish }],
   'staff/login': [{}],
-  'staff/bookings/room-service': [{ as: 'staff' }, { as: 'staff', search: '?scope=previous' }],
+  'staff/bookings/room-service': [
+    { as: 'staff' },
+    { as: 'staff', search: '?scope=previous' },
+    { as: 'staff', search: '?view=wall' },
+  ],
   'staff/chat': [{ as: 'staff', search: '?scope=all' }],
   'staff/account': [{ as: 'staff' }, { as: 'staff', open: openPalette }, { as: 'staff', open: openKeys }],
   'platform/login': [{}],
