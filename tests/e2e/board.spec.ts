@@ -30,13 +30,87 @@ const readable = (page: Page) =>
       }).length,
   )
 
-test('with 34 open orders at least nine can be read and advanced at a glance', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+const topOfFirst = async (page: Page) =>
+  (await page.locator('[data-booking]').first().boundingBox())?.y ?? Infinity
+
+test('with 34 open orders nine and more can be read and advanced at a glance', async ({ page }) => {
   for (const one of RUSH) await addOrders(8, { ...one, more: ONE_AT_A_TIME })
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(BOARD)
   await expect(card(page, 907)).toBeVisible()
   expect(await readable(page)).toBeGreaterThanOrEqual(9)
   await expectAccessible(page)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(12)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(110)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(125)
+  await page.getByRole('tab', { name: inAdmin('bookings.door') }).click()
+  await expect(card(page, 967)).toBeVisible()
+  await expect(card(page, 907)).toHaveCount(0)
+})
+
+test('keys go from card to card, and several are advanced and taken back together', async ({ page }) => {
+  await addOrders(3, { room: 910 })
+  await page.goto(BOARD)
+  const confirm = (room: number) =>
+    card(page, room).getByRole('button', { name: inAdmin('bookings.advance.pending') })
+  await confirm(912).focus()
+  await page.keyboard.press('j')
+  await expect(confirm(911)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(confirm(910)).toBeFocused()
+  await page.keyboard.press('x')
+  await page.keyboard.press('k')
+  await page.keyboard.press('x')
+  await page
+    .getByRole('group', { name: inAdmin('bookings.selectSeveral') })
+    .getByRole('button', { name: inAdmin('bookings.advance.pending') })
+    .click()
+  const kitchen = page.getByRole('region', { name: inAdmin('bookings.kitchen') })
+  await expect(kitchen.locator('[data-booking]', { hasText: '910' })).toBeVisible()
+  await expect(kitchen.locator('[data-booking]', { hasText: '911' })).toBeVisible()
+  await page.getByRole('button', { name: inAdmin('bookings.undo') }).click()
+  await expect(confirm(910)).toBeVisible()
+  await expect(confirm(911)).toBeVisible()
+
+  await confirm(911).focus()
+  await page.keyboard.press('l')
+  await expect(kitchen.locator('[data-booking] :focus')).toHaveCount(1)
+  await page.keyboard.press('h')
+  await confirm(912).focus()
+  await page.keyboard.press('Enter')
+  await expect(kitchen.locator('[data-booking]', { hasText: '912' })).toBeVisible()
+})
+
+test('the wall fills the screen, names allergies, sums the dishes, and advances by touch', async ({
+  page,
+}) => {
+  await addOrders(2, { room: 930, status: 'confirmed', more: "'طفلي لديه حساسية من الجوز.'" })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto(BOARD)
+  await page.getByRole('button', { name: inAdmin('bookings.wallOpen') }).click()
+  await expect(page).toHaveURL(/view=wall/)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(card(page, 930)).toContainText(inAdmin('bookings.allergy.nuts'))
+  await expect(card(page, 930)).toContainText('طفلي لديه حساسية من الجوز.')
+  const sums = page.getByRole('complementary').getByRole('list')
+  const before = (await sums.textContent()) ?? ''
+  await card(page, 930)
+    .getByRole('button', { name: inAdmin('bookings.advance.confirmed') })
+    .click()
+  await card(page, 930)
+    .getByRole('button', { name: inAdmin('bookings.advance.in_preparation') })
+    .click()
+  await expect(sums).not.toHaveText(before)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: inAdmin('bookings.wallLeave') }).click()
+  await expect(page.getByRole('navigation')).toBeVisible()
+  await page.goto(`${HOTEL}/admin/bookings/room-service?view=wall&lng=ar`)
+  await expect(card(page, 930)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/view=wall/)
 })
 
 test('no toast covers a button of the board', async ({ page }) => {
@@ -53,7 +127,9 @@ test('no toast covers a button of the board', async ({ page }) => {
       one.getBoundingClientRect(),
     )
     const isInSight = (one: Element) => {
-      const column = one.closest('ul')
+      const column = one.closest('[data-lane]')
+      // a card on its way to another lane is a picture of it
+      if (one.closest('[inert]')) return false
       return !column || one.getBoundingClientRect().top < column.getBoundingClientRect().bottom
     }
     return [...document.querySelectorAll('[data-booking] button, header button, header input')]
@@ -62,7 +138,7 @@ test('no toast covers a button of the board', async ({ page }) => {
         ...one.getBoundingClientRect().toJSON(),
         bottom: Math.min(
           one.getBoundingClientRect().bottom,
-          one.closest('ul')?.getBoundingClientRect().bottom ?? Infinity,
+          one.closest('[data-lane]')?.getBoundingClientRect().bottom ?? Infinity,
         ),
       }))
       .filter(({ left, right, top, bottom }) =>

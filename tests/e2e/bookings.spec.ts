@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
 const BOOKINGS = `${HOTEL}/admin/bookings/room-service`
+
+const openTools = (page: Page) =>
+  page.getByRole('button', { name: textsIn('en')('hotel-admin', 'bookings.filters') }).click()
 
 test.beforeEach(async ({ context }) => signInStaff(context))
 
@@ -33,12 +37,14 @@ test('the search stays in the URL', async ({ page }) => {
   await expect(page).not.toHaveURL(/hodzic/)
 
   await page.getByRole('tab', { name: /Ongoing/ }).click()
+  await openTools(page)
   await page.getByRole('button', { name: 'List' }).click()
   await page.getByLabel('Status').selectOption('Delivered')
   await expect(page).toHaveURL(/view=list/)
   await expect(page).toHaveURL(/status=delivered/)
   await expect(page.locator('[data-booking]')).toHaveCount(1)
   await page.goto(`${BOOKINGS}?view=board&lng=en`)
+  await openTools(page)
   await expect(page.getByRole('button', { name: 'Board' })).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -53,7 +59,8 @@ for (const language of LANGUAGES) {
   test(`the bookings of a period are exported (${language})`, async ({ page }) => {
     const text = (key: string) => textsIn(language)('hotel-admin', `bookings.${key}`)
     await page.goto(`${BOOKINGS}?lng=${language}`)
-    await page.getByRole('button', { name: text('export.open') }).click()
+    await page.getByRole('button', { name: text('filters') }).click()
+    await page.getByRole('button', { name: text('export.open'), exact: true }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expectAccessible(page)

@@ -64,7 +64,7 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     await expect(sent).toContainText(room)
     await expectAccessible(page)
     const id = /#([0-9A-F]{8})/.exec((await sent.textContent()) ?? '')?.[1] ?? 'no id'
-    const card = board.locator('[data-booking]', { hasText: `#${id}` })
+    const card = board.locator(`[data-booking^="${id.toLowerCase()}"]`)
     await expect(card).toBeVisible({ timeout: 3000 })
     await expect(card).toContainText(room)
     await expect(card).toContainText('two spoons <b>please</b>')

@@ -40,7 +40,11 @@ const WAYS: Partial<Record<string, Way[]>> = {
   'guest/room-service': [{ as: 'guest', open: addDish }],
   'guest/order': [{ as: 'guest' }],
   'staff/login': [{}],
-  'staff/bookings/room-service': [{ as: 'staff' }, { as: 'staff', search: '?scope=previous' }],
+  'staff/bookings/room-service': [
+    { as: 'staff' },
+    { as: 'staff', search: '?scope=previous' },
+    { as: 'staff', search: '?view=wall' },
+  ],
   'staff/chat': [{ as: 'staff', search: '?scope=all' }],
   'staff/account': [{ as: 'staff' }, { as: 'staff', open: openPalette }, { as: 'staff', open: openKeys }],
   'platform/login': [{}],

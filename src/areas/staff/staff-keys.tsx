@@ -21,6 +21,15 @@ export function StaffKeys({ onClose }: { onClose: () => void }) {
             { keys: ['Esc'], does: t('keys.close') },
           ],
         },
+        {
+          title: t('keys.board'),
+          keys: [
+            { keys: ['↑', '↓', '←', '→'], does: t('keys.cards') },
+            { keys: ['K', 'J', 'H', 'L'], does: t('keys.letters') },
+            { keys: ['Enter'], does: t('keys.advance') },
+            { keys: ['X'], does: t('keys.select') },
+          ],
+        },
         { title: t('keys.forms'), keys: [{ keys: [modifier, 'S'], does: t('keys.save') }] },
         {
           title: t('keys.lists'),

@@ -6,6 +6,7 @@ import { useMedia } from '../use-media.ts'
 import { useStored } from '../use-stored.ts'
 import { IconButton } from './button.tsx'
 import { Drawer } from './drawer.tsx'
+import { CurrentFrame } from './frame-parts.tsx'
 import { Skeleton } from './states.tsx'
 
 /** Whether the sidebar is folded to icons, and how to toggle that where it is possible. */
@@ -29,6 +30,8 @@ export function SideFrame({ label, brand, renderSide, tools, children }: SideFra
   const isWide = useMedia('(width >= 64rem)')
   const [folding, setFolding] = useStored('hotelly.sidebar', ['wide', 'narrow'])
   const isNarrow = (folding ?? (isWide ? 'wide' : 'narrow')) === 'narrow'
+  const [isBare, setBare] = useState(false)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
 
   return (
     <div className={isPhone ? 'min-h-dvh' : 'flex min-h-dvh'}>
@@ -38,8 +41,8 @@ export function SideFrame({ label, brand, renderSide, tools, children }: SideFra
       >
         {t('shell.skip')}
       </a>
-      {isPhone ? (
-        <PhoneBar label={label} brand={brand} renderSide={renderSide} tools={tools} />
+      {isBare ? null : isPhone ? (
+        <PhoneBar label={label} brand={brand} renderSide={renderSide} tools={tools} slot={setSlot} />
       ) : (
         <aside
           className={`sticky top-0 h-dvh shrink-0 border-e border-line bg-side transition-[width] duration-200 ease-calm ${isNarrow ? 'w-16' : 'w-60'}`}
@@ -48,13 +51,15 @@ export function SideFrame({ label, brand, renderSide, tools, children }: SideFra
         </aside>
       )}
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-        {children}
+        <CurrentFrame value={{ slot, setBare }}>{children}</CurrentFrame>
       </main>
     </div>
   )
 }
 
-function PhoneBar({ label, brand, renderSide, tools }: Omit<SideFrameProps, 'children'>) {
+type BarProps = Omit<SideFrameProps, 'children'> & { slot: (place: HTMLElement | null) => void }
+
+function PhoneBar({ label, brand, renderSide, tools, slot }: BarProps) {
   const { t } = useTranslation('common')
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -69,8 +74,11 @@ function PhoneBar({ label, brand, renderSide, tools }: Omit<SideFrameProps, 'chi
       >
         <MenuIcon aria-hidden className="size-5" />
       </IconButton>
-      {brand}
-      {tools && <div className="ms-auto">{tools}</div>}
+      <div ref={slot} className="peer flex min-w-0 flex-1 items-center gap-1 empty:hidden" />
+      <div className="contents peer-[:not(:empty)]:hidden">
+        {brand}
+        {tools && <div className="ms-auto">{tools}</div>}
+      </div>
       {isOpen && (
         <Drawer label={label} onClose={() => setOpenedAt(null)}>
           {renderSide({ isNarrow: false })}

@@ -1,32 +1,31 @@
-import type { BookingStatus } from '../../contract.ts'
+import type { Booking } from '../../contract.ts'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const WAITING_FROM = 10 * MINUTE
-const LATE_FROM = 25 * MINUTE
+const MINUTE_MS = 60_000
+const MINUTES_OF_HOUR = 60
+const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR
 
-export type Age = { seconds: number } & (
-  | { clock: string }
-  | { hours: number; minutes: number }
-  | { days: number }
-)
+/** From how many minutes of waiting on: half of the time is gone, it is due soon, it is late. */
+export const HEAT_FROM = { half: 12, soon: 18, late: 25 } as const
 
-/** m:ss up to an hour, then hours and minutes, then days. */
-export function ageOf(createdAt: string, now: number): Age {
-  const seconds = Math.max(0, Math.floor((now - Date.parse(createdAt)) / 1000))
-  if (seconds < HOUR) {
-    const clock = `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`
-    return { seconds, clock }
-  }
-  if (seconds < DAY) {
-    return { seconds, hours: Math.floor(seconds / HOUR), minutes: Math.floor((seconds % HOUR) / MINUTE) }
-  }
-  return { seconds, days: Math.floor(seconds / DAY) }
+export type Heat = 'enough' | keyof typeof HEAT_FROM
+
+export const minutesSince = (moment: string, now: number) =>
+  Math.max(0, Math.floor((now - Date.parse(moment)) / MINUTE_MS))
+
+/** Minutes up to an hour, then hours and minutes, then days. */
+export function ageOf(
+  minutes: number,
+): { minutes: number } | { hours: number; minutes: number } | { days: number } {
+  if (minutes < MINUTES_OF_HOUR) return { minutes }
+  if (minutes >= MINUTES_OF_DAY) return { days: Math.floor(minutes / MINUTES_OF_DAY) }
+  return { hours: Math.floor(minutes / MINUTES_OF_HOUR), minutes: minutes % MINUTES_OF_HOUR }
 }
 
-/** Amber from 10 minutes, red from 25; no colour once delivered, because nobody is waiting any more. */
-export function toneOfAge({ seconds }: Age, status: BookingStatus): string {
-  if (status === 'delivered' || seconds < WAITING_FROM) return 'bg-ink/6 text-ink'
-  return seconds < LATE_FROM ? 'bg-wait-tint text-wait' : 'bg-late-tint text-late'
+/** How urgent an order is. Once it is delivered nobody is waiting any more. */
+export function heatOf({ createdAt, status }: Pick<Booking, 'createdAt' | 'status'>, now: number): Heat {
+  if (status === 'delivered' || status === 'cancelled') return 'enough'
+  const minutes = minutesSince(createdAt, now)
+  if (minutes >= HEAT_FROM.late) return 'late'
+  if (minutes >= HEAT_FROM.soon) return 'soon'
+  return minutes >= HEAT_FROM.half ? 'half' : 'enough'
 }

@@ -1,128 +1,189 @@
 import { Ellipsis, Info } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortId } from '#kit/shared/ids.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
-import { Badge } from '#kit/web/ui/states.tsx'
-import type { Booking } from '../../contract.ts'
-import { Age, Lines, MovedFrom, PaymentBadge, StatusBadge } from './booking-words.tsx'
+import { Checkbox } from '#kit/web/ui/checkbox.tsx'
+import { AllergyAlert } from './allergy-alert.tsx'
+import { AgeChip, Lines, LinesInline, MovedFrom } from './booking-words.tsx'
+import { ADVANCE_ICON } from './advance-icon.ts'
 import { GuestNote } from './guest-note.tsx'
-import { useOrderWatch } from './order-watch.tsx'
+import { NoteText } from './allergy-alert.tsx'
+import { HEAT_HEAD } from './heat-look.ts'
+import { type CardProps, useAdvance } from './use-advance.ts'
+import { useHeat } from './use-heat.ts'
 
-/** The button is disabled for a moment after a press, so that an accidental second tap does nothing. */
-const REST_MS = 900
-
-type CardProps = {
-  booking: Booking
+export type BoardCardProps = CardProps & {
   heading: 'h2' | 'h3'
-  /** On a full board: only room, note, dishes and the button, close together. */
-  isCompact: boolean
-  /** No longer open, but kept in place while a finger is down. */
-  isGone: boolean
-  isUnderWay: boolean
   isOvertaken: boolean
-  onAdvance: () => void
+  /** Null while nothing is being selected, or where it cannot be. */
+  selection: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | null
   onOpen: () => void
 }
 
-export function BookingCard({ booking, heading: Heading, ...props }: CardProps) {
-  const { isCompact, isGone, isUnderWay, isOvertaken, onAdvance, onOpen } = props
-  const { t } = useTranslation('hotel-admin')
-  const { money } = useFormatters(booking.currency)
-  const { unseen, see } = useOrderWatch()
-  const [isResting, rest] = useRest()
-  const titleId = useId()
-  const { id, roomNumber, guestName, status } = booking
-  const isUnseen = unseen.includes(id)
-  const isIdle = !isResting && !isUnderWay && !isGone
+const frameOf = (isUnseen: boolean, isGone: boolean) =>
+  `flex h-full flex-col overflow-hidden rounded-lg border bg-card shadow-card transition-opacity has-[[data-advance]:focus-visible]:outline-2 has-[[data-advance]:focus-visible]:outline-offset-1 has-[[data-advance]:focus-visible]:outline-accent ${isUnseen ? 'border-accent ring-2 ring-accent/30' : 'border-line'} ${isGone ? 'opacity-50' : ''}`
 
-  const advance = () => {
-    if (!isIdle) return
-    if (status !== 'delivered') rest()
-    see([id])
-    onAdvance()
-  }
+const Unseen = ({ isUnseen }: { isUnseen: boolean }) => {
+  const { t } = useTranslation('hotel-admin')
+  return isUnseen && <span className="sr-only">{t('bookings.newOrder')}</span>
+}
+
+/** An order with all that the kitchen needs. */
+export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...card }: BoardCardProps) {
+  const { t } = useTranslation('hotel-admin')
+  const titleId = useId()
+  const { booking, isGone } = card
+  const { id, roomNumber, guestName, status, specialInstructions } = booking
+  const { isUnseen, seeIt, button } = useAdvance(card)
+  const heat = useHeat(booking)
 
   return (
     <article
       aria-labelledby={titleId}
       data-booking={id}
       data-unseen={isUnseen || undefined}
-      className={`animate-rise flex h-full flex-col border bg-card shadow-card transition-opacity ${isCompact ? 'gap-1 rounded-md p-1.5' : 'gap-3.5 rounded-lg p-4'} ${isUnseen ? 'border-accent ring-2 ring-accent/35' : 'border-line'} ${isGone ? 'opacity-50' : ''}`}
+      className={frameOf(isUnseen, isGone)}
     >
-      <header className={`flex items-start gap-3 ${isCompact ? 'px-0.5' : ''}`}>
-        <div className="min-w-0 flex-1">
-          <Heading id={titleId} className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="sr-only">{t('bookings.room', { room: '' })}</span>
-            <bdi
-              className={`font-bold tracking-tight ${isCompact || roomNumber.length > 6 ? 'text-2xl leading-none' : 'text-[2rem] leading-none'}`}
-            >
-              {roomNumber}
-            </bdi>
-            <bdi className="min-w-0 text-base font-medium">{guestName}</bdi>
-          </Heading>
-        </div>
-        <Age booking={booking} />
-      </header>
-      <MovedFrom booking={booking} />
-      {!isCompact && (
-        <p className="-mt-1.5 flex flex-wrap items-center gap-2 text-muted">
-          {isUnseen ? <Badge tone="accent">{t('bookings.newOrder')}</Badge> : <StatusBadge status={status} />}
-          <bdi className="tabular text-[0.8125rem]">#{shortId(id)}</bdi>
-        </p>
-      )}
-      {isOvertaken && (
-        <p className="flex gap-2 rounded-md bg-late-tint px-3 py-2 text-late">
-          <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {t('bookings.changedElsewhere')}
-        </p>
-      )}
-      {booking.specialInstructions && (
-        <GuestNote note={booking.specialInstructions} fold={isCompact ? 'compact' : 'card'} />
-      )}
-      <Lines lines={booking.lines} isCompact={isCompact} />
-      {!isCompact && (
-        <p className="mt-auto flex items-center justify-between gap-3 text-muted">
-          <bdi className="tabular">{money(booking.totalPrice)}</bdi>
-          <PaymentBadge payment={booking.paymentStatus} isDue={status === 'delivered'} />
-        </p>
-      )}
-      <div className={`flex gap-2 ${isCompact ? 'mt-auto' : ''}`}>
-        {status !== 'cancelled' && (
-          <Button
-            look={status === 'delivered' ? 'soft' : 'primary'}
-            data-advance
-            aria-disabled={!isIdle || undefined}
-            aria-busy={isUnderWay || undefined}
-            aria-describedby={titleId}
-            onClick={advance}
-            className={`flex-1 text-base aria-disabled:opacity-60 ${isCompact ? '' : 'min-h-12'}`}
+      <header className={`px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div
+            className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 ${roomNumber.length > 3 ? 'basis-28' : 'basis-22'}`}
           >
-            {t(`bookings.advance.${status}`)}
-          </Button>
-        )}
-        <IconButton
-          label={t('bookings.detailsOf', { room: roomNumber })}
-          onClick={() => {
-            see([id])
-            onOpen()
-          }}
-          className={`!rounded-md ${isCompact ? '' : '!size-12'}`}
-        >
-          <Ellipsis aria-hidden className="size-5" />
-        </IconButton>
+            <Heading id={titleId} className="flex min-w-0 items-center gap-1">
+              {selection && <SelectBox room={roomNumber} {...selection} />}
+              <span className="sr-only">{t('bookings.room', { room: '' })}</span>
+              <bdi
+                className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'min-w-0 text-2xl' : 'shrink-0 text-[2.75rem] leading-[0.9]'}`}
+              >
+                {roomNumber}
+              </bdi>
+            </Heading>
+            <bdi className="min-w-0 text-base leading-5 font-medium">{guestName}</bdi>
+            <MovedFrom booking={booking} />
+            <Unseen isUnseen={isUnseen} />
+          </div>
+          <AgeChip booking={booking} />
+        </div>
+      </header>
+      <div className="flex flex-1 flex-col gap-3 px-3 pt-1 pb-3">
+        {isOvertaken && <Overtaken />}
+        <AllergyAlert note={specialInstructions} className="rounded-md px-3 py-2 text-xl" />
+        {specialInstructions && <GuestNote note={specialInstructions} isFolded />}
+        <Lines lines={booking.lines} />
+        <div className="mt-auto flex gap-2 pt-0.5">
+          {status !== 'cancelled' && (
+            <Button
+              look={status === 'delivered' ? 'soft' : 'primary'}
+              {...button}
+              aria-describedby={titleId}
+              className="min-h-13 min-w-0 flex-1 !px-2 text-base leading-tight !whitespace-normal aria-disabled:opacity-60 lg:text-lg"
+            >
+              {t(`bookings.advance.${status}`)}
+            </Button>
+          )}
+          <IconButton
+            label={t('bookings.detailsOf', { room: roomNumber })}
+            onClick={() => {
+              seeIt()
+              onOpen()
+            }}
+            className="!size-13 !rounded-md"
+          >
+            <Ellipsis aria-hidden className="size-5" />
+          </IconButton>
+        </div>
       </div>
     </article>
   )
 }
 
-function useRest() {
-  const [isResting, setResting] = useState(false)
-  useEffect(() => {
-    if (!isResting) return
-    const timer = setTimeout(() => setResting(false), REST_MS)
-    return () => clearTimeout(timer)
-  }, [isResting])
-  return [isResting, () => setResting(true)] as const
+/** An order on a full board: room, dishes in one text, what must not be missed, and one button. */
+export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, ...card }: BoardCardProps) {
+  const { t } = useTranslation('hotel-admin')
+  const titleId = useId()
+  const { booking, isGone } = card
+  const { id, roomNumber, status, specialInstructions } = booking
+  const { isUnseen, seeIt, button } = useAdvance(card)
+  const heat = useHeat(booking)
+  const Icon = status === 'cancelled' ? null : ADVANCE_ICON[status]
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-booking={id}
+      data-unseen={isUnseen || undefined}
+      className={frameOf(isUnseen, isGone)}
+    >
+      <header className={`flex flex-wrap items-center gap-x-1 p-1 ps-1.5 ${HEAT_HEAD[heat]}`}>
+        <Heading id={titleId} className="flex min-w-0 items-center">
+          {selection && <SelectBox room={roomNumber} {...selection} />}
+          <button
+            type="button"
+            aria-label={t('bookings.detailsOf', { room: roomNumber })}
+            onClick={() => {
+              seeIt()
+              onOpen()
+            }}
+            className="min-h-11 min-w-11 rounded-sm px-1.5 text-start hover:bg-ink/5"
+          >
+            <bdi
+              className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-lg leading-tight' : 'text-[2rem] leading-none'}`}
+            >
+              {roomNumber}
+            </bdi>
+          </button>
+        </Heading>
+        <MovedFrom booking={booking} />
+        <Unseen isUnseen={isUnseen} />
+        <div className="ms-auto flex items-center gap-1 lg:gap-2">
+          <AgeChip booking={booking} isSmall />
+          {Icon && status !== 'cancelled' && (
+            <IconButton
+              look="soft"
+              label={t(`bookings.advance.${status}`)}
+              {...button}
+              aria-describedby={titleId}
+              className="!rounded-md aria-disabled:opacity-60"
+            >
+              <Icon aria-hidden className="size-5 rtl:[&.lucide-arrow-right]:-scale-x-100" />
+              <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
+            </IconButton>
+          )}
+        </div>
+      </header>
+      {isOvertaken && <Overtaken />}
+      <AllergyAlert
+        note={specialInstructions}
+        className="mx-2 mt-1 mb-0.5 rounded-sm px-2 py-1 text-base leading-5"
+      />
+      <div className="px-3 pt-0.5 pb-2">
+        {specialInstructions && (
+          <>
+            <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
+            <p dir="auto" className="line-clamp-2 text-start text-base leading-snug font-semibold text-wait">
+              <NoteText note={specialInstructions} />
+            </p>
+          </>
+        )}
+        <LinesInline lines={booking.lines} className="text-lg leading-6" />
+      </div>
+    </article>
+  )
+}
+
+type SelectProps = { room: string; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+
+function SelectBox({ room, isSelected, onSelect }: SelectProps) {
+  const { t } = useTranslation('hotel-admin')
+  return <Checkbox label={t('bookings.selectOf', { room })} isChecked={isSelected} onChange={onSelect} />
+}
+
+function Overtaken() {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <p className="flex gap-2 rounded-md bg-late-tint px-3 py-2 text-late">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('bookings.changedElsewhere')}
+    </p>
+  )
 }

@@ -6,6 +6,7 @@ test('an address keeps what the screen can show', () => {
   expect(readBookingsAddress(previous)).toEqual(previous)
   const ongoing = { search: '303', status: 'pending', payment: 'paid', view: 'list' }
   expect(readBookingsAddress({ ...ongoing, search: 303 })).toEqual(ongoing)
+  expect(readBookingsAddress({ view: 'wall' })).toEqual({ view: 'wall' })
 })
 
 test.each([

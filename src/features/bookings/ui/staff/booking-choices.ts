@@ -3,6 +3,10 @@ import { PAGE_MAX, SEARCH_LENGTH } from '#kit/shared/sizes.ts'
 export const VIEWS = ['board', 'list'] as const
 export type View = (typeof VIEWS)[number]
 
+/** The views that a URL can name: the kitchen's wall is one of them, but nobody's usual one. */
+const SHOWN = [...VIEWS, 'wall'] as const
+export type Shown = (typeof SHOWN)[number]
+
 export const SCOPES = ['ongoing', 'previous'] as const
 export type Scope = (typeof SCOPES)[number]
 
@@ -22,7 +26,7 @@ type BookingsAddress = {
   search?: string
   status?: Status
   payment?: Payment
-  view?: View
+  view?: Shown
   page?: number
 }
 
@@ -31,7 +35,7 @@ export function readBookingsAddress(given: Given): BookingsAddress {
   const scope = given.scope === 'previous' ? 'previous' : 'ongoing'
   const status = STATUSES[scope].find((one) => one === given.status)
   const payment = PAYMENTS.find((one) => one === given.payment)
-  const view = VIEWS.find((one) => one === given.view)
+  const view = SHOWN.find((one) => one === given.view)
   const page = Number(given.page)
   const search = typeof given.search === 'number' ? String(given.search) : given.search
   return {

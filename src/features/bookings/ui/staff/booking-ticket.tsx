@@ -44,7 +44,7 @@ export function BookingTicket({ booking }: { booking: Booking }) {
           {booking.specialInstructions}
         </p>
       )}
-      <Lines lines={booking.lines} className="border-y border-black py-2" />
+      <Lines lines={booking.lines} look="ticket" className="border-y border-black py-2" />
       <p className="flex justify-between font-bold">
         <bdi>{money(booking.totalPrice)}</bdi>
         <span>{payment}</span>

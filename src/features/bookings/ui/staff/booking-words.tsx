@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { localized } from '#kit/shared/languages.ts'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
-import { useNow } from '#kit/web/use-now.ts'
 import type { Booking, BookingLine, BookingState, BookingStatus, PaymentStatus } from '../../contract.ts'
-import { ageOf, toneOfAge } from './age.ts'
+import { ageOf, minutesSince } from './age.ts'
+import { HEAT_CHIP } from './heat-look.ts'
+import { useHeat, useHeatNow } from './use-heat.ts'
 
 const STATUS_TONE: Record<BookingStatus, Tone> = {
   pending: 'wait',
@@ -36,23 +37,31 @@ export function PaymentBadge({ payment, isDue = false }: { payment: PaymentStatu
   )
 }
 
-/** Time since the order, ticking; coloured while the guest is waiting. */
-export function Age({ booking }: { booking: Pick<Booking, 'createdAt' | 'status'> }) {
+/** The time since the order. */
+export function Age({ createdAt }: Pick<Booking, 'createdAt'>) {
   const { t } = useTranslation('hotel-admin')
-  const age = ageOf(booking.createdAt, useNow(1).getTime())
-  const tone = toneOfAge(age, booking.status)
+  const age = ageOf(minutesSince(createdAt, useHeatNow()))
   const text =
-    'clock' in age
-      ? age.clock
-      : 'days' in age
-        ? t('bookings.days', { count: age.days })
-        : t('bookings.hoursMinutes', { hours: age.hours, minutes: age.minutes })
+    'days' in age
+      ? t('bookings.days', { count: age.days })
+      : t('hours' in age ? 'bookings.hoursMinutes' : 'bookings.minutes', age)
+  return (
+    <span role="timer" className="tabular">
+      <bdi>{text}</bdi>
+    </span>
+  )
+}
+
+type ChipProps = { booking: Pick<Booking, 'createdAt' | 'status'>; isSmall?: boolean }
+
+/** The time since the order in the colour of its urgency. */
+export function AgeChip({ booking, isSmall = false }: ChipProps) {
+  const heat = useHeat(booking)
   return (
     <span
-      role="timer"
-      className={`tabular rounded-sm px-2 py-1 text-base leading-none font-semibold ${tone}`}
+      className={`shrink-0 rounded-sm py-1.5 leading-none font-semibold whitespace-nowrap ${isSmall ? 'px-2 text-sm lg:text-base' : 'px-2.5 text-base'} ${HEAT_CHIP[heat]}`}
     >
-      <bdi>{text}</bdi>
+      <Age createdAt={booking.createdAt} />
     </span>
   )
 }
@@ -67,22 +76,52 @@ export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<Booking, '
 export const lineName = (line: BookingLine, language: ReturnType<typeof useLanguage>) =>
   localized(line.name, language)
 
-type LinesProps = { lines: Booking['lines']; isCompact?: boolean; className?: string }
+const LINES = {
+  ticket: { list: 'gap-1.5 text-base leading-snug', quantity: 'min-w-8 font-bold', times: '×' },
+  card: {
+    list: 'gap-0.5 text-[1.375rem] leading-7',
+    quantity: 'min-w-6 text-2xl leading-7 font-extrabold',
+    times: '',
+  },
+  wall: { list: 'leading-[1.3]', quantity: 'min-w-[1em] font-extrabold', times: '' },
+} as const
 
-export function Lines({ lines, isCompact = false, className = '' }: LinesProps) {
+type LinesProps = { lines: Booking['lines']; look?: keyof typeof LINES; className?: string }
+
+/** The dishes, one below the other. */
+export function Lines({ lines, look = 'card', className = '' }: LinesProps) {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
+  const { list, quantity, times } = LINES[look]
+  return (
+    <ul className={`grid ${list} ${className}`}>
+      {lines.map((line) => (
+        <li key={line.id} className="flex gap-2">
+          <bdi className={`tabular shrink-0 ${quantity}`}>
+            {line.quantity}
+            {times}
+          </bdi>
+          <span dir="auto" className="min-w-0 flex-1 text-start">
+            {lineName(line, language)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The dishes in one text. */
+export function LinesInline({ lines, className = '' }: Omit<LinesProps, 'look'>) {
   const { t } = useTranslation('common')
   const language = useLanguage()
   if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
   return (
-    <ul
-      className={`text-base ${isCompact ? 'flex flex-wrap gap-x-3 px-0.5 leading-tight' : 'grid gap-1.5 leading-snug'} ${className}`}
-    >
+    <ul className={`flex flex-wrap gap-x-2.5 ${className}`}>
       {lines.map((line) => (
-        <li key={line.id} className={`flex ${isCompact ? 'gap-1' : 'gap-3'}`}>
-          <bdi className={`tabular shrink-0 font-bold ${isCompact ? '' : 'min-w-8'}`}>{line.quantity}×</bdi>
-          <span dir="auto" className="min-w-0 flex-1 text-start">
-            {lineName(line, language)}
-          </span>
+        <li key={line.id} className="min-w-0">
+          <bdi className="tabular font-extrabold">{line.quantity}</bdi>{' '}
+          <span dir="auto">{lineName(line, language)}</span>
         </li>
       ))}
     </ul>

@@ -1,20 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoteText } from './allergy-alert.tsx'
 
-/** How much of a long note a card shows at first. */
-const FOLDS = {
-  compact: { box: 'rounded-sm px-2 py-0.5', text: 'line-clamp-3' },
-  card: { box: 'rounded-md px-3.5 py-2.5 text-base', text: 'line-clamp-4' },
-}
+const LOOK = {
+  card: 'rounded-md bg-wait-tint px-3 py-2.5 text-lg',
+  wall: 'text-[0.9em]',
+} as const
 
 type NoteProps = {
   note: string
   /** On the board: a long note takes a few lines, until somebody opens it. */
-  fold?: keyof typeof FOLDS
+  isFolded?: boolean
+  look?: keyof typeof LOOK
 }
 
 /** The guest's note to the kitchen, verbatim. */
-export function GuestNote({ note, fold }: NoteProps) {
+export function GuestNote({ note, isFolded = false, look = 'card' }: NoteProps) {
   const { t } = useTranslation('hotel-admin')
   const text = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)
@@ -30,14 +31,14 @@ export function GuestNote({ note, fold }: NoteProps) {
   }, [note, isOpen])
 
   return (
-    <div className={`bg-wait-tint leading-snug font-semibold text-wait ${FOLDS[fold ?? 'card'].box}`}>
+    <div className={`leading-snug font-semibold text-wait ${LOOK[look]}`}>
       <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
       <p
         ref={text}
         dir="auto"
-        className={`text-start whitespace-pre-line ${fold && !isOpen ? FOLDS[fold].text : ''}`}
+        className={`text-start whitespace-pre-line ${isFolded && !isOpen ? 'line-clamp-4' : ''}`}
       >
-        {note}
+        <NoteText note={note} />
       </p>
       {(isCut || isOpen) && (
         <button

@@ -4,37 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-import type { Booking } from '../../contract.ts'
 import type { View } from './booking-choices.ts'
-import { matchesSearch } from './fold-search.ts'
-import { OrderBoard } from './order-board.tsx'
+import { type BoardProps, OrderBoard } from './order-board.tsx'
 import type { BoardResult } from './use-board.ts'
-import type { BookingActions, Closing } from './use-booking-actions.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 import { bookingsApi } from '../api.ts'
 
-type OngoingProps = {
-  board: BoardResult
-  view: View
-  actions: BookingActions
-  onOpen: (booking: Booking) => void
-  onClose: (action: Closing, booking: Booking) => void
-}
+type OngoingProps = Omit<BoardProps, 'bookings'> & { board: BoardResult }
 
 /** The kitchen's open orders, or why none are shown. */
 export function OngoingBookings({ board, view, ...rest }: OngoingProps) {
-  const { search, status, payment, isNarrowed } = useBookingsAddress()
+  const { isNarrowed, narrow } = useBookingsAddress()
   const { data, error } = board
   if (!data && error) {
     return <BookingsFailure error={error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
   }
   if (!data) return <BoardSkeleton view={view} />
-  const found = data.bookings.filter(
-    (booking) =>
-      (!status || booking.status === status) &&
-      (!payment || booking.paymentStatus === payment) &&
-      (!search || matchesSearch(booking, search)),
-  )
+  const found = narrow(data.bookings)
   if (found.length === 0 && isNarrowed) return <NothingFound />
   if (found.length === 0) return <NoOrders />
   return <OrderBoard bookings={found} view={view} {...rest} />
@@ -86,11 +72,14 @@ function NoOrders() {
 
 function BoardSkeleton({ view }: { view: View }) {
   const { t } = useTranslation('common')
-  const shape = view === 'board' ? 'grid-cols-3' : 'grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))]'
+  const shape =
+    view === 'board'
+      ? 'md:grid-cols-[27fr_29fr_23fr]'
+      : 'grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))]'
   return (
-    <div role="status" aria-label={t('loading')} className={`grid gap-4 ${shape}`}>
-      {['h-64', 'h-48', 'h-56', 'h-48'].map((height, at) => (
-        <Skeleton key={at} className={`rounded-lg ${height}`} />
+    <div role="status" aria-label={t('loading')} className={`grid gap-3 pt-11 xl:gap-4 ${shape}`}>
+      {['h-64', 'h-48', 'h-56'].map((height) => (
+        <Skeleton key={height} className={`rounded-lg ${height}`} />
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBookingsAddress, type Scope, SCOPES } from './booking-choices.ts'
+import { Count } from './count.tsx'
 import { useBookingsAddress } from './use-bookings-address.ts'
 
 type TabsProps = { scope: Scope; ongoing: number | null }
@@ -22,7 +23,7 @@ export function ScopeTabs({ scope, ongoing }: TabsProps) {
       tabIndex={-1}
       aria-label={t('bookings.scope')}
       onKeyDown={move}
-      className="flex rounded-md border border-line bg-side p-0.5"
+      className="flex shrink-0 rounded-md border border-line bg-side p-0.5"
     >
       {SCOPES.map((one) => (
         <Link
@@ -36,12 +37,10 @@ export function ScopeTabs({ scope, ongoing }: TabsProps) {
           to="/hotelly/$slug/admin/bookings/room-service"
           search={readBookingsAddress({ scope: one, search, payment, view })}
           activeOptions={{ exact: true }}
-          className="flex min-h-10 items-center gap-2 rounded-[10px] px-3.5 font-medium text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
+          className="flex min-h-10 items-center gap-2 rounded-[10px] px-2.5 font-medium sm:px-3.5 text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
         >
           {t(`bookings.${one}`)}
-          {one === 'ongoing' && ongoing !== null && (
-            <bdi className="tabular rounded-full bg-ink/8 px-2 text-[0.8125rem] font-semibold">{ongoing}</bdi>
-          )}
+          {one === 'ongoing' && ongoing !== null && <Count value={ongoing} className="font-bold" />}
         </Link>
       ))}
     </div>

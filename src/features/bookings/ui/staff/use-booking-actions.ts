@@ -17,7 +17,8 @@ export type Edit = Partial<
 >
 export type Closing = 'complete' | 'cancel' | 'reopen'
 
-type Step = { booking: Booking; status: OpenStatus; isUndo: boolean }
+type Step = { booking: Booking; status: OpenStatus }
+type Steps = { steps: Step[]; isUndo: boolean }
 
 const UNDO_MS = 10_000
 const STEP_KEY = ['bookings', 'step']
@@ -74,36 +75,58 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
     return bookingsApi.call.update({ slug, id, version, status, paymentStatus, staffNotes, ...edit })
   }
 
+  const takeStep = ({ booking, status }: Step) =>
+    acceptIfAlreadyDone(
+      update(booking, { status }),
+      (current) => current.bookingStatus === 'open' && current.status === status,
+    )
+
   const step = useMutation({
     mutationKey: STEP_KEY,
-    mutationFn: ({ booking, status }: Step) =>
-      acceptIfAlreadyDone(
-        update(booking, { status }),
-        (current) => current.bookingStatus === 'open' && current.status === status,
-      ),
-    onSuccess: ({ booking: changed, isOwn }, { booking, status, isUndo }) => {
-      showBooking(client, slug, changed)
-      if (!isOwn) return already(changed, status)
-      const { id } = changed
-      const before = booking.status
-      toast.success(t('bookings.updated'), {
-        id: isUndo ? `undo ${id}` : `step ${id}`,
-        description: t('bookings.moved', {
-          room: changed.roomNumber,
-          status: t(`bookings.status.${status}`),
-        }),
-        duration: isUndo ? 4000 : UNDO_MS,
-        action:
-          isUndo || before === 'cancelled'
-            ? null
-            : {
-                label: t('bookings.undo'),
-                onClick: () => step.mutate({ booking: changed, status: before, isUndo: true }),
-              },
+    mutationFn: async ({ steps }: Steps) => {
+      const outcomes = await Promise.allSettled(steps.map(takeStep))
+      const failed = outcomes.filter((one) => one.status === 'rejected')
+      if (failed[0] && failed.length === steps.length) throw failed[0].reason
+      return outcomes
+    },
+    onSuccess: (outcomes, { steps, isUndo }) => {
+      const taken = steps.flatMap(({ booking }, at) => {
+        const outcome = outcomes[at]
+        if (outcome?.status !== 'fulfilled') {
+          refused(outcome?.reason, t('bookings.statusFailed'))
+          return []
+        }
+        const { booking: changed, isOwn } = outcome.value
+        showBooking(client, slug, changed)
+        if (isOwn) return [{ booking: changed, before: booking.status }]
+        if (changed.status !== 'cancelled') already(changed, changed.status)
+        return []
       })
+      if (taken.length > 0) tellOf(taken, isUndo)
     },
     onError: (error) => refused(error, t('bookings.statusFailed')),
   })
+
+  /** One message for all that moved together, with one Undo. */
+  const tellOf = (taken: { booking: Booking; before: BookingStatus }[], isUndo: boolean) => {
+    const [only, ...others] = taken
+    if (!only) return
+    const { id, roomNumber, status } = only.booking
+    const back = taken.flatMap(({ booking, before }) =>
+      before === 'cancelled' ? [] : [{ booking, status: before }],
+    )
+    toast.success(t('bookings.updated'), {
+      id: `${isUndo ? 'undo' : 'step'} ${id}`,
+      description:
+        others.length > 0
+          ? t('bookings.movedTogether', { count: taken.length })
+          : t('bookings.moved', { room: roomNumber, status: t(`bookings.status.${status}`) }),
+      duration: isUndo ? 4000 : UNDO_MS,
+      action: isUndo
+        ? null
+        : { label: t('bookings.undo'), onClick: () => step.mutate({ steps: back, isUndo: true }) },
+    })
+  }
 
   const save = useMutation({
     mutationFn: ({ booking, edit }: { booking: Booking; edit: Edit }) =>
@@ -143,9 +166,13 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
   })
 
   return {
-    advance: (booking: Booking) => {
-      const status = nextStatus(booking.status)
-      if (status) step.mutate({ booking, status, isUndo: false })
+    /** Moves these bookings on by one status each, together. */
+    advance: (bookings: readonly Booking[]) => {
+      const steps = bookings.flatMap((booking) => {
+        const status = nextStatus(booking.status)
+        return status ? [{ booking, status }] : []
+      })
+      if (steps.length > 0) step.mutate({ steps, isUndo: false })
     },
     save,
     close,
@@ -161,7 +188,7 @@ export type BookingActions = ReturnType<typeof useBookingActions>
 export function usePendingStatusChanges(): ReadonlyMap<string, OpenStatus> {
   const steps = useMutationState({
     filters: { mutationKey: STEP_KEY, status: 'pending' },
-    select: ({ state }) => state.variables as Step,
+    select: ({ state }) => (state.variables as Steps).steps,
   })
-  return new Map(steps.map(({ booking, status }) => [booking.id, status]))
+  return new Map(steps.flat().map(({ booking, status }) => [booking.id, status]))
 }

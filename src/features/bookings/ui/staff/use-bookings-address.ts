@@ -1,5 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Booking } from '../../contract.ts'
 import { readBookingsAddress, type Scope } from './booking-choices.ts'
+import { matchesSearch } from './fold-search.ts'
 
 const HERE = '/hotelly/$slug/admin/bookings/room-service'
 
@@ -20,6 +22,14 @@ export function useBookingsAddress() {
   return {
     ...{ scope, search, page, status, payment, view, go },
     isNarrowed: Boolean(search || status || payment),
+    /** Those of the open bookings that match search and filters. */
+    narrow: (bookings: readonly Booking[]) =>
+      bookings.filter(
+        (booking) =>
+          (!status || booking.status === status) &&
+          (!payment || booking.paymentStatus === payment) &&
+          (!search || matchesSearch(booking, search)),
+      ),
     showAll: () => go({ search: '', status: null, payment: null }),
   }
 }

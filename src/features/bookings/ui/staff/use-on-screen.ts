@@ -7,14 +7,11 @@ const GLANCE_EVERY_MS = 1000
 const LOOKED_AT_AFTER_MS = 5000
 const MOSTLY = 0.5
 
-/** Whether at least half of the card is visible in the window and in its scrolling column. */
+/** Whether at least half of the card is visible in the window and in its scrolling lane. */
 function isMostlyVisible(card: Element) {
   const { top, bottom, height } = card.getBoundingClientRect()
-  const column = card.closest('ul')?.getBoundingClientRect()
-  const [from, to] = [
-    Math.max(top, 0, column?.top ?? 0),
-    Math.min(bottom, innerHeight, column?.bottom ?? bottom),
-  ]
+  const lane = card.closest('[data-lane]')?.getBoundingClientRect()
+  const [from, to] = [Math.max(top, 0, lane?.top ?? 0), Math.min(bottom, innerHeight, lane?.bottom ?? bottom)]
   return to - from >= height * MOSTLY
 }
 

@@ -1,20 +1,49 @@
-import { FileDown, X } from 'lucide-react'
+import { Columns3, FileDown, LayoutList, ListChecks, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
+import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
-import { PAYMENTS, STATUSES } from './booking-choices.ts'
+import { PAYMENTS, STATUSES, type View, VIEWS } from './booking-choices.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 
-/** The filters, kept in the URL, and the export button. */
-export function BookingFilters({ onExport }: { onExport: () => void }) {
+const FIRST = { search: 'input[type=search]', filters: 'select' } as const
+
+type ToolsProps = {
+  /** What gets the focus. */
+  first: keyof typeof FIRST | null
+  view: View
+  onView: (view: View) => void
+  onExport: () => void
+  /** Null where nothing can be selected. */
+  onSelect: (() => void) | null
+}
+
+/** Search and filters, kept in the URL, the view and the export. */
+export function BookingTools({ first, view, onView, onExport, onSelect }: ToolsProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { scope, status, payment, isNarrowed, go, showAll } = useBookingsAddress()
+  const { scope, search, status, payment, isNarrowed, go, showAll } = useBookingsAddress()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (first) row.current?.querySelector<HTMLElement>(FIRST[first])?.focus()
+  }, [first])
   const nameOf = (one: string) =>
     scope === 'ongoing'
       ? t(`bookings.status.${one as (typeof STATUSES)['ongoing'][number]}`)
       : t(`bookings.state.${one as (typeof STATUSES)['previous'][number]}`)
   return (
-    <div className="flex flex-wrap items-center gap-2 pb-4">
+    <div
+      ref={row}
+      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5 lg:px-5"
+    >
+      <SearchField
+        label={t('bookings.search')}
+        clearLabel={t('bookings.clearSearch')}
+        search={search}
+        onSearch={(wanted) => void go({ search: wanted })}
+        className="w-full sm:w-auto sm:max-w-80 sm:min-w-40 sm:flex-1"
+      />
       <Filter
         label={t(scope === 'ongoing' ? 'details.statusLabel' : 'bookings.column.outcome')}
         all={t(scope === 'ongoing' ? 'bookings.anyStatus' : 'bookings.anyOutcome')}
@@ -40,12 +69,39 @@ export function BookingFilters({ onExport }: { onExport: () => void }) {
         size="sm"
         aria-label={t('bookings.export.open')}
         onClick={onExport}
-        className="ms-auto max-sm:!px-2 pointer-coarse:min-h-11"
+        className="ms-auto max-lg:!px-2 pointer-coarse:min-h-11"
       >
         <FileDown aria-hidden className="size-4.5 text-muted" />
-        <span className="max-sm:sr-only">{t('bookings.export.open')}</span>
+        <span className="max-lg:sr-only">{t('bookings.export.open')}</span>
       </Button>
+      {scope === 'ongoing' && (
+        <Segments
+          label={t('bookings.view')}
+          choices={VIEWS.map((value) => ({ value, text: <ViewName view={value} /> }))}
+          chosen={view}
+          onChoose={onView}
+        />
+      )}
+      {onSelect && (
+        <Button look="quiet" size="sm" onClick={onSelect} className="min-h-11 md:hidden">
+          <ListChecks aria-hidden className="size-4.5 text-muted" />
+          {t('bookings.selectSeveral')}
+        </Button>
+      )}
     </div>
+  )
+}
+
+const VIEW_ICON = { board: Columns3, list: LayoutList } as const
+
+function ViewName({ view }: { view: View }) {
+  const { t } = useTranslation('hotel-admin')
+  const Icon = VIEW_ICON[view]
+  return (
+    <>
+      <Icon aria-hidden className="size-4" />
+      {t(`bookings.${view}`)}
+    </>
   )
 }
 

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../contract.ts'
+import { Count } from './count.tsx'
+import { LANES, lateIn, type LaneKey } from './lanes.ts'
+import { LaneList } from './lane-list.tsx'
+import { useOrderWatch } from './order-watch.tsx'
+import { useHeatNow } from './use-heat.ts'
+
+/** From this many orders in a lane, all but the oldest are compact. */
+const MANY = 5
+
+/** The least widths of cards. */
+const COMPACT_EM = 17
+const FULL_EM = 22
+
+type LaneProps = {
+  lane: LaneKey
+  bookings: readonly Booking[]
+  renderCard: (booking: Booking, isCompact: boolean) => ReactNode
+  /** Shown at the end of the lane's head. */
+  tools?: ReactNode
+  /** Under a tab of its own, which names it already. */
+  isAlone?: boolean
+}
+
+/** One lane of the board, oldest first. */
+export function Lane({ lane, bookings, renderCard, tools, isAlone = false }: LaneProps) {
+  const { t } = useTranslation('hotel-admin')
+  const none = LANES.find(({ key }) => key === lane)?.none ?? 'noneNew'
+  const isFull = bookings.length >= MANY
+  return (
+    <section
+      {...(isAlone
+        ? { role: 'tabpanel', id: 'lane', 'aria-labelledby': `lane-tab-${lane}` }
+        : { 'aria-labelledby': `lane-${lane}` })}
+      className="flex min-h-0 min-w-0 flex-1 flex-col"
+    >
+      {!isAlone && (
+        <div className="flex h-11 shrink-0 items-center gap-2 px-1">
+          <h2 id={`lane-${lane}`} className="flex items-baseline gap-2 text-lg font-semibold">
+            {t(`bookings.${lane}`)}
+            <Count value={bookings.length} className="font-medium text-muted" />
+          </h2>
+          <div className="ms-auto flex items-center gap-1">
+            <LaneNews bookings={bookings} />
+            {tools}
+          </div>
+        </div>
+      )}
+      {bookings.length > 0 ? (
+        <LaneList
+          labelledBy={isAlone ? `lane-tab-${lane}` : `lane-${lane}`}
+          bookings={bookings}
+          narrowest={isFull ? COMPACT_EM : FULL_EM}
+          renderCard={(booking, at) => renderCard(booking, isFull && at > 0)}
+        />
+      ) : (
+        <p className="rounded-lg border border-dashed border-line px-4 py-8 text-center text-muted">
+          {t(`bookings.${none}`)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** How many of a lane are late, or else not seen by anybody yet. */
+export function LaneNews({ bookings }: { bookings: readonly Booking[] }) {
+  const { t } = useTranslation('hotel-admin')
+  const { unseen } = useOrderWatch()
+  const late = lateIn(bookings, useHeatNow())
+  const isNew = bookings.filter(({ id }) => unseen.includes(id)).length
+  if (late > 0) {
+    return <p className="font-semibold text-late">{t('bookings.lateCount', { count: late })}</p>
+  }
+  if (isNew === 0) return null
+  return <p className="font-semibold text-accent-text">{t('bookings.unseenCount', { count: isNew })}</p>
+}

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import type { Selection } from './use-selection.ts'
+
+type SelectionProps = { selection: Selection; onAdvance: () => void }
+
+/** In place of the board's bar while orders are being selected: what can be done with all of them. */
+export function SelectionBar({ selection, onAdvance }: SelectionProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { selected } = selection
+  const [first] = selected
+  const isAlike = first && selected.every(({ status }) => status === first.status)
+  return (
+    <div
+      role="group"
+      aria-label={t('bookings.selectSeveral')}
+      className="flex h-14 w-full shrink-0 items-center gap-2 border-b border-line bg-tint ps-1 pe-3 lg:pe-5"
+    >
+      <IconButton look="quiet" label={t('bookings.selectEnd')} onClick={selection.end}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+      <p role="status" className="me-auto min-w-0 truncate text-base font-semibold">
+        {t('bookings.selected', { count: selected.length })}
+      </p>
+      <Button look="primary" disabled={selected.length === 0} onClick={onAdvance}>
+        {isAlike && first.status !== 'cancelled'
+          ? t(`bookings.advance.${first.status}`)
+          : t('bookings.advanceTogether')}
+      </Button>
+    </div>
+  )
+}

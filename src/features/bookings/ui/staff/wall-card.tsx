@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ADVANCE_ICON } from './advance-icon.ts'
+import { AllergyAlert } from './allergy-alert.tsx'
+import { Age, Lines, LinesInline, MovedFrom } from './booking-words.tsx'
+import { GuestNote } from './guest-note.tsx'
+import { HEAT_WALL } from './heat-look.ts'
+import { type CardProps, useAdvance } from './use-advance.ts'
+import { useHeat } from './use-heat.ts'
+
+/** An order on the wall: its head is the button, and alone carries the heat. */
+export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolean }) {
+  const { t } = useTranslation('hotel-admin')
+  const titleId = useId()
+  const { booking, isGone } = card
+  const { id, roomNumber, status, specialInstructions } = booking
+  const { isUnseen, button } = useAdvance(card)
+  const heat = useHeat(booking)
+  if (status === 'cancelled') return null
+  const Icon = ADVANCE_ICON[status]
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-booking={id}
+      data-unseen={isUnseen || undefined}
+      className={`overflow-hidden rounded-lg bg-card transition-opacity ${isUnseen ? 'ring-3 ring-accent' : ''} ${isGone ? 'opacity-50' : ''}`}
+    >
+      <h3 id={titleId}>
+        <button
+          type="button"
+          {...button}
+          title={t(`bookings.advance.${status}`)}
+          className={`flex min-h-13 w-full items-center gap-x-2.5 px-3 py-1.5 text-start focus-visible:-outline-offset-4 focus-visible:outline-white aria-disabled:opacity-60 ${HEAT_WALL[heat]}`}
+        >
+          <bdi
+            className={`font-bold tracking-tight ${roomNumber.length > 5 ? 'min-w-0 text-[1.2em] leading-tight' : 'shrink-0 text-[2.1em] leading-none'}`}
+          >
+            {roomNumber}
+          </bdi>
+          <span className="ms-auto text-end leading-tight font-semibold">
+            <Age createdAt={booking.createdAt} />
+          </span>
+          <Icon aria-hidden className="size-[1.2em] shrink-0 rtl:[&.lucide-arrow-right]:-scale-x-100" />
+          <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
+        </button>
+      </h3>
+      <div className="grid gap-1.5 px-3 py-2">
+        <AllergyAlert note={specialInstructions} className="rounded-sm px-2 py-1 text-[0.95em]" />
+        <MovedFrom booking={booking} />
+        {specialInstructions && <GuestNote note={specialInstructions} look="wall" isFolded />}
+        {isCompact ? (
+          <LinesInline lines={booking.lines} className="leading-tight" />
+        ) : (
+          <Lines lines={booking.lines} look="wall" />
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { Minimize2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { useBareFrame } from '#kit/web/ui/frame-parts.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
+import type { Booking } from '../../contract.ts'
+import { HotelClock } from './hotel-clock.tsx'
+import { bookingsIn, LANES } from './lanes.ts'
+import { LiveBanner, LiveLight } from './live-banner.tsx'
+import { BookingsFailure } from './ongoing-bookings.tsx'
+import { SoundSwitch } from './sound-banner.tsx'
+import type { BoardResult } from './use-board.ts'
+import type { BookingActions, Closing } from './use-booking-actions.ts'
+import { useBoardCards } from './use-board-cards.ts'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useLeaveByEscape } from './use-full-screen.ts'
+import { WallLane } from './wall-lane.tsx'
+import { WallSums } from './wall-sums.tsx'
+
+type WallProps = {
+  board: BoardResult
+  actions: BookingActions
+  onClose: (action: Closing, booking: Booking) => void
+  onLeave: () => void
+}
+
+/** The open orders for the kitchen's wall: the whole screen, dark, to be read from three metres. */
+export function Wall({ board, onLeave, ...rest }: WallProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const hotel = useHotel()
+  useBareFrame()
+  useLeaveByEscape(onLeave)
+  return (
+    <div
+      data-wall
+      className="flex h-full flex-col overflow-y-auto bg-[oklch(14%_0.006_260)] [font-size:clamp(1rem,0.62rem+0.8vw,1.6rem)]"
+    >
+      <header className="flex shrink-0 items-center gap-3 border-b border-line px-3 py-1.5 lg:px-5">
+        <HotelLogo hotel={hotel} size="xs" />
+        <h1 className="min-w-0 truncate font-semibold">
+          <bdi>{hotel.name}</bdi>
+          <span className="sr-only"> · {t('bookings.wall')}</span>
+        </h1>
+        <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
+          <SoundSwitch isShort />
+          <LiveLight />
+          <HotelClock label={hotel.name} className="text-[1.9em] leading-none font-bold" />
+          <IconButton look="quiet" label={t('bookings.wallLeave')} onClick={onLeave} className="!rounded-md">
+            <Minimize2 aria-hidden className="size-6" />
+          </IconButton>
+        </div>
+      </header>
+      <LiveBanner updatedAt={board.dataUpdatedAt} isUnreachable={board.isError || board.isPaused} />
+      {board.data ? (
+        <WallLanes bookings={board.data.bookings} {...rest} />
+      ) : board.error ? (
+        <BookingsFailure error={board.error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
+      ) : (
+        <div role="status" aria-label={t('common:loading')} className="grid flex-1 gap-4 p-4 md:grid-cols-4">
+          {['a', 'b', 'c', 'd'].map((one) => (
+            <Skeleton key={one} className="h-64" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type LanesProps = Pick<WallProps, 'actions' | 'onClose'> & { bookings: readonly Booking[] }
+
+function WallLanes({ bookings, actions, onClose }: LanesProps) {
+  const lanes = useRef<HTMLDivElement>(null)
+  const { settled, cardOf } = useBoardCards(lanes, { bookings, actions, onClose })
+  useBoardKeys(lanes, () => {})
+  const columns = LANES.map(({ key }) => columnsOf(bookingsIn(key, settled).length))
+  return (
+    <div className="flex flex-1 flex-col md:min-h-0 xl:flex-row">
+      <div
+        ref={lanes}
+        style={{ '--lanes': columns.map((count) => `${count}fr`).join(' ') } as object}
+        className="grid flex-1 content-start gap-4 md:min-h-0 md:content-stretch px-3 lg:px-5 md:grid-cols-[1fr_1.15fr_0.85fr] xl:gap-6 xl:grid-cols-(--lanes)"
+      >
+        {LANES.map(({ key }) => (
+          <WallLane key={key} lane={key} bookings={bookingsIn(key, settled)} cardOf={cardOf} />
+        ))}
+      </div>
+      <WallSums bookings={settled} />
+    </div>
+  )
+}
+
+const IN_A_COLUMN = 5
+
+/** On a wide wall a long lane has two columns. */
+const columnsOf = (count: number) => (count > IN_A_COLUMN ? 2 : 1)
