@@ -51,7 +51,7 @@ export function BookingsScreen() {
   return (
     <div
       data-board
-      className="flex h-[var(--page,calc(100dvh-3.3125rem))] flex-col md:h-[var(--page,100dvh)]"
+      className={`flex flex-col ${isWall ? 'h-[var(--page,100dvh)]' : 'h-[var(--page,calc(100dvh-3.3125rem))] md:h-[var(--page,100dvh)]'}`}
     >
       {isWall ? (
         <Wall board={board} actions={actions} onClose={onClose} onLeave={() => void go({ view: null })} />

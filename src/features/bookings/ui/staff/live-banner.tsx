@@ -16,7 +16,10 @@ export function LiveLight() {
   const { live, isCutOff } = useOrderWatch()
   const { text, look, dot } = LIGHT[live === 'live' ? 'live' : isCutOff ? 'down' : 'connecting']
   return (
-    <p role="status" className={`flex items-center gap-2.5 px-2 font-semibold whitespace-nowrap ${look}`}>
+    <p
+      role="status"
+      className={`flex items-center gap-2.5 px-1 sm:px-2 font-semibold whitespace-nowrap ${look}`}
+    >
       <span aria-hidden className={`size-2 rounded-full ring-4 ${dot}`} />
       <span className="max-sm:sr-only">{t(`bookings.${text}`)}</span>
     </p>

@@ -37,10 +37,12 @@ export function ScopeTabs({ scope, ongoing }: TabsProps) {
           to="/hotelly/$slug/admin/bookings/room-service"
           search={readBookingsAddress({ scope: one, search, payment, view })}
           activeOptions={{ exact: true }}
-          className="flex min-h-10 items-center gap-2 rounded-[10px] px-2.5 font-medium sm:px-3.5 text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
+          className="flex min-h-10 items-center gap-2 rounded-[10px] px-2.5 max-[24rem]:px-1.5 font-medium sm:px-3.5 text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
         >
           {t(`bookings.${one}`)}
-          {one === 'ongoing' && ongoing !== null && <Count value={ongoing} className="font-bold" />}
+          {one === 'ongoing' && ongoing !== null && (
+            <Count value={ongoing} className="font-bold max-[24rem]:hidden" />
+          )}
         </Link>
       ))}
     </div>

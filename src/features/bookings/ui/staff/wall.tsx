@@ -40,7 +40,7 @@ export function Wall({ board, onLeave, ...rest }: WallProps) {
     >
       <header className="flex shrink-0 items-center gap-3 border-b border-line px-3 py-1.5 lg:px-5">
         <HotelLogo hotel={hotel} size="xs" />
-        <h1 className="min-w-0 truncate font-semibold">
+        <h1 className="relative min-w-0 truncate font-semibold">
           <bdi>{hotel.name}</bdi>
           <span className="sr-only"> · {t('bookings.wall')}</span>
         </h1>
