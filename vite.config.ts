@@ -54,11 +54,15 @@ function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
 /** What the home alone of the painted screens needs, and an order's own screen too. */
 const OF_HOME = /\/(booking-timeline|my-bookings-query)\./
 
+/** Each in a chunk of its own would cost more than it holds. */
+const ICONS_OF_HOME = /\/icons\/(sparkles|cloud-off|concierge-bell|lock|info|utensils-crossed|arrow-right)\./
+
 /**
  * Groups modules that several painted screens share into two chunks, which compress better than many small ones: one
  * with those that the menu needs, as the heaviest screen, and one with those it need not wait for.
  */
 function sharedGroup(id: string, info: ModuleInfo): string | null {
+  if (ICONS_OF_HOME.test(id)) return 'lobby'
   if (!id.startsWith(inSource('')) || PAINTED_FILES.has(id)) return null
   const screens = paintedBy(id, info)
   if (screens.size < 2) return OF_HOME.test(id) ? 'lobby' : null

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 
 /** A main course with a picture, or any dish with one. */
-const pictureIn = (menu: MenuItem[]) => {
+const pictureIn = (menu: GuestMenuItem[]) => {
   const pictured = menu.filter((item) => item.imageUrl !== null)
   return (pictured.find((item) => item.category === 'Main Courses') ?? pictured[0])?.imageUrl ?? null
 }
