@@ -83,7 +83,7 @@ describe('services', () => {
   test.each([
     ['Is room service open?', 'en', 'Room Service is open now'],
     ['Radi li posluga u sobu?', 'bs', 'Posluga u sobu je sada'],
-    ['هل خدمة الغرف متاحة؟', 'ar', 'خدمة الغرف متاحة الآن'],
+    ['هل خدمة الغرف متاحة؟', 'ar', '\u2068خدمة الغرف\u2069 متاحة الآن'],
     ['Is transportation available?', 'en', 'not available at the moment'],
     ['Which services do you offer?', 'en', '• Spa & Wellness'],
   ] as const)('%s', (question, language, text) => {
