@@ -1,13 +1,7 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { useFontsOf } from '#kit/web/use-fonts.ts'
-
-/** What a guest reads in each language, whatever the page is in. */
-const SAMPLES: Record<Language, string> = {
-  en: 'Your order is in the kitchen.',
-  ar: 'طلبكم في المطبخ.',
-  bs: 'Vaša narudžba je u kuhinji.',
-}
 
 /** The languages, each in its own script and direction. */
 export function Speaking() {
@@ -28,17 +22,25 @@ export function Speaking() {
               <p className="text-sm text-white/80">
                 {t('speak.line')}, <bdi lang={language}>{LANGUAGE_FACTS[language].name}</bdi>
               </p>
-              <p
-                lang={language}
-                dir={directionOf(language)}
-                className="mt-1.5 font-display text-[1.625rem] leading-snug font-semibold md:text-[1.875rem]"
-              >
-                {SAMPLES[language]}
-              </p>
+              <Suspense fallback={<p className={SAMPLE}>&nbsp;</p>}>
+                <Sample language={language} />
+              </Suspense>
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+const SAMPLE = 'mt-1.5 font-display text-[1.625rem] leading-snug font-semibold md:text-[1.875rem]'
+
+/** What a guest reads in a language, whatever the page is in. */
+function Sample({ language }: { language: Language }) {
+  const { t } = useTranslation('front-door', { lng: language })
+  return (
+    <p lang={language} dir={directionOf(language)} className={SAMPLE}>
+      {t('speak.sample')}
+    </p>
   )
 }
