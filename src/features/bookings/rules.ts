@@ -68,6 +68,14 @@ export function momentsAt(status: BookingStatus, before: Moments, now: Date) {
 
 type Steps = Moments & { createdAt: string }
 
+/** An order's steps on its way to the guest's door, each with its moment (OP-01). */
+export const stepsOf = ({ createdAt, confirmedAt, preparationAt, deliveredAt }: Steps) =>
+  [
+    { name: 'sent', at: createdAt },
+    { name: 'seen', at: confirmedAt },
+    { name: 'kitchen', at: preparationAt },
+    { name: 'door', at: deliveredAt },
+  ] as const
+
 /** How far an order has come: 0 sent, 1 seen, 2 in the kitchen, 3 at the door. */
-export const stepOf = ({ createdAt, confirmedAt, preparationAt, deliveredAt }: Steps): number =>
-  [createdAt, confirmedAt, preparationAt, deliveredAt].findLastIndex((at) => at !== null)
+export const stepOf = (booking: Steps): number => stepsOf(booking).findLastIndex(({ at }) => at !== null)

@@ -2,19 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
-import { stepOf } from '../rules.ts'
+import { stepOf, stepsOf } from '../rules.ts'
 
 /** An order's progress in four steps, each with its time (OP-01). */
 export function BookingTimeline({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation('guest')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)
-  const steps = [
-    { name: 'sent', at: booking.createdAt },
-    { name: 'seen', at: booking.confirmedAt },
-    { name: 'kitchen', at: booking.preparationAt },
-    { name: 'door', at: booking.deliveredAt },
-  ] as const
+  const steps = stepsOf(booking)
   const current = stepOf(booking)
 
   return (
