@@ -4,14 +4,12 @@ import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
-import { isUnderWay, stepOf } from '../rules.ts'
+import { isUnderWay, stepOf, stepsOf } from '../rules.ts'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { lightsOf } from './window/lights.ts'
 import { WindowScene } from './window/scene.tsx'
-
-const STEPS = ['sent', 'seen', 'kitchen', 'door'] as const
 
 /** The living window: the hotel as it stands with this order, the order's steps, and what is in it. */
 export function OrderFollowed({ booking }: { booking: GuestBooking }) {
@@ -20,9 +18,9 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
   const { time } = useFormatters(booking.currency)
   const { status, lines, roomNumber, specialInstructions } = booking
   const isCancelled = status === 'cancelled'
-  const state = isCancelled ? 'cancelled' : (STEPS[stepOf(booking)] ?? 'sent')
-  const moments = [booking.createdAt, booking.confirmedAt, booking.preparationAt, booking.deliveredAt]
-  const at = time(moments[stepOf(booking)] ?? booking.createdAt)
+  const step = stepsOf(booking)[stepOf(booking)]
+  const state = isCancelled ? 'cancelled' : (step?.name ?? 'sent')
+  const at = time(step?.at ?? booking.createdAt)
   return (
     <>
       <div className="h-[min(34rem,54dvh)] min-h-64 overflow-hidden lg:sticky lg:top-6 lg:aspect-[400/476] lg:h-auto lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:rounded-[24px] lg:shadow-float">
