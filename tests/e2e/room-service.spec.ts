@@ -87,7 +87,7 @@ test('a failure to load hotel data is reported and can be retried', async ({ pag
   await page.goto('/?lng=en')
   await page.route('**/rpc/services/list*', (route) => route.abort())
   await page
-    .getByRole('link', { name: text('guest', 'platform.demo') })
+    .getByRole('link', { name: text('front-door', 'demo') })
     .first()
     .click()
   await page.getByRole('button', { name: text('guest', 'landing.visitor') }).click()

@@ -26,7 +26,7 @@ export function GuestHeader({ tab }: { tab: Tab }) {
         </Link>
       </div>
       <TabBar active={tab} />
-      <div className="flex shrink-0 justify-end gap-2 narrow:gap-1 lg:grow lg:basis-0">
+      <div className="flex min-w-0 justify-end gap-2 narrow:gap-1 lg:grow lg:basis-0">
         <GuestBadge />
         <LanguageSwitcher />
       </div>
