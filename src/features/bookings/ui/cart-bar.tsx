@@ -27,9 +27,10 @@ export function CartBar() {
           {countOf(lines)}
         </span>
         <span className="text-[1.0625rem] font-semibold">{t('order.title')}</span>
-        <bdi key={totalOf(lines)} className="tabular ms-auto animate-rise text-[1.0625rem] font-semibold">
-          {money(totalOf(lines))}
-        </bdi>
+        {/* an amount has a direction of its own, and would take the other side's margin */}
+        <span key={totalOf(lines)} className="ms-auto animate-rise text-[1.0625rem] font-semibold">
+          <bdi className="tabular">{money(totalOf(lines))}</bdi>
+        </span>
       </Link>
     </aside>
   )
