@@ -69,7 +69,7 @@ function Following({ dress }: { dress: Dress }) {
             <p className={at === REACHED ? 'font-semibold' : at < REACHED ? '' : 'text-muted'}>
               {t(`guest:bookings.steps.${step}`)}
             </p>
-            {at <= REACHED && <bdi className="tabular ms-auto text-sm text-muted">{TIMES[step]}</bdi>}
+            {at <= REACHED && <span className="tabular ms-auto text-sm text-muted">{TIMES[step]}</span>}
           </div>
         ))}
       </div>

@@ -63,7 +63,9 @@ function Changes({ plan }: { plan: MenuImportAnswer }) {
             <Badge tone="good">{t('menu.import.new')}</Badge>
             <bdi className="font-semibold">{name}</bdi>
             <span className="text-muted">{t(`common:categories.${category}`)}</span>
-            <bdi className="tabular ms-auto">{money(price)}</bdi>
+            <span className="tabular ms-auto">
+              <bdi>{money(price)}</bdi>
+            </span>
           </li>
         ))}
         {plan.changed.map(({ name, changes }) => (
