@@ -112,10 +112,15 @@ test('a deleted guest leaves no account, gets none, and conversations keep the n
   const account = { hotelId: hotel.id, guestId, address: `${guestId}@guests.invalid`, passwordHash: 'x' }
   const link = () => product.database.withActor(SYSTEM, (tx) => linkGuestToAuthUser(tx, account))
   await link()
-  await product.database.withActor(SYSTEM, (tx) => beginConversation(tx, guestId))
+  const neighbour = await makeGuest(product.database, hotel)
+  for (const id of [guestId, neighbour.guestId])
+    await product.database.withActor(SYSTEM, (tx) => beginConversation(tx, id))
   await remove(guestId)
   expect(await run(sql`SELECT id FROM auth_accounts WHERE guest_id = ${guestId}`)).toEqual([])
-  expect(await chattersOf()).toEqual([{ id: null, name: 'Guest' }])
+  const chatters = await chattersOf()
+  expect(chatters).toHaveLength(2)
+  expect(chatters).toContainEqual({ id: null, name: 'Guest' })
+  expect(chatters).toContainEqual({ id: neighbour.guestId, name: 'Guest' })
   await expect(link()).rejects.toThrow('deleted')
 })
 

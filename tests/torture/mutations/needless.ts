@@ -22,6 +22,28 @@ const NEEDLESS: Record<string, [file: string, line: string][]> = {
   'the rows are joined by their ids to guests of the hotel': [
     ['guests/server/queries.ts', 'hotel_id = ${hotelId} AND expires_at IS NOT NULL) d'],
   ],
+  'no two guests share an id': [
+    [
+      'bookings/server/queries.ts',
+      'eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.guestId, guestId)))',
+    ],
+    [
+      'chat/server/queries.ts',
+      'eq(chatConversations.hotelId, hotelId), eq(chatConversations.guestId, guestId))',
+    ],
+    ['guests/server/queries.ts', 'eq(authAccounts.hotelId, hotelId), eq(authAccounts.guestId, id)))'],
+    [
+      'sessions/server/find-guest.ts',
+      'eq(authAccounts.hotelId, check.hotelId), eq(authAccounts.guestId, guest.guestId))',
+    ],
+  ],
+  'accounts and guests are joined by their ids, and each of both conditions is enough': [
+    ['guests/server/lockouts.ts', 'a.hotel_id = ${hotelId} AND a.guest_id IS NOT NULL AND ${isDevice}'],
+    ['guests/server/lockouts.ts', 'g.hotel_id = ${hotelId} AND g.id = used.guest_id'],
+  ],
+  'it names all hotels, for the index alone': [
+    ['pulse/server/queries.ts', 'hotel_id = ${ANY_THERE} GROUP BY hotel_id'],
+  ],
   'it finds the last place in a conversation that was read from the hotel': [
     ['chat/server/queries.ts', 'hotel_id = ${hotelId} AND conversation_id = ${conversationId})`'],
   ],

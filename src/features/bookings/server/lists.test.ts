@@ -183,6 +183,13 @@ describe('the number of previous bookings is kept, not counted', () => {
     expect(await previous()).toBe(10)
   })
 
+  test('and stays known while that of another hotel is not', async () => {
+    await recountBookings(product.database)
+    const other = await makeHotel(product.database)
+    await add([{}], other.id)
+    expect(await kept()).toBe(2)
+  })
+
   test('while bookings are completed, counting loses none', async () => {
     const all = await openOnes()
     await Promise.all([recountBookings(product.database), ...all.map((open) => api(one).complete(open))])
