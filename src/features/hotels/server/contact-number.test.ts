@@ -4,7 +4,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 
-const product = openProduct()
+const product = openProduct({ isFenced: false })
 
 test('what the number was before is the own hotel’s, whatever stands at another one', async () => {
   const hotels = [await makeHotel(product.database), await makeHotel(product.database)]
