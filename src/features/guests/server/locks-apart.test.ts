@@ -5,8 +5,9 @@ import { openProduct } from '#tests/product.ts'
 const product = openProduct({ isFenced: false })
 
 test('a name that is locked at one hotel is not shown as locked at another', async () => {
-  const hotels = [await makeHotel(product.database), await makeHotel(product.database)]
-  const [{ slug = '' } = {}] = hotels
+  const hotel = await makeHotel(product.database)
+  const hotels = [hotel, await makeHotel(product.database)]
+  const { slug } = hotel
   const room = { loginName: 'Smith', roomNumber: '303', expiresOn: null }
   for (const one of hotels) await product.asStaff(one.admin).guests.create({ slug: one.slug, ...room })
   for (let attempt = 0; attempt < 10; attempt++) {
