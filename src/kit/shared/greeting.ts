@@ -8,8 +8,10 @@ export function greetingAt(now: Date, timeZone: string): 'morning' | 'afternoon'
   return hour >= 11 && hour < 18 ? 'afternoon' : 'evening'
 }
 
+export type Light = 'day' | 'dusk' | 'night'
+
 /** How light it is at the hotel. */
-export function lightAt(now: Date, timeZone: string): 'day' | 'dusk' | 'night' {
+export function lightAt(now: Date, timeZone: string): Light {
   const hour = hourAt(now, timeZone)
   if (hour < 5 || hour >= 21) return 'night'
   return hour < 7 || hour >= 18 ? 'dusk' : 'day'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { PALETTE } from './palette.ts'
-import { Town, useHour } from './scene.tsx'
+import { Town, useLight } from './scene.tsx'
 import { Disc, Sky } from './sky.tsx'
 import { Upright } from './upright.tsx'
 
@@ -9,16 +9,16 @@ const NOTHING_LIT = { window: false, kitchen: false, door: false }
 /** The order has been sent: the moon over the house, by day the sun, carries a tick. */
 export function MoonScene({ room }: { room: string }) {
   const id = useId()
-  const hour = useHour()
+  const light = useLight()
   return (
     <svg
       viewBox="0 0 400 380"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden
-      style={PALETTE[hour]}
+      style={PALETTE[light]}
       className="size-full rtl:-scale-x-100"
     >
-      <Sky id={id} hour={hour}>
+      <Sky id={id} light={light}>
         <g fill="none" stroke="var(--disc)">
           <circle cx="200" cy="92" r="62" opacity="0.5" />
           <circle cx="200" cy="92" r="79" opacity="0.22" />

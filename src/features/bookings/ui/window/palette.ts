@@ -1,16 +1,5 @@
 import type { CSSProperties } from 'react'
-
-/** The light over the house. */
-export type Hour = 'day' | 'dusk' | 'night'
-
-/** The light at the hotel by its own clock. */
-export function hourAt(now: Date, timeZone: string): Hour {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now),
-  )
-  if (hour >= 8 && hour < 17) return 'day'
-  return hour === 7 || (hour >= 17 && hour < 20) ? 'dusk' : 'night'
-}
+import type { Light } from '#kit/shared/greeting.ts'
 
 /** A shade of the hotel's own colour: its lightness in per cent, and its strength at the most. */
 const shade = (lightness: number, strength = 0.075) =>
@@ -84,4 +73,4 @@ const DAY = {
 }
 
 /** The colours of the scene, all from the hotel's own but those of light. */
-export const PALETTE = { day: DAY, dusk: DUSK, night: NIGHT } as Record<Hour, CSSProperties>
+export const PALETTE = { day: DAY, dusk: DUSK, night: NIGHT } as Record<Light, CSSProperties>

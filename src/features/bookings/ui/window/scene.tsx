@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { lightAt } from '#kit/shared/greeting.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { Bridge, Trees } from './bridge.tsx'
 import { Door } from './door.tsx'
@@ -7,7 +8,7 @@ import { House } from './house.tsx'
 import { Kitchen } from './kitchen.tsx'
 import type { Lights } from './lights.ts'
 import { OwnWindow } from './own-window.tsx'
-import { type Hour, hourAt, PALETTE } from './palette.ts'
+import { PALETTE } from './palette.ts'
 import { Disc, Sky } from './sky.tsx'
 
 export type SceneProps = {
@@ -21,7 +22,7 @@ export type SceneProps = {
 }
 
 /** The light over the hotel right now. */
-export const useHour = (): Hour => hourAt(useNow(300), useHotel().timeZone)
+export const useLight = () => lightAt(useNow(300), useHotel().timeZone)
 
 /**
  * The hotel as the guest's order finds it: every step of the order lights one thing. All of it is always in sight; in
@@ -29,17 +30,17 @@ export const useHour = (): Hour => hourAt(useNow(300), useHotel().timeZone)
  */
 export function WindowScene({ label, room, lights, isDark = false, className = '' }: SceneProps) {
   const id = useId()
-  const hour = useHour()
+  const light = useLight()
   return (
     <svg
       viewBox="0 -30 400 476"
       preserveAspectRatio="xMidYMax meet"
       role="img"
       aria-label={label}
-      style={PALETTE[hour]}
+      style={PALETTE[light]}
       className={`size-full overflow-visible rtl:-scale-x-100 ${className}`}
     >
-      <Sky id={id} hour={hour}>
+      <Sky id={id} light={light}>
         <Disc id={id} x={78} y={104} r={21} />
       </Sky>
       <Town {...{ id, room, lights, isDark }} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hour } from './palette.ts'
+import type { Light } from '#kit/shared/greeting.ts'
 
 const STARS = [
   [18, 34],
@@ -35,10 +35,10 @@ const STARS = [
   [196, 92],
 ] as const
 
-type SkyProps = { id: string; hour: Hour; children: ReactNode }
+type SkyProps = { id: string; light: Light; children: ReactNode }
 
 /** The sky with its stars, the moon or the sun of the children, and the hills. */
-export function Sky({ id, hour, children }: SkyProps) {
+export function Sky({ id, light, children }: SkyProps) {
   return (
     <>
       <defs>
@@ -55,7 +55,7 @@ export function Sky({ id, hour, children }: SkyProps) {
         </radialGradient>
       </defs>
       <rect x="-800" y="-60" width="2000" height="520" fill={`url(#${id}sky)`} />
-      {hour === 'night' && (
+      {light === 'night' && (
         <>
           <pattern
             id={`${id}stars`}
@@ -78,7 +78,7 @@ export function Sky({ id, hour, children }: SkyProps) {
           <rect x="-800" y="-60" width="2000" height="300" fill={`url(#${id}stars)`} />
         </>
       )}
-      {hour === 'day' && (
+      {light === 'day' && (
         <g fill="var(--disc)" opacity="0.75">
           <path d="M172 74h58a10 10 0 0 0-7-17 19 19 0 0 0-35-3 13 13 0 0 0-16 20Z" />
           <path d="M24 160h40a8 8 0 0 0-5-13 14 14 0 0 0-26-1 9 9 0 0 0-9 14Z" opacity="0.7" />

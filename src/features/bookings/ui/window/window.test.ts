@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { lightsOf } from './lights.ts'
-import { hourAt } from './palette.ts'
 
 const AT = '2026-11-22T18:02:00.000Z'
 const order = (reached: number, status: 'pending' | 'preparing' | 'delivered' | 'cancelled') => ({
@@ -32,14 +31,4 @@ test('an order that skipped a step lights what lies before it as well', () => {
     kitchen: true,
     door: true,
   })
-})
-
-test('the light is that of the hotel’s own clock', () => {
-  const noonInSarajevo = new Date('2026-11-22T11:00:00Z')
-  expect(hourAt(noonInSarajevo, 'Europe/Sarajevo')).toBe('day')
-  expect(hourAt(noonInSarajevo, 'Asia/Tokyo')).toBe('night')
-  expect(hourAt(noonInSarajevo, 'Asia/Dubai')).toBe('day')
-  expect(hourAt(new Date('2026-11-22T17:30:00Z'), 'Europe/Sarajevo')).toBe('dusk')
-  expect(hourAt(new Date('2026-11-22T06:10:00Z'), 'Europe/Sarajevo')).toBe('dusk')
-  expect(hourAt(new Date('2026-11-22T23:10:00Z'), 'Europe/Sarajevo')).toBe('night')
 })
