@@ -1,28 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { BookingLine, GuestBooking } from '../contract.ts'
 import { useLineName } from './use-line-name.ts'
 
 /** What was ordered, and what is to be paid for it at the hotel. */
 export function OrderLines({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation(['guest', 'common'])
   const { money } = useFormatters(booking.currency)
-  const nameOf = useLineName()
   const { lines } = booking
   return (
     <div>
       {lines ? (
-        <ul className="grid gap-2.5">
-          {lines.map((line) => (
-            <li key={line.id} className="flex gap-2.5">
-              <span className="tabular min-w-7 shrink-0 font-semibold text-accent-text">
-                {line.quantity} ×
-              </span>
-              <bdi className="min-w-0 grow">{nameOf(line)}</bdi>
-              <bdi className="tabular shrink-0">{money(line.price * line.quantity)}</bdi>
-            </li>
-          ))}
-        </ul>
+        <LineList {...{ lines, money }} />
       ) : (
         <p className="font-medium text-late">{t('common:invalidOrderData')}</p>
       )}
@@ -33,5 +22,23 @@ export function OrderLines({ booking }: { booking: GuestBooking }) {
         <bdi className="tabular shrink-0 text-lg font-semibold">{money(booking.totalPrice)}</bdi>
       </p>
     </div>
+  )
+}
+
+type LineListProps = { lines: readonly BookingLine[]; money: (minor: number) => string; className?: string }
+
+/** The dishes of an order, each with how many and what they cost together. */
+export function LineList({ lines, money, className = 'gap-2.5' }: LineListProps) {
+  const nameOf = useLineName()
+  return (
+    <ul className={`grid grid-cols-1 ${className}`}>
+      {lines.map((line) => (
+        <li key={line.id} className="flex gap-2.5">
+          <span className="tabular min-w-7 shrink-0 font-semibold text-accent-text">{line.quantity} ×</span>
+          <bdi className="min-w-0 grow">{nameOf(line)}</bdi>
+          <bdi className="tabular shrink-0">{money(line.price * line.quantity)}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
