@@ -40,6 +40,7 @@ test('until the product has started, reads are answered with 503, and calls wait
   const { port, handOver } = await listenOn(newServer(), { port: 0, host: HOST })
   const address = `http://${HOST}:${port}/`
   const call = fetch(address, { method: 'POST', body: 'an order' })
+  const change = fetch(address, { method: 'PATCH', body: 'a change' })
   const response = await fetch(address)
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('2')
@@ -49,6 +50,7 @@ test('until the product has started, reads are answered with 503, and calls wait
   await expect(given).rejects.toThrow('aborted')
   handOver((request, answer) => void request.pipe(answer))
   expect(await (await call).text()).toBe('an order')
+  expect(await (await change).text()).toBe('a change')
   expect(await (await fetch(address, { method: 'POST', body: 'another' })).text()).toBe('another')
 })
 

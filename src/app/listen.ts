@@ -47,7 +47,8 @@ function apologize(response: ServerResponse) {
 function keepWaiting(server: Server): (listener: RequestListener) => void {
   const waiting = new Map<IncomingMessage, ServerResponse>()
   server.on('request', (request, response) => {
-    if (request.method !== 'POST' || waiting.size >= MOST_WAITING) return apologize(response)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead || waiting.size >= MOST_WAITING) return apologize(response)
     waiting.set(request, response)
     const timer = setTimeout(() => apologize(response), WAITS_MS)
     response.once('close', () => {
