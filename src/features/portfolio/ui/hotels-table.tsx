@@ -20,7 +20,7 @@ const cell = `${tableCell} py-1 ${NARROW}`
 const number = 'w-px text-end whitespace-nowrap'
 /** Only where there is room for them. */
 const WIDE = '@max-5xl:hidden'
-const ROOMY = '@max-2xl:hidden'
+const ROOMY = '@max-3xl:hidden'
 
 /** Every hotel with what it has to do today; a hotel in trouble is the only thing in colour. */
 export function HotelsTable({ hotels, sort, onSort, rowOf }: TableProps) {
