@@ -13,7 +13,7 @@ import { signIns } from '#kit/server/metrics.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
-import { createPlainCalls, keepShared } from './plain-calls.ts'
+import { createPlainCalls, keepShared, UNAVAILABLE } from './plain-calls.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { createStaffReads } from './staff-reads.ts'
@@ -77,11 +77,15 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
       noteFailure(error, { isGone: request.signal?.aborted ?? false, isCalled: called.has(context) })
       throw error
     })
-    if (request.method === 'GET' && handled.response?.status === 200) {
-      const key = request.url.pathname + request.url.search
-      keepShared(shared, { key, mark, text: JSON.stringify(handled.response.body), context })
-    }
-    return handled
+    const { response } = handled
+    if (request.method !== 'GET' || !response) return handled
+    const key = request.url.pathname + request.url.search
+    if (response.status === 200)
+      keepShared(shared, { key, mark, text: JSON.stringify(response.body), context })
+    const last = response.status === UNAVAILABLE ? shared.lastKnown(key) : null
+    if (!last) return handled
+    const body: unknown = JSON.parse(last.in('plain').body.toString())
+    return { matched: true, response: { ...response, status: 200, body } }
   }
 
   const createHandlers = (maxBodySize: number) => {

@@ -4,7 +4,7 @@ import { getEventIteratorSchemaDetails } from '@orpc/contract'
 import { toORPCError } from '@orpc/client'
 import { createProcedureClient, isProcedure, ORPCError } from '@orpc/server'
 import { COMPRESS_FROM, encodingFor, packQuickly } from '#kit/server/encodings.ts'
-import type { SharedAnswers } from '#kit/server/shared-answers.ts'
+import { type SharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 
@@ -13,6 +13,8 @@ type Plain = {
   call: (input: unknown, options: { context: CallContext }) => Promise<unknown>
 }
 type Interceptor = <T>(call: { path: readonly string[]; next: () => Promise<T> }) => Promise<T>
+
+export const UNAVAILABLE = 503
 
 const asGiven = (context: object) => context
 
@@ -122,7 +124,9 @@ export function createPlainCalls(parts: {
     } catch (error) {
       parts.noteFailure(error, { isGone: response.destroyed, isCalled })
       const refusal = toORPCError(error)
-      await send(request, response, refusal.status, JSON.stringify({ json: refusal.toJSON() }))
+      const last = method === 'GET' && refusal.status === UNAVAILABLE ? parts.shared.lastKnown(url) : null
+      if (last) sendShared(request, response, last)
+      else await send(request, response, refusal.status, JSON.stringify({ json: refusal.toJSON() }))
     }
     return true
   }

@@ -133,6 +133,11 @@ export function createPages(parts: {
           },
         )
       : null
+    const last = isAway ? finished.lastKnown(keyOf(url.pathname, incoming)) : null
+    if (last) {
+      const headers = { 'content-type': TYPE, 'cache-control': CACHING }
+      return new Response(last.in('plain').body.toString(), { headers })
+    }
     const hotel = page?.hotel ?? null
     const data: PageData = {
       language,

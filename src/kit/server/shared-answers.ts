@@ -5,6 +5,8 @@ import { COMPRESS_FROM, type Encoding, encodingFor } from './encodings.ts'
 import type { Events, Announced } from './events.ts'
 
 const KEEP_MS = 15_000
+/** How long the last answer stands in where the truth cannot be loaded. */
+const STAND_IN_MS = 60 * 60_000
 const MOST = 5000
 /** The total for all answers, as sent. */
 const BYTES_MAX = 64 * 1024 * 1024
@@ -16,6 +18,7 @@ export type SharedAnswer = {
   bytes: number
   hotelId: string | null
   until: number
+  standsInUntil: number
   etag: string
   /** The headers of a 304. */
   unchanged: readonly string[]
@@ -26,6 +29,8 @@ export type SharedAnswer = {
 export type SharedAnswers = {
   /** The cached answer for this path, or null. */
   find(url: string): SharedAnswer | null
+  /** The last answer for this path, at most an hour old, for when the database is away; null if there is none. */
+  lastKnown(url: string): SharedAnswer | null
   /** Call before loading the data of an answer, and pass the result to `keep`. */
   mark(): number
   /** Caches an answer that is the same for every caller until something changes in this hotel (null: in any hotel). */
@@ -41,7 +46,8 @@ type Kept = {
 }
 
 /**
- * Caches the bytes of answers, with entity tags; live events clear it, and entries expire after 15 s.
+ * Caches the bytes of answers, with entity tags; live events clear it, and entries expire after 15 s. What has expired, or
+ * may have changed unheard, is only told as the last that was known.
  * @param headers go out with each answer, `cache-control` among them
  */
 export function createSharedAnswers(events: Events, headers: Record<string, string>): SharedAnswers {
@@ -59,15 +65,19 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
     keep: (key, mark, { hotelId, type, body, until = Infinity }) => {
       if (mark !== changes) return
       const answer = makeAnswer(body, { ...headers, 'content-type': type, vary: 'Accept-Encoding' })
-      if (kept.size >= MOST || bytesOf(kept) + answer.bytes > BYTES_MAX) kept.clear()
-      kept.set(key, { ...answer, hotelId, until: Math.min(until, Date.now() + KEEP_MS) })
+      makeRoom(kept, answer.bytes)
+      const now = Date.now()
+      const times = { until: Math.min(until, now + KEEP_MS), standsInUntil: now + STAND_IN_MS }
+      kept.delete(key)
+      kept.set(key, { ...answer, hotelId, ...times })
     },
     find: (url) => {
       const answer = kept.get(url)
-      if (!answer) return null
-      if (answer.until >= Date.now()) return answer
-      kept.delete(url)
-      return null
+      return answer && answer.until >= Date.now() ? answer : null
+    },
+    lastKnown: (url) => {
+      const answer = kept.get(url)
+      return answer && answer.standsInUntil >= Date.now() ? answer : null
     },
   }
 }
@@ -117,18 +127,23 @@ export function sendShared(
   response.writeHead(200, [...headers, ...own]).end(body)
 }
 
-/** The total size, after deleting expired answers. */
-function bytesOf(kept: Map<string, SharedAnswer>): number {
-  let sum = 0
-  for (const [key, { bytes, until }] of kept) {
-    if (until < Date.now()) kept.delete(key)
-    else sum += bytes
-  }
-  return sum
+const isFull = (kept: Map<string, SharedAnswer>, bytes: number) =>
+  kept.size >= MOST || [...kept.values()].reduce((sum, answer) => sum + answer.bytes, bytes) > BYTES_MAX
+
+/** Where there is no room, what has expired goes first. */
+function makeRoom(kept: Map<string, SharedAnswer>, bytes: number) {
+  if (!isFull(kept, bytes)) return
+  for (const [key, { until }] of kept) if (until < Date.now()) kept.delete(key)
+  if (isFull(kept, bytes)) kept.clear()
 }
 
+/** @param event null: some may have been missed */
 function forget(kept: Map<string, SharedAnswer>, event: Announced | null) {
-  if (!event?.hotelId) return kept.clear()
+  if (!event) {
+    for (const answer of kept.values()) answer.until = 0
+    return
+  }
+  if (!event.hotelId) return kept.clear()
   for (const [key, answer] of kept) {
     if (answer.hotelId === null || answer.hotelId === event.hotelId) kept.delete(key)
   }
