@@ -13,7 +13,7 @@ import { signIns } from '#kit/server/metrics.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
-import { createPlainCalls, keepShared, UNAVAILABLE } from './plain-calls.ts'
+import { createPlainCalls, isUnavailable, keepShared } from './plain-calls.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { createStaffReads } from './staff-reads.ts'
@@ -72,20 +72,21 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
     else if (!(error instanceof ORPCError) || error.status >= 500) log.error({ err: error }, 'a call failed')
   }
   const watch = async ({ context, request, next }: Call): Promise<StandardHandleResult> => {
+    const key = request.method === 'GET' ? request.url.pathname + request.url.search : null
     const mark = shared.mark()
-    const handled = await next().catch((error: unknown) => {
+    try {
+      const handled = await next()
+      if (key && handled.response?.status === 200) {
+        keepShared(shared, { key, mark, text: JSON.stringify(handled.response.body), context })
+      }
+      return handled
+    } catch (error) {
       noteFailure(error, { isGone: request.signal?.aborted ?? false, isCalled: called.has(context) })
-      throw error
-    })
-    const { response } = handled
-    if (request.method !== 'GET' || !response) return handled
-    const key = request.url.pathname + request.url.search
-    if (response.status === 200)
-      keepShared(shared, { key, mark, text: JSON.stringify(response.body), context })
-    const last = response.status === UNAVAILABLE ? shared.lastKnown(key) : null
-    if (!last) return handled
-    const body: unknown = JSON.parse(last.in('plain').body.toString())
-    return { matched: true, response: { ...response, status: 200, body } }
+      const last = key && isUnavailable(error) ? shared.lastKnown(key) : null
+      if (!last) throw error
+      const body: unknown = JSON.parse(last.in('plain').body.toString())
+      return { matched: true, response: { status: 200, headers: {}, body } }
+    }
   }
 
   const createHandlers = (maxBodySize: number) => {

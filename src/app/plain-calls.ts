@@ -14,7 +14,8 @@ type Plain = {
 }
 type Interceptor = <T>(call: { path: readonly string[]; next: () => Promise<T> }) => Promise<T>
 
-export const UNAVAILABLE = 503
+/** Whether a call failed since the database or the storage is away. */
+export const isUnavailable = (error: unknown): boolean => error instanceof ORPCError && error.status === 503
 
 const asGiven = (context: object) => context
 
@@ -124,7 +125,7 @@ export function createPlainCalls(parts: {
     } catch (error) {
       parts.noteFailure(error, { isGone: response.destroyed, isCalled })
       const refusal = toORPCError(error)
-      const last = method === 'GET' && refusal.status === UNAVAILABLE ? parts.shared.lastKnown(url) : null
+      const last = method === 'GET' && isUnavailable(error) ? parts.shared.lastKnown(url) : null
       if (last) sendShared(request, response, last)
       else await send(request, response, refusal.status, JSON.stringify({ json: refusal.toJSON() }))
     }
