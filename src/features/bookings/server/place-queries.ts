@@ -75,11 +75,6 @@ const COLUMNS = sql.raw(
     .join(', '),
 )
 
-/** Submissions of one key wait for one another; the statement after it sees what the one before has placed. */
-export const locking = compile(
-  sql`SELECT pg_advisory_xact_lock(hashtextextended(${given('key', 'text')}, 0))`,
-)
-
 /**
  * Places an order unless something stands in the way: the `booking` and the attempts `remaining`, or no row.
  * @param counted one row with `remaining` if the order that is `fit` may be placed, else none

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { auditNameOf, type GuestActor } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { countRefusal } from '#kit/server/metrics.ts'
+import { isTaken } from '#kit/server/taken.ts'
 import type { BookingLine, GuestBooking, Order } from '../contract.ts'
-import { counted, locking, type Submission, uncounted } from './place-queries.ts'
+import { counted, type Submission, uncounted } from './place-queries.ts'
 import { readLines, rowFromJson, toGuestBooking } from './rows.ts'
 
 /** The same order always has the same hash. */
@@ -33,9 +34,9 @@ const TRIES = 3
 
 /**
  * Prices, counts the attempt, snapshots, inserts and audits an order: one statement, in one round trip. Where it places
- * nothing, another one says why. An order refused for any reason but the limit costs no attempt (OP-33). Submissions
- * under one key wait for each other, and for a guest who is just moving to another room; a key from an earlier stay is
- * used up. Nothing is placed when an item is gone, the total or its currency differs from the one shown, the service is
+ * nothing, another one says why. An order refused for any reason but the limit costs no attempt (OP-33). Of
+ * submissions under one key that arrive together the first is placed, which the others wait for; all wait for a guest
+ * who is just moving to another room. A key from an earlier stay is used up. Nothing is placed when an item is gone, the total or its currency differs from the one shown, the service is
  * switched off, or the guest or the hotel has been deactivated meanwhile.
  * @param isCounted false when the rate limit was counted elsewhere
  */
@@ -56,8 +57,11 @@ export async function placeOrder(
   }
   const { placing, explaining } = isCounted ? counted : uncounted
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const [, placed] = await database.run(actor, locking(submission), placing(submission))
-    const [row] = (placed ?? []) as Placed[]
+    const placed = await database.run(actor, placing(submission)).catch((error: unknown) => {
+      if (isTaken(error, 'service_bookings')) return []
+      throw error
+    })
+    const [row] = (placed[0] ?? []) as Placed[]
     if (row) {
       const booking = toGuestBooking(rowFromJson(row.booking), guestId)
       return { outcome: 'placed', booking, attemptsLeft: row.remaining }
