@@ -11,6 +11,9 @@ import { type RunningProduct, serverArgs, startProduct } from './running-product
 import { type S3Server, startS3Server } from './s3-server.ts'
 import { makePhoto } from './uploader.ts'
 
+/** What an entry of the demo hotel says, in other words. */
+const TRUE = 'Breakfast is a buffet on the terrace.'
+
 let bucket: S3Server
 let model: Awaited<ReturnType<typeof startOutsideServer>>
 let backups: string
@@ -18,7 +21,7 @@ let product: RunningProduct
 
 beforeAll(async () => {
   ;[bucket, model] = await Promise.all([startS3Server(), startOutsideServer()])
-  model.answerWith(streaming('From seven.'))
+  model.answerWith(streaming(TRUE))
   backups = await mkdtemp(path.join(os.tmpdir(), 'hotelly-backups-'))
   const { settings } = bucket
   product = await startProduct({
@@ -66,9 +69,9 @@ test('the parts that are loaded when they are asked for are in it', { timeout: 6
   const picture = await fetch(`${product.address}${url}`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
 
-  const question = { message: 'May I bring an elephant?', language: 'en', key: randomUUID() }
+  const question = { message: 'When is breakfast?', language: 'en', key: randomUUID() }
   const answer = await post(`${hotel}/chat/${newSessionId()}/messages`, question)
-  expect(await answer.text()).toContain('From seven.')
+  expect(await answer.text()).toContain(TRUE)
   expect(model.bodies).toHaveLength(1)
 
   // the first backup is made ten seconds after the start

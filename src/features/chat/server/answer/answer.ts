@@ -1,9 +1,9 @@
-import { findEntries } from '#features/knowledge/server/find.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Answer } from '../change.ts'
 import { factOf, readKnown } from './facts.ts'
+import { findInTalk } from './find-in-talk.ts'
 import { askModel } from './model.ts'
 import { plainAnswer, type Question, sourcesOf } from './plain.ts'
 import { askWebhook } from './webhook.ts'
@@ -13,35 +13,37 @@ import { textIn } from '#kit/server/texts.ts'
 const ENTRIES_ASKED = 5
 
 /**
- * Answers a question (OP-46): from the platform's webhook if set, otherwise from the operator's model, otherwise from
- * the hotel's knowledge entries, as when the hotel's calls of today are used up. Yields the text as it arrives, and finally the whole answer; throws `AnswerFailure`.
+ * Answers a question (OP-46): from the platform's webhook if set, otherwise from the operator's model where the hotel
+ * knows something about it, otherwise from the hotel's knowledge entries, as when the hotel's calls of today are used
+ * up. Yields the text as it arrives, and finally the whole answer; throws `AnswerFailure`.
  */
 export async function* answerTo(
   context: RequestContext,
   question: Question,
 ): AsyncGenerator<string | Answer, void, void> {
-  const { hotelId, actor, guest } = question.asker
+  const { database, chatModel } = context
+  const { actor, guest } = question.asker
   const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
-  const webhook = await context.database.withActor(SYSTEM, readWebhook)
-  const found = await findEntries(context, hotelId, question.text, ENTRIES_ASKED)
-  const hasOutside = webhook.url !== '' || context.chatModel !== null
-  const mayAsk =
-    hasOutside &&
-    (await context.database.withActor(actor, (tx) => takeOutsideCall(tx, question.hotel, budget)))
-  if (webhook.url && mayAsk) {
+  const mayAsk = () => database.withActor(actor, (tx) => takeOutsideCall(tx, question.hotel, budget))
+  const webhook = await database.withActor(SYSTEM, readWebhook)
+  const found = await findInTalk(context, question, ENTRIES_ASKED)
+  const isWebhookAsked = webhook.url !== '' && (await mayAsk())
+  if (isWebhookAsked) {
     const text = await askWebhook(context, webhook.url, question, found.entries)
     yield text
     yield { text, source: 'webhook', entries: sourcesOf(found) }
     return
   }
-  const known = await context.database.withActor(actor, (tx) => readKnown(tx, question.asker))
+  const known = await database.withActor(actor, (tx) => readKnown(tx, question.asker))
   const grounds = { found, fact: factOf(question.text, known, question.hotel, question.language) }
+  const isModelWanted =
+    webhook.url === '' && chatModel !== null && (found.isConfident || grounds.fact !== null)
+  const isModelAsked = isModelWanted && (await mayAsk())
   const plain = () => {
     const own = plainAnswer(question, grounds)
-    return hasOutside ? withLimitNamed(own, question) : own
+    return webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
   }
-  const answer =
-    context.chatModel && mayAsk ? yield* askModel(context, context.chatModel, question, grounds) : plain()
+  const answer = chatModel && isModelAsked ? yield* askModel(context, chatModel, question, grounds) : plain()
   if (answer.source !== 'model') yield answer.text
   yield answer
 }

@@ -12,6 +12,7 @@ import { deleteOldOutsideCalls } from '../outside-calls.ts'
 
 const PER_DAY = 4
 const ENTRY = 'Breakfast is served from 7:00 to 10:30.'
+const ANSWER = 'Breakfast is from seven to 10:30.'
 const LIMIT = "Until the end of the day, I answer only from the hotel's own information."
 const model = await startOutsideServer()
 const product = openProduct({
@@ -23,14 +24,18 @@ let hotel: TestHotel
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
-beforeAll(() => model.answerWith(streaming('From the model.')))
+beforeAll(() => model.answerWith(streaming(ANSWER)))
 afterAll(() => model.stop())
 beforeEach(async () => {
   model.bodies.length = 0
   hotel = await makeHotel(product.database)
-  const entry = { topic: 'Breakfast', content: ENTRY, active: true }
-  await product.database.withActor(hotel.admin, (tx) => addEntry(tx, hotel.id, entry, null))
+  await teach(hotel)
 })
+
+const teach = ({ id, admin }: TestHotel) =>
+  product.database.withActor(admin, (tx) =>
+    addEntry(tx, id, { topic: 'Breakfast', content: ENTRY, active: true }, null),
+  )
 
 async function ask(guest: GuestActor | null, message = 'When is breakfast?', of = hotel) {
   const said = { slug: of.slug, sessionId: newSessionId(), message, language: 'en' as const }
@@ -40,19 +45,20 @@ async function ask(guest: GuestActor | null, message = 'When is breakfast?', of 
 }
 
 test("visitors use up half of a hotel's calls; then the hotel's own knowledge answers, and says so", async () => {
-  expect([await ask(null), await ask(null)]).toEqual(['From the model.', 'From the model.'])
+  expect([await ask(null), await ask(null)]).toEqual([ANSWER, ANSWER])
   expect(await ask(null)).toBe(`${ENTRY}\n${LIMIT}`)
-  expect(await ask(null, 'Who was the king of Bosnia?')).toMatch(/^Thank you for your message\.\n.+\n/)
+  expect(await ask(null, 'Who was the king of Bosnia?')).not.toContain(LIMIT)
   expect(await ask(null, 'Hello')).not.toContain(LIMIT)
   expect(model.bodies).toHaveLength(2)
 
   const { guest } = hotel
-  expect([await ask(guest), await ask(guest)]).toEqual(['From the model.', 'From the model.'])
+  expect([await ask(guest), await ask(guest)]).toEqual([ANSWER, ANSWER])
   expect(await ask(guest)).toBe(`${ENTRY}\n${LIMIT}`)
   expect(model.bodies).toHaveLength(PER_DAY)
 
   const other = await makeHotel(product.database)
-  expect(await ask(null, 'When is breakfast?', other)).toBe('From the model.')
+  await teach(other)
+  expect(await ask(null, 'When is breakfast?', other)).toBe(ANSWER)
 })
 
 test('questions that are asked at once never go beyond the limit', async () => {
@@ -63,7 +69,7 @@ test('questions that are asked at once never go beyond the limit', async () => {
 test('another day has calls of its own, and old days are forgotten', async () => {
   for (let at = 0; at < PER_DAY; at++) await ask(hotel.guest)
   await run(sql`UPDATE chat_outside_calls SET day = day - 1`)
-  expect(await ask(hotel.guest)).toBe('From the model.')
+  expect(await ask(hotel.guest)).toBe(ANSWER)
   await run(sql`UPDATE chat_outside_calls SET day = day - 4`)
   await product.database.withActor(SYSTEM, deleteOldOutsideCalls)
   expect(await run(sql`SELECT 1 FROM chat_outside_calls`)).toEqual([])

@@ -3,16 +3,23 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import type { Answer } from '../change.ts'
 import { ANSWER_LENGTH_MAX } from '../../rules.ts'
+import { isGrounded, sentencesOf, type Source } from './grounded.ts'
 import { type Grounds, plainAnswer, type Question, sourcesOf } from './plain.ts'
 import { AnswerFailure } from './failure.ts'
 import { instructionsFor, turnsOf, UNKNOWN } from './prompt.ts'
 
-/** Whether the text so far may still become the `UNKNOWN` marker. */
-const mayBeUnknown = (text: string) => UNKNOWN.startsWith(text.trim().slice(0, UNKNOWN.length))
+const SENTENCE_MAX = 1000
+
+/** What the model may repeat; a fact is about what it names. */
+const textsOf = ({ hotel }: Question, { found, fact }: Grounds): Source[] => [
+  ...found.entries.map(({ topic, content }) => ({ topic: `${hotel.name}: ${topic}`, content })),
+  ...(fact ? [{ topic: hotel.name, content: fact.text }] : []),
+]
 
 /**
- * Streams the model's answer. If the model does not know, this is the default reply; if it fails before its first word,
- * the answer is made without it, if possible. `source` tells whether the text was yielded.
+ * Streams the model's answer by sentences, without those that none of the hotel's texts says. If the model does not
+ * know, this is the default reply; if nothing of it can be shown, or it fails before its first sentence, the answer is
+ * made without it, if possible. `source` tells whether the text was yielded.
  */
 export async function* askModel(
   { log, answerTimeLimitMs }: RequestContext,
@@ -25,31 +32,43 @@ export async function* askModel(
     turns: turnsOf(question),
     ...{ signal: question.signal, timeLimitMs: answerTimeLimitMs },
   }
+  const texts = textsOf(question, grounds)
+  const { hotelId } = question.asker
   let said = ''
-  let shown = 0
+  let rest = ''
+  let shown = ''
+  /** Of what has arrived, the sentences that are complete and true. */
+  const ready = (isOver: boolean): string => {
+    const sentences = sentencesOf(rest)
+    const open = isOver ? '' : (sentences.pop() ?? '')
+    // what goes on for so long is no sentence
+    rest = open.length > SENTENCE_MAX ? '' : open
+    const known = sentences.filter((sentence) => isGrounded(sentence, texts))
+    if (known.length < sentences.length)
+      log.info({ hotelId }, 'the chat model said what no text of the hotel says')
+    return known.join('')
+  }
   try {
     for await (const piece of model.stream(ask)) {
-      said = (said + piece).slice(0, ANSWER_LENGTH_MAX)
-      if (shown === 0 && mayBeUnknown(said)) continue
-      yield said.slice(shown)
-      shown = said.length
-      if (shown === ANSWER_LENGTH_MAX) break
+      const taken = piece.slice(0, ANSWER_LENGTH_MAX - said.length)
+      said += taken
+      rest += taken
+      const next = ready(false)
+      if (next) yield next
+      shown += next
+      if (said.length === ANSWER_LENGTH_MAX) break
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    log.warn({ err: error, hotelId: question.asker.hotelId }, 'the chat model failed')
+    log.warn({ err: error, hotelId }, 'the chat model failed')
     const plain = plainAnswer(question, grounds)
-    if (shown === 0 && plain.source !== 'default') return plain
+    if (!shown && plain.source !== 'default') return plain
     throw new AnswerFailure(error.reason, error)
   }
-  const text = cleanText(said)
-  if (!text) {
-    const plain = plainAnswer(question, grounds)
-    if (plain.source === 'default') throw new AnswerFailure('failed')
-    return plain
-  }
-  if (text.startsWith(UNKNOWN))
+  if (said.trim().startsWith(UNKNOWN))
     return plainAnswer(question, { found: { ...grounds.found, isConfident: false }, fact: null })
-  if (shown < said.length) yield said.slice(shown)
-  return { text, source: 'model', entries: sourcesOf(grounds.found) }
+  const last = ready(true)
+  if (last) yield last
+  const text = cleanText(shown + last)
+  return text ? { text, source: 'model', entries: sourcesOf(grounds.found) } : plainAnswer(question, grounds)
 }
