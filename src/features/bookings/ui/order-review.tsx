@@ -26,7 +26,6 @@ import { ClosedNotice } from './closed-notice.tsx'
 import { OrderNote } from './order-note.tsx'
 import type { PlaceOrder } from './use-place-order.ts'
 
-const OrderActions = later(() => import('./order-actions.tsx'), 'OrderActions')
 const OrderSent = later(() => import('./order-sent.tsx'), 'OrderSent')
 
 type OrderReviewProps = { guest: GuestSession; order: PlaceOrder; isClosed: boolean }
@@ -44,7 +43,6 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
   }, [])
 
   useEffect(() => {
-    OrderActions.fetchSoon(0)
     OrderSent.fetchSoon(0)
   }, [])
   useEffect(() => {
