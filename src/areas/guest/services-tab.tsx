@@ -17,8 +17,9 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
   const shownGuest = useDeferredValue(guest)
   const { slug } = useHotel()
   const bookings = useQuery({ ...myBookings(slug), enabled: guest !== null })
-  // what comes beneath the bookings must not be seen moving when they arrive
-  const isWaiting = !isShown || (shownGuest !== null && bookings.isPending && bookings.failureCount === 0)
+  // what comes beneath the bookings must not be seen moving when they arrive; without a network they do not
+  const isComing = bookings.isPending && !bookings.isPaused && bookings.failureCount === 0
+  const isWaiting = !isShown || (shownGuest !== null && isComing)
   return (
     <>
       <HomeHero guest={guest} />
