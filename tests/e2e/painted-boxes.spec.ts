@@ -6,6 +6,7 @@ type Box = { name: string; place: [left: number, top: number, width: number, hei
 
 const NEAR_PX = 1.5
 const SCREENS = [
+  { name: 'front door', path: '/', has: ['h1', 'p', 'a', 'input', 'button'] },
   { name: 'landing', path: HOTEL, has: ['bdi', 'img', 'a', 'button'] },
   { name: 'sign-in', path: `${HOTEL}/guest-login`, has: ['h1', 'input', 'button', 'label'] },
   { name: "visitor's services", path: `${HOTEL}/services`, has: ['h1', 'img', 'a', 'svg'] },

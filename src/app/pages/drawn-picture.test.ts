@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LIGHTS } from '#features/hotels/scene/palette.ts'
 import { PLACES } from '#features/hotels/scene/place.ts'
-import { SCENES } from '#features/hotels/scene/scene.ts'
+import { SCENES } from '#features/hotels/scene/address.ts'
 import { DISH_KINDS } from '#features/menu/dish/kind.ts'
 import { drawnPicture } from './drawn-picture.ts'
 

@@ -1,5 +1,6 @@
+import { readScene } from '#features/hotels/scene/address.ts'
 import { isLight } from '#features/hotels/scene/palette.ts'
-import { drawScene, readScene } from '#features/hotels/scene/scene.ts'
+import { drawScene } from '#features/hotels/scene/scene.ts'
 import { drawDish } from '#features/menu/dish/drawing.ts'
 import { isDishKind } from '#features/menu/dish/kind.ts'
 import { notFound, PICTURE_HEADERS } from './static-files.ts'

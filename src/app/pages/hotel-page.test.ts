@@ -10,7 +10,7 @@ const dataIn = (language: PageData['language']) => ({ language }) as PageData
 test('a first screen is painted once for each language', () => {
   const page = { hotel, painted: new Map<string, string>() }
   const painted: string[] = []
-  const paint = (_screen: string, _hotel: Hotel, { language }: PageData) => {
+  const paint = (_screen: string, _hotel: Hotel | null, { language }: PageData) => {
     painted.push(language)
     return `in ${language}`
   }

@@ -37,19 +37,24 @@ export async function loadHotelPage(
   return { hotel, answers, painted: new Map() }
 }
 
+type Painted = { hotel: Hotel | null; painted: Map<string, string> }
+
+/** The front door is of no hotel, and its texts come with the build. */
+export const FRONT_DOOR: Painted = { hotel: null, painted: new Map() }
+
 /**
- * The markup of a page's first screen, which greets by the hotel's hour and shows its light. One that cannot be painted is left out: the
+ * The markup of a page's first screen; a hotel's greets by its hour and shows its light. One that cannot be painted is left out: the
  * application draws it anyway.
  */
 export function firstPaintOf(
-  { hotel, painted }: Pick<HotelPage, 'hotel' | 'painted'>,
+  { hotel, painted }: Painted,
   screen: PaintedScreen,
   data: PageData,
   { paint }: Pick<WebBuild, 'paint'>,
   log: Pick<Log, 'error'>,
 ): string {
   const now = new Date()
-  const hour = [greetingAt(now, hotel.timeZone), lightAt(now, hotel.timeZone)]
+  const hour = hotel ? [greetingAt(now, hotel.timeZone), lightAt(now, hotel.timeZone)] : []
   const key = [screen, data.language, ...hour].join(' ')
   const known = painted.get(key)
   if (known !== undefined) return known

@@ -61,7 +61,7 @@ export function routeOf(pathname: string): PageRoute {
   if (prefix !== 'hotelly' || !slug) {
     const screen = slug ? undefined : screenAt(publicArea.screens, prefix || '/')
     const home = prefix === DEMO_HOME && !slug ? screenAt(guestArea.screens, DEMO_HOME) : undefined
-    return routeIn(publicArea, null, screen ?? home)
+    return { ...routeIn(publicArea, null, screen ?? home), paint: screen?.isPainted ? 'front-door' : null }
   }
   if (RESERVED_SLUGS.includes(slug)) {
     const isPanel = `/${prefix}/${slug}/${name}` === platformArea.address

@@ -9,7 +9,7 @@ import { readCookie } from '#kit/server/cookies.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
 import { FONTS_COOKIE, PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
 import { headOf, openingOf, type PageFacts } from './head.ts'
-import { firstPaintOf, type HotelPage, loadHotelPage } from './hotel-page.ts'
+import { firstPaintOf, FRONT_DOOR, type HotelPage, loadHotelPage } from './hotel-page.ts'
 import { routeOf } from './page-route.ts'
 import { router } from '../router.ts'
 import { textsOf } from '#kit/server/texts.ts'
@@ -170,7 +170,9 @@ export function createPages(parts: {
       .replace('<html lang="en" dir="ltr">', () => openingOf(facts, build).markup)
       .replace('<!--head-->', () => headOf(facts, build).markup)
       .replace('<!--first-paint-->', () =>
-        page && route.paint ? firstPaintOf(page, route.paint, data, build, context.log) : '',
+        route.paint && (page || !slug)
+          ? firstPaintOf(page ?? FRONT_DOOR, route.paint, data, build, context.log)
+          : '',
       )
       .replace(
         '<!--data-->',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
@@ -16,7 +17,14 @@ export function DishOfTheHouse() {
     ...menuApi.query.list.queryOptions({ input: { slug } }),
     select: pictureIn,
   })
-  return picture ? (
-    <img src={picture} alt="" className="absolute inset-0 size-full animate-rise object-cover" />
-  ) : null
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!picture || picture === broken) return null
+  return (
+    <img
+      src={picture}
+      alt=""
+      onError={() => setBroken(picture)}
+      className="absolute inset-0 size-full animate-rise object-cover"
+    />
+  )
 }

@@ -25,7 +25,7 @@ export function HomeHero({ guest }: { guest: GuestSession | null }) {
       >
         <Cover
           hotel={hotel}
-          className="object-[50%_30%] md:object-[50%_58%] rtl:object-bottom md:rtl:object-[50%_58%]"
+          className="object-[50%_30%] md:object-[50%_58%] max-md:rtl:top-auto max-md:rtl:h-[145%] rtl:object-bottom md:rtl:object-[50%_58%]"
         />
         <div className="absolute inset-0 bg-[radial-gradient(85%_90%_at_0%_0%,rgb(0_0_0/.75),rgb(0_0_0/.5)_60%,transparent)] rtl:-scale-x-100" />
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { Navigate, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
@@ -39,7 +39,10 @@ function GuestsOnly() {
 
 function ForGuests({ guest }: { guest: GuestSession }) {
   const { slug, currency } = useHotel()
-  const isReviewing = useLocation({ select: (location) => location.hash === 'order' })
+  // by where the guest still is: once the order is sent, the review stays until the services are there
+  const isReviewing = useRouterState({
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).hash === 'order',
+  })
   const order = usePlaceOrder()
   const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))

@@ -32,5 +32,5 @@ export const guestArea = {
 
 type PaintedPath<One> = One extends { isPainted: true; path: infer Path } ? Path : never
 
-/** The screens that the server paints before the application is there, by their path. */
-export type PaintedScreen = PaintedPath<(typeof guestArea.screens)[number]>
+/** The screens that the server paints before the application is there: a guest's by their path, and the front door. */
+export type PaintedScreen = PaintedPath<(typeof guestArea.screens)[number]> | 'front-door'

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MyBookings } from '#features/bookings/ui/my-bookings-part.ts'
 import { myBookings } from '#features/bookings/ui/my-bookings-query.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
-import { later } from '#kit/web/later.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { ServicesList } from '#features/services/ui/services-list.tsx'
 import { HomeHero } from './home-hero.tsx'
-
-const MyBookings = later(() => import('#features/bookings/ui/my-bookings.tsx'), 'MyBookings')
 
 /** HOME-08: what can be done first, what the guest has booked, then what the hotel offers. */
 export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; isKnown: boolean }) {
@@ -17,8 +15,9 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
   const shownGuest = useDeferredValue(guest)
   const { slug } = useHotel()
   const bookings = useQuery({ ...myBookings(slug), enabled: guest !== null })
-  // what comes beneath the bookings must not be seen moving when they arrive
-  const isWaiting = !isShown || (shownGuest !== null && bookings.isPending && bookings.failureCount === 0)
+  // what comes beneath the bookings must not be seen moving when they arrive; without a network they do not
+  const isComing = bookings.isPending && !bookings.isPaused && bookings.failureCount === 0
+  const isWaiting = !isShown || (shownGuest !== null && isComing)
   return (
     <>
       <HomeHero guest={guest} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { applyAccent } from '#kit/web/apply-accent.ts'
@@ -9,7 +9,9 @@ import { pageData } from '#kit/web/page-data.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
+import { sampleDrawing } from './front-door/dress.ts'
 import { COLORS, Dresser } from './front-door/dresser.tsx'
+import { StageGround } from './front-door/stage-ground.tsx'
 import { useInView } from './front-door/use-in-view.ts'
 
 const Stage = later(() => import('./front-door/stage.tsx'), 'Stage')
@@ -26,7 +28,9 @@ export function PlatformLandingScreen() {
   const stage = useRef<HTMLDivElement>(null)
   const beneath = useRef<HTMLDivElement>(null)
   const isNear = useInView(beneath, { rootMargin: '40% 0px' })
-  const dress = { hotel: name.trim() || t('stage.hotel'), color }
+  const sample = { hotel: t('stage.hotel'), color: COLORS.green }
+  const typed = name.trim()
+  const dress = { hotel: typed || sample.hotel, color, isSample: !typed && color === sample.color }
   useArea('guest')
   useTitle(pageData.provider, t('title'))
   useEffect(() => applyAccent(color), [color])
@@ -58,7 +62,9 @@ export function PlatformLandingScreen() {
           <Dresser name={name} color={color} onName={setName} onColor={setColor} onShow={show} />
         </div>
         <div ref={stage} className="mx-auto min-h-[44rem] w-full max-w-[76rem] scroll-mt-3 px-3 md:px-6">
-          <Stage dress={dress} round={round} onAgain={() => setRound(round + 1)} />
+          <Suspense fallback={<StageGround night={sampleDrawing(sample, 'night')} />}>
+            <Stage.Part dress={dress} round={round} onAgain={() => setRound(round + 1)} />
+          </Suspense>
         </div>
         <div ref={beneath}>{isNear && <Beneath dress={dress} />}</div>
       </main>

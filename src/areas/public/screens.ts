@@ -5,7 +5,12 @@ export const publicArea = {
   address: '/',
   texts: ['common', 'guest'],
   screens: [
-    { path: '/', file: 'areas/public/platform-landing-screen.tsx', texts: ['front-door'] },
+    {
+      path: '/',
+      file: 'areas/public/platform-landing-screen.tsx',
+      texts: ['front-door'],
+      isPainted: true,
+    },
     { path: 'test-supabase', file: 'areas/public/connection-test-screen.tsx' },
     { path: '404', file: 'areas/public/not-found-screen.tsx', isMissing: true },
     {

@@ -4,6 +4,8 @@ export type Font = 'arabic'
 type Facts = {
   /** The language's own name, used in the language menu whatever the current language. */
   name: string
+  /** The same in short, in its own script. */
+  short: string
   /** The locale for `Intl`. */
   locale: string
   /** The tag for speech recognition and speech synthesis. */
@@ -18,14 +20,14 @@ type Facts = {
 
 /** Everything about a language except its texts; `docs/languages.md` says what else a new language needs. */
 const FACTS = {
-  en: { name: 'English', locale: 'en-US', speech: 'en-US', openGraph: 'en_GB' },
+  en: { name: 'English', short: 'EN', locale: 'en-US', speech: 'en-US', openGraph: 'en_GB' },
   ar: {
-    ...{ name: 'العربية', locale: 'ar-u-nu-latn', speech: 'ar-SA', openGraph: 'ar_AR' },
+    ...{ name: 'العربية', short: 'ع', locale: 'ar-u-nu-latn', speech: 'ar-SA', openGraph: 'ar_AR' },
     ...{ isRtl: true, font: 'arabic' },
   },
   // Chromium has no Bosnian month names; those of Serbian in Latin script for Bosnia are the same.
   bs: {
-    ...{ name: 'Bosanski', locale: 'sr-Latn-BA', speech: 'bs-BA', openGraph: 'bs_BA' },
+    ...{ name: 'Bosanski', short: 'BS', locale: 'sr-Latn-BA', speech: 'bs-BA', openGraph: 'bs_BA' },
     tags: ['hr', 'sr'],
   },
 } as const satisfies Record<string, Facts>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 
 const online = () =>
   new Promise<void>((resolve) => {
@@ -18,16 +18,23 @@ export function later<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) {
-  const Part: ComponentType<Props> = lazy(async () => ({
-    default: (await insistently(load))[name] as ComponentType<object>,
+  let known: ComponentType<Props> | null = null
+  const fetchPart = async () => (known = (await insistently(load))[name])
+  const Lazy: ComponentType<Props> = lazy(async () => ({
+    default: (await fetchPart()) as ComponentType<object>,
   }))
+  // what is there already shows at once; a lazy part would first leave its place empty
+  const Part = (props: Props) => {
+    const [Known] = useState(() => known ?? Lazy)
+    return <Known {...props} />
+  }
   const Later = (props: Props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   )
   const fetchSoon = (ms = 1500) => {
-    setTimeout(() => void insistently(load).catch(() => null), ms)
+    setTimeout(() => void fetchPart().catch(() => null), ms)
   }
   return Object.assign(Later, { fetchSoon, Part })
 }

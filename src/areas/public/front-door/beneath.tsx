@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawScene, sceneOf } from '#features/hotels/scene/scene.ts'
+import { addressOf, sceneOf } from '#features/hotels/scene/address.ts'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { QrCode } from '#kit/web/ui/qr-code.tsx'
-import { addressOfMarkup, type Dress, useDrawing } from './dress.ts'
+import type { Dress } from './dress.ts'
 import { Letter } from './letter.tsx'
 import { Reasons } from './reasons.tsx'
 import { Speaking } from './speaking.tsx'
+import { useDrawing } from './use-drawing.ts'
 
 const PAGE_WIDTH = 'mx-auto w-full max-w-6xl px-5 md:px-10'
 const HEADING =
@@ -88,20 +88,19 @@ function SampleCard({ dress }: { dress: Dress }) {
   )
 }
 
+const DEMO = { id: DEMO_SLUG, name: '', timeZone: 'Europe/Sarajevo', primaryColor: null }
+
 /** The demo hotel by night, and two ways on. */
 function Closing({ dress }: { dress: Dress }) {
   const { t } = useTranslation('front-door')
-  const night = useMemo(() => {
-    const demo = { id: DEMO_SLUG, name: '', timeZone: 'Europe/Sarajevo', primaryColor: null }
-    return addressOfMarkup(drawScene(sceneOf(demo), 'night'))
-  }, [])
   const letter = `mailto:${pageData.supportEmail}?subject=${encodeURIComponent(t('begin', { hotel: dress.hotel }))}`
   return (
     <section className={`${PAGE_WIDTH} pb-4`}>
       <div className="relative isolate overflow-hidden rounded-[28px] bg-[#04150f] px-6 py-14 text-white sm:px-10 md:px-14 md:py-20">
         <img
-          src={night}
+          src={`${addressOf(sceneOf(DEMO))}-night.svg`}
           alt=""
+          loading="lazy"
           className="absolute inset-0 -z-10 size-full object-cover object-[50%_62%] rtl:-scale-x-100"
         />
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-black/75 via-black/55 to-black/15 rtl:bg-linear-to-l" />

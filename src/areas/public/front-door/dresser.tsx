@@ -31,7 +31,8 @@ export function Dresser({ name, color, onName, onColor, onShow }: DresserProps) 
     onShow()
   }
   return (
-    <form onSubmit={show} className="mx-auto mt-9 w-full max-w-3xl">
+    // what is typed before the application is there would be lost
+    <form onSubmit={show} inert={!globalThis.document} className="mx-auto mt-9 w-full max-w-3xl">
       <div className="grid items-center gap-x-3 gap-y-1 rounded-[20px] border border-line bg-card p-2 shadow-float md:grid-cols-[1fr_auto_auto]">
         <div className="flex items-center gap-3 ps-3">
           <Building2 aria-hidden className="size-5 shrink-0 text-muted" />

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { drawDish } from '#features/menu/dish/drawing.ts'
 import type { DishKind } from '#features/menu/dish/kind.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { addressOfMarkup, type Dress, useDrawing } from './dress.ts'
+import type { Dress } from './dress.ts'
 import { Letter } from './letter.tsx'
 import { type Dish, LINES, type Step, STEPS, TIMES, TOTAL } from './order.ts'
+import { addressOfMarkup, useDrawing } from './use-drawing.ts'
 
 /** A guest's phone with an order under way, in the hotel's dress. */
 export function SamplePhone({ dress, step }: { dress: Dress; step: Step }) {

@@ -2,10 +2,12 @@ import { Check, Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
-import { type Dress, useDrawing } from './dress.ts'
+import type { Dress } from './dress.ts'
 import { AGES, type Step, STEPS, TIMES } from './order.ts'
 import { SampleBoard } from './sample-board.tsx'
 import { SamplePhone } from './sample-phone.tsx'
+import { StageGround } from './stage-ground.tsx'
+import { useDrawing } from './use-drawing.ts'
 import { useInView } from './use-in-view.ts'
 
 /** Legible on any scene. */
@@ -19,17 +21,10 @@ export function Stage({ dress, round, onAgain }: { dress: Dress; round: number; 
   const { t } = useTranslation('front-door')
   const night = useDrawing(dress, 'night')
   return (
-    <section
-      aria-label={t('stage.title', { hotel: dress.hotel })}
-      className="relative isolate overflow-hidden rounded-[28px] bg-[#0b1512] text-white"
-    >
-      <img
-        src={night}
-        alt=""
-        className="absolute inset-0 -z-10 size-full object-cover object-bottom rtl:-scale-x-100"
-      />
-      <div className="absolute inset-0 -z-10 bg-black/10" />
-      <Evening key={round} dress={dress} onAgain={onAgain} />
+    <section aria-label={t('stage.title', { hotel: dress.hotel })}>
+      <StageGround night={night}>
+        <Evening key={round} dress={dress} onAgain={onAgain} />
+      </StageGround>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, ReceiptText } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { GuestBooking } from '../contract.ts'
@@ -14,6 +16,8 @@ import { isUnderWay } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 import { BookingCard } from './guest-booking-card.tsx'
 import { PastBooking } from './past-booking.tsx'
+
+const OrderSent = later(() => import('./order-sent.tsx'), 'OrderSent')
 
 const FRESH_MS = 12 * 3600_000
 const MOST_FRESH = 3
@@ -36,6 +40,8 @@ export function MyBookings({ guest, list }: MyBookingsProps) {
   const { errorText } = useErrorText()
   const bookings = useDeferredValue(list.data) ?? []
   const { underWay, fresh, earlier } = split(bookings)
+  const sentOrder = useLocation({ select: ({ state }) => state.sentOrder })
+  const sent = bookings.find(({ id }) => id === sentOrder)
   // an ended session and a network that is gone have messages of their own
   const code = bookingsApi.codeOf(list.error)
   const isRefused = code !== null && code !== 'UNAUTHORIZED'
@@ -46,7 +52,8 @@ export function MyBookings({ guest, list }: MyBookingsProps) {
       <h2 id="bookings-title" className="mb-3.5 text-[1.375rem] font-semibold tracking-tight">
         {t('bookings.title')}
       </h2>
-      {list.error && !list.data && code !== 'UNAUTHORIZED' ? (
+      {sent && <OrderSent booking={sent} />}
+      {!list.data && code !== 'UNAUTHORIZED' ? (
         <GuestFailure text={failure} isBusy={list.isFetching} onRetry={() => void list.refetch()} />
       ) : bookings.length === 0 ? (
         <Nothing />

@@ -36,7 +36,9 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
           <h1 className="font-display text-[1.75rem] font-semibold tracking-tight md:text-[2.25rem]">
             {t(`order.state.${state}`)}
           </h1>
-          <p className="mt-1 text-pretty text-muted">{t(`order.stateText.${state}`, { time: at })}</p>
+          <p className="mt-1 min-h-[2lh] text-pretty text-muted md:min-h-0">
+            {t(`order.stateText.${state}`, { time: at })}
+          </p>
         </div>
         <p className="mt-1 text-muted">
           {t('bookings.room', { room: roomNumber })}

@@ -17,7 +17,9 @@ export function OrderLines({ booking }: { booking: GuestBooking }) {
       )}
       <p className="mt-3 flex items-baseline justify-between gap-3">
         <span className="text-[0.9375rem] text-muted">
-          {booking.paymentStatus === 'paid' ? t('common:paid') : t('order.payTitle')}
+          {booking.paymentStatus === 'paid'
+            ? t('common:paid')
+            : `${t('common:notPaid')} · ${t('order.payTitle')}`}
         </span>
         <bdi className="tabular shrink-0 text-lg font-semibold">{money(booking.totalPrice)}</bdi>
       </p>

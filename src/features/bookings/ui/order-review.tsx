@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, ShoppingBag } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -23,10 +24,11 @@ import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
 import { useCart } from './cart.ts'
 import { ClosedNotice } from './closed-notice.tsx'
+import { MyBookings } from './my-bookings-part.ts'
+import { myBookings } from './my-bookings-query.ts'
 import { OrderNote } from './order-note.tsx'
 import type { PlaceOrder } from './use-place-order.ts'
 
-const OrderActions = later(() => import('./order-actions.tsx'), 'OrderActions')
 const OrderSent = later(() => import('./order-sent.tsx'), 'OrderSent')
 
 type OrderReviewProps = { guest: GuestSession; order: PlaceOrder; isClosed: boolean }
@@ -36,6 +38,7 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
   const { slug, name } = useHotel()
   const { t } = useTranslation('guest')
   const { lines, news } = useCart(slug)
+  const client = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
   useTitle(t('order.title'), name)
   useLayoutEffect(() => {
@@ -43,10 +46,12 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
     title.current?.focus({ preventScroll: true })
   }, [])
 
+  // what comes after sending, so that it follows at once
   useEffect(() => {
-    OrderActions.fetchSoon(0)
     OrderSent.fetchSoon(0)
-  }, [])
+    MyBookings.fetchSoon(0)
+    void client.prefetchQuery(myBookings(slug))
+  }, [client, slug])
   useEffect(() => {
     if (news) window.scrollTo(0, 0)
   }, [news])

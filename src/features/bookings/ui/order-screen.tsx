@@ -4,11 +4,12 @@ import { ArrowLeft, UtensilsCrossed } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -57,7 +58,7 @@ function Order() {
   const bookings = useDeferredValue(list.data)
   const booking = id ? bookings?.find((one) => one.id === id) : bookings?.[0]
   if (booking) return <OrderFollowed booking={booking} />
-  if (list.isPending || (list.data && !bookings)) {
+  if ((list.isPending && !list.isPaused) || (list.data && !bookings)) {
     return (
       <div aria-busy="true" className="contents">
         <Skeleton className="h-[min(34rem,54dvh)] rounded-none lg:aspect-[400/476] lg:h-auto lg:rounded-[24px]" />
@@ -68,19 +69,25 @@ function Order() {
       </div>
     )
   }
-  const failure =
-    list.error && t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
   return (
-    <div className="px-5 pt-20 lg:col-span-2 lg:px-0 lg:pt-0">
-      <EmptyState
-        isPage
-        icon={UtensilsCrossed}
-        title={failure ?? t('order.missing')}
-        {...(failure ? {} : { text: t('order.missingText') })}
-      >
-        {failure && <Button onClick={() => void list.refetch()}>{t('common:tryAgain')}</Button>}
-        <PhoneLink number={bookingSupportNumber} label={t('bookings.call')} />
-      </EmptyState>
+    <div className="mx-auto grid w-full max-w-lg gap-4 px-5 pt-20 lg:col-span-2 lg:px-0 lg:pt-0">
+      {list.data ? (
+        <EmptyState isPage icon={UtensilsCrossed} title={t('order.missing')} text={t('order.missingText')}>
+          <Link to="/hotelly/$slug/services" params={{ slug }} className={buttonClass('primary')}>
+            {t('menu.back')}
+          </Link>
+          <PhoneLink number={bookingSupportNumber} label={t('bookings.call')} />
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="text-[1.75rem] font-semibold tracking-tight">{t('order.title')}</h1>
+          <GuestFailure
+            text={t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })}
+            isBusy={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -10,10 +10,10 @@ export function useLineName() {
   return ({ name }: Pick<BookingLine, 'name'>) => localized(name, language)
 }
 
-/** What a guest calls an order: its dishes. */
+/** What a guest calls an order: its dishes, each isolated, since a name may be in letters of the other direction. */
 export function useBookingName({ lines }: Pick<GuestBooking, 'lines'>) {
   const { t } = useTranslation('common')
   const { list } = useFormatters()
   const nameOf = useLineName()
-  return lines ? list(lines.map(nameOf)) : t('invalidOrderData')
+  return lines ? list(lines.map((line) => `\u2068${nameOf(line)}\u2069`)) : t('invalidOrderData')
 }

@@ -54,10 +54,12 @@ export function usePlaceOrder(): PlaceOrder {
     client.setQueryData(mine, (before: GuestBooking[] | undefined) =>
       before ? [booking, ...before.filter((other) => other.id !== booking.id)] : undefined,
     )
+    if (isHere.current) {
+      const state = { activeTab: 'services', sentOrder: booking.id }
+      await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })
+    } else toast.success(t('order.success'))
+    // not before, or the review would be seen empty on the way
     clearCart(slug, key)
-    if (!isHere.current) return toast.success(t('order.success'))
-    const state = { activeTab: 'services', sentOrder: booking.id }
-    await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })
   }
 
   const askToLogIn = async () => {

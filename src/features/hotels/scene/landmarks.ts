@@ -2,17 +2,13 @@ import { box, disc, type Random, shape, svg, times } from './draw.ts'
 import { panes } from './houses.ts'
 import type { Palette } from './palette.ts'
 
+/** A dome on its drum, with a crescent or a knob above it. */
 export function dome(x: number, y: number, radius: number, palette: Palette, random: Random): string {
   const { roof, shade } = palette
   const drum = radius * 0.32
   return (
     box(x - radius * 0.92, y - drum, radius * 1.84, drum + 2, shade) +
-    panes(
-      random,
-      { x: x - radius * 0.85, y: y - drum, width: radius * 1.7, height: drum, columns: 7, rows: 1 },
-      palette,
-      true,
-    ) +
+    panes(random, [x - radius * 0.85, y - drum, radius * 1.7, drum], [7, 1], palette, true) +
     shape(
       svg`M${x - radius} ${y - drum}C${x - radius} ${y - drum - radius * 0.75} ${x - radius * 0.5} ${y - drum - radius * 1.02} ${x} ${y - drum - radius * 1.12}C${x + radius * 0.5} ${y - drum - radius * 1.02} ${x + radius} ${y - drum - radius * 0.75} ${x + radius} ${y - drum}z`,
       roof,
@@ -58,6 +54,7 @@ export function clockTower(x: number, y: number, height: number, palette: Palett
   )
 }
 
+/** A church: a nave beside a tower with a tall spire. */
 export function church(random: Random, x: number, y: number, height: number, palette: Palette): string {
   const wide = height * 0.17
   const { shade, roof, wall } = palette
@@ -67,33 +64,9 @@ export function church(random: Random, x: number, y: number, height: number, pal
       svg`M${x + wide / 2} ${y - height * 0.3}L${x + wide * 0.9} ${y - height * 0.44}H${x + wide * 2.2}L${x + wide * 2.5} ${y - height * 0.3}z`,
       roof,
     ) +
-    panes(
-      random,
-      {
-        x: x + wide * 0.6,
-        y: y - height * 0.27,
-        width: wide * 1.7,
-        height: height * 0.24,
-        columns: 4,
-        rows: 1,
-      },
-      palette,
-      true,
-    ) +
+    panes(random, [x + wide * 0.6, y - height * 0.27, wide * 1.7, height * 0.24], [4, 1], palette, true) +
     box(x - wide / 2, y - height * 0.56, wide, height * 0.56, shade) +
-    panes(
-      random,
-      {
-        x: x - wide * 0.4,
-        y: y - height * 0.53,
-        width: wide * 0.8,
-        height: height * 0.32,
-        columns: 2,
-        rows: 2,
-      },
-      palette,
-      true,
-    ) +
+    panes(random, [x - wide * 0.4, y - height * 0.53, wide * 0.8, height * 0.32], [2, 2], palette, true) +
     shape(
       svg`M${x - wide * 0.58} ${y - height * 0.56}L${x} ${y - height}L${x + wide * 0.58} ${y - height * 0.56}z`,
       roof,
@@ -101,6 +74,7 @@ export function church(random: Random, x: number, y: number, height: number, pal
   )
 }
 
+/** A bridge of arches across the picture, from edge to edge. */
 export function bridge(
   y: number,
   arches: number,
@@ -125,6 +99,7 @@ export function bridge(
   )
 }
 
+/** Street lamps, with their light after sunset. */
 export const lamps = (
   count: number,
   from: number,

@@ -202,11 +202,9 @@ const DRAWN: Record<Place, (palette: Palette, random: Random) => string> = {
         (at) =>
           box(358 + at * 30, 488, 18, 14, palette.shade) + box(742 + at * 32, 458, 20, 14, palette.shade),
       ),
-      ...[
-        { x: 372, y: 520, width: 86, height: 150, columns: 2, rows: 3 },
-        { x: 480, y: 580, width: 250, height: 90, columns: 6, rows: 2 },
-        { x: 756, y: 490, width: 92, height: 170, columns: 2, rows: 3 },
-      ].map((grid) => panes(random, grid, palette, true)),
+      panes(random, [372, 520, 86, 150], [2, 3], palette, true),
+      panes(random, [480, 580, 250, 90], [6, 2], palette, true),
+      panes(random, [756, 490, 92, 170], [2, 3], palette, true),
       dome(600, 562, 70, palette, random),
       minaret(905, 730, 300, palette),
       ...[300, 335, 950, 1010, 1060].map((x) =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { contrast } from '#kit/shared/accent.ts'
+import { addressOf, readScene, sceneOf, SCENES } from './address.ts'
 import { LIGHTS, paletteOf } from './palette.ts'
 import { PLACES } from './place.ts'
-import { addressOf, drawScene, readScene, sceneOf, SCENES } from './scene.ts'
+import { drawScene } from './scene.ts'
 
 const COLORS = ['#0b5d43', '#8a3b12', '#ffd400', '#ffffff', '#000000']
 const hotel = { id: 'one', name: 'Hotel Miljacka', timeZone: 'Europe/Sarajevo', primaryColor: '#0B5D43' }

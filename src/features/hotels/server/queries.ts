@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { holdPart, keepPart } from '#kit/server/hotel-parts.ts'
 import type { Hotel } from '../contract.ts'
-import { addressOf, sceneOf } from '../scene/scene.ts'
+import { addressOf, sceneOf } from '../scene/address.ts'
 import { hotels } from './table.ts'
 
 export const publicColumns = {

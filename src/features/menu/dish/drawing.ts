@@ -42,6 +42,16 @@ const steam = (x: number, y: number, stroke: string) =>
       svg`<path d="M${x + (at - 1) * 22} ${y}c-9 -12 9 -18 0 -31s7 -14 2 -22" fill="none" stroke="${stroke}" stroke-width="4.5" stroke-linecap="round" opacity=".55"/>`,
   )
 
+/** The same at each of these points, written as in a drawing: `92,104 146,98`. */
+const spots = (points: string, draw: (x: number, y: number) => string) =>
+  points
+    .split(' ')
+    .map((point) => {
+      const [x = 0, y = 0] = point.split(',').map(Number)
+      return draw(x, y)
+    })
+    .join('')
+
 const DRAWN: Record<DishKind, Drawing> = {
   soup: (colors) =>
     steam(FOCUS, 82, colors.soft) +
@@ -71,25 +81,11 @@ const DRAWN: Record<DishKind, Drawing> = {
     times(5, (at) =>
       leaf(FOCUS + Math.cos(at * 1.26) * 8, FOCUS + Math.sin(at * 1.26) * 8, 24, at * 72, '#4f8a3c'),
     ) +
-    (
-      [
-        [92, 104],
-        [146, 98],
-        [134, 148],
-        [98, 142],
-      ] as const
-    )
-      .map(([x, y]) => disc(x, y, 13, '#d9412f') + disc(x - 3, y - 3, 5, '#ee7a63'))
-      .join('') +
-    (
-      [
-        [120, 88],
-        [150, 126],
-        [88, 124],
-      ] as const
-    )
-      .map(([x, y]) => disc(x, y, 9, 'none', 'stroke="#b98bc0" stroke-width="4"'))
-      .join('') +
+    spots(
+      '92,104 146,98 134,148 98,142',
+      (x, y) => disc(x, y, 13, '#d9412f') + disc(x - 3, y - 3, 5, '#ee7a63'),
+    ) +
+    spots('120,88 150,126 88,124', (x, y) => disc(x, y, 9, 'none', 'stroke="#b98bc0" stroke-width="4"')) +
     box(110, 112, 18, 15, WHITE, 'rx="3" transform="rotate(18 119 119)"') +
     box(122, 132, 15, 13, WHITE, 'rx="3" transform="rotate(-12 129 138)"'),
 
@@ -103,20 +99,10 @@ const DRAWN: Record<DishKind, Drawing> = {
       'stroke="#d8b674" stroke-width="5" stroke-linecap="round"',
     ) +
     disc(FOCUS - 24, FOCUS - 18, 5, '#b5542a') +
-    (
-      [
-        [152, 92],
-        [170, 120],
-        [150, 146],
-        [122, 154],
-        [143, 119],
-      ] as const
-    )
-      .map(
-        ([x, y]) =>
-          disc(x, y + 2, 17, '#7a4a1e') + disc(x, y, 16, '#a86a2c') + disc(x - 4, y - 5, 5, '#c98e4c'),
-      )
-      .join('') +
+    spots(
+      '152,92 170,120 150,146 122,154 143,119',
+      (x, y) => disc(x, y + 2, 17, '#7a4a1e') + disc(x, y, 16, '#a86a2c') + disc(x - 4, y - 5, 5, '#c98e4c'),
+    ) +
     herbs(82, 154, 16),
 
   fish: (colors) =>
@@ -157,18 +143,11 @@ const DRAWN: Record<DishKind, Drawing> = {
       (at) =>
         svg`<path d="M${84 + at * 20} ${86 + at * 1}l${24} 52" stroke="#4c2713" stroke-width="6" stroke-linecap="round" opacity=".85"/>`,
     ) +
-    (
-      [
-        [80, 166],
-        [100, 176],
-        [120, 180],
-      ] as const
-    )
-      .map(
-        ([x, y]) =>
-          svg`<rect x="${x}" y="${y}" width="34" height="11" rx="3" fill="#eebb55" transform="rotate(-14 ${x} ${y})"/>`,
-      )
-      .join('') +
+    spots(
+      '80,166 100,176 120,180',
+      (x, y) =>
+        svg`<rect x="${x}" y="${y}" width="34" height="11" rx="3" fill="#eebb55" transform="rotate(-14 ${x} ${y})"/>`,
+    ) +
     disc(172, 158, 15, '#d9412f') +
     disc(168, 153, 5, '#ee7a63') +
     herbs(148, 172, 15),
@@ -198,17 +177,10 @@ const DRAWN: Record<DishKind, Drawing> = {
     ) +
     shape('M50 112c0 -40 32 -58 70 -58s70 18 70 58z', '#dd9e54') +
     shape('M66 92c8 -20 28 -28 48 -28', 'none', 'stroke="#f0c287" stroke-width="7" stroke-linecap="round"') +
-    (
-      [
-        [104, 80],
-        [128, 74],
-        [148, 88],
-        [120, 94],
-        [160, 102],
-      ] as const
-    )
-      .map(([x, y]) => svg`<ellipse cx="${x}" cy="${y}" rx="4.5" ry="2.8" fill="#fbeccb"/>`)
-      .join(''),
+    spots(
+      '104,80 128,74 148,88 120,94 160,102',
+      (x, y) => svg`<ellipse cx="${x}" cy="${y}" rx="4.5" ry="2.8" fill="#fbeccb"/>`,
+    ),
 
   breakfast: (colors) =>
     plate(colors) +

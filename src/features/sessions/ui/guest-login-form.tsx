@@ -11,6 +11,11 @@ import { sessionsApi } from './api.ts'
 import { useLoginError } from './login-error.ts'
 import { useGuestChange } from './use-guest.ts'
 
+const FIELDS = [
+  { name: 'lastName', autoComplete: 'family-name', autoCapitalize: 'words' },
+  { name: 'roomNumber', autoComplete: 'off', autoCapitalize: 'characters' },
+] as const
+
 type FormProps = {
   /** The one-time code that a room card has brought. */
   code: string | null
@@ -54,11 +59,11 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
     setPhoneLocked(canUseCode === false)
   }
   const logIn = async (typed: FormData) => {
-    const [lastName = '', roomNumber = ''] = ['lastName', 'roomNumber'].map((name) => {
+    const [lastName = '', roomNumber = ''] = FIELDS.map(({ name }) => {
       const value = typed.get(name)
       return typeof value === 'string' ? value : ''
     })
-    const missing = [...(lastName.trim() ? [] : ['lastName']), ...(roomNumber.trim() ? [] : ['roomNumber'])]
+    const missing = FIELDS.flatMap(({ name }, at) => ([lastName, roomNumber][at]?.trim() ? [] : [name]))
     setEmpty(missing)
     if (missing[0]) {
       form.current?.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
@@ -91,22 +96,15 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-7 grid gap-5">
-      <TextField
-        name="lastName"
-        label={t('login.lastName')}
-        aria-invalid={empty.includes('lastName')}
-        autoComplete="family-name"
-        autoCapitalize="words"
-        spellCheck={false}
-      />
-      <TextField
-        name="roomNumber"
-        label={t('login.roomNumber')}
-        aria-invalid={empty.includes('roomNumber')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      {FIELDS.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          label={t(`login.${field.name}`)}
+          aria-invalid={empty.includes(field.name)}
+          spellCheck={false}
+        />
+      ))}
       <div role="alert" className="-mb-5">
         {problem && (
           <p className="mb-5 flex animate-rise gap-2.5 rounded-md bg-late-tint px-4 py-3 text-[0.9375rem] font-medium text-late">

@@ -12,12 +12,15 @@ export function LanguageSwitcher({ className = '' }: { className?: string }) {
   const current = useLanguage()
   const id = useId()
   const isMultiLanguage = useMultiLanguage()
+  const { name, short } = LANGUAGE_FACTS[current]
   if (!isMultiLanguage) return null
   return (
     <Menu
       id={id}
-      label={`${current.toUpperCase()}, ${t('language', { language: LANGUAGE_FACTS[current].name })}`}
-      trigger={<span className="text-sm font-semibold uppercase">{current}</span>}
+      label={`${short}, ${t('language', { language: name })}`}
+      trigger={
+        <span className="text-sm font-semibold [&:lang(ar)]:text-xl [&:lang(ar)]:leading-none">{short}</span>
+      }
       triggerClass={`grid size-11 shrink-0 place-items-center whitespace-nowrap rounded-full border border-line bg-card ${className}`}
     >
       {LANGUAGES.map((language) => (

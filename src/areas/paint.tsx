@@ -17,11 +17,13 @@ import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.
 import { GuestLoginScreen } from '#features/sessions/ui/guest-login-screen.tsx'
 import { FIRST_PAINT_ID, type PageData } from '#kit/shared/page-data.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
+import { pageData } from '#kit/web/page-data.ts'
 import { putAnswers } from '#kit/web/query-client.ts'
-import { GuestHomeScreen } from './guest-home-screen.tsx'
-import { HotelLandingScreen } from './hotel-landing-screen.tsx'
-import { Menu } from './menu.tsx'
-import { guestArea, type PaintedScreen } from './screens.ts'
+import { GuestHomeScreen } from './guest/guest-home-screen.tsx'
+import { HotelLandingScreen } from './guest/hotel-landing-screen.tsx'
+import { Menu } from './guest/menu.tsx'
+import { guestArea, type PaintedScreen } from './guest/screens.ts'
+import { PlatformLandingScreen } from './public/platform-landing-screen.tsx'
 
 /** As many as the first screen of a phone shows. */
 const MOST_DISHES = 4
@@ -46,6 +48,7 @@ const BEGINNINGS: Record<PaintedScreen, () => React.ReactNode> = {
   'guest-login': GuestLoginScreen,
   services: GuestHomeScreen,
   'room-service': MenuBeginning,
+  'front-door': PlatformLandingScreen,
 }
 
 /** What is typed into a field before the application is there would be lost. */
@@ -56,8 +59,9 @@ const hasFields = (screen: PaintedScreen) => screen === 'guest-login'
  * build of its own (`dist/paint`), at one go and on nothing but what it is given.
  * @param page what the page brings along; the screen reads its answers and texts
  */
-export function paint(screen: PaintedScreen, hotel: Hotel, page: PageData): string {
+export function paint(screen: PaintedScreen, hotel: Hotel | null, page: PageData): string {
   const Beginning = BEGINNINGS[screen]
+  Object.assign(pageData, page)
   const queries = new QueryClient()
   putAnswers(queries, page.answers)
   const texts = createInstance({
@@ -68,7 +72,9 @@ export function paint(screen: PaintedScreen, hotel: Hotel, page: PageData): stri
     initAsync: false,
   })
   void texts.init()
-  const address = `${guestArea.address.replace('$slug', hotel.slug)}/${screen === '/' ? '' : screen}`
+  const address = hotel
+    ? `${guestArea.address.replace('$slug', hotel.slug)}/${screen === '/' ? '' : screen}`
+    : '/'
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: [address] }),
@@ -79,7 +85,7 @@ export function paint(screen: PaintedScreen, hotel: Hotel, page: PageData): stri
         <QueryClientProvider client={queries}>
           <RouterContextProvider router={router}>
             <CurrentHotel value={hotel}>
-              <TimeZone value={hotel.timeZone}>
+              <TimeZone value={hotel?.timeZone}>
                 <Beginning />
               </TimeZone>
             </CurrentHotel>
