@@ -38,7 +38,9 @@ function UserRow({ user, ...tasks }: UserProps) {
     <tr className="group hover:bg-ink/3" data-user={user.email}>
       <th scope="row" className={`${cell} text-start group-last:rounded-es-lg`}>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-          <bdi>{user.fullName}</bdi>
+          <span className="line-clamp-2 wrap-anywhere">
+            <bdi>{user.fullName}</bdi>
+          </span>
           <RoleBadge />
         </span>
       </th>
@@ -46,7 +48,9 @@ function UserRow({ user, ...tasks }: UserProps) {
         <bdi>{user.email}</bdi>
       </td>
       <td className={cell}>
-        <HotelName user={user} />
+        <span className="line-clamp-2 wrap-anywhere">
+          <HotelName user={user} />
+        </span>
       </td>
       <td className={`${cell} tabular whitespace-nowrap text-muted`}>
         <LastLogin user={user} />
@@ -78,7 +82,7 @@ function UserCard({ user, ...tasks }: UserProps) {
       className="grid content-start gap-1 rounded-lg border border-line bg-card p-4 pb-1.5 shadow-card"
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="min-w-0 text-base font-semibold">
+        <h2 className="line-clamp-2 min-w-0 text-base font-semibold wrap-anywhere">
           <bdi>{user.fullName}</bdi>
         </h2>
         <RoleBadge />
@@ -86,8 +90,11 @@ function UserCard({ user, ...tasks }: UserProps) {
       <p className="truncate" title={user.email}>
         <bdi>{user.email}</bdi>
       </p>
+      <p className="line-clamp-1 text-muted wrap-anywhere">
+        <HotelName user={user} />
+      </p>
       <p className="text-muted">
-        <HotelName user={user} /> · {t('users.column.lastLogin')}: <LastLogin user={user} />
+        {t('users.column.lastLogin')}: <LastLogin user={user} />
       </p>
       <div className="mt-1 flex items-center justify-between gap-2 border-t border-line pt-1">
         <ActiveToggle user={user} {...tasks} />
