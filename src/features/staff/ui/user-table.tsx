@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { HeaderCell, Table, tableCell } from '#kit/web/ui/table.tsx'
 import type { HotelAdmin } from '../contract.ts'
@@ -44,8 +45,8 @@ function UserRow({ user, ...tasks }: UserProps) {
           <RoleBadge />
         </span>
       </th>
-      <td className={`${cell} max-w-72 truncate`} title={user.email}>
-        <bdi>{user.email}</bdi>
+      <td className={`${cell} max-w-72`} title={user.email}>
+        <OneLine text={user.email} />
       </td>
       <td className={cell}>
         <span className="line-clamp-2 wrap-anywhere">
@@ -87,8 +88,8 @@ function UserCard({ user, ...tasks }: UserProps) {
         </h2>
         <RoleBadge />
       </div>
-      <p className="truncate" title={user.email}>
-        <bdi>{user.email}</bdi>
+      <p title={user.email}>
+        <OneLine text={user.email} />
       </p>
       <p className="line-clamp-1 text-muted wrap-anywhere">
         <HotelName user={user} />
