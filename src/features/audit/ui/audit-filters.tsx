@@ -50,13 +50,15 @@ export function AuditFilters({ children }: { children?: ReactNode }) {
           ))}
         </Choice>
       )}
-      <RangeField
-        label={t('audit.days')}
-        range={{ from, to }}
-        onRange={go}
-        onAny={() => go({ from: null, to: null })}
-        className={`${fieldClass} lg:max-w-64`}
-      />
+      <div className="col-span-2 min-w-0 lg:max-w-64">
+        <RangeField
+          label={t('audit.days')}
+          range={{ from, to }}
+          onRange={go}
+          onAny={() => go({ from: null, to: null })}
+          className={fieldClass}
+        />
+      </div>
     </div>
   )
 }

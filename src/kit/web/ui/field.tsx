@@ -47,7 +47,7 @@ export function Field({ label, isLabelHidden, hint, error, isNoteKept, typed, ch
       {(note || isNoteKept) && (
         <p
           id={`${id}-note`}
-          className={`min-h-5 text-sm ${isNoteKept ? '-mb-3' : ''} ${error ? 'text-late' : 'text-muted'}`}
+          className={`min-h-5 text-sm ${isNoteKept ? '-mb-2' : ''} ${error ? 'text-late' : 'text-muted'}`}
         >
           {note}
         </p>
