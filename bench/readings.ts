@@ -29,7 +29,16 @@ const bookings =
   (wanted: Partial<BookingFilter>): Reading =>
   (database, _actor, { admin }) =>
     listBookings(database, admin, {
-      ...{ scope: 'previous', search: '', outcome: null, payment: null, page: 1, after: null },
+      ...{
+        scope: 'previous',
+        search: '',
+        outcome: null,
+        payment: null,
+        from: null,
+        to: null,
+        page: 1,
+        after: null,
+      },
       ...wanted,
     })
 

@@ -53,7 +53,12 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await page.getByLabel(text('kindLabel')).selectOption('guest')
       await page.getByLabel(text('actionLabel')).selectOption('create')
       await expect(lines.filter({ hasText: name })).toHaveCount(1)
-      await page.getByLabel(text('to'), { exact: true }).fill('2020-01-01')
+      await page.getByRole('button', { name: text('days') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: textsIn(language)('common', 'range.yesterday') })
+        .click()
+      await expect(page).toHaveURL(/from=/)
       await expect(page.getByText(text('notFound'), { exact: true })).toBeVisible()
       await expectAccessible(page)
       await page

@@ -164,3 +164,32 @@ test('a file is previewed before it is imported, and refused with its mistakes',
   await expect(page.getByText('1 guest with a new expiry date')).toBeVisible()
   await expect(page.getByText('0 new guests')).toHaveCount(0)
 })
+
+test('rows of guests who have left stand on red, and no others', async ({ page, context }) => {
+  await signInStaff(context)
+  /** By how much more red than green a row's ground is, in this theme. */
+  const rednessOf = (name: string) =>
+    page.locator('[data-guest]', { hasText: name }).evaluate((row) => {
+      const paper = new OffscreenCanvas(1, 1).getContext('2d')
+      if (!paper) return 0
+      for (const colour of [
+        getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(row).backgroundColor,
+      ]) {
+        paper.fillStyle = colour
+        paper.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0] = paper.getImageData(0, 0, 1, 1).data
+      return red - green
+    })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${HOTEL}/admin/guests?lng=en`)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect.poll(() => rednessOf('Lindqvist')).toBeGreaterThan(6)
+      expect(await rednessOf('Smith')).toBeLessThan(3)
+    }
+  }
+  await expectAccessible(page)
+})

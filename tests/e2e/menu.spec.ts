@@ -36,8 +36,12 @@ for (const language of ['en', 'ar'] as const) {
     await expect(form.getByText(menu('form.tooLong').replace('{{max}}', '100'))).toBeVisible()
     await form.getByLabel(menu('form.description')).fill('Of veal, from the wood oven')
     await form.getByRole('textbox', { name: /USD/ }).fill('6,50')
+    const preview = form.locator('figure', { hasText: menu('form.preview') })
+    await expect(preview).toContainText(name)
+    await expect(preview).toContainText('$6.50')
     await form.getByRole('tab', { name: /Bosanski/ }).click()
     await form.getByLabel(menu('form.name')).fill(`Burek na bosanskom ${language}`)
+    await expect(preview).toContainText(`Burek na bosanskom ${language}`)
     await form.locator('input[type=file]').setInputFiles({
       ...{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     })
@@ -45,7 +49,8 @@ for (const language of ['en', 'ar'] as const) {
     await form.locator('input[type=file]').setInputFiles({
       ...{ name: 'burek.jpg', mimeType: 'image/jpeg', buffer: await photo() },
     })
-    await expect(form.locator('img')).toBeVisible()
+    await expect(form.locator('label img')).toBeVisible()
+    await expect(preview.locator('img')).toHaveAttribute('src', /^blob:/)
     await page.keyboard.press('Control+s')
     await expect(form).toHaveCount(0)
     const dish = row(page, name)

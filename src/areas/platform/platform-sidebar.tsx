@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
 import { pageData } from '#kit/web/page-data.ts'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavItem, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { PLATFORM_AREAS } from './platform-areas.ts'
@@ -18,11 +19,8 @@ export function PlatformSidebar({ staff, isNarrow, onSignOut, ...folding }: Side
         {!isNarrow && (
           <div className="min-w-0">
             <p className="truncate font-semibold">{pageData.provider}</p>
-            <p
-              className="truncate text-xs leading-6 text-muted"
-              title={t('nav.signedInAs', { email: staff.email })}
-            >
-              <bdi>{staff.email}</bdi>
+            <p className="text-xs leading-6 text-muted" title={t('nav.signedInAs', { email: staff.email })}>
+              <OneLine text={staff.email} />
             </p>
           </div>
         )}

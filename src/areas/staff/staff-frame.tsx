@@ -7,6 +7,7 @@ import { useLeavePanel } from './use-leave-panel.ts'
 import { VisitFrame } from '#features/support/ui/visit-frame.tsx'
 import { useCommandKeys } from '#kit/web/keyboard.ts'
 import { later } from '#kit/web/later.tsx'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import { SideFrame } from '#kit/web/ui/side-frame.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -38,7 +39,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const brand = (
     <>
       <HotelLogo hotel={hotel} size="xs" />
-      <p className="truncate font-semibold">{hotel.name}</p>
+      <OneLine text={hotel.name} className="font-semibold" />
     </>
   )
   return (

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { CircleUserRound, ClipboardList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavGroup, NavItem, NavMore, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
@@ -89,7 +90,7 @@ export function StaffSidebar(props: SidebarProps) {
         <HotelLogo hotel={hotel} size="xs" />
         {!isNarrow && (
           <div className="min-w-0">
-            <p className="truncate font-semibold">{hotel.name}</p>
+            <OneLine text={hotel.name} className="font-semibold" />
             {staff.visit ? (
               <p className="truncate text-xs leading-6 text-muted">{t('visit.label')}</p>
             ) : (
@@ -97,9 +98,9 @@ export function StaffSidebar(props: SidebarProps) {
                 to="/hotelly/$slug/admin/account"
                 params={{ slug: hotel.slug }}
                 title={t('nav.signedInAs', { email: staff.email })}
-                className="block min-h-6 truncate rounded-sm text-xs leading-6 text-muted hover:text-ink hover:underline"
+                className="block min-h-6 rounded-sm text-xs leading-6 text-muted hover:text-ink hover:underline"
               >
-                <bdi>{staff.email}</bdi>
+                <OneLine text={staff.email} />
               </Link>
             )}
           </div>

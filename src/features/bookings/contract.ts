@@ -133,6 +133,8 @@ export const BookingsAsked = OfHotel.extend({
   search: Search,
   outcome: Outcome.nullable().default(null),
   payment: PaymentStatus.nullable().default(null),
+  from: Day.nullable().default(null),
+  to: Day.nullable().default(null),
   page: Page,
   after: After,
 })

@@ -78,8 +78,8 @@ export function AuditLine({ entry, timeZone }: { entry: ShownEntry; timeZone: st
           <Icon aria-hidden className="size-4.5" />
         </span>
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="font-medium [overflow-wrap:anywhere]">{sentenceOf(entry)}</span>
-          <span className="text-[0.8125rem] text-muted [overflow-wrap:anywhere]">
+          <span className="line-clamp-3 font-medium wrap-anywhere">{sentenceOf(entry)}</span>
+          <span className="line-clamp-2 text-[0.8125rem] text-muted wrap-anywhere">
             <bdi>{actorText}</bdi>
             {isOfPlatform && (
               <>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
-import { DateRange } from '#kit/web/ui/date-field.tsx'
+import { RangeField } from '#kit/web/ui/range-field.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { useAuditAddress } from './audit-address.ts'
@@ -50,14 +50,15 @@ export function AuditFilters({ children }: { children?: ReactNode }) {
           ))}
         </Choice>
       )}
-      <DateRange
-        from={from}
-        to={to}
-        labels={{ from: t('audit.from'), to: t('audit.to') }}
-        onFrom={(day) => go({ from: day })}
-        onTo={(day) => go({ to: day })}
-        className={`${fieldClass} lg:w-44 aria-invalid:border-late`}
-      />
+      <div className="col-span-2 min-w-0 lg:max-w-64">
+        <RangeField
+          label={t('audit.days')}
+          range={{ from, to }}
+          onRange={go}
+          onAny={() => go({ from: null, to: null })}
+          className={fieldClass}
+        />
+      </div>
     </div>
   )
 }

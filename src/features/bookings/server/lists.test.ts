@@ -219,6 +219,16 @@ describe('the bookings of a period', () => {
     })
     expect(bookings.map(({ roomNumber }) => roomNumber)).toEqual(['first second', 'last second'])
     expect(next).toBeNull()
+
+    const closed = { slug: one.slug, scope: 'previous' as const }
+    const previous = async (days: { from?: string; to?: string }) => {
+      const found = await api(one).list({ ...closed, ...days })
+      expect(found.total).toBe(found.bookings.length)
+      return found.bookings.map(({ roomNumber }) => roomNumber)
+    }
+    expect(await previous({ from: '2026-03-01', to: '2026-03-02' })).toEqual(['first second'])
+    expect(await previous({ from: '2026-03-01' })).toEqual(['day after', 'first second'])
+    expect(await previous({ to: '2026-02-28' })).toEqual(['day before'])
   })
 
   test('are read without gaps or repetitions', async () => {

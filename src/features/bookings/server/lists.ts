@@ -38,13 +38,16 @@ export type BookingFilter = {
   search: string
   outcome: Outcome | null
   payment: PaymentStatus | null
+  /** The days of the hotel's calendar on which they were ordered. */
+  from: string | null
+  to: string | null
   page: number
   after: string | null
 }
 
 /** The search matches room, name and the short id that guests read out (OP-42), folded. */
-const valuesOf = (hotelId: string, { search, outcome, payment, page, after }: BookingFilter) => ({
-  ...{ hotelId, outcome, payment, ...readCursor(after) },
+const valuesOf = (hotelId: string, { search, outcome, payment, from, to, page, after }: BookingFilter) => ({
+  ...{ hotelId, outcome, payment, from, to, ...readCursor(after) },
   text: search.replace(/^#/, '').trim() || null,
   offset: page > 1 ? (page - 1) * PAGE_SIZE : null,
 })
@@ -53,9 +56,14 @@ type Values = ReturnType<typeof valuesOf>
 const given = (name: keyof Values) => sql.placeholder(name)
 const OF_HOTEL = sql`b.hotel_id = ${given('hotelId')} AND b.service_category = 'room_service'`
 const SCOPES = { ongoing: sql`b.booking_status = 'open'`, previous: sql`b.booking_status <> 'open'` }
+/** When a day begins at the hotel. */
+const midnight = (day: SQL, hotelId: unknown) =>
+  sql`(${day})::timestamp AT TIME ZONE (SELECT ${hotels.timeZone} FROM ${hotels} WHERE ${hotels.id} = ${hotelId})`
 const NARROWED: Partial<Record<keyof Values, SQL>> = {
   outcome: sql`b.booking_status = ${given('outcome')}`,
   payment: sql`b.payment_status = ${given('payment')}`,
+  from: sql`b.created_at >= ${midnight(sql`${given('from')}::date`, given('hotelId'))}`,
+  to: sql`b.created_at < ${midnight(sql`${given('to')}::date + 1`, given('hotelId'))}`,
   text: sql`position(fold_text(${given('text')}) IN b.search_text) > 0`,
 }
 /** A constant of the text: with a parameter the plan would not know how few these are. */
@@ -126,12 +134,10 @@ export async function listBookingsOfPeriod(
   hotelId: string,
   { from, to, after }: { from: string; to: string; after: string | null },
 ): Promise<Page> {
-  const midnight = (day: SQL) =>
-    sql`(${day})::timestamp AT TIME ZONE (SELECT ${hotels.timeZone} FROM ${hotels} WHERE ${hotels.id} = ${hotelId})`
   const { at, id } = readCursor(after)
   const rows = await tx.execute<PageRow>(sql`SELECT ${bookingFields} FROM ${serviceBookings} b
     WHERE b.hotel_id = ${hotelId} AND b.service_category = 'room_service'
-      AND b.created_at >= ${midnight(sql`${from}::date`)} AND b.created_at < ${midnight(sql`${to}::date + 1`)}
+      AND b.created_at >= ${midnight(sql`${from}::date`, hotelId)} AND b.created_at < ${midnight(sql`${to}::date + 1`, hotelId)}
       AND ${at ? past('>', at, id) : sql`true`}
     ORDER BY b.created_at, b.id LIMIT ${PERIOD_SIZE + 1}`)
   return pageOf(rows, PERIOD_SIZE)

@@ -49,9 +49,9 @@ const cell = `${tableCell} py-0.5 max-lg:px-2`
 /** Only where there is room for every column. */
 const FULL = 'max-lg:hidden'
 
-/** Who has left is history: grey, on the faintest red (GST-04). */
+/** Who has left is history, not a failure: grey, on faint red (GST-04). */
 const toneOf = (isExpired: boolean) =>
-  isExpired ? 'bg-late-tint/30 text-muted dark:bg-late-tint/15' : 'hover:bg-ink/3'
+  isExpired ? 'bg-late-tint/55 text-muted hover:bg-late-tint/80 dark:bg-late-tint/40' : 'hover:bg-ink/3'
 
 function GuestRow({ guest, selection, onTask }: OneProps) {
   const { date } = useFormatters()

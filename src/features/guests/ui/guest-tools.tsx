@@ -6,8 +6,18 @@ import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
 import type { Guest } from '../contract.ts'
 import { useGuestStatus } from './guest-words.tsx'
 
-export type Task = 'edit' | 'delete' | 'unlock' | 'card' | 'code'
+const TASKS = ['edit', 'card', 'code', 'unlock', 'delete'] as const
+export type Task = (typeof TASKS)[number]
 export type OnTask = (task: Task, guest: Guest) => void
+
+const LOOK = {
+  edit: { Icon: Pencil, name: 'guests.editTitle', fullName: 'guests.edit' },
+  card: { Icon: IdCard, name: 'guests.card' },
+  code: { Icon: KeyRound, name: 'guests.code' },
+  unlock: { Icon: LockOpen, name: 'guests.unlock' },
+  delete: { Icon: Trash2, name: 'guests.deleteConfirm', fullName: 'guests.delete' },
+} as const
+const BUTTONS = ['edit', 'delete'] as const
 
 type ToolsProps = { guest: Guest; isCompact?: boolean; onTask: OnTask }
 
@@ -17,60 +27,39 @@ export function GuestTools({ guest, isCompact = false, onTask }: ToolsProps) {
   const id = useId()
   const canSignIn = useGuestStatus(guest) === 'active'
   const named = { name: guest.loginName, room: guest.roomNumber }
+  const isButton = (task: Task) => !isCompact && BUTTONS.some((one) => one === task)
+  const inMenu = TASKS.filter((task) => !isButton(task) && (task !== 'code' || canSignIn))
   return (
     <div className="flex justify-end">
-      {!isCompact && (
-        <>
+      {BUTTONS.filter(isButton).map((task) => {
+        const { Icon, fullName } = LOOK[task]
+        return (
           <IconButton
+            key={task}
             look="quiet"
-            label={t('guests.edit', named)}
-            onClick={() => onTask('edit', guest)}
-            className="!rounded-md"
+            label={t(fullName, named)}
+            onClick={() => onTask(task, guest)}
+            className={`!rounded-md ${task === 'delete' ? 'hover:text-late' : ''}`}
           >
-            <Pencil aria-hidden className="size-4.5" />
+            <Icon aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton
-            look="quiet"
-            label={t('guests.delete', named)}
-            onClick={() => onTask('delete', guest)}
-            className="!rounded-md hover:text-late"
-          >
-            <Trash2 aria-hidden className="size-4.5" />
-          </IconButton>
-        </>
-      )}
+        )
+      })}
       <Menu
         id={id}
         label={t('guests.more', named)}
         trigger={<Ellipsis aria-hidden className="size-5" />}
         triggerClass="grid size-11 place-items-center rounded-md hover:bg-tint"
       >
-        {isCompact && (
-          <MenuItem onChoose={() => onTask('edit', guest)}>
-            <Pencil aria-hidden className="size-4 text-muted" />
-            {t('guests.editTitle')}
-          </MenuItem>
-        )}
-        <MenuItem onChoose={() => onTask('card', guest)}>
-          <IdCard aria-hidden className="size-4 text-muted" />
-          {t('guests.card')}
-        </MenuItem>
-        {canSignIn && (
-          <MenuItem onChoose={() => onTask('code', guest)}>
-            <KeyRound aria-hidden className="size-4 text-muted" />
-            {t('guests.code')}
-          </MenuItem>
-        )}
-        <MenuItem onChoose={() => onTask('unlock', guest)}>
-          <LockOpen aria-hidden className="size-4 text-muted" />
-          {t('guests.unlock')}
-        </MenuItem>
-        {isCompact && (
-          <MenuItem onChoose={() => onTask('delete', guest)}>
-            <Trash2 aria-hidden className="size-4 text-muted" />
-            {t('guests.deleteConfirm')}
-          </MenuItem>
-        )}
+        {inMenu.map((task) => {
+          const { Icon, name } = LOOK[task]
+          return (
+            <MenuItem key={task} onChoose={() => onTask(task, guest)}>
+              <Icon aria-hidden className="size-4 text-muted" />
+              {t(name)}
+            </MenuItem>
+          )
+        })}
       </Menu>
     </div>
   )

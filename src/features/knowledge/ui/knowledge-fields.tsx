@@ -10,6 +10,9 @@ type FieldsProps = {
   onChange: (more: Partial<KnowledgeDraft>) => void
 }
 
+/** At the end of the label's line. */
+const countClass = 'tabular absolute end-0 top-0 text-sm leading-6 text-muted'
+
 /** Topic and content, with what is left of their limits (KNW-03, KNW-04). */
 export function KnowledgeFields({ draft, wasSent, onChange }: FieldsProps) {
   const { t } = useTranslation('hotel-admin')
@@ -27,7 +30,7 @@ export function KnowledgeFields({ draft, wasSent, onChange }: FieldsProps) {
   }
   return (
     <div className="grid gap-5">
-      <div className="grid gap-1">
+      <div className="relative">
         <TextField
           data-first-focus
           label={t('knowledge.form.topic')}
@@ -38,11 +41,9 @@ export function KnowledgeFields({ draft, wasSent, onChange }: FieldsProps) {
           value={topic}
           onChange={({ target }) => onChange({ topic: target.value })}
         />
-        <p className="tabular text-end text-sm text-muted">
-          {t('knowledge.form.topicLeft', { used: topicLength, most: TOPIC_MAX })}
-        </p>
+        <p className={countClass}>{t('knowledge.form.topicLeft', { used: topicLength, most: TOPIC_MAX })}</p>
       </div>
-      <div className="grid gap-1">
+      <div className="relative">
         <Field
           label={t('knowledge.form.content')}
           hint={t('knowledge.form.contentHint')}
@@ -79,13 +80,13 @@ function WordCount({ content }: { content: string }) {
   const left = wordsLeft(content)
   const isShort = left >= 0 && left < FEW_WORDS_LEFT
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-      <span role="status" className="font-medium text-wait">
-        {isShort && t('knowledge.form.wordsLeft', { count: left })}
-      </span>
-      <span className={`tabular ${left < 0 ? 'text-late' : 'text-muted'}`}>
+    <>
+      <p className={`${countClass} ${left < 0 ? 'text-late' : ''}`}>
         {t('knowledge.form.words', { used: countWords(content), most: CONTENT_WORDS_MAX })}
-      </span>
-    </p>
+      </p>
+      <p role="status" className="text-sm font-medium text-wait">
+        {isShort && t('knowledge.form.wordsLeft', { count: left })}
+      </p>
+    </>
   )
 }

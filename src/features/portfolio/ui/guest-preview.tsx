@@ -1,13 +1,12 @@
 import { Plus, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accentProperties } from '#kit/shared/accent.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { PhoneFrame } from '#kit/web/ui/phone-frame.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { firstLetter } from '#kit/shared/first-letter.ts'
 import { isCurrency, priceIn } from '#features/hotels/rules.ts'
 
-const COLOR = /^#[0-9A-F]{6}$/i
 const SAMPLE = 1250
 const SCHEMES = ['light', 'dark'] as const
 
@@ -17,7 +16,6 @@ type PreviewProps = { name: string; currency: string; color: string | null }
 export function GuestPreview({ name, currency, color }: PreviewProps) {
   const { t } = useTranslation('platform')
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light')
-  const own = color && COLOR.test(color) ? accentProperties(color) : {}
   const money = isCurrency(currency) ? currency : 'USD'
   const price = formatMoney(priceIn(money, SAMPLE, 'USD') ?? SAMPLE, money)
   return (
@@ -34,23 +32,20 @@ export function GuestPreview({ name, currency, color }: PreviewProps) {
       <div
         role="img"
         aria-label={`${t('hotels.preview.title')}: ${t(`hotels.preview.${scheme}`)}`}
-        className="guest-colors w-full max-w-75"
-        data-theme={scheme}
-        style={own}
+        className="w-full max-w-75"
       >
-        <Phone name={name.trim() || t('hotels.form.name')} price={price} />
+        <PhoneFrame color={color} scheme={scheme}>
+          <Screen name={name.trim() || t('hotels.form.name')} price={price} />
+        </PhoneFrame>
       </div>
     </figure>
   )
 }
 
-function Phone({ name, price }: { name: string; price: string }) {
+function Screen({ name, price }: { name: string; price: string }) {
   const { t } = useTranslation('platform')
   return (
-    <div
-      aria-hidden
-      className="grid min-h-130 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-[40px] border-8 border-[oklch(22%_.012_60)] bg-ground text-sm text-ink shadow-float select-none"
-    >
+    <div className="grid min-h-126 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] text-sm">
       <div className="grid gap-2 bg-accent px-5 pt-8 pb-5 text-on-accent">
         <span className="grid size-11 place-items-center rounded-md bg-on-accent/15 text-lg font-semibold">
           {firstLetter(name)}

@@ -24,7 +24,7 @@ export function HotelTools({ hotel, onDelete }: ToolsProps) {
   const { id, name, slug, isActive } = hotel
   const guestApp = `/hotelly/${slug}`
   return (
-    <div className="flex flex-wrap items-center justify-end">
+    <div className="flex flex-wrap items-center justify-end @4xl:flex-nowrap">
       <a
         href={guestApp}
         target="_blank"

@@ -67,7 +67,7 @@ function HotelRow({ hotel, sort, isBusy, onSwitch, onDelete }: RowProps & { sort
       <th scope="row" className={`${cell} min-w-36 text-start font-normal group-last:rounded-es-lg`}>
         <HotelName hotel={hotel} />
       </th>
-      <td className={`${cell} max-w-56 ${WIDE}`}>
+      <td className={`${cell} max-w-56 min-w-36 ${WIDE}`}>
         <Contact hotel={hotel} />
       </td>
       <td className={`${cell} ${number}`}>
@@ -118,7 +118,8 @@ export function HotelName({ hotel }: { hotel: AnyHotel }) {
 
 export function Contact({ hotel: { contactEmail, contactPhone } }: { hotel: AnyHotel }) {
   const { t } = useTranslation('platform')
-  if (!contactEmail && !contactPhone) return <span className="text-muted">{t('hotels.noContact')}</span>
+  if (!contactEmail && !contactPhone)
+    return <span className="whitespace-nowrap text-muted">{t('hotels.noContact')}</span>
   return (
     <ul className="grid text-[0.8125rem] text-muted">
       {contactEmail && (
@@ -128,7 +129,9 @@ export function Contact({ hotel: { contactEmail, contactPhone } }: { hotel: AnyH
       )}
       {contactPhone && (
         <li>
-          <bdi dir="ltr">{contactPhone}</bdi>
+          <bdi dir="ltr" className="line-clamp-1">
+            {contactPhone}
+          </bdi>
         </li>
       )}
     </ul>

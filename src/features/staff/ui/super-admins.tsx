@@ -7,6 +7,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { SuperAdmin } from '../contract.ts'
@@ -78,8 +79,8 @@ function AdminCard({ admin, isOwn, onSwitch }: CardProps) {
         </h2>
         {isOwn && <Badge tone="accent">{t('superAdmins.you')}</Badge>}
       </div>
-      <p className="truncate" title={email}>
-        <bdi>{email}</bdi>
+      <p title={email}>
+        <OneLine text={email} />
       </p>
       <p className="text-muted">
         {t('users.column.lastLogin')}:{' '}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { HeaderCell, Table, tableCell } from '#kit/web/ui/table.tsx'
 import type { HotelAdmin } from '../contract.ts'
@@ -38,15 +39,19 @@ function UserRow({ user, ...tasks }: UserProps) {
     <tr className="group hover:bg-ink/3" data-user={user.email}>
       <th scope="row" className={`${cell} text-start group-last:rounded-es-lg`}>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-          <bdi>{user.fullName}</bdi>
+          <span className="line-clamp-2 wrap-anywhere">
+            <bdi>{user.fullName}</bdi>
+          </span>
           <RoleBadge />
         </span>
       </th>
-      <td className={`${cell} max-w-72 truncate`} title={user.email}>
-        <bdi>{user.email}</bdi>
+      <td className={`${cell} max-w-72`} title={user.email}>
+        <OneLine text={user.email} />
       </td>
       <td className={cell}>
-        <HotelName user={user} />
+        <span className="line-clamp-2 wrap-anywhere">
+          <HotelName user={user} />
+        </span>
       </td>
       <td className={`${cell} tabular whitespace-nowrap text-muted`}>
         <LastLogin user={user} />
@@ -78,16 +83,19 @@ function UserCard({ user, ...tasks }: UserProps) {
       className="grid content-start gap-1 rounded-lg border border-line bg-card p-4 pb-1.5 shadow-card"
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="min-w-0 text-base font-semibold">
+        <h2 className="line-clamp-2 min-w-0 text-base font-semibold wrap-anywhere">
           <bdi>{user.fullName}</bdi>
         </h2>
         <RoleBadge />
       </div>
-      <p className="truncate" title={user.email}>
-        <bdi>{user.email}</bdi>
+      <p title={user.email}>
+        <OneLine text={user.email} />
+      </p>
+      <p className="line-clamp-1 text-muted wrap-anywhere">
+        <HotelName user={user} />
       </p>
       <p className="text-muted">
-        <HotelName user={user} /> · {t('users.column.lastLogin')}: <LastLogin user={user} />
+        {t('users.column.lastLogin')}: <LastLogin user={user} />
       </p>
       <div className="mt-1 flex items-center justify-between gap-2 border-t border-line pt-1">
         <ActiveToggle user={user} {...tasks} />

@@ -10,19 +10,26 @@ import { useLanguage } from '../use-language.ts'
 import { IconButton } from './button.tsx'
 
 type CalendarProps = {
-  day: string
+  /** The first and the last of the chosen days, which can be one. */
+  from: string
+  to: string
   min?: string | undefined
   max?: string | undefined
   onChoose: (day: string) => void
+  /** The pointer or the focus has come to this day. */
+  onReach?: (day: string) => void
 }
 
-/** A month of days in the language of the screen; the arrow keys move by days and weeks, the page keys by months. */
-export function Calendar({ day, min = '', max = '9999', onChoose }: CalendarProps) {
+/**
+ * A month of days in the language of the screen; the arrow keys move by days and weeks, the page keys by months, with
+ * Shift by years.
+ */
+export function Calendar({ from, to, min = '', max = '9999', onChoose, onReach }: CalendarProps) {
   const { t } = useTranslation('common')
   const language = useLanguage()
   const today = dayAt(new Date(), use(TimeZone) ?? ownTimeZone())
   const within = (one: string) => (one < min ? min : one > max ? max : one)
-  const [at, setAt] = useState(within(isDay(day) ? day : today))
+  const [at, setAt] = useState(within(isDay(to) ? to : today))
   const grid = useRef<HTMLTableElement>(null)
   /** The day that the keys have reached takes the focus, and so does the first one; a press on a month's arrow keeps it. */
   const takesFocus = useRef(true)
@@ -38,12 +45,17 @@ export function Calendar({ day, min = '', max = '9999', onChoose }: CalendarProp
   const move = (event: KeyboardEvent) => {
     const ahead = directionOf(language) === 'rtl' ? -1 : 1
     const days = { ArrowLeft: -ahead, ArrowRight: ahead, ArrowUp: -7, ArrowDown: 7 }[event.key]
-    const months = { PageUp: -1, PageDown: 1 }[event.key]
+    const months = { PageUp: -1, PageDown: 1 }[event.key] ?? 0
     if (!days && !months) return
     event.preventDefault()
     takesFocus.current = true
-    setAt(within(days ? daysLater(at, days) : monthsLater(at, months ?? 0)))
+    setAt(within(days ? daysLater(at, days) : monthsLater(at, event.shiftKey ? months * 12 : months)))
   }
+  /** What joins the days of a range. */
+  const bandOf = (one: string) =>
+    one < from || one > to || from === to
+      ? ''
+      : `bg-tint ${one === from ? 'rounded-s-full' : ''} ${one === to ? 'rounded-e-full' : ''}`
   const weeks = weeksOf(at)
   const month = format(at, { month: 'long', year: 'numeric' })
 
@@ -79,17 +91,19 @@ export function Calendar({ day, min = '', max = '9999', onChoose }: CalendarProp
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((one) => (
-                <td key={one} className="p-0">
+                <td key={one} className={`p-0 ${bandOf(one)}`}>
                   <button
                     type="button"
                     tabIndex={one === at ? 0 : -1}
                     disabled={one < min || one > max}
                     aria-label={format(one, { dateStyle: 'full' })}
                     aria-current={one === today ? 'date' : undefined}
-                    aria-pressed={one === day}
+                    aria-pressed={one >= from && one <= to}
                     onClick={() => onChoose(one)}
+                    onPointerEnter={() => onReach?.(one)}
+                    onFocus={() => onReach?.(one)}
                     onKeyDown={move}
-                    className={`tabular grid size-10 place-items-center rounded-full aria-[current=date]:font-bold aria-[current=date]:text-accent-text disabled:opacity-35 pointer-coarse:size-11 ${one === day ? '!bg-accent !text-on-accent' : 'hover:bg-tint'} ${one.startsWith(at.slice(0, 7)) ? '' : 'text-muted'}`}
+                    className={`tabular grid size-10 place-items-center rounded-full aria-[current=date]:font-bold aria-[current=date]:text-accent-text disabled:opacity-35 pointer-coarse:size-11 max-[22rem]:!size-10 ${one === from || one === to ? '!bg-accent !text-on-accent' : 'hover:bg-tint'} ${one.startsWith(at.slice(0, 7)) ? '' : 'text-muted'}`}
                   >
                     {Number(one.slice(8))}
                   </button>

@@ -9,10 +9,12 @@ type DialogProps = {
   children: ReactNode
   footer?: ReactNode
   wide?: boolean
+  /** Stands beside the rest where there is room, and below it elsewhere. */
+  aside?: ReactNode
 }
 
 /** A modal dialog based on the native `<dialog>`: focus stays inside, Escape and the backdrop close it. */
-export function Dialog({ title, onClose, children, footer, wide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, wide = false, aside }: DialogProps) {
   const { t } = useTranslation('common')
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -35,7 +37,7 @@ export function Dialog({ title, onClose, children, footer, wide = false }: Dialo
       }}
       onClick={(event) => event.target === element.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
-      className={`animate-rise w-[calc(100vw-2rem)] ${wide ? 'max-w-2xl' : 'max-w-md'} max-h-[calc(100dvh-2rem)] rounded-lg border border-line bg-card p-0 shadow-float`}
+      className={`animate-rise w-[calc(100vw-2rem)] ${wide ? 'max-w-2xl' : 'max-w-md'} ${aside ? 'lg:max-w-5xl' : ''} max-h-[calc(100dvh-2rem)] rounded-lg border border-line bg-card p-0 shadow-float`}
     >
       <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_1fr_auto]">
         <header className="flex items-center justify-between gap-4 ps-5 pe-3 pt-3">
@@ -46,7 +48,12 @@ export function Dialog({ title, onClose, children, footer, wide = false }: Dialo
             <X aria-hidden className="size-5" />
           </IconButton>
         </header>
-        <div className="overflow-y-auto px-5 pt-2 pb-5">{children}</div>
+        <div
+          className={`overflow-y-auto px-5 pt-2 pb-5 ${aside ? 'grid content-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18.75rem]' : ''}`}
+        >
+          {aside ? <div className="min-w-0">{children}</div> : children}
+          {aside && <div className="lg:sticky lg:top-0 lg:self-start">{aside}</div>}
+        </div>
         {footer && (
           <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4">
             {footer}

@@ -45,7 +45,10 @@ export function Field({ label, isLabelHidden, hint, error, isNoteKept, typed, ch
         [TOO_LONG]: isTooLong || undefined,
       })}
       {(note || isNoteKept) && (
-        <p id={`${id}-note`} className={`min-h-5 text-sm ${error ? 'text-late' : 'text-muted'}`}>
+        <p
+          id={`${id}-note`}
+          className={`min-h-5 text-sm ${isNoteKept ? '-mb-2' : ''} ${error ? 'text-late' : 'text-muted'}`}
+        >
           {note}
         </p>
       )}

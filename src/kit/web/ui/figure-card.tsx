@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 
+/** A longer figure, such as an amount in millions, is set smaller. */
+const LONG = 9
 const TONE = { wait: 'text-wait', late: 'text-late' } as const
 
 type FigureProps = {
@@ -31,7 +33,7 @@ export function FigureCard({ label, figure, text, to, tone }: FigureProps) {
       </h3>
       <p
         aria-labelledby={id}
-        className={`tabular text-3xl leading-tight font-semibold tracking-tight ${tone ? TONE[tone] : ''}`}
+        className={`tabular leading-tight ${figure.length > LONG ? 'text-2xl max-sm:text-lg' : 'text-3xl'} font-semibold tracking-tight ${tone ? TONE[tone] : ''}`}
       >
         <bdi>{figure}</bdi>
       </p>

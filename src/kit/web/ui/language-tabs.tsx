@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
+import { moveAmongTabs } from '../tab-keys.ts'
 
 type TabsProps = {
   label: string
@@ -14,19 +15,14 @@ type TabsProps = {
 /** One form for all languages: a tab for each, with a dot where a text is missing. */
 export function LanguageTabs({ label, missing, missingLabel, language, onLanguage, children }: TabsProps) {
   const id = useId()
-  const move = (event: KeyboardEvent) => {
-    const isRtl = document.documentElement.dir === 'rtl'
-    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const count = LANGUAGES.length
-    const next = LANGUAGES[(LANGUAGES.indexOf(language) + step + count) % count] ?? DEFAULT_LANGUAGE
-    onLanguage(next)
-    document.getElementById(`${id}-${next}`)?.focus()
-  }
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={move} className="flex gap-1 border-b border-line">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moveAmongTabs}
+        className="flex gap-1 border-b border-line"
+      >
         {LANGUAGES.map((one) => (
           <button
             key={one}

@@ -33,7 +33,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
       theme={useTheme().theme}
       gap={10}
       style={STYLE}
-      toastOptions={{ className: 'rounded-md! text-[0.9375rem]! shadow-float!' }}
+      toastOptions={{ className: 'rounded-md! duration-180! text-[0.9375rem]! shadow-float!' }}
     />
   )
 }

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
 import type { Picture } from '#features/images/ui/use-picture.ts'
-import { DEFAULT_LANGUAGE, localized } from '#kit/shared/languages.ts'
-import { type FlatTexts, inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
+import { type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
-import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
+import { LanguageTabs } from '#kit/web/ui/language-tabs.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../contract.ts'
 import { ANNOUNCEMENT_TEXTS, missingLanguages } from '../../rules.ts'
-import { AnnouncementCard } from '../announcement-card.tsx'
 
 /** What the form holds, its texts flat. */
 export type AnnouncementTexts = FlatTexts<typeof ANNOUNCEMENT_TEXTS> & { published: boolean }
@@ -18,17 +16,16 @@ type FieldsProps = {
   texts: AnnouncementTexts
   picture: Picture
   wasSent: boolean
-  createdAt: string | null
+  language: Language
+  onLanguage: (language: Language) => void
   onRetry: () => void
   onChange: (more: Partial<AnnouncementTexts>) => void
 }
 
-/** Texts in all languages, the picture, and a preview of the card in the selected language. */
+/** Texts in all languages, the picture, and whether it is published. */
 export function AnnouncementFields(props: FieldsProps) {
-  const { texts, picture, wasSent, createdAt, onRetry, onChange } = props
+  const { texts, picture, wasSent, language, onLanguage, onRetry, onChange } = props
   const { t } = useTranslation('hotel-admin')
-  const [language, setLanguage] = useFormLanguage()
-  const [now] = useState(() => new Date().toISOString())
   const shown = unflatten(ANNOUNCEMENT_TEXTS, texts)
   const title = ANNOUNCEMENT_TEXTS.title[language]
   const description = ANNOUNCEMENT_TEXTS.description[language]
@@ -37,15 +34,12 @@ export function AnnouncementFields(props: FieldsProps) {
     if ((text?.trim().length ?? 0) > most) return t('announcements.form.tooLong', { count: most })
     return isNeeded && wasSent && !text?.trim() ? needed : undefined
   }
-  /** In the language of the tab rather than the screen; a single text serves as the fallback. */
-  const previewOf = (part: Texts) => inEnglish(localized(part, language) || '…')
-
   return (
     <div className="grid gap-5">
       <LanguageTabs
         label={t('announcements.form.languages')}
         language={language}
-        onLanguage={setLanguage}
+        onLanguage={onLanguage}
         missing={missingLanguages(shown)}
         missingLabel={(missing) => t('announcements.form.missingIn', { language: missing })}
       >
@@ -84,25 +78,12 @@ export function AnnouncementFields(props: FieldsProps) {
         off={t('announcements.hidden')}
         onChange={(published) => onChange({ published })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PictureField
-          label={t('announcements.form.picture')}
-          picture={picture}
-          frameClass="aspect-video w-full"
-          onRetry={onRetry}
-        />
-        <section aria-label={t('announcements.form.preview')} className="grid content-start gap-1.5">
-          <p className="text-[0.9375rem] font-medium">{t('announcements.form.preview')}</p>
-          <AnnouncementCard
-            isFirst={false}
-            announcement={{
-              ...{ id: '', published: true, orderIndex: 0, imageUrl: picture.shown },
-              ...{ title: previewOf(shown.title), description: previewOf(shown.description) },
-              createdAt: createdAt ?? now,
-            }}
-          />
-        </section>
-      </div>
+      <PictureField
+        label={t('announcements.form.picture')}
+        picture={picture}
+        frameClass="aspect-video w-full max-w-80"
+        onRetry={onRetry}
+      />
     </div>
   )
 }

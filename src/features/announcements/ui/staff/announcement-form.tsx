@@ -7,6 +7,7 @@ import { flatten, inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
@@ -14,6 +15,7 @@ import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { DESCRIPTION_MAX, type StaffAnnouncement, TITLE_MAX } from '../../contract.ts'
 import { ANNOUNCEMENT_TEXTS } from '../../rules.ts'
 import { AnnouncementFields, type AnnouncementTexts } from './announcement-fields.tsx'
+import { AnnouncementPreview } from './announcement-preview.tsx'
 import type { AnnouncementActions } from './use-announcement-actions.ts'
 
 const EMPTY = { title: inEnglish(''), description: inEnglish(''), published: true }
@@ -42,6 +44,7 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
   const { fields: texts } = edits
   const draft = unflatten(ANNOUNCEMENT_TEXTS, texts)
   const [wasSent, setWasSent] = useState(false)
+  const [language, setLanguage] = useFormLanguage()
   const [isLeaving, setIsLeaving] = useState(false)
   const picture = usePicture(saved?.imageUrl ?? null, { folder: 'announcements', ratio: 16 / 9 })
   const { save } = actions
@@ -72,6 +75,14 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
     <>
       <Dialog
         wide
+        aside={
+          <AnnouncementPreview
+            texts={texts}
+            imageUrl={picture.shown}
+            language={language}
+            createdAt={opened?.createdAt ?? null}
+          />
+        }
         title={t(opened ? 'announcements.form.editTitle' : 'announcements.form.addTitle')}
         onClose={leave}
         footer={
@@ -109,7 +120,8 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
           picture={picture}
           wasSent={wasSent}
           onRetry={() => void submit()}
-          createdAt={opened?.createdAt ?? null}
+          language={language}
+          onLanguage={setLanguage}
           onChange={edits.change}
         />
       </Dialog>

@@ -1,4 +1,5 @@
 import { PAGE_MAX, SEARCH_LENGTH } from '#kit/shared/sizes.ts'
+import { isDay } from '#kit/web/read-day.ts'
 
 export const VIEWS = ['board', 'list'] as const
 export type View = (typeof VIEWS)[number]
@@ -27,6 +28,8 @@ type BookingsAddress = {
   status?: Status
   payment?: Payment
   view?: Shown
+  from?: string
+  to?: string
   page?: number
 }
 
@@ -37,6 +40,9 @@ export function readBookingsAddress(given: Given): BookingsAddress {
   const payment = PAYMENTS.find((one) => one === given.payment)
   const view = SHOWN.find((one) => one === given.view)
   const page = Number(given.page)
+  const day = (value: unknown) =>
+    scope === 'previous' && typeof value === 'string' && isDay(value) ? value : null
+  const [from, to] = [day(given.from), day(given.to)]
   const search = typeof given.search === 'number' ? String(given.search) : given.search
   return {
     ...(scope === 'previous' ? { scope } : {}),
@@ -44,6 +50,8 @@ export function readBookingsAddress(given: Given): BookingsAddress {
     ...(status ? { status } : {}),
     ...(payment ? { payment } : {}),
     ...(view ? { view } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
     ...(scope === 'previous' && page > 1 && page <= PAGE_MAX ? { page: Math.trunc(page) } : {}),
   }
 }

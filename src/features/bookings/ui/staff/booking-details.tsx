@@ -7,7 +7,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import type { Booking } from '../../contract.ts'
 import { mayDo } from '../../rules.ts'
-import { BookingFacts } from './booking-facts.tsx'
+import { BookingSummary } from './booking-summary.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingTimes } from './booking-times.tsx'
 import { bookingQuery } from './board-query.ts'
@@ -102,7 +102,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
               {isOvertaken ? t('bookings.changedElsewhere') : reasonOf(failure)}
             </p>
           )}
-          <BookingFacts booking={booking} />
+          <BookingSummary booking={booking} />
           <BookingForm
             booking={booking}
             opened={opened}

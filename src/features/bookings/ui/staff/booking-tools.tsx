@@ -2,6 +2,7 @@ import { Columns3, FileDown, LayoutList, ListChecks, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
+import { RangeField } from '#kit/web/ui/range-field.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
@@ -23,7 +24,7 @@ type ToolsProps = {
 /** Search and filters, kept in the URL, the view and the export. */
 export function BookingTools({ first, view, onView, onExport, onSelect }: ToolsProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { scope, search, status, payment, isNarrowed, go, showAll } = useBookingsAddress()
+  const { scope, search, status, payment, from, to, isNarrowed, go, showAll } = useBookingsAddress()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (first) row.current?.querySelector<HTMLElement>(FIRST[first])?.focus()
@@ -58,6 +59,15 @@ export function BookingTools({ first, view, onView, onExport, onSelect }: ToolsP
         choices={PAYMENTS.map((key) => ({ key, name: t(key === 'paid' ? 'common:paid' : 'common:notPaid') }))}
         onChoose={(wanted) => void go({ payment: wanted })}
       />
+      {scope === 'previous' && (
+        <RangeField
+          label={t('bookings.column.ordered')}
+          range={{ from, to }}
+          onRange={(days) => void go(days)}
+          onAny={() => void go({ from: null, to: null })}
+          className={filterClass(from !== null || to !== null)}
+        />
+      )}
       {isNarrowed && (
         <Button look="quiet" size="sm" onClick={() => void showAll()} className="max-sm:!px-2">
           <X aria-hidden className="size-4 text-muted" />
@@ -113,13 +123,16 @@ type FilterProps = {
   onChoose: (key: string) => void
 }
 
+const filterClass = (isOn: boolean) =>
+  `min-h-9 rounded-sm border px-3 pointer-coarse:min-h-11 ${isOn ? 'border-accent bg-tint font-semibold text-accent-text' : 'border-line bg-card'}`
+
 function Filter({ label, all, value, choices, onChoose }: FilterProps) {
   return (
     <Select
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) => onChoose(target.value)}
-      className={`min-h-9 rounded-sm border ps-3 pointer-coarse:min-h-11 ${value ? 'border-accent bg-tint font-semibold text-accent-text' : 'border-line bg-card'}`}
+      className={filterClass(value !== null)}
     >
       <option value="">{all}</option>
       {choices.map(({ key, name }) => (

@@ -3,14 +3,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { presetsOn } from '#kit/web/day-range.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
-import { TextField } from '#kit/web/ui/field.tsx'
+import { inputClass } from '#kit/web/ui/field.tsx'
+import { RangeField } from '#kit/web/ui/range-field.tsx'
 import { useBookingsExport } from './use-bookings-export.ts'
-
-const WEEK = 7
 
 /** Exports the bookings of a range of days as a file for a spreadsheet; the days are in the hotel's time zone. */
 export function BookingsExport({ onClose }: { onClose: () => void }) {
@@ -20,19 +20,12 @@ export function BookingsExport({ onClose }: { onClose: () => void }) {
   const { errorText } = useErrorText()
   const formId = useId()
   const today = dayAt(new Date(), timeZone)
-  const [from, setFrom] = useState(dayAt(new Date(), timeZone, 1 - WEEK))
-  const [to, setTo] = useState(today)
+  const [period, setPeriod] = useState(presetsOn(today).week)
   const { mutate, reset, data: exported, error, isPending, read } = useBookingsExport()
-  const isBackwards = from > to
-  const change = (set: (day: string) => void) => (event: { target: { value: string } }) => {
-    reset()
-    set(event.target.value)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (from && to && !isBackwards) mutate({ from, to })
+    mutate(period)
   }
-  const period = from && to ? { from: day(from), to: day(to) } : { from: '', to: '' }
   return (
     <Dialog
       title={t('bookings.export.title')}
@@ -40,13 +33,7 @@ export function BookingsExport({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{t(exported ? 'common:close' : 'common:cancel')}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            form={formId}
-            isBusy={isPending}
-            disabled={!from || !to || isBackwards}
-          >
+          <Button look="primary" type="submit" form={formId} isBusy={isPending}>
             {!isPending && <Download aria-hidden className="size-4" />}
             {t('bookings.export.download')}
           </Button>
@@ -55,34 +42,30 @@ export function BookingsExport({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="text-muted">{t('bookings.export.lead')}</p>
-        <div className="grid grid-cols-2 gap-3">
-          <TextField
-            data-first-focus
-            type="date"
-            label={t('bookings.export.from')}
-            value={from}
+        <div className="grid gap-1.5">
+          <RangeField
+            label={t('bookings.export.days')}
+            range={period}
             max={today}
-            onChange={change(setFrom)}
+            onRange={(days) => {
+              reset()
+              setPeriod(days)
+            }}
+            className={inputClass}
           />
-          <TextField
-            type="date"
-            label={t('bookings.export.to')}
-            value={to}
-            max={today}
-            error={isBackwards && to ? t('bookings.export.backwards') : undefined}
-            onChange={change(setTo)}
-          />
+          <p className="text-sm text-muted">
+            {t('bookings.export.zone', { zone: timeZone.replaceAll('_', ' ') })}
+          </p>
         </div>
-        <p className="text-sm text-muted">
-          {t('bookings.export.zone', { zone: timeZone.replaceAll('_', ' ') })}
-        </p>
         <div aria-live="polite">
           {isPending && (
             <p className="text-muted">{t('bookings.export.reading', { count: read, shown: number(read) })}</p>
           )}
           {exported === 0 && (
             <p className="rounded-md bg-wait-tint px-4 py-3 text-wait">
-              <span className="block font-semibold">{t('bookings.export.none', period)}</span>
+              <span className="block font-semibold">
+                {t('bookings.export.none', { from: day(period.from), to: day(period.to) })}
+              </span>
               {t('bookings.export.noneText')}
             </p>
           )}

@@ -1,11 +1,9 @@
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moveAmongTabs } from '#kit/web/tab-keys.ts'
 import type { Booking } from '../../contract.ts'
 import { Count } from './count.tsx'
 import { bookingsIn, LANES, lateIn, type LaneKey } from './lanes.ts'
 import { useHeatNow } from './use-heat.ts'
-
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 type TabsProps = { bookings: readonly Booking[]; chosen: LaneKey; onChoose: (lane: LaneKey) => void }
 
@@ -13,20 +11,12 @@ type TabsProps = { bookings: readonly Booking[]; chosen: LaneKey; onChoose: (lan
 export function LaneTabs({ bookings, chosen, onChoose }: TabsProps) {
   const { t } = useTranslation('hotel-admin')
   const now = useHeatNow()
-  const move = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    const step = (STEP[key] ?? 0) * (document.dir === 'rtl' ? -1 : 1)
-    const at = LANES.findIndex((lane) => lane.key === chosen)
-    const next = step && LANES[(at + step + LANES.length) % LANES.length]
-    if (!next) return
-    onChoose(next.key)
-    currentTarget.querySelector<HTMLElement>(`#lane-tab-${next.key}`)?.focus()
-  }
   return (
     <div
       role="tablist"
       tabIndex={-1}
       aria-label={t('bookings.lanes')}
-      onKeyDown={move}
+      onKeyDown={moveAmongTabs}
       className="-mx-4 flex shrink-0 border-b border-line px-3"
     >
       {LANES.map(({ key }) => {

@@ -28,12 +28,12 @@ export function PreviousBookings({ onOpen, onReopen }: PreviousProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const { number } = useFormatters()
-  const { search, status, payment, page, isNarrowed, go } = useBookingsAddress()
+  const { search, status, payment, from, to, page, isNarrowed, go } = useBookingsAddress()
   const isRoomy = useMedia('(width >= 64rem)')
   const outcome = STATUSES.previous.find((one) => one === status) ?? null
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...bookingsApi.query.list.queryOptions({
-      input: { slug, scope: 'previous', search, outcome, payment, page },
+      input: { slug, scope: 'previous', search, outcome, payment, from, to, page },
     }),
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moveAmongTabs } from '#kit/web/tab-keys.ts'
 import { readBookingsAddress, type Scope, SCOPES } from './booking-choices.ts'
 import { Count } from './count.tsx'
 import { useBookingsAddress } from './use-bookings-address.ts'
@@ -11,18 +11,12 @@ type TabsProps = { scope: Scope; ongoing: number | null }
 export function ScopeTabs({ scope, ongoing }: TabsProps) {
   const { t } = useTranslation('hotel-admin')
   const { search, payment, view } = useBookingsAddress()
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const other = event.currentTarget.querySelector<HTMLElement>('[aria-selected=false]')
-    other?.focus()
-    other?.click()
-  }
   return (
     <div
       role="tablist"
       tabIndex={-1}
       aria-label={t('bookings.scope')}
-      onKeyDown={move}
+      onKeyDown={moveAmongTabs}
       className="flex shrink-0 rounded-md border border-line bg-side p-0.5"
     >
       {SCOPES.map((one) => (

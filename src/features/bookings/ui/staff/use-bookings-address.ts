@@ -11,7 +11,7 @@ export function useBookingsAddress() {
   const navigate = useNavigate({ from: HERE })
   const scope: Scope = address.scope ?? 'ongoing'
   const { search = '', page = 1 } = address
-  const { status = null, payment = null, view = null } = address
+  const { status = null, payment = null, view = null, from = null, to = null } = address
   /** Navigates with these changes, to the first page unless another one is given. */
   const go = (change: Record<string, unknown>) =>
     navigate({
@@ -20,8 +20,8 @@ export function useBookingsAddress() {
       resetScroll: false,
     })
   return {
-    ...{ scope, search, page, status, payment, view, go },
-    isNarrowed: Boolean(search || status || payment),
+    ...{ scope, search, page, status, payment, view, from, to, go },
+    isNarrowed: Boolean(search || status || payment || from || to),
     /** Those of the open bookings that match search and filters. */
     narrow: (bookings: readonly Booking[]) =>
       bookings.filter(
@@ -30,6 +30,6 @@ export function useBookingsAddress() {
           (!payment || booking.paymentStatus === payment) &&
           (!search || matchesSearch(booking, search)),
       ),
-    showAll: () => go({ search: '', status: null, payment: null }),
+    showAll: () => go({ search: '', status: null, payment: null, from: null, to: null }),
   }
 }

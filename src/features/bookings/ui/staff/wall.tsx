@@ -5,6 +5,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { useBareFrame } from '#kit/web/ui/frame-parts.tsx'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Booking } from '../../contract.ts'
 import { HotelClock } from './hotel-clock.tsx'
@@ -40,8 +41,8 @@ export function Wall({ board, onLeave, ...rest }: WallProps) {
     >
       <header className="flex shrink-0 items-center gap-3 border-b border-line px-3 py-1.5 lg:px-5">
         <HotelLogo hotel={hotel} size="xs" />
-        <h1 className="relative min-w-0 truncate font-semibold">
-          <bdi>{hotel.name}</bdi>
+        <h1 className="relative min-w-0 font-semibold">
+          <OneLine text={hotel.name} />
           <span className="sr-only"> · {t('bookings.wall')}</span>
         </h1>
         <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">

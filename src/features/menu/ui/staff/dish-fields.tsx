@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
 import { unflatten } from '#kit/shared/texts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
-import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
+import { LanguageTabs } from '#kit/web/ui/language-tabs.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { DESCRIPTION_MAX, NAME_MAX } from '../../contract.ts'
@@ -17,11 +17,17 @@ import type { DishFormState } from './use-dish-form.ts'
 
 const COUNT_FROM = 90
 
+type FieldsProps = {
+  form: DishFormState
+  language: Language
+  onLanguage: (language: Language) => void
+  onRetry: () => void
+}
+
 /** The fields of a dish: texts by language, price, category, visibility and picture. */
-export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: () => void }) {
+export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { currency } = useHotel()
-  const [language, setLanguage] = useFormLanguage()
   const { texts, change, errors, picture } = form
   const name = DISH_TEXTS.name[language]
   const description = DISH_TEXTS.description[language]
@@ -46,7 +52,7 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
         <LanguageTabs
           label={t('menu.form.languages')}
           language={language}
-          onLanguage={setLanguage}
+          onLanguage={onLanguage}
           missing={LANGUAGES.filter((one) => isMissing(dish, one))}
           missingLabel={(missing) => t('menu.form.missingIn', { language: missing })}
         >
@@ -70,7 +76,7 @@ export function DishFields({ form, onRetry }: { form: DishFormState; onRetry: ()
           />
         </LanguageTabs>
         <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
-          <div className="grid gap-2">
+          <div>
             <TextField
               label={t('menu.form.priceIn', { currency })}
               error={errors.price}
@@ -123,7 +129,7 @@ function PriceQuestion({ form: { texts, meanings, change } }: { form: DishFormSt
   return (
     <div role="status">
       {meanings.length > 0 && (
-        <div ref={intoView} className="grid gap-2 rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
+        <div ref={intoView} className="mt-2 grid gap-2 rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
           <p>{t('menu.form.unclearPrice', { price: texts.price.trim() })}</p>
           <div className="flex flex-wrap gap-2">
             {meanings.map((amount) => (
@@ -143,7 +149,7 @@ function PriceQuestion({ form: { texts, meanings, change } }: { form: DishFormSt
   )
 }
 
-type DescriptionProps = { text: string; language: string; onChange: (text: string) => void }
+type DescriptionProps = { text: string; language: Language; onChange: (text: string) => void }
 
 function Description({ text, language, onChange }: DescriptionProps) {
   const { t } = useTranslation('hotel-admin')

@@ -4,10 +4,12 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { DishFields } from './dish-fields.tsx'
+import { DishPreview } from './dish-preview.tsx'
 import { DishOvertaken } from './dish-overtaken.tsx'
 import { useDishForm } from './use-dish-form.ts'
 import type { MenuActions } from './use-menu-actions.ts'
@@ -28,6 +30,7 @@ export function DishForm({ opened, current, category, actions, onDelete, onClose
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const form = useDishForm(current ?? opened, category)
+  const [language, setLanguage] = useFormLanguage()
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
   const isBusy = save.isPending || form.picture.progress !== null
@@ -52,6 +55,7 @@ export function DishForm({ opened, current, category, actions, onDelete, onClose
     <>
       <Dialog
         wide
+        aside={<DishPreview form={form} language={language} />}
         title={t(opened ? 'menu.form.editTitle' : 'menu.form.addTitle')}
         onClose={leave}
         footer={
@@ -76,7 +80,12 @@ export function DishForm({ opened, current, category, actions, onDelete, onClose
             void submit()
           }}
         >
-          <DishFields form={form} onRetry={() => void submit()} />
+          <DishFields
+            form={form}
+            language={language}
+            onLanguage={setLanguage}
+            onRetry={() => void submit()}
+          />
           <button type="submit" hidden />
         </form>
       </Dialog>

@@ -7,7 +7,7 @@ import { GuestNote } from './guest-note.tsx'
 import { lineName, MovedFrom, PaymentBadge, StateBadge, StatusBadge } from './booking-words.tsx'
 
 /** Who ordered what, and the total. */
-export function BookingFacts({ booking }: { booking: Booking }) {
+export function BookingSummary({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { money } = useFormatters(booking.currency)
   const language = useLanguage()

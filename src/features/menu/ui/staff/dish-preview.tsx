@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { type Language, localized } from '#kit/shared/languages.ts'
+import { readMoney } from '#kit/shared/money.ts'
+import { unflatten } from '#kit/shared/texts.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { buttonClass } from '#kit/web/ui/button.tsx'
+import { PhonePreview } from '#kit/web/ui/phone-frame.tsx'
+import { kindOf } from '../../dish/kind.ts'
+import { DISH_TEXTS, readValues } from '../../fields.ts'
+import { DishCard } from '../dish-card.tsx'
+import type { DishFormState } from './use-dish-form.ts'
+
+type PreviewProps = { form: DishFormState; language: Language }
+
+/** The dish as guests of this language will see it. */
+export function DishPreview({ form: { texts, picture }, language }: PreviewProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { currency, primaryColor, scene } = useHotel()
+  const { money } = useFormatters(currency)
+  const { name, description } = unflatten(DISH_TEXTS, texts)
+  const [price] = readMoney(texts.price, currency)
+  const kind = kindOf({ name, category: readValues(texts, currency).category })
+  return (
+    <PhonePreview label={t('menu.form.preview')} color={primaryColor} language={language}>
+      <DishCard
+        name={localized(name, language) || '…'}
+        text={localized(description, language)}
+        price={price === undefined ? '…' : money(price)}
+        picture={picture.shown}
+        drawing={`${scene}-${kind}.svg`}
+      >
+        <span className={buttonClass('soft')}>
+          <Plus aria-hidden className="size-4" />
+          {t('menu.form.add')}
+        </span>
+      </DishCard>
+    </PhonePreview>
+  )
+}
