@@ -45,7 +45,7 @@ function UserRow({ user, ...tasks }: UserProps) {
           <RoleBadge />
         </span>
       </th>
-      <td className={`${cell} max-w-72`} title={user.email}>
+      <td className={`${cell} max-w-72 min-w-60`} title={user.email}>
         <OneLine text={user.email} />
       </td>
       <td className={cell}>
