@@ -4,13 +4,8 @@ import type { Events } from '#kit/server/events.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { type EmbeddingKind, readActiveEntries, stampOfEntries } from './queries.ts'
 import { directionOf } from './retrieval/cosine.ts'
-import {
-  buildSearchIndex,
-  readEntry,
-  type ReadEntry,
-  type Searchable,
-  type SearchIndex,
-} from './retrieval/search.ts'
+import { readEntry, type ReadEntry, type Searchable } from './retrieval/read.ts'
+import { buildSearchIndex, type SearchIndex } from './retrieval/search.ts'
 
 /** The longest time an index can be stale after a lost event. */
 const CHECK_AFTER_MS = 15_000

@@ -91,9 +91,9 @@ test("no entry of one hotel answers another hotel's guests", async () => {
   await add('Breakfast', 'The secret of this hotel.')
   expect(await firstOf('breakfast')).toBe('The secret of this hotel.')
   const found = await findEntries(product.contextOf(), other.id, 'breakfast', 5)
-  expect(found).toEqual({ entries: [], isConfident: false })
+  expect(found).toEqual({ entries: [], certainty: 0, isConfident: false })
   const asked = product.asStaff(other.admin).knowledge.ask({ slug: other.slug, question: 'breakfast' })
-  expect(await asked).toEqual({ entries: [], isConfident: false })
+  expect(await asked).toEqual({ entries: [], certainty: 0, isConfident: false })
 })
 
 test('the panel shows the entries a question finds, and their strength', async () => {
