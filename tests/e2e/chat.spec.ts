@@ -58,9 +58,9 @@ for (const language of keysOf(QUESTIONS)) {
 }
 
 const UNSURE = {
-  en: ['can i charge my tesla', 'Parking'],
-  ar: ['كم سعر الخروج المتأخر', 'المغادرة المتأخرة'],
-  bs: ['do koliko sati moramo izaci iz sobe', 'Odjava'],
+  en: ['is the water in the room free', 'Minibar'],
+  ar: ['ابني عنده حرارة', 'الطبيب والصيدلية'],
+  bs: ['sta trebam ponijeti od dokumenata', 'Prijava gostiju'],
 } as const
 
 for (const language of keysOf(UNSURE)) {

@@ -39,11 +39,15 @@ const Saved = z.object({ entry: KnowledgeEntry, embeddingProblem: EmbeddingProbl
 export const Answers = z.object({
   /** Whether the first entry is a good enough answer; otherwise the assistant says that it does not know. */
   isConfident: z.boolean(),
+  /** From 0 to 1: the share of right answers among those that look like this one. */
+  certainty: z.number(),
   entries: z.array(
     z.object({
       id: Id,
       topic: z.string(),
       content: z.string(),
+      /** The part of the content that speaks of the question: all of it where it is short. */
+      passage: z.string(),
       /** From 0 to 1: how much of the question the entry covers. */
       strength: z.number(),
     }),

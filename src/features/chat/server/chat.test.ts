@@ -64,6 +64,23 @@ describe('without a webhook or model', () => {
     expect(replyCount).toBe(1)
   })
 
+  test('says the sentence that answers, with the whole entry beside it', async () => {
+    const at = await makeHotel(product.database)
+    const answer = 'Expectant mothers are welcome from the fourth month.'
+    const content = `The spa lies under the hill and is open from ten to eight, every day of the year but the first of January. A classic massage takes 25 minutes and costs 45 euros. ${answer} We do not cut hair, but a salon in the village does.`
+    await teach(at, 'Spa', content)
+    const { text, message } = await browserAt(at).say('are pregnant women welcome in the spa')
+    expect(text).toBe(answer)
+    expect(message?.sources).toMatchObject([{ topic: 'Spa', content }])
+  })
+
+  test('names the language of an entry that is not in the language of the guest', async () => {
+    const { text } = await browserAt(hotel).say('متى الفطور؟', { language: 'ar' })
+    const [named, ...passage] = text.split('\n')
+    expect(named).toContain('الإنجليزية')
+    expect(passage).toEqual(['Breakfast is served from 7:00 to 10:30 in the garden room.'])
+  })
+
   test('a question it cannot answer gets the default reply with the number to call', async () => {
     const { text, message } = await browserAt(hotel).say('Who won the world cup in 1974?')
     const [reply, offer, ...more] = text.split('\n')

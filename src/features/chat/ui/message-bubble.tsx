@@ -3,6 +3,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
 import { LinkedText } from './linked-text.tsx'
+import { WholeEntry } from './whole-entry.tsx'
 
 const LOOK: Record<ChatMessage['author'], string> = {
   guest: 'bg-accent text-on-accent rounded-ee-sm',
@@ -20,7 +21,7 @@ export const Bubble = ({
 }) => (
   <div
     dir="auto"
-    className={`w-fit max-w-full rounded-lg px-4 py-2.5 text-start text-[1.0625rem] leading-relaxed break-words whitespace-pre-wrap ${LOOK[author]}`}
+    className={`w-fit max-w-full rounded-lg px-4 py-2.5 text-start text-[1.0625rem] leading-relaxed break-words whitespace-pre-wrap [unicode-bidi:plaintext] ${LOOK[author]}`}
   >
     {children}
   </div>
@@ -47,6 +48,9 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
       )}
       <Bubble author={author}>
         <LinkedText text={message.text} />
+        {message.sources.map(
+          ({ id, topic, content }) => content && <WholeEntry key={id} topic={topic} content={content} />,
+        )}
       </Bubble>
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 px-1 text-[0.8125rem] text-muted">
         <time dateTime={message.at} className="tabular" dir="ltr">

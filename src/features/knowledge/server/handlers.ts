@@ -86,14 +86,13 @@ export const knowledgeHandlers = {
   }),
 
   ask: os.ask.use(hotelAdmin).handler(async ({ input, context }) => {
-    const { entries, isConfident } = await findEntries(
+    const { entries, ...found } = await findEntries(
       context,
       context.actor.hotelId,
       input.question,
       SHOWN_ANSWERS,
     )
-    const shown = entries.filter(({ strength }) => strength > 0)
-    return { isConfident, entries: shown.map(({ score: _score, ...entry }) => entry) }
+    return { ...found, entries: entries.filter(({ strength }) => strength > 0) }
   }),
 
   importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {

@@ -4,16 +4,13 @@ import type { Events } from '#kit/server/events.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { type EmbeddingKind, readActiveEntries, stampOfEntries } from './queries.ts'
 import { directionOf } from './retrieval/cosine.ts'
-import {
-  buildSearchIndex,
-  readEntry,
-  type ReadEntry,
-  type Searchable,
-  type SearchIndex,
-} from './retrieval/search.ts'
+import { readEntry, type ReadEntry, type Searchable } from './retrieval/read.ts'
+import { buildSearchIndex, type SearchIndex } from './retrieval/search.ts'
 
 /** The longest time an index can be stale after a lost event. */
 const CHECK_AFTER_MS = 15_000
+/** The pause in changes after which an index is built anew. */
+const REBUILD_AFTER_MS = 300
 const HOTELS_MAX = 200
 const ENTRIES_MAX = 20_000
 /** The number of entries read before yielding to other work. */
@@ -22,23 +19,49 @@ const READ_AT_ONCE = 25
 type IndexedEntry = { id: string; topic: string; content: string; direction: Float32Array | null }
 export type HotelIndex = { entries: readonly IndexedEntry[]; index: SearchIndex }
 
+type Deps = { database: Database; events: Events }
 type Kept = HotelIndex & { stamp: string; kind: EmbeddingKind | null; checkedAt: number }
-type Store = { kept: Map<string, Kept>; loading: Map<string, Promise<Kept>>; changes: number }
+type Store = {
+  kept: Map<string, Kept>
+  loading: Map<string, Promise<Kept>>
+  rebuilds: Map<string, NodeJS.Timeout>
+  /** As last asked for: one per process. */
+  kind: EmbeddingKind | null
+  changes: number
+}
 
 const stores = new WeakMap<Events, Store>()
 
-/** One store per process: live events about knowledge, or missed ones, invalidate it. */
-function storeOf(events: Events): Store {
+/** Builds a hotel's index anew once its changes have paused, so that no guest waits for it. */
+function rebuildSoon(store: Store, hotelId: string, build: (kind: EmbeddingKind | null) => Promise<unknown>) {
+  clearTimeout(store.rebuilds.get(hotelId))
+  const timer = setTimeout(() => {
+    store.rebuilds.delete(hotelId)
+    // where it fails, the next question tries again, and tells
+    build(store.kind).catch(() => {})
+  }, REBUILD_AFTER_MS)
+  store.rebuilds.set(hotelId, timer.unref())
+}
+
+/**
+ * One store per process: live events about knowledge, or missed ones, invalidate it. An index that was in use
+ * is built anew.
+ */
+function storeOf({ database, events }: Deps): Store {
   const known = stores.get(events)
   if (known) return known
-  const store: Store = { kept: new Map(), loading: new Map(), changes: 0 }
+  const store: Store = { kept: new Map(), loading: new Map(), rebuilds: new Map(), kind: null, changes: 0 }
   stores.set(events, store)
   events.subscribeCache((event) => {
     if (event && event.topic !== 'knowledge') return
     store.changes++
+    const isAsked = (hotelId: string) =>
+      [store.kept, store.loading, store.rebuilds].some((one) => one.has(hotelId))
+    const again = event?.hotelId && isAsked(event.hotelId) ? event.hotelId : null
     store.loading.clear()
     if (event?.hotelId) store.kept.delete(event.hotelId)
     else store.kept.clear()
+    if (again) rebuildSoon(store, again, (kind) => hotelIndex({ database, events }, again, kind))
   })
   return store
 }
@@ -91,11 +114,12 @@ async function isFresh(database: Database, hotelId: string, known: Kept): Promis
 
 /** The index of a hotel's active entries, built at the first question and after every change. */
 export async function hotelIndex(
-  { database, events }: { database: Database; events: Events },
+  { database, events }: Deps,
   hotelId: string,
   kind: EmbeddingKind | null,
 ): Promise<HotelIndex> {
-  const store = storeOf(events)
+  const store = storeOf({ database, events })
+  store.kind = kind
   const known = store.kept.get(hotelId)
   if (known && isSame(known.kind, kind) && (await isFresh(database, hotelId, known))) {
     if (store.kept.has(hotelId)) keep(store, hotelId, known)

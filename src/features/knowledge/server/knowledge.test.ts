@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
+import type { Database } from '#kit/server/database.ts'
+import { openEvents } from '#kit/server/events.ts'
+import { createLog } from '#kit/server/log.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
@@ -86,14 +89,37 @@ test('answers use a change at once; inactive and deleted entries are not used', 
   await expect.poll(() => firstOf('when is breakfast')).toBeNull()
 })
 
+test('after a change, an index that was in use is built anew before anybody asks', async () => {
+  await add('Breakfast', 'From seven.')
+  let reads = 0
+  const database: Database = {
+    ...product.database,
+    withActor: (actor, work) => {
+      reads++
+      return product.database.withActor(actor, work)
+    },
+  }
+  const events = await openEvents(product.database, createLog('silent'))
+  const deps = { ...product.contextOf(), database, events }
+  await findEntries(deps, hotel.id, 'breakfast', 1)
+  expect(reads).toBe(1)
+  await add('Parking', 'In the garage.')
+  events.announce('knowledge', { hotelId: hotel.id })
+  events.announce('knowledge', { hotelId: hotel.id })
+  await expect.poll(() => reads).toBe(2)
+  const { entries } = await findEntries(deps, hotel.id, 'parking', 1)
+  expect(entries[0]?.content).toBe('In the garage.')
+  expect(reads).toBe(2)
+})
+
 test("no entry of one hotel answers another hotel's guests", async () => {
   const other = await makeHotel(product.database)
   await add('Breakfast', 'The secret of this hotel.')
   expect(await firstOf('breakfast')).toBe('The secret of this hotel.')
   const found = await findEntries(product.contextOf(), other.id, 'breakfast', 5)
-  expect(found).toEqual({ entries: [], isConfident: false })
+  expect(found).toEqual({ entries: [], certainty: 0, isConfident: false })
   const asked = product.asStaff(other.admin).knowledge.ask({ slug: other.slug, question: 'breakfast' })
-  expect(await asked).toEqual({ entries: [], isConfident: false })
+  expect(await asked).toEqual({ entries: [], certainty: 0, isConfident: false })
 })
 
 test('the panel shows the entries a question finds, and their strength', async () => {

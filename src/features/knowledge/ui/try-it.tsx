@@ -72,13 +72,19 @@ export function TryIt({ onOpen }: { onOpen: (id: string) => void }) {
 
 function Outcome({ answers, onOpen }: { answers: Answers; onOpen: (id: string) => void }) {
   const { t } = useTranslation('hotel-admin')
-  const { isConfident, entries } = answers
+  const { percent } = useFormatters()
+  const { isConfident, certainty, entries } = answers
   return (
     <div className="grid gap-2.5">
       <div
         className={`rounded-md px-3.5 py-2.5 ${isConfident ? 'bg-good-tint text-good' : 'bg-wait-tint text-wait'}`}
       >
-        <p className="font-semibold">{t(isConfident ? 'knowledge.ask.sure' : 'knowledge.ask.unsure')}</p>
+        <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
+          {t(isConfident ? 'knowledge.ask.sure' : 'knowledge.ask.unsure')}
+          {entries.length > 0 && (
+            <span className="tabular">{t('knowledge.ask.certainty', { percent: percent(certainty) })}</span>
+          )}
+        </p>
         {!isConfident && (
           <p>{t(entries.length > 0 ? 'knowledge.ask.unsureText' : 'knowledge.ask.nothing')}</p>
         )}
@@ -97,7 +103,7 @@ type AnswerProps = { entry: Answers['entries'][number]; isFirst: boolean; onOpen
 function Answer({ entry, isFirst, onOpen }: AnswerProps) {
   const { t } = useTranslation('hotel-admin')
   const { percent } = useFormatters()
-  const { id, topic, content, strength } = entry
+  const { id, topic, passage, strength } = entry
   return (
     <li className="grid gap-1 rounded-md px-2 py-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -121,7 +127,7 @@ function Answer({ entry, isFirst, onOpen }: AnswerProps) {
       </span>
       {isFirst && (
         <p dir="auto" className="mt-1">
-          {content}
+          {passage}
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { Found, FoundEntry } from '#features/knowledge/server/find.ts'
-import { OFFERED_FROM } from '#features/knowledge/server/retrieval/confidence.ts'
 import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import { OFFERED_FROM } from '#features/knowledge/server/retrieval/weights.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Asker } from '../asker.ts'
@@ -53,12 +53,26 @@ function defaultReply({ hotel, language }: Question): string {
   return `${say('default')}\n${number ? say('call', { number }) : say('askReception')}`
 }
 
-const quoted = ({ id, topic, content }: FoundEntry): Answer => ({
-  ...{ text: content, source: 'knowledge', entries: [{ id, topic }] },
-})
+/** The entry's language, where it is neither the guest's nor the question's. */
+function foreignOf({ topic, content }: FoundEntry, { text, language }: Question): string | null {
+  const spoken = languageOf(`${topic} ${content}`)
+  if (spoken === null || spoken === language || spoken === languageOf(text)) return null
+  return new Intl.DisplayNames(language, { type: 'language' }).of(spoken) ?? null
+}
+
+/** The passage that answers, with the whole entry beside it where it says more. */
+function quoted(question: Question, entry: FoundEntry): Answer {
+  const { id, topic, content, passage } = entry
+  const foreign = foreignOf(entry, question)
+  const named = foreign
+    ? `${textIn(question.language, 'assistant', 'inLanguage', { language: foreign })}\n`
+    : ''
+  const source = passage === content ? { id, topic } : { id, topic, content }
+  return { text: `${named}${passage}`, source: 'knowledge', entries: [source] }
+}
 
 /**
- * The answer without a model: from the database, otherwise the text of the best entry, otherwise the default reply with
+ * The answer without a model: from the database, otherwise what the best entry says of it, otherwise the default reply with
  * the closest topics.
  */
 export function plainAnswer(question: Question, { found, fact }: Grounds): Answer {
@@ -66,7 +80,7 @@ export function plainAnswer(question: Question, { found, fact }: Grounds): Answe
   const [best] = found.entries
   const entry = found.isConfident && best ? best : null
   if (fact && !(fact.isWeak && entry)) return { text: fact.text, source: 'facts', entries: [] }
-  if (entry) return quoted(entry)
+  if (entry) return quoted(question, entry)
   const talk = smallTalkOf(text)
   if (talk) {
     return { text: textIn(language, 'assistant', `talk.${talk}`), source: 'greeting', entries: [] }

@@ -16,6 +16,12 @@ export type Unit = {
   parts: readonly Unit[]
 }
 
+/** What a unit is found by: its stem, or its meanings. */
+export const ownTerms = ({ stem, concepts }: Unit): string[] => [
+  ...(stem === null ? [] : [stem]),
+  ...concepts,
+]
+
 /** A folded word as a unit; empty for a stop word. */
 export function wordUnit(text: string): Unit[] {
   if (STOP_WORDS.has(text)) return []

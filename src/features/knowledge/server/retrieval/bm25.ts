@@ -9,9 +9,12 @@ export type Document = ReadonlyMap<string, number>
 export type Bm25 = {
   /** The scores of the documents that contain any of the terms, by index. */
   score(terms: ReadonlyMap<string, number>): Map<number, number>
+  /** The score that no document can exceed. */
+  most(terms: ReadonlyMap<string, number>): number
   /** The rarity of a term; a term in no document is the rarest. */
   rarity(term: string): number
-  has(term: string): boolean
+  /** The number of a term; undefined for one in no document. */
+  idOf(term: string): number | undefined
   terms(): Iterable<string>
 }
 
@@ -23,7 +26,7 @@ export function countTerms(terms: Iterable<string>, weight = 1, into = new Map<s
 
 /** BM25 ranking (Robertson and Zaragoza, 2009) over any kind of term. */
 export function buildBm25(documents: readonly Document[]): Bm25 {
-  const postings = new Map<string, { documents: number[]; weights: number[] }>()
+  const postings = new Map<string, { id: number; documents: number[]; weights: number[] }>()
   const lengths = documents.map((document) => [...document.values()].reduce((sum, one) => sum + one, 0))
   const average = lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, documents.length)
   for (const [at, document] of documents.entries()) {
@@ -32,7 +35,7 @@ export function buildBm25(documents: readonly Document[]): Bm25 {
       if (known) {
         known.documents.push(at)
         known.weights.push(weight)
-      } else postings.set(term, { documents: [at], weights: [weight] })
+      } else postings.set(term, { id: postings.size, documents: [at], weights: [weight] })
     }
   }
   const total = Math.max(documents.length, FEWEST)
@@ -42,8 +45,13 @@ export function buildBm25(documents: readonly Document[]): Bm25 {
   }
   return {
     rarity,
-    has: (term) => postings.has(term),
+    idOf: (term) => postings.get(term)?.id,
     terms: () => postings.keys(),
+    most: (terms) => {
+      let sum = 0
+      for (const [term, times] of terms) sum += rarity(term) * times * (K1 + 1)
+      return sum
+    },
     score: (terms) => {
       const scores = new Map<number, number>()
       for (const [term, times] of terms) {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CONFIDENT_FROM } from './confidence.ts'
-import { fuse } from './fuse.ts'
-import { buildSearchIndex, readEntry } from './search.ts'
+import { readEntry } from './read.ts'
+import { buildSearchIndex } from './search.ts'
+import { bestOf, sharesOf } from './shares.ts'
 import { createSpelling, isWithin } from './spelling.ts'
+import { SURE_FROM } from './weights.ts'
 
 const ENTRIES = [
   { topic: 'Breakfast', content: 'A buffet on the terrace every day from 7:00 to 10:30.' },
@@ -16,8 +17,8 @@ const ENTRIES = [
 ]
 const index = buildSearchIndex(ENTRIES.map(readEntry))
 const best = (question: string) => {
-  const [hit] = index.search(question, 3)
-  return { topic: ENTRIES[hit?.at ?? -1]?.topic, isSure: (hit?.strength ?? 0) >= CONFIDENT_FROM }
+  const { hits, certainty } = index.search(question, 3)
+  return { topic: ENTRIES[hits[0]?.at ?? -1]?.topic, isSure: certainty >= SURE_FROM }
 }
 
 test('among entries with the same content, the one in the language of the question comes first', () => {
@@ -27,7 +28,7 @@ test('among entries with the same content, the one in the language of the questi
     { topic: 'الإفطار', content: 'يُقدَّم الإفطار بوفيهًا مفتوحًا على التراس من 7:00 إلى 10:30.' },
   ]
   const both = buildSearchIndex(said.map(readEntry))
-  const first = (question: string) => said[both.search(question, 1)[0]?.at ?? -1]?.topic
+  const first = (question: string) => said[both.search(question, 1).hits[0]?.at ?? -1]?.topic
   expect(first('what time is breakfast')).toBe('Breakfast')
   expect(first('u koliko je sati doručak')).toBe('Doručak')
   expect(first('متى الفطور؟')).toBe('الإفطار')
@@ -64,46 +65,40 @@ test.each([
   expect(best(question).isSure).toBe(false)
 })
 
-test('any text can be searched for, and strengths stay between 0 and 1', () => {
+test('any text can be searched for, and strengths and certainties stay between 0 and 1', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (question) => {
-      for (const { strength } of index.search(question, 5)) {
-        expect(strength).toBeGreaterThanOrEqual(0)
-        expect(strength).toBeLessThanOrEqual(1)
+      const { hits, certainty } = index.search(question, 5)
+      for (const share of [certainty, ...hits.map(({ spoken }) => spoken.strength)]) {
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(1)
       }
     }),
   )
-  expect(index.search('breakfast '.repeat(10_000), 2)).toHaveLength(1)
+  expect(index.search('breakfast '.repeat(10_000), 2).hits).toHaveLength(1)
 })
 
 test('a hotel with one entry, or none, can be searched as well', () => {
   const [only] = ENTRIES
   const one = buildSearchIndex(only ? [readEntry(only)] : [])
-  expect(one.search('when is breakfast', 3)[0]?.strength).toBeGreaterThanOrEqual(CONFIDENT_FROM)
-  expect(buildSearchIndex([]).search('breakfast', 3)).toEqual([])
+  expect(one.search('when is breakfast', 3).certainty).toBeGreaterThanOrEqual(SURE_FROM)
+  expect(buildSearchIndex([]).search('breakfast', 3)).toMatchObject({ hits: [], certainty: 0 })
 })
 
-describe('rank fusion', () => {
-  test('puts first what several rankings place high', () => {
-    const scores = (...list: number[]) => new Map(list.map((score, at) => [at, score]))
-    const fused = fuse([
-      { scores: scores(3, 2, 1), weight: 1 },
-      { scores: scores(1, 3, 2), weight: 1 },
-    ])
-    expect([...fused].toSorted(([, one], [, other]) => other - one)[0]?.[0]).toBe(1)
+describe('sums of shares', () => {
+  const scores = (...list: number[]) => new Map(list.map((score, at) => [at, score]))
+
+  test('put first what several scores place high', () => {
+    expect(bestOf([scores(3, 2, 1), scores(1, 3, 2)], 1)).toEqual([1])
   })
 
-  test('gives equal scores the same rank', () => {
-    const fused = fuse([
-      {
-        scores: new Map([
-          [0, 5],
-          [1, 5],
-        ]),
-        weight: 1,
-      },
-    ])
-    expect(fused.get(0)).toBe(fused.get(1))
+  test('keep how far apart scores are', () => {
+    expect(bestOf([scores(10, 9), scores(1, 5)], 1)).toEqual([1])
+    expect(bestOf([scores(10, 2), scores(4, 5)], 1)).toEqual([0])
+  })
+
+  test('are zero where nothing has a score', () => {
+    expect(sharesOf(new Map())(0)).toBe(0)
   })
 })
 

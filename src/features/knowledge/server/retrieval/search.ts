@@ -1,102 +1,107 @@
 import type { Language } from '#kit/shared/languages.ts'
-import { analyze, countUnits, type Unit, wordUnit } from './analyze.ts'
-import { buildBm25, countTerms, type Document } from './bm25.ts'
-import { type Asked, type Spoken, strengthOf } from './confidence.ts'
-import { fuse, type Ranking } from './fuse.ts'
+import { analyze, countUnits, ownTerms, type Unit, wordUnit } from './analyze.ts'
+import { buildBm25, countTerms } from './bm25.ts'
+import { certaintyOf, type Signs, signsOf } from './certainty.ts'
+import { type Asked, type Weighed, weigh } from './coverage.ts'
 import { languageOf } from './language.ts'
 import { KNOWN_WORDS } from './lexicon.ts'
+import type { ReadEntry } from './read.ts'
+import { bestOf, sharesOf } from './shares.ts'
 import { createSpelling } from './spelling.ts'
+import { compare, pack, type Spoken } from './spoken.ts'
 import { trigramsOf } from './trigrams.ts'
+import { OWN_LANGUAGE, RANKING } from './weights.ts'
 
-/** Tuned on the tuning half of bench/assistant. */
-const TOPIC_WEIGHT = 2.5
-const TRIGRAMS_WEIGHT = 0.2
-const STRENGTH_WEIGHT = 1.5
 const LIKE_TIMES = 0.7
-/** Among entries with the same content, prefers the one in the language of the question. */
-const OWN_LANGUAGE_TIMES = 1.15
-
 const LIKE_MAX = 5
-const CANDIDATES = 20
+const CANDIDATES = 25
 /** Only the beginning of longer questions is used. */
 const UNITS_MAX = 40
 
-export type Searchable = { topic: string; content: string }
+type Feature = keyof typeof RANKING
 export type Hit = {
   /** The entry's position in the index. */
   at: number
-  score: number
-  /** From 0 to 1: how much of the question the entry covers. */
-  strength: number
-}
-export type SearchIndex = { search(question: string, limit: number, more?: readonly Ranking[]): Hit[] }
-
-const byScore = ([, one]: readonly [number, number], [, other]: readonly [number, number]) => other - one
-
-/** What is indexed of one entry. */
-export type ReadEntry = {
-  spoken: Spoken
-  words: Document
-  trigrams: Document
   language: Language | null
+  score: number
+  /** The share of the best possible score that its words reach. */
+  reached: number
+  /** What the score is the weighted sum of, each from 0 to 1. */
+  features: Record<Feature, number>
+  spoken: Spoken
 }
+export type Searched = {
+  /** Best first. */
+  hits: Hit[]
+  signs: Signs | null
+  /** From 0 to 1: how probable it is that the first entry answers the question. */
+  certainty: number
+}
+/** Scores of entries from elsewhere, from 0 to 1, and how much they count. */
+export type More = { scores: ReadonlyMap<number, number>; weight: number }
+export type SearchIndex = { search(question: string, limit: number, more?: More): Searched }
 
-export function readEntry({ topic, content }: Searchable): ReadEntry {
-  const [head, body] = [analyze(topic), analyze(content)]
-  return {
-    spoken: { topic: countUnits(head), content: countUnits(body) },
-    words: countUnits(body, 1, countUnits(head, TOPIC_WEIGHT)),
-    trigrams: countTerms(trigramsOf(body), 1, countTerms(trigramsOf(head), TOPIC_WEIGHT)),
-    language: languageOf(`${topic} ${content}`),
-  }
-}
+const NONE: More = { scores: new Map(), weight: 0 }
+
+const scoreOf = (features: Hit['features']) =>
+  Object.entries(RANKING).reduce((sum, [name, weight]) => sum + weight * features[name as Feature], 0)
+
+const weightOf = (units: readonly Weighed[]) => units.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * Builds an index over the entries of one hotel. Words with their meanings, and trigrams, are ranked by BM25 and fused
- * with any ranking given; the best are then re-ranked by how much of the question they cover.
+ * Builds an index over the entries of one hotel. BM25 over words with their meanings and over trigrams finds the
+ * candidates; the sum of these scores, normalized, and of how much of the question an entry speaks of, as a whole and
+ * in its best sentence, ranks them.
  */
 export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
   const words = buildBm25(entries.map((entry) => entry.words))
   const trigrams = buildBm25(entries.map((entry) => entry.trigrams))
+  const packed = entries.map((entry) => ({ ...pack(entry, words.idOf), language: entry.language }))
   const vocabulary = new Set(KNOWN_WORDS)
   for (const term of words.terms()) if (term.startsWith('=')) vocabulary.add(term.slice(1))
   const likeWords = createSpelling(vocabulary)
 
-  const meantBy = (unit: Unit): readonly Unit[] =>
-    unit.stem === null || words.has(unit.stem)
-      ? []
-      : likeWords(unit.text).slice(0, LIKE_MAX).flatMap(wordUnit)
+  const isKnown = (unit: Unit) => ownTerms(unit).some((term) => words.idOf(term) !== undefined)
+  const withMeant = (unit: Unit): Asked => ({
+    ...unit,
+    meant:
+      unit.stem === null || isKnown(unit) ? [] : likeWords(unit.text).slice(0, LIKE_MAX).flatMap(wordUnit),
+  })
 
   return {
-    search: (question, limit, more = []) => {
-      const asked: Asked[] = analyze(question)
-        .slice(0, UNITS_MAX)
-        .map((unit) => ({ ...unit, meant: meantBy(unit) }))
-      const terms = countUnits(
-        asked.flatMap((unit) => unit.meant),
-        LIKE_TIMES,
-        countUnits(asked),
-      )
-      const fused = fuse([
-        { scores: words.score(terms), weight: 1 },
-        { scores: trigrams.score(countTerms(trigramsOf(asked))), weight: TRIGRAMS_WEIGHT },
-        ...more,
-      ])
-      const strengths = new Map<number, number>()
-      for (const [at] of [...fused].toSorted(byScore).slice(0, Math.max(CANDIDATES, limit))) {
-        const entry = entries[at]
-        if (entry) strengths.set(at, strengthOf(asked, entry.spoken, words.rarity))
-      }
-      const again = fuse([{ scores: strengths, weight: STRENGTH_WEIGHT }])
+    search: (question, limit, more = NONE) => {
+      const asked = weigh(analyze(question).slice(0, UNITS_MAX).map(withMeant), words.rarity)
+      const meant = asked.flatMap((unit) => unit.meant)
+      const terms = countUnits(meant, LIKE_TIMES, countUnits(asked))
+      const byWords = words.score(terms)
+      const byTrigrams = trigrams.score(countTerms(trigramsOf(asked)))
+      const [ofWords, ofTrigrams] = [sharesOf(byWords), sharesOf(byTrigrams)]
+      const most = words.most(terms)
+      const spokenBy = compare({ asked, rarity: words.rarity, idOf: words.idOf })
       const language = languageOf(question)
-      const scoreOf = (at: number) => {
-        const isOwn = language !== null && entries[at]?.language === language
-        return ((fused.get(at) ?? 0) + (again.get(at) ?? 0)) * (isOwn ? OWN_LANGUAGE_TIMES : 1)
+
+      const hitAt = (at: number): Hit[] => {
+        const entry = packed[at]
+        if (!entry) return []
+        const spoken = spokenBy(entry)
+        const features = {
+          ...{ words: ofWords(at), trigrams: ofTrigrams(at) },
+          ...{ strength: spoken.strength, passage: spoken.passage, topic: spoken.topic },
+        }
+        const isOwn = language !== null && entry.language === language
+        const given = more.weight * (more.scores.get(at) ?? 0)
+        const score = scoreOf(features) + given + (isOwn ? OWN_LANGUAGE : 0)
+        const reached = most > 0 ? (byWords.get(at) ?? 0) / most : 0
+        return [{ at, language: entry.language, score, reached, features, spoken }]
       }
-      return [...strengths]
-        .map(([at, strength]) => ({ at, strength, score: scoreOf(at) }))
-        .toSorted((one, other) => other.score - one.score)
-        .slice(0, limit)
+      const found = bestOf([byWords, byTrigrams, more.scores], Math.max(CANDIDATES, limit))
+      const hits = found.flatMap(hitAt).toSorted((one, other) => other.score - one.score)
+      const unknown = asked.filter((unit) => ![unit, ...unit.meant, ...unit.parts].some(isKnown))
+      const signs = signsOf(hits, {
+        unknown: asked.length > 0 ? weightOf(unknown) / weightOf(asked) : 1,
+        ...{ length: asked.length, language },
+      })
+      return { hits: hits.slice(0, limit), signs, certainty: certaintyOf(signs) }
     },
   }
 }
