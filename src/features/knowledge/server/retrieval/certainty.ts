@@ -7,6 +7,8 @@ const LEAD_MAX = 4
 /** The lead of an entry that no other comes after. */
 const LEAD_ALONE = 1
 const LENGTH_MAX = 8
+/** Nothing is said to be certain beyond this. */
+const MOST = 0.99
 
 export type Sign = keyof typeof CERTAINTY.weights
 /** What certainty is read from. */
@@ -40,5 +42,5 @@ export function certaintyOf(signs: Signs | null): number {
   if (!signs) return 0
   let sum = CERTAINTY.bias
   for (const [name, weight] of Object.entries(CERTAINTY.weights)) sum += weight * signs[name as Sign]
-  return 1 / (1 + Math.exp(-sum))
+  return Math.min(MOST, 1 / (1 + Math.exp(-sum)))
 }
