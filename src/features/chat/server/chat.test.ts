@@ -81,6 +81,30 @@ describe('without a webhook or model', () => {
     expect(passage).toEqual(['Breakfast is served from 7:00 to 10:30 in the garden room.'])
   })
 
+  test('answers each part of a question, and says whom to ask about the rest', async () => {
+    const at = await makeHotel(product.database)
+    const breakfast = 'Breakfast is served from 7:00 to 10:30.'
+    const parking = 'Parking is free in the yard.'
+    await teach(at, 'Breakfast', breakfast)
+    await teach(at, 'Parking', parking)
+    const { text, message } = await browserAt(at).say('When is breakfast and is parking free?')
+    expect(text).toBe(`${breakfast}\n${parking}`)
+    expect(message?.sources).toMatchObject([{ topic: 'Breakfast' }, { topic: 'Parking' }])
+    const half = await browserAt(at).say('When is breakfast? Who was the king of Bosnia?')
+    expect(half.text).toBe(
+      `${breakfast}\nI do not know the answer to this yet. Our reception will gladly help you.`,
+    )
+    expect(half.message?.isDefault).toBe(false)
+  })
+
+  test('reads what says too little by itself with the question before it', async () => {
+    const guest = browserAt(hotel)
+    await guest.say('When is breakfast?')
+    expect((await guest.say('And where?')).message?.isDefault).toBe(true)
+    expect((await guest.say('And the garden room?')).text).toContain('7:00 to 10:30')
+    expect((await guest.say('Who won the world cup in 1974?')).message?.isDefault).toBe(true)
+  })
+
   test('a question it cannot answer gets the default reply with the number to call', async () => {
     const { text, message } = await browserAt(hotel).say('Who won the world cup in 1974?')
     const [reply, offer, ...more] = text.split('\n')

@@ -5,7 +5,8 @@ import type { Answer } from '../change.ts'
 import { factOf, readKnown } from './facts.ts'
 import { findInTalk } from './find-in-talk.ts'
 import { askModel } from './model.ts'
-import { plainAnswer, type Question, sourcesOf } from './plain.ts'
+import { partsOf, plainAnswerInParts, together } from './parts.ts'
+import { type Question, sourcesOf } from './plain.ts'
 import { askWebhook } from './webhook.ts'
 import { takeOutsideCall } from '../outside-calls.ts'
 import { textIn } from '#kit/server/texts.ts'
@@ -26,24 +27,28 @@ export async function* answerTo(
   const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
   const mayAsk = () => database.withActor(actor, (tx) => takeOutsideCall(tx, question.hotel, budget))
   const webhook = await database.withActor(SYSTEM, readWebhook)
-  const found = await findInTalk(context, question, ENTRIES_ASKED)
+  const parts = partsOf(question.text)
+  const foundOf = parts.map((text) => findInTalk(context, { ...question, text }, ENTRIES_ASKED))
+  const found = await Promise.all(foundOf)
   const isWebhookAsked = webhook.url !== '' && (await mayAsk())
   if (isWebhookAsked) {
-    const text = await askWebhook(context, webhook.url, question, found.entries)
+    const all = together(found.map((one) => ({ found: one, fact: null }))).found
+    const text = await askWebhook(context, webhook.url, question, all.entries)
     yield text
-    yield { text, source: 'webhook', entries: sourcesOf(found) }
+    yield { text, source: 'webhook', entries: sourcesOf(all) }
     return
   }
   const known = await database.withActor(actor, (tx) => readKnown(tx, question.asker))
-  const grounds = { found, fact: factOf(question.text, known, question.hotel, question.language) }
+  const factIn = (text: string) => factOf(text, known, question.hotel, question.language)
+  const ofParts = found.map((one, at) => ({ found: one, fact: factIn(parts[at] ?? '') }))
+  const grounds = together(ofParts)
   const isModelWanted =
-    webhook.url === '' && chatModel !== null && (found.isConfident || grounds.fact !== null)
+    webhook.url === '' && chatModel !== null && (grounds.found.isConfident || grounds.fact !== null)
   const isModelAsked = isModelWanted && (await mayAsk())
-  const plain = () => {
-    const own = plainAnswer(question, grounds)
-    return webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
-  }
-  const answer = chatModel && isModelAsked ? yield* askModel(context, chatModel, question, grounds) : plain()
+  const own = plainAnswerInParts(question, parts, ofParts)
+  const limited = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
+  const answer =
+    chatModel && isModelAsked ? yield* askModel(context, chatModel, question, { ...grounds, own }) : limited
   if (answer.source !== 'model') yield answer.text
   yield answer
 }

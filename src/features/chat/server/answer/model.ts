@@ -25,7 +25,7 @@ export async function* askModel(
   { log, answerTimeLimitMs }: RequestContext,
   model: ChatModel,
   question: Question,
-  grounds: Grounds,
+  grounds: Grounds & { own: Answer },
 ): AsyncGenerator<string, Answer, void> {
   const ask = {
     instructions: instructionsFor(question, grounds),
@@ -61,8 +61,7 @@ export async function* askModel(
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     log.warn({ err: error, hotelId }, 'the chat model failed')
-    const plain = plainAnswer(question, grounds)
-    if (!shown && plain.source !== 'default') return plain
+    if (!shown && grounds.own.source !== 'default') return grounds.own
     throw new AnswerFailure(error.reason, error)
   }
   if (said.trim().startsWith(UNKNOWN))
@@ -70,5 +69,5 @@ export async function* askModel(
   const last = ready(true)
   if (last) yield last
   const text = cleanText(shown + last)
-  return text ? { text, source: 'model', entries: sourcesOf(grounds.found) } : plainAnswer(question, grounds)
+  return text ? { text, source: 'model', entries: sourcesOf(grounds.found) } : grounds.own
 }

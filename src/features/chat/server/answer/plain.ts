@@ -46,12 +46,17 @@ function offersOf({ entries }: Found, language: Language): Source[] {
   return offered.slice(0, ENTRIES_NAMED).map(({ id, topic }) => ({ id, topic }))
 }
 
-/** CHAT-13 on a line of its own, then the number to call (OP-74). */
-function defaultReply({ hotel, language }: Question): string {
+/** Whom to ask what the assistant does not know. */
+export function referral({ hotel, language }: Question): string {
   const number = hotel.bookingSupportNumber ?? hotel.contactPhone
-  const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
-  return `${say('default')}\n${number ? say('call', { number }) : say('askReception')}`
+  return number
+    ? textIn(language, 'assistant', 'call', { number })
+    : textIn(language, 'assistant', 'askReception')
 }
+
+/** CHAT-13 on a line of its own, then the number to call (OP-74). */
+const defaultReply = (question: Question) =>
+  `${textIn(question.language, 'assistant', 'default')}\n${referral(question)}`
 
 /** The entry's language, where it is neither the guest's nor the question's. */
 function foreignOf({ topic, content }: FoundEntry, { text, language }: Question): string | null {
