@@ -6,7 +6,7 @@ import { type Entry, entriesIn, MEASURED, type Question, questionsIn } from './q
 export type Half = 'tuning' | 'heldOut'
 /** Entries of one hotel with questions about them, of which one half is for tuning, the other for the figures. */
 export type QuestionSet = {
-  name: 'short entries' | 'long entries'
+  name: 'short entries' | 'long entries' | 'bare labels'
   language: Language
   entries: readonly Entry[]
   questions(half: Half): readonly Question[]
@@ -43,4 +43,5 @@ export const SETS: readonly QuestionSet[] = [
     questions: (half: Half) => questionsIn(language, half),
   })),
   ...named('long entries', 'long', ['en', 'bs', 'ar']),
+  ...named('bare labels', 'labels', ['en']),
 ]

@@ -10,7 +10,7 @@ import type { Question } from './plain.ts'
 export async function findInTalk(context: RequestContext, question: Question, limit: number): Promise<Found> {
   const { asker, text, before } = question
   const alone = await findEntries(context, asker.hotelId, text, limit)
-  const earlier = before.findLast(({ author }) => author === 'guest')
+  const earlier = before.findLast((one) => one.author === 'guest' && analyze(one.text).length > 0)
   if (alone.isConfident || !earlier || analyze(text).length === 0) return alone
   const together = await findEntries(context, asker.hotelId, `${earlier.text}\n${text}`, limit)
   return together.isConfident ? together : alone
