@@ -7,13 +7,14 @@ import { factOf, readKnown } from './facts.ts'
 import { askModel } from './model.ts'
 import { plainAnswer, type Question, sourcesOf } from './plain.ts'
 import { askWebhook } from './webhook.ts'
+import { answerToWish } from './wish.ts'
 import { takeOutsideCall } from '../outside-calls.ts'
 import { textIn } from '#kit/server/texts.ts'
 
 const ENTRIES_ASKED = 5
 
 /**
- * Answers a question (OP-46): from the platform's webhook if set, otherwise from the operator's model, otherwise from
+ * Answers a message: a wish by what was understood of it, whoever else would answer; a question (OP-46) from the platform's webhook if set, otherwise from the operator's model, otherwise from
  * the hotel's knowledge entries, as when the hotel's calls of today are used up. Yields the text as it arrives, and finally the whole answer; throws `AnswerFailure`.
  */
 export async function* answerTo(
@@ -21,6 +22,13 @@ export async function* answerTo(
   question: Question,
 ): AsyncGenerator<string | Answer, void, void> {
   const { hotelId, actor, guest } = question.asker
+  const wished = await answerToWish(context, question)
+  if (wished) {
+    // an order is shown as a card, not as it is being written
+    if (wished.wish?.kind !== 'order') yield wished.text
+    yield wished
+    return
+  }
   const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
   const webhook = await context.database.withActor(SYSTEM, readWebhook)
   const found = await findEntries(context, hotelId, question.text, ENTRIES_ASKED)
