@@ -3,6 +3,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
 import { LinkedText } from './linked-text.tsx'
+import { OrderCard } from './order-card.tsx'
 
 const LOOK: Record<ChatMessage['author'], string> = {
   guest: 'bg-accent text-on-accent rounded-ee-sm',
@@ -33,11 +34,13 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)
-  const { author, staffName } = message
+  const { author, staffName, wish } = message
   const isGuest = author === 'guest'
   const speaker = isGuest ? t('you') : t('assistant')
   return (
-    <li className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : 'items-start pe-6 md:pe-16'}`}>
+    <li
+      className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : wish ? 'items-start' : 'items-start pe-6 md:pe-16'}`}
+    >
       {author === 'staff' ? (
         <p className="px-1 text-[0.8125rem] font-semibold text-accent-text">
           {staffName ? t('fromStaff', { name: staffName }) : t('support')}
@@ -45,9 +48,13 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
       ) : (
         <span className="sr-only">{speaker}</span>
       )}
-      <Bubble author={author}>
-        <LinkedText text={message.text} />
-      </Bubble>
+      {wish?.kind === 'order' ? (
+        <OrderCard messageId={message.id} wish={wish} />
+      ) : (
+        <Bubble author={author}>
+          <LinkedText text={message.text} />
+        </Bubble>
+      )}
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 px-1 text-[0.8125rem] text-muted">
         <time dateTime={message.at} className="tabular" dir="ltr">
           {time(message.at)}
