@@ -3,7 +3,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
 import { LinkedText } from './linked-text.tsx'
-import { OrderCard } from './order-card.tsx'
+import { hasOffer, OrderCard } from './order-card.tsx'
 
 const LOOK: Record<ChatMessage['author'], string> = {
   guest: 'bg-accent text-on-accent rounded-ee-sm',
@@ -39,7 +39,7 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
   const speaker = isGuest ? t('you') : t('assistant')
   return (
     <li
-      className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : wish ? 'items-start' : 'items-start pe-6 md:pe-16'}`}
+      className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : wish?.kind === 'order' ? 'items-start' : 'items-start pe-6 md:pe-16'}`}
     >
       {author === 'staff' ? (
         <p className="px-1 text-[0.8125rem] font-semibold text-accent-text">
@@ -48,7 +48,7 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
       ) : (
         <span className="sr-only">{speaker}</span>
       )}
-      {wish?.kind === 'order' ? (
+      {wish?.kind === 'order' && hasOffer(wish) ? (
         <OrderCard messageId={message.id} wish={wish} />
       ) : (
         <Bubble author={author}>

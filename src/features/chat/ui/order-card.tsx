@@ -22,6 +22,9 @@ function usePrices() {
   return { priceOf, isGone: (itemId: string) => data !== undefined && priceOf(itemId) === null }
 }
 
+/** Without it, the text of the answer says all. */
+export const hasOffer = ({ lines, choices }: OrderWish) => lines.length + choices.length > 0
+
 /** What a guest asked for in the chat, to be put into the cart with one tap; it orders nothing. */
 export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderWish }) {
   const { t } = useTranslation('chat')
@@ -36,23 +39,21 @@ export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderW
   const wanted = [...lines, ...chosen].filter(({ itemId }) => !isGone(itemId))
   const priced = wanted.map((line) => ({ ...line, price: priceOf(line.itemId) }))
   const total = totalOf(priced.map(({ quantity, price }) => ({ quantity, price: price ?? 0 })))
-  const isOffer = lines.length + choices.length > 0
+  const cart = useFillCart(messageId)
   const headingId = useId()
   return (
     <section
       aria-labelledby={headingId}
       className="grid w-full max-w-md grid-cols-1 gap-3 rounded-lg rounded-es-sm border border-line bg-card p-4 shadow-card"
     >
-      {isOffer && (
-        <header>
-          <h2 id={headingId} className="font-display text-xl font-semibold tracking-tight">
-            {t('wish.title')}
-          </h2>
-          <p className="text-[0.9375rem] text-muted">
-            {t(lines.length > 0 ? 'wish.lead' : 'wish.leadChoose')}
-          </p>
-        </header>
-      )}
+      <header>
+        <h2 id={headingId} className="font-display text-xl font-semibold tracking-tight">
+          {t(cart.isInCart ? 'wish.inCartTitle' : 'wish.title')}
+        </h2>
+        <p role="status" className="text-[0.9375rem] text-muted">
+          {t(cart.isInCart ? 'wish.inCart' : lines.length > 0 ? 'wish.lead' : 'wish.leadChoose')}
+        </p>
+      </header>
       {lines.length > 0 && (
         <ul className="divide-y divide-line">
           {lines.map((line, at) => (
@@ -72,22 +73,21 @@ export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderW
           choice={choice}
           picked={picked[at] ?? null}
           priceOf={priceOf}
+          isDisabled={cart.isInCart}
           onPick={(itemId) => setPicked((now) => ({ ...now, [at]: itemId }))}
         />
       ))}
       {soldOut.length > 0 && <Apart>{t('wish.soldOut', { names: list(soldOut) })}</Apart>}
       {unknown.length > 0 && <Apart>{t('wish.unknown', { names: list(unknown) })}</Apart>}
-      {isOffer && (
-        <footer className="grid gap-3 border-t border-line pt-3">
-          <p className="flex items-baseline justify-between gap-3">
-            <span className="text-muted">{t('wish.total')}</span>
-            <bdi key={total} className="tabular inline-block animate-rise font-display text-xl font-semibold">
-              {priced.some(({ price }) => price === null) ? '…' : money(total)}
-            </bdi>
-          </p>
-          <PutIntoCart messageId={messageId} lines={wanted} />
-        </footer>
-      )}
+      <footer className="grid gap-3 border-t border-line pt-3">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="text-muted">{t('wish.total')}</span>
+          <bdi key={total} className="tabular inline-block animate-rise font-display text-xl font-semibold">
+            {priced.some(({ price }) => price === null) ? '…' : money(total)}
+          </bdi>
+        </p>
+        <PutIntoCart cart={cart} lines={wanted} />
+      </footer>
     </section>
   )
 }
@@ -127,11 +127,13 @@ const Apart = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-function PutIntoCart({ messageId, lines }: { messageId: string; lines: readonly WishLine[] }) {
+type PutProps = { cart: ReturnType<typeof useFillCart>; lines: readonly WishLine[] }
+
+function PutIntoCart({ cart, lines }: PutProps) {
   const { t } = useTranslation('chat')
   const { slug } = useHotel()
   const { guest } = useGuest()
-  const { put, isBusy, isInCart } = useFillCart(messageId)
+  const { put, isBusy, isInCart } = cart
   const link = useRef<HTMLAnchorElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
@@ -154,33 +156,20 @@ function PutIntoCart({ messageId, lines }: { messageId: string; lines: readonly 
     wasPressed.current = true
     void put(lines)
   }
-  return (
-    <>
-      <p role="status" className="text-[0.9375rem] text-muted empty:hidden">
-        {isInCart ? t('wish.inCart') : ''}
-      </p>
-      {isInCart ? (
-        <Link
-          ref={link}
-          to="/hotelly/$slug/room-service"
-          params={{ slug }}
-          hash="order"
-          className={`${buttonClass('primary')} w-full`}
-        >
-          {t('wish.open')}
-        </Link>
-      ) : (
-        <Button
-          look="primary"
-          className="w-full"
-          isBusy={isBusy}
-          disabled={lines.length === 0}
-          onClick={press}
-        >
-          {!isBusy && <ShoppingBag aria-hidden className="size-4.5" />}
-          {t('wish.put')}
-        </Button>
-      )}
-    </>
+  return isInCart ? (
+    <Link
+      ref={link}
+      to="/hotelly/$slug/room-service"
+      params={{ slug }}
+      hash="order"
+      className={`${buttonClass('primary')} w-full`}
+    >
+      {t('wish.open')}
+    </Link>
+  ) : (
+    <Button look="primary" className="w-full" isBusy={isBusy} disabled={lines.length === 0} onClick={press}>
+      {!isBusy && <ShoppingBag aria-hidden className="size-4.5" />}
+      {t('wish.put')}
+    </Button>
   )
 }

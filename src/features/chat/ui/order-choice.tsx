@@ -8,12 +8,13 @@ import type { OrderWish } from '../message.ts'
 type ChoiceProps = {
   choice: OrderWish['choices'][number]
   picked: string | null
+  isDisabled: boolean
   priceOf: (itemId: string) => number | null
   onPick: (itemId: string) => void
 }
 
 /** The few dishes that a guest may have meant, one to be picked. */
-export function OrderChoice({ choice, picked, priceOf, onPick }: ChoiceProps) {
+export function OrderChoice({ choice, picked, isDisabled, priceOf, onPick }: ChoiceProps) {
   const { t } = useTranslation('chat')
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
@@ -21,7 +22,7 @@ export function OrderChoice({ choice, picked, priceOf, onPick }: ChoiceProps) {
   const group = useId()
   const { said, dishes, quantity, note } = choice
   return (
-    <fieldset className="grid min-w-0 gap-1.5">
+    <fieldset disabled={isDisabled} className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 font-medium wrap-anywhere">{t('wish.choose', { said })}</legend>
       {dishes.map((dish) => {
         const price = priceOf(dish.itemId)
