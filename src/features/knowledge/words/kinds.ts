@@ -27,6 +27,8 @@ export type TalkWords = {
   order: string
   orderState: string
   ordering: string
+  /** What makes the opposite of a statement. */
+  not: string
   /** Yes and no in imported files of entries. */
   yes: string
   no: string
