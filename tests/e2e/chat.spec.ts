@@ -57,6 +57,50 @@ for (const language of keysOf(QUESTIONS)) {
   })
 }
 
+const WISHES = {
+  en: ['two lentil soups, no onion, and a juice please', 'Red Lentil Soup: no onion', 'towels please'],
+  ar: ['شوربتين عدس بدون بصل وعصير من فضلكم', 'شوربة العدس: بدون بصل', 'مناشف من فضلكم'],
+  bs: ['dvije čorbe od leće bez luka i čaj molim', 'Čorba od crvene leće: bez luka', 'dva peškira molim'],
+} as const
+
+for (const language of keysOf(WISHES)) {
+  const text = textsIn(language)
+  const [order, note, request] = WISHES[language]
+
+  test(`what a guest asks for fills the cart, and orders nothing (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${HOTEL}/chat?lng=${language}`)
+    const field = page.getByRole('textbox', { name: text('chat', 'message') })
+    await field.fill(order)
+    await field.press('Enter')
+    const signIn = page.getByRole('link', { name: text('chat', 'wish.signIn') })
+    await expect(signIn).toBeVisible()
+    await signInGuest(context)
+    await page.reload()
+    const card = page.getByRole('region', { name: text('chat', 'wish.title') })
+    await expect(card).toContainText('$13.00')
+    await expect(card.getByText(text('chat', 'wish.lead'))).toBeVisible()
+    await expectAccessible(page)
+    await card.getByRole('button', { name: text('chat', 'wish.put') }).click()
+    const open = page.getByRole('link', { name: text('chat', 'wish.open') })
+    await expect(open).toBeFocused()
+    await page.reload()
+    await expect(open).toBeVisible()
+
+    await field.fill(request)
+    await field.press('Enter')
+    await page.getByRole('button', { name: text('chat', 'wish.request') }).click()
+    await expect(page.getByText(text('chat', 'waiting'))).toBeVisible()
+
+    await open.click()
+    await expect(page.getByRole('textbox', { name: text('guest', 'order.note') })).toHaveValue(note)
+    await expect(page.getByRole('button', { name: text('guest', 'order.confirm') })).toBeEnabled()
+  })
+}
+
 const UNSURE = {
   en: ['is the water in the room free', 'Minibar'],
   ar: ['ابني عنده حرارة', 'الطبيب والصيدلية'],

@@ -73,6 +73,26 @@ test('a question in two languages is listed once, and removed once answered', as
 
   await ask(browser, 'en', first, answer)
   await expect(row).toHaveCount(0)
+
+  await ask(browser, 'en', 'Is there a trampoline?')
+  await expect(row).toHaveCount(1, SOON)
+  await page.getByRole('link', { name: text('entries') }).click()
+  await page.getByRole('button', { name: knowledge('add') }).click()
+  await form.getByLabel(knowledge('form.topic')).fill('Trampoline')
+  await form.getByLabel(knowledge('form.content')).fill(answer)
+  await form.getByRole('button', { name: knowledge('form.save'), exact: true }).click()
+  const now = page.getByRole('dialog', { name: 'This entry answers 1 waiting question' })
+  await expect(now).toContainText('Is there a trampoline?')
+  await expectAccessible(page)
+  await now.getByRole('button', { name: text('now.mark') }).click()
+  await expect(page.getByText(text('answered'))).toBeVisible()
+  await page.getByRole('button', { name: text('undo'), exact: true }).click()
+  await expect(page.getByText(text('restored'))).toBeVisible()
+
+  const alike = page.getByRole('region', { name: /to look at/ })
+  await expect(alike.getByRole('heading', { name: 'Trampoline' })).toBeVisible()
+  await expect(alike.getByText(knowledge('alike.duplicate'))).toBeVisible()
+  await expectAccessible(page)
   await changeData('knowledge', `DELETE FROM chatbot_knowledge WHERE content = '${answer}'`)
 })
 

@@ -70,6 +70,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     example: 'Qm7Xw2Kp9Zt4Rb6Ls1Vd',
   },
   messageId: { description: 'The id of a message.' },
+  entryId: { description: 'The id of a knowledge entry.' },
   price: {
     description: "In the smallest unit of the hotel's currency: 1250 is 12.50 EUR, and 1.250 KWD.",
     example: 1250,

@@ -10,6 +10,7 @@ import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { KnowledgeEntry } from '#features/knowledge/contract.ts'
+import { AlikeEntries } from '#features/knowledge/ui/alike-entries.tsx'
 import { entriesAsCsv, searchEntries } from '#features/knowledge/ui/entries.ts'
 import { ImportEntries } from '#features/knowledge/ui/import-entries.tsx'
 import { KnowledgeForm } from '#features/knowledge/ui/knowledge-form.tsx'
@@ -101,6 +102,9 @@ export function KnowledgeScreen() {
                 search={search}
                 onSearch={setSearch}
               />
+              {search.trim() === '' && (
+                <AlikeEntries all={all} onEdit={(one) => setOpen({ kind: 'form', one })} />
+              )}
               <KnowledgeList
                 all={all}
                 found={searchEntries(all, search)}

@@ -8,7 +8,10 @@ import { useArea } from '#kit/web/area.ts'
 import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
 import { SideSkeleton } from '#kit/web/ui/side-frame.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { later } from '#kit/web/later.tsx'
 import { StaffFrame } from './staff-frame.tsx'
+
+const AnsweredNow = later(() => import('#features/learning/ui/answered-now.tsx'), 'AnsweredNow')
 
 /** Every staff page of a hotel stands in here; without a session it leads to the sign-in (HAA-03). */
 export function StaffShell() {
@@ -42,6 +45,7 @@ export function StaffShell() {
     <OrderWatch slug={slug}>
       <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
         <Outlet />
+        <AnsweredNow />
       </StaffFrame>
     </OrderWatch>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id } from '#kit/shared/shapes.ts'
+import { Quantity } from '#features/bookings/contract.ts'
+import { Id, Texts } from '#kit/shared/shapes.ts'
 
 export const Rating = z.enum(['up', 'down'])
 export type Rating = z.infer<typeof Rating>
@@ -11,6 +12,26 @@ export type AnswerSource = 'webhook' | 'model' | 'facts' | 'knowledge' | 'greeti
 export const Source = z.object({ id: Id, topic: z.string(), content: z.string().optional() })
 export type Source = z.infer<typeof Source>
 
+const Dish = z.object({ itemId: Id, name: Texts })
+const Wanted = z.object({ quantity: Quantity, note: z.string().nullable() })
+
+/** What a guest's message would order; it orders nothing by itself. Prices are those of the menu. */
+export const OrderWish = z.object({
+  kind: z.literal('order'),
+  lines: z.array(Wanted.extend(Dish.shape)),
+  /** Where several dishes may be meant by what the guest said. */
+  choices: z.array(Wanted.extend({ said: z.string(), dishes: z.array(Dish) })),
+  /** The guest's words for dishes that are not to be had now. */
+  soldOut: z.array(z.string()),
+  /** The guest's words that name no dish. */
+  unknown: z.array(z.string()),
+})
+export type OrderWish = z.infer<typeof OrderWish>
+
+/** `request`: what the reception brings, such as towels. */
+export const Wish = z.discriminatedUnion('kind', [OrderWish, z.object({ kind: z.literal('request') })])
+export type Wish = z.infer<typeof Wish>
+
 export const ChatMessage = z.object({
   id: Id,
   at: z.iso.datetime(),
@@ -21,6 +42,8 @@ export const ChatMessage = z.object({
   /** The assistant had no answer and gave the default reply. */
   isDefault: z.boolean(),
   rating: Rating.nullable(),
+  /** Of an answer to a guest who wants something brought: what was understood. */
+  wish: Wish.nullable(),
   /** The member of staff who answered; null for the assistant and the platform's support. */
   staffName: z.string().nullable(),
 })

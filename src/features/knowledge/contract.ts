@@ -55,6 +55,14 @@ export const Answers = z.object({
 })
 export type Answers = z.infer<typeof Answers>
 
+/** Two active entries that say the same twice, or contradict one another about something. */
+export const AlikeEntries = z.object({
+  kind: z.enum(['contradiction', 'duplicate']),
+  about: z.enum(['time', 'price', 'phone', 'yesNo']).nullable(),
+  ids: z.tuple([Id, Id]),
+})
+export type AlikeEntries = z.infer<typeof AlikeEntries>
+
 export const KnowledgeProblem = z.object({
   line: z.int(),
   code: z.enum([
@@ -136,6 +144,11 @@ export const knowledgeContract = {
     .route(route('POST', '/ask', 'The entries that a question finds, and their strength'))
     .input(OfHotel.extend({ question: requiredText(QUESTION_MAX) }))
     .output(Answers),
+  compare: oc
+    .errors(commonErrors)
+    .route(route('GET', '/compare', 'Active entries that repeat or contradict one another'))
+    .input(OfHotel)
+    .output(z.array(AlikeEntries)),
   importFile: oc
     .errors(commonErrors)
     .route(route('POST', '/import', 'Add and change entries from a CSV file, all or nothing'))

@@ -42,6 +42,11 @@ export const learningContract = {
     .route(route('GET', '', 'Questions that the assistant could not answer well, most frequent first'))
     .input(OfHotel)
     .output(QuestionGroups),
+  answeredBy: oc
+    .errors(commonErrors)
+    .route(route('GET', '/answered-by/{entryId}', 'The listed questions that an entry answers by now'))
+    .input(OfHotel.extend({ entryId: Id }))
+    .output(z.array(QuestionGroup)),
   dismiss: oc
     .errors(commonErrors)
     .route(

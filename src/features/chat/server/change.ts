@@ -3,7 +3,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { type Asker, isOf } from './asker.ts'
-import type { AnswerSource, ChatMessage, ChatState, Source } from '../message.ts'
+import type { AnswerSource, ChatMessage, ChatState, Source, Wish } from '../message.ts'
 import {
   addMessage,
   type ConversationRow,
@@ -91,7 +91,7 @@ async function keepForPerson(
   return { outcome: 'kept', conversation, message }
 }
 
-export type Answer = { text: string; source: AnswerSource; entries: Source[] }
+export type Answer = { text: string; source: AnswerSource; entries: Source[]; wish?: Wish }
 export type Ended = { message: ChatMessage | null; replyCount: number; state: ChatState }
 
 /**

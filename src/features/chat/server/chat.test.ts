@@ -146,6 +146,60 @@ describe('without a webhook or model', () => {
   })
 })
 
+describe('a wish', () => {
+  const bookings = () => product.asGuest(hotel.guest).bookings.listMine({ slug: hotel.slug })
+
+  test('for dishes is kept with its answer, and orders nothing', async () => {
+    const before = await bookings()
+    const guest = browserAt(hotel)
+    const { text, message } = await guest.say('two teas without sugar and one cevapi, please', {
+      signedIn: true,
+    })
+    const [, cevapi, tea] = hotel.dishes
+    expect(message?.wish).toMatchObject({
+      kind: 'order',
+      lines: [
+        { itemId: tea.id, quantity: 2, note: 'without sugar' },
+        { itemId: cevapi.id, quantity: 1, note: null },
+      ],
+    })
+    expect(text.split('\n')).toEqual([
+      'This is what I understood. Nothing is ordered yet.',
+      '• 2 × Tea (without sugar)',
+      '• 1 × Ćevapi',
+    ])
+    expect((await guest.read(true))?.messages.at(-1)).toEqual(message)
+    expect(await bookings()).toEqual(before)
+  })
+
+  test('for a dish that is hidden is told so, by its whole name alone', async () => {
+    const { text, message } = await browserAt(hotel).say('one Secret and a unicorn please')
+    expect(text).toBe('Not available at the moment: one Secret\nI do not find this on the menu: a unicorn')
+    expect(message?.wish).toMatchObject({ lines: [], soldOut: ['one Secret'] })
+  })
+
+  test('for what the reception has waits for the guest to say so', async () => {
+    const guest = browserAt(hotel)
+    const { message, state } = await guest.say('mogu li dobiti dva peškira?', { language: 'bs' })
+    expect(message).toMatchObject({ wish: { kind: 'request' }, isDefault: false })
+    expect(state).toBe('assistant')
+  })
+
+  test('is none in a question', async () => {
+    expect((await browserAt(hotel).say('is there soup?')).message?.wish).toBeNull()
+  })
+
+  test('for dishes is declined while room service is closed', async () => {
+    const closed = await makeHotel(product.database)
+    await product.database.withActor(SYSTEM, (tx) =>
+      tx.execute(sql`UPDATE services SET enabled = false WHERE hotel_id = ${closed.id}`),
+    )
+    const { text, message } = await browserAt(closed).say('two teas please')
+    expect(text).toContain('is not available at the moment')
+    expect(message?.wish).toBeNull()
+  })
+})
+
 describe('the conversation', () => {
   test('belongs to its browser', async () => {
     const mine = browserAt(hotel)

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Conversation } from '../contract.ts'
-import type { AnswerSource, ChatMessage, Rating, Source } from '../message.ts'
+import type { AnswerSource, ChatMessage, Rating, Source, Wish } from '../message.ts'
 import { DEFAULT_MAX_CONVERSATIONS, MESSAGES_SHOWN } from '../rules.ts'
 import { chatConversations, chatMessages, chatSettings } from './table.ts'
 
@@ -18,6 +18,7 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
   isDefault: row.source === 'default',
   rating: row.rating,
   staffName: row.staffName,
+  wish: row.wish,
 })
 
 export const toConversation = (
@@ -123,6 +124,7 @@ export type NewMessage = {
   answers?: string
   entries?: Source[]
   staffName?: string | null
+  wish?: Wish | null
 }
 
 /** Adds a message at the end of a locked conversation. */

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '#kit/shared/languages.ts'
-import type { AnswerSource, ChatMessage, ChatState, Rating, Source } from '../message.ts'
+import type { AnswerSource, ChatMessage, ChatState, Rating, Source, Wish } from '../message.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -55,6 +55,7 @@ export const chatMessages = pgTable(
     entries: jsonb().$type<Source[]>().notNull().default([]),
     rating: text().$type<Rating>(),
     staffName: text('staff_name'),
+    wish: jsonb().$type<Wish>(),
     /** For an answer: when staff dismissed the question that it did not answer well. */
     dismissedAt: moment('dismissed_at'),
   },

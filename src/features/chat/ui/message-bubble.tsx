@@ -3,6 +3,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
 import { LinkedText } from './linked-text.tsx'
+import { hasOffer, OrderCard } from './order-card.tsx'
 import { WholeEntry } from './whole-entry.tsx'
 
 const LOOK: Record<ChatMessage['author'], string> = {
@@ -34,11 +35,13 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)
-  const { author, staffName } = message
+  const { author, staffName, wish } = message
   const isGuest = author === 'guest'
   const speaker = isGuest ? t('you') : t('assistant')
   return (
-    <li className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : 'items-start pe-6 md:pe-16'}`}>
+    <li
+      className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : wish?.kind === 'order' ? 'items-start' : 'items-start pe-6 md:pe-16'}`}
+    >
       {author === 'staff' ? (
         <p className="px-1 text-[0.8125rem] font-semibold text-accent-text">
           {staffName ? t('fromStaff', { name: staffName }) : t('support')}
@@ -46,12 +49,16 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
       ) : (
         <span className="sr-only">{speaker}</span>
       )}
-      <Bubble author={author}>
-        <LinkedText text={message.text} />
-        {message.sources.map(
-          ({ id, topic, content }) => content && <WholeEntry key={id} topic={topic} content={content} />,
-        )}
-      </Bubble>
+      {wish?.kind === 'order' && hasOffer(wish) ? (
+        <OrderCard messageId={message.id} wish={wish} />
+      ) : (
+        <Bubble author={author}>
+          <LinkedText text={message.text} />
+          {message.sources.map(
+            ({ id, topic, content }) => content && <WholeEntry key={id} topic={topic} content={content} />,
+          )}
+        </Bubble>
+      )}
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 px-1 text-[0.8125rem] text-muted">
         <time dateTime={message.at} className="tabular" dir="ltr">
           {time(message.at)}

@@ -4,7 +4,7 @@ import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './sai
 
 const said = (id: string, author: ChatMessage['author'] = 'guest'): ChatMessage => ({
   ...{ id, author, text: `text of ${id}`, at: '2026-11-21T18:00:00.000Z' },
-  ...{ sources: [], isDefault: false, rating: null, staffName: null },
+  ...{ sources: [], isDefault: false, rating: null, staffName: null, wish: null },
 })
 const fresh = { id: 'new', sessionId: 'A'.repeat(20), limit: 10 }
 const onTheWay: PendingMessage = {

@@ -35,7 +35,7 @@ export function shownMessages(
 ): ChatMessage[] {
   if (!onTheWay || messages.some(({ id }) => id === onTheWay.key)) return [...messages]
   const { key: id, text, at } = onTheWay
-  const plain = { sources: [], isDefault: false, rating: null, staffName: null }
+  const plain = { sources: [], isDefault: false, rating: null, staffName: null, wish: null }
   return [...messages, { id, text, at, author: 'guest', ...plain }]
 }
 

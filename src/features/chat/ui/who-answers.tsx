@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Headset, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
-import { Button } from '#kit/web/ui/button.tsx'
+import { useGuest } from '#features/sessions/ui/use-guest.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import type { Chat } from './use-chat.ts'
 
 /** Says who answers: the assistant, a person soon, or a named person. */
@@ -30,10 +32,11 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
   )
 }
 
-/** Offers a person after a default reply; while one is awaited, the phone number. */
+/** Offers a person after a default reply, and to bring what the reception has; while one is awaited, the phone number. */
 export function PersonOffer({ chat }: { chat: Chat }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')
+  const { guest } = useGuest()
   if (chat.state === 'waiting') {
     return (
       <div role="status" className="grid justify-items-center gap-3 rounded-lg bg-tint px-5 py-5 text-center">
@@ -48,14 +51,26 @@ export function PersonOffer({ chat }: { chat: Chat }) {
     )
   }
   const last = chat.messages.at(-1)
-  if (chat.state !== 'assistant' || !last?.isDefault) return null
+  const isRequest = last?.wish?.kind === 'request'
+  if (chat.state !== 'assistant' || !(last?.isDefault || isRequest)) return null
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-tint px-5 py-4">
-      <p className="font-medium">{t('askPersonHint')}</p>
-      <Button look="primary" onClick={() => void chat.askPerson()}>
-        <Headset aria-hidden className="size-4.5" />
-        {t('askPerson')}
-      </Button>
+      <p className="font-medium">{t(isRequest ? 'wish.requestHint' : 'askPersonHint')}</p>
+      {isRequest && !guest ? (
+        <Link
+          to="/hotelly/$slug/guest-login"
+          params={{ slug: hotel.slug }}
+          search={{ to: 'chat' }}
+          className={`${buttonClass('primary')} max-w-full shrink py-2 whitespace-normal!`}
+        >
+          {t('wish.signInRequest')}
+        </Link>
+      ) : (
+        <Button look="primary" onClick={() => void chat.askPerson()}>
+          <Headset aria-hidden className="size-4.5" />
+          {t(isRequest ? 'wish.request' : 'askPerson')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -6,10 +6,11 @@ import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { changeEntry, type ChangeResult, createEntry, deleteEntry } from './change.ts'
 import { type EmbeddingProblem, knowledgeContract, type KnowledgeEntry } from '../contract.ts'
+import { compareEntries } from './compare.ts'
 import { embedEntry, kindOf } from './embed.ts'
 import { findEntries } from './find.ts'
 import { importEntries } from './import.ts'
-import { listEntries, markTried } from './queries.ts'
+import { listEntries, markTried, readActiveEntries } from './queries.ts'
 
 const os = implement(knowledgeContract).$context<RequestContext>()
 const errors = errorsOf(knowledgeContract)
@@ -94,6 +95,12 @@ export const knowledgeHandlers = {
     )
     return { ...found, entries: entries.filter(({ strength }) => strength > 0) }
   }),
+
+  compare: os.compare
+    .use(hotelAdmin)
+    .handler(async ({ context: { database, actor } }) =>
+      compareEntries(await database.withActor(actor, (tx) => readActiveEntries(tx, actor.hotelId, null))),
+    ),
 
   importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {
     const result = await importEntries(context.database, context.actor, input)

@@ -8,6 +8,7 @@ import { ENTRIES_MAX } from '../rules.ts'
 import { knowledgeApi } from './api.ts'
 
 const SET_ACTIVE = ['knowledge', 'setActive']
+const SAVE = ['knowledge', 'save']
 
 export const knowledgeQuery = (slug: string) => knowledgeApi.query.list.queryOptions({ input: { slug } })
 
@@ -54,6 +55,7 @@ export function useKnowledgeActions() {
   })
 
   const save = useMutation({
+    mutationKey: SAVE,
     mutationFn: ({ one, draft }: { one: KnowledgeEntry | null; draft: KnowledgeDraft }) =>
       one
         ? knowledgeApi.call.update({ slug, ...seen(one), entry: draft })
@@ -92,3 +94,16 @@ export const useSwitching = (): ReadonlySet<string> =>
       select: ({ state }) => (state.variables as KnowledgeEntry).id,
     }),
   )
+
+/** The active entry that was saved last in this tab, and when. */
+export function useSavedEntry(): { id: string; at: number } | null {
+  const saved = useMutationState({
+    filters: { mutationKey: SAVE, status: 'success' },
+    select: ({ state: { data, submittedAt } }) => {
+      const { entry } = data as { entry: KnowledgeEntry }
+      return { id: entry.id, isActive: entry.active, at: submittedAt }
+    },
+  })
+  const last = saved.at(-1)
+  return last?.isActive ? { id: last.id, at: last.at } : null
+}

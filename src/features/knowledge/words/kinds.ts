@@ -27,6 +27,8 @@ export type TalkWords = {
   order: string
   orderState: string
   ordering: string
+  /** What makes the opposite of a statement. */
+  not: string
   /** Yes and no in imported files of entries. */
   yes: string
   no: string
@@ -35,6 +37,41 @@ export type TalkWords = {
     'Soups' | 'Cold Appetizers' | 'Warm Appetizers' | 'Main Courses' | 'Desserts' | 'Drinks',
     string
   >
+}
+
+/**
+ * The words of guests who order. Lists are separated by spaces (`towel*` matches a prefix); phrases are sources of
+ * regular expressions over folded words.
+ */
+export type OrderWords = {
+  numbers: readonly (readonly [words: string, number: number])[]
+  /** Endings of a noun that mean two of it, and what the noun alone has instead. */
+  duals?: readonly (readonly [ending: RegExp, alone: string])[]
+  /** The "and" that is attached to the next word. */
+  joined?: string
+  /** Phrases that ask for something to be brought. */
+  wanting: readonly string[]
+  /** What begins a question, once the phrases above are taken off. */
+  askingFirst: readonly string[]
+  /** What makes a question of a sentence wherever it stands. */
+  asking: readonly string[]
+  /** What makes a sentence a complaint, a cancellation or praise. */
+  telling: readonly string[]
+  /** Phrases with words of `telling` that mean nothing of the kind. */
+  harmless: readonly string[]
+  and: string
+  /** What a remark about a dish begins with; `one_two` is two words. */
+  notes: string
+  /** What a time begins with, before a number. */
+  times: string
+  /** What stands before the number of a room. */
+  rooms: string
+  /** Cups, plates and the like. */
+  measures: string
+  /** Words that say nothing about what is wanted. */
+  around: string
+  /** What the reception brings. */
+  things: string
 }
 
 /** What the knowledge search needs to know about a language. */

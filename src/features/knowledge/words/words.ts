@@ -2,7 +2,10 @@ import type { Language } from '#kit/shared/languages.ts'
 import * as arabic from './arabic.ts'
 import * as bosnian from './bosnian.ts'
 import * as english from './english.ts'
-import type { SearchWords, SmallTalk, TalkWords } from './kinds.ts'
+import type { OrderWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts'
+import * as arabicOrders from './orders/arabic.ts'
+import * as bosnianOrders from './orders/bosnian.ts'
+import * as englishOrders from './orders/english.ts'
 
 /** The assistant's words in every language: split by use, because staff's browsers need only the small talk. */
 export const SMALL_TALK: Record<Language, SmallTalk> = {
@@ -17,4 +20,10 @@ export const SEARCH: Record<Language, SearchWords> = {
   en: english.SEARCH,
   ar: arabic.SEARCH,
   bs: bosnian.SEARCH,
+}
+
+export const ORDERS: Record<Language, OrderWords> = {
+  en: englishOrders.ORDERS,
+  ar: arabicOrders.ORDERS,
+  bs: bosnianOrders.ORDERS,
 }

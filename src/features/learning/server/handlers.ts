@@ -3,6 +3,7 @@ import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
+import { answeredBy } from './answered-by.ts'
 import { setDismissed } from './change.ts'
 import { learningContract } from '../contract.ts'
 import { gather } from './gather.ts'
@@ -28,6 +29,12 @@ export const learningHandlers = {
     .handler(async ({ context: { database, actor } }) =>
       gather(await database.withActor(actor, (tx) => listLessons(tx, actor.hotelId))),
     ),
+
+  answeredBy: os.answeredBy.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { database, actor } = context
+    const { groups } = await gather(await database.withActor(actor, (tx) => listLessons(tx, actor.hotelId)))
+    return answeredBy(context, actor.hotelId, input.entryId, groups)
+  }),
 
   dismiss: os.dismiss.use(hotelAdmin).handler(({ input, context }) => change(context, input.answerIds, true)),
 

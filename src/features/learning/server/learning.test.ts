@@ -144,6 +144,32 @@ describe('the list', () => {
   })
 })
 
+describe('a saved entry', () => {
+  const save = async (topic: string, content: string) => {
+    const { knowledge } = product.asStaff(hotel.admin)
+    return (await knowledge.add({ slug, entry: { topic, content, active: true } })).entry
+  }
+
+  test('is told which open questions it answers, and none that another one does', async () => {
+    await ask('Is there a swimming pool?')
+    await ask('Imate li bazen?', { language: 'bs' })
+    await ask('Do you have a chess set?')
+    const chess = await save('Chess', 'A chess set lies in the lobby.')
+    const pool = await save('Pool', 'The indoor pool is open from 7:00 to 21:00.')
+    const answered = async (entryId: string) =>
+      (await learning.answeredBy({ slug, entryId })).map(({ questions }) => questions.map(({ text }) => text))
+    expect(await answered(chess.id)).toEqual([['Do you have a chess set?']])
+    expect((await answered(pool.id)).flat().toSorted()).toEqual([
+      'Imate li bazen?',
+      'Is there a swimming pool?',
+    ])
+    const [group] = await learning.answeredBy({ slug, entryId: pool.id })
+    await learning.dismiss({ slug, answerIds: group?.answerIds ?? [] })
+    expect(await answered(pool.id)).toEqual([])
+    expect(await answered(crypto.randomUUID())).toEqual([])
+  })
+})
+
 describe('dismissing', () => {
   test('removes a group from the list, restoring brings it back, and both are audited', async () => {
     await ask('Imate li bazen?')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NewEntry } from '#features/knowledge/ui/new-entry.tsx'
 import type { QuestionGroup } from '../contract.ts'
 import { QuestionRow } from './question-row.tsx'
-import { useQuestionActions, useWithoutPendingDismissals } from './use-question-actions.ts'
+import { useQuestionActions, useWithoutDismissals } from './use-question-actions.ts'
 
 type ListProps = {
   groups: readonly QuestionGroup[]
@@ -22,7 +22,7 @@ export function QuestionList({ groups, total, children }: ListProps) {
   const [answering, setAnswering] = useState<QuestionGroup | null>(null)
   const [left, setLeft] = useState<{ place: number } | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const shown = useWithoutPendingDismissals(groups)
+  const shown = useWithoutDismissals(groups)
 
   useEffect(() => {
     if (!left) return
@@ -33,7 +33,7 @@ export function QuestionList({ groups, total, children }: ListProps) {
 
   const leave = (group: QuestionGroup, isAnswered: boolean) => {
     const place = shown.findIndex((one) => keyOf(one) === keyOf(group))
-    dismiss.mutate({ group, isAnswered })
+    dismiss.mutate({ groups: [group], isAnswered })
     setLeft({ place })
   }
 

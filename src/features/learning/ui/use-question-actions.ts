@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type MutationStatus, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -18,7 +18,10 @@ function withGroup(groups: QuestionGroup[], group: QuestionGroup): QuestionGroup
   )
 }
 
-type Leaving = { group: QuestionGroup; isAnswered: boolean }
+type Leaving = { groups: readonly QuestionGroup[]; isAnswered: boolean }
+
+const idsOf = (groups: readonly QuestionGroup[]) => groups.flatMap(({ answerIds }) => answerIds)
+const toastOf = (groups: readonly QuestionGroup[]) => `question ${idsOf(groups)[0]}`
 
 /** Everything staff can do with questions, with its toasts; a failed change is rolled back. */
 export function useQuestionActions() {
@@ -44,24 +47,28 @@ export function useQuestionActions() {
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
   }
 
+  const told = (done: 'answered' | 'restored', { length: count }: readonly QuestionGroup[]) =>
+    count === 1 ? t(`questions.${done}`) : t(`questions.now.${done}`, { count })
+
   const restore = useMutation({
-    mutationFn: ({ answerIds }: QuestionGroup) => learningApi.call.restore({ slug, answerIds }),
-    onSuccess: async (_done, group) => {
-      await change((groups) => withGroup(groups, group))
-      toast.success(t('questions.restored'), { id: `question ${group.answerIds[0]}` })
+    mutationFn: (groups: readonly QuestionGroup[]) =>
+      learningApi.call.restore({ slug, answerIds: idsOf(groups) }),
+    onSuccess: async (_done, groups) => {
+      await change((shown) => groups.reduce(withGroup, shown))
+      toast.success(told('restored', groups), { id: toastOf(groups) })
     },
     onError: (error) => refused(error, t('questions.restoreFailed')),
   })
   const dismiss = useMutation({
     mutationKey: DISMISS,
-    mutationFn: ({ group: { answerIds } }: Leaving) => learningApi.call.dismiss({ slug, answerIds }),
-    onSuccess: async (_done, { group, isAnswered }) => {
-      const gone = new Set(group.answerIds)
-      await change((groups) => groups.filter(({ answerIds }) => !answerIds.every((id) => gone.has(id))))
-      toast.success(t(isAnswered ? 'questions.answered' : 'questions.dismissed'), {
-        id: `question ${group.answerIds[0]}`,
+    mutationFn: ({ groups }: Leaving) => learningApi.call.dismiss({ slug, answerIds: idsOf(groups) }),
+    onSuccess: async (_done, { groups, isAnswered }) => {
+      const gone = new Set(idsOf(groups))
+      await change((shown) => shown.filter(({ answerIds }) => !answerIds.every((id) => gone.has(id))))
+      toast.success(isAnswered ? told('answered', groups) : t('questions.dismissed'), {
+        id: toastOf(groups),
         duration: UNDO_MS,
-        action: { label: t('questions.undo'), onClick: () => restore.mutate(group) },
+        action: { label: t('questions.undo'), onClick: () => restore.mutate(groups) },
       })
     },
     onError: (error) => refused(error, t('questions.dismissFailed')),
@@ -69,11 +76,14 @@ export function useQuestionActions() {
   return { dismiss, restore }
 }
 
-/** Groups without a pending dismissal; one that was asked again meanwhile is kept. */
-export function useWithoutPendingDismissals(groups: readonly QuestionGroup[]): QuestionGroup[] {
+/** Groups without a dismissal on its way, or just done; one that was asked again meanwhile is kept. */
+export function useWithoutDismissals(
+  groups: readonly QuestionGroup[],
+  status: MutationStatus[] = ['pending'],
+): QuestionGroup[] {
   const leaving = useMutationState({
-    filters: { mutationKey: DISMISS, status: 'pending' },
-    select: ({ state }) => (state.variables as Leaving).group.answerIds,
+    filters: { mutationKey: DISMISS, predicate: ({ state }) => status.includes(state.status) },
+    select: ({ state }) => idsOf((state.variables as Leaving).groups),
   })
   const ids = new Set(leaving.flat())
   return groups.filter(({ answerIds }) => !answerIds.every((id) => ids.has(id)))

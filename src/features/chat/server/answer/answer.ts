@@ -8,15 +8,17 @@ import { askModel } from './model.ts'
 import { partsOf, plainAnswerInParts, together } from './parts.ts'
 import { type Question, sourcesOf } from './plain.ts'
 import { askWebhook } from './webhook.ts'
+import { answerToWish } from './wish.ts'
 import { takeOutsideCall } from '../outside-calls.ts'
 import { textIn } from '#kit/server/texts.ts'
 
 const ENTRIES_ASKED = 5
 
 /**
- * Answers a question (OP-46): from the platform's webhook if set, otherwise from the operator's model where the hotel
- * knows something about it, otherwise from the hotel's knowledge entries, as when the hotel's calls of today are used
- * up. Yields the text as it arrives, and finally the whole answer; throws `AnswerFailure`.
+ * Answers a message: a wish by what was understood of it, whoever else would answer; a question (OP-46) from the
+ * platform's webhook if set, otherwise from the operator's model where the hotel knows something about it, otherwise
+ * from the hotel's knowledge entries, as when the hotel's calls of today are used up. Yields the text as it arrives, and
+ * finally the whole answer; throws `AnswerFailure`.
  */
 export async function* answerTo(
   context: RequestContext,
@@ -24,6 +26,13 @@ export async function* answerTo(
 ): AsyncGenerator<string | Answer, void, void> {
   const { database, chatModel } = context
   const { actor, guest } = question.asker
+  const wished = await answerToWish(context, question)
+  if (wished) {
+    // an order is shown as a card, not as it is being written
+    if (wished.wish?.kind !== 'order') yield wished.text
+    yield wished
+    return
+  }
   const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
   const mayAsk = () => database.withActor(actor, (tx) => takeOutsideCall(tx, question.hotel, budget))
   const webhook = await database.withActor(SYSTEM, readWebhook)

@@ -35,7 +35,7 @@ const say = (language: Language, key: string, values?: Record<string, string>) =
 const nameOf = (item: { name: Texts }, language: Language) => localized(item.name, language)
 const isOn = (service: Service) => service.enabled && service.isGloballyEnabled
 
-const ROOM_SERVICE = 'room-service'
+export const ROOM_SERVICE = 'room-service'
 const LINES_MAX = 20
 
 /** Whether services are open (certain for room service; for the others unless an entry says more). */

@@ -87,6 +87,12 @@ const FAULTS: [string, AnswersRequest, 'timeout' | 'failed'][] = [
 ]
 
 describe('a chat model', () => {
+  test('is not asked where dishes are ordered', async () => {
+    const { message, pieces } = await ask('two soups please')
+    expect(message?.wish).toMatchObject({ lines: [{ quantity: 2 }] })
+    expect({ pieces, asked: model.bodies }).toEqual({ pieces: [], asked: [] })
+  })
+
   test('streams its answer, grounded in the entries', async () => {
     model.answerWith(streaming('Break', 'fast is ', 'from seven. It is in ', 'the garden room', '.'))
     const { pieces, message, success } = await ask('When is breakfast?')

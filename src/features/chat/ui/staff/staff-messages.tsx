@@ -2,7 +2,6 @@ import { BookPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '#kit/web/later.tsx'
-import { IconButton } from '#kit/web/ui/button.tsx'
 import type { OpenedConversation } from '../../inbox-contract.ts'
 import { questionBefore } from '../../inbox-rules.ts'
 import type { ChatMessage } from '../../message.ts'
@@ -78,16 +77,16 @@ function StaffMessage({ message, onKeep }: { message: ChatMessage; onKeep: () =>
       >
         <LinkedText text={text} />
       </div>
-      <div className="flex items-center gap-1.5 px-1 text-[0.8125rem] text-muted">
+      <div className="flex flex-wrap items-center justify-end gap-x-1.5 px-1 text-[0.8125rem] text-muted">
         {author === 'staff' && (
-          <IconButton
-            look="quiet"
-            label={t('inbox.keep')}
+          <button
+            type="button"
             onClick={onKeep}
-            className="-my-1 !size-8 !text-muted hover:!text-ink pointer-coarse:!size-11"
+            className="inline-flex min-h-7 items-center gap-1.5 rounded-sm px-1.5 font-semibold text-accent-text transition hover:bg-tint pointer-coarse:min-h-11"
           >
             <BookPlus aria-hidden className="size-4" />
-          </IconButton>
+            {t('inbox.keep')}
+          </button>
         )}
         <p className="flex gap-1.5">
           <bdi>{speaker}</bdi>

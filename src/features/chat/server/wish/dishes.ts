@@ -1,0 +1,77 @@
+import { fold, foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
+import { meaningsOf } from '#features/knowledge/server/retrieval/lexicon.ts'
+import { isWithin } from '#features/knowledge/server/retrieval/spelling.ts'
+import { stem } from '#features/knowledge/server/retrieval/stem.ts'
+import type { MenuItem } from '#features/menu/contract.ts'
+import { isOneOf } from '../../words.ts'
+import { CATEGORY_WORDS } from '../answer/asked-words.ts'
+import { AND, AROUND, NOTES } from './vocabulary.ts'
+
+/** Drinks that guests call by many names. */
+const CALLED = new Set<string>(['#coffee', '#tea', '#water', '#bread'])
+
+const errorsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
+const begins = (long: string, short: string) =>
+  short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short)
+
+/** Whether a guest's word is probably this word of a dish's name: inflected, cut short, or misspelt. */
+export function isSaid(word: string, named: string): boolean {
+  if (word === named || stem(word) === stem(named)) return true
+  if (begins(word, named) || begins(named, word)) return true
+  const most = Math.min(errorsAllowed(word), errorsAllowed(named))
+  if (most > 0 && word[0] === named[0] && isWithin(word, named, most)) return true
+  const meanings = meaningsOf([named])
+  return meaningsOf([word]).some((meaning) => CALLED.has(meaning) && meanings.includes(meaning))
+}
+
+const isFiller = (word: string) => AROUND.has(word) || AND.has(word) || NOTES.has(word)
+
+/** The words of a dish's name that tell it from others. */
+function wordsOfName(name: string): string[] {
+  const words = foldedWords(name)
+  const telling = words.filter((word) => !isFiller(word))
+  return telling.length > 0 ? telling : words
+}
+
+type Known = { item: MenuItem; names: string[][] }
+/** How well words name a dish: how many of them do, and how much of its name they are. */
+export type Match = { item: MenuItem; said: number; coverage: number }
+
+export type Shelf = {
+  isKnown: (word: string) => boolean
+  isExact: (word: string) => boolean
+  /** The dishes that these words name, best first. */
+  find: (words: readonly string[]) => Match[]
+}
+
+function matchOf({ item, names }: Known, words: readonly string[]): Match {
+  const isOfCategory = (word: string) => isOneOf(fold(word), CATEGORY_WORDS[item.category])
+  const matches = names.map((name) => ({
+    item,
+    said: words.filter((word) => isOfCategory(word) || name.some((one) => isSaid(word, one))).length,
+    coverage: name.filter((one) => words.some((word) => isSaid(word, one))).length / name.length,
+  }))
+  const isBefore = (one: Match, other: Match) => other.said - one.said || other.coverage - one.coverage
+  return matches.toSorted(isBefore)[0] ?? { item, said: 0, coverage: 0 }
+}
+
+/** A hotel's menu, ready to be asked for dishes as guests call them. */
+export function shelfOf(items: readonly MenuItem[]): Shelf {
+  const known = items.map((item) => ({
+    item,
+    names: Object.values(item.name).flatMap((name) => (name ? [wordsOfName(name)] : [])),
+  }))
+  const vocabulary = new Set(known.flatMap(({ names }) => names.flat()))
+  const isBefore = (one: Match, other: Match) => other.said - one.said || other.coverage - one.coverage
+  return {
+    isExact: (word) => vocabulary.has(word),
+    isKnown: (word) => vocabulary.has(word) || [...vocabulary].some((named) => isSaid(word, named)),
+    find: (words) =>
+      words.length === 0
+        ? []
+        : known
+            .map((one) => matchOf(one, words))
+            .filter(({ said }) => said > 0)
+            .toSorted(isBefore),
+  }
+}

@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest'
+import type { MenuCategory, MenuItem } from '#features/menu/contract.ts'
+import { NEW_DISH } from '#features/menu/fields.ts'
+import { readWish } from './read-wish.ts'
+
+const dish = (category: MenuCategory, en: string, ar: string, bs: string, enabled = true): MenuItem => ({
+  ...NEW_DISH,
+  ...{ id: crypto.randomUUID(), orderIndex: 0, price: 750, category, enabled, name: { en, ar, bs } },
+})
+
+const MENU = [
+  dish('Soups', 'Begova čorba', 'شوربة البيك البوسنية', 'Begova čorba'),
+  dish('Soups', 'Red Lentil Soup', 'شوربة العدس', 'Čorba od crvene leće'),
+  dish('Soups', 'Roasted Tomato Soup', 'حساء الطماطم المشوية', 'Čorba od pečenog paradajza'),
+  dish('Soups', 'Chicken Noodle Soup', 'شوربة الدجاج بالشعيرية', 'Pileća supa s rezancima'),
+  dish('Cold Appetizers', 'Hummus', 'حمّص بالطحينة', 'Humus'),
+  dish('Cold Appetizers', 'Travnik Cheese & Olives', 'جبن ترافنيك مع الزيتون', 'Travnički sir i masline'),
+  dish('Main Courses', 'Sarajevski ćevapi', 'تشيفابي سراييفو', 'Sarajevski ćevapi'),
+  dish('Main Courses', 'Fish and Chips', 'سمك مع البطاطا', 'Riba i pomfrit'),
+  dish('Main Courses', 'Four Cheese Pizza', 'بيتزا أربع أجبان', 'Pizza četiri sira'),
+  dish('Main Courses', 'Club Sandwich', 'كلوب ساندويتش', 'Klub-sendvič'),
+  dish('Main Courses', 'Ribeye Steak', 'ستيك ريب آي', 'Ribeye odrezak', false),
+  dish('Desserts', 'Baklava', 'بقلاوة', 'Baklava'),
+  dish('Drinks', 'Bosnian Coffee', 'قهوة بوسنية', 'Bosanska kahva'),
+  dish('Drinks', 'Fresh Mint Tea', 'شاي بالنعناع الطازج', 'Čaj sa svježom nanom'),
+  dish('Drinks', 'Fresh Orange Juice', 'عصير برتقال طازج', 'Svježe cijeđena narandža'),
+  dish('Drinks', 'Elderflower Juice', 'شراب زهر البيلسان', 'Sok od zove'),
+  dish('Drinks', 'Sparkling Mineral Water', 'مياه معدنية فوّارة', 'Gazirana mineralna voda'),
+]
+
+/** `2 Hummus (no oil)`, `? juice: 1 A | B`, `- sold out`, `! not understood`. */
+function understood(said: string): string | null {
+  const wish = readWish(said, MENU)
+  if (!wish || wish.kind === 'request') return wish && 'request'
+  const noted = (note: string | null) => (note ? ` (${note})` : '')
+  return [
+    ...wish.lines.map(({ quantity, name, note }) => `${quantity} ${name.en}${noted(note)}`),
+    ...wish.choices.map(
+      ({ said: words, quantity, dishes, note }) =>
+        `? ${words}: ${quantity} ${dishes.map(({ name }) => name.en).join(' | ')}${noted(note)}`,
+    ),
+    ...wish.soldOut.map((words) => `- ${words}`),
+    ...wish.unknown.map((words) => `! ${words}`),
+  ].join('; ')
+}
+
+const ORDERS = {
+  english: [
+    ['two lentil soups, no onion', '2 Red Lentil Soup (no onion)'],
+    ['Two lentil soups please', '2 Red Lentil Soup'],
+    ['can I have 2 lentil soups without onion?', '2 Red Lentil Soup (without onion)'],
+    ["I'd like a club sandwich and a mint tea", '1 Club Sandwich; 1 Fresh Mint Tea'],
+    ['hi, could we get three bosnian coffees to room 204 please', '3 Bosnian Coffee'],
+    ['1x hummus, 2x baklava', '1 Hummus; 2 Baklava'],
+    ['hummus x2', '2 Hummus'],
+    ['Lentil soup please', '1 Red Lentil Soup'],
+    ['one fish and chips', '1 Fish and Chips'],
+    ['two fish and chips and one baklava', '2 Fish and Chips; 1 Baklava'],
+    ['a four cheese pizza please', '1 Four Cheese Pizza'],
+    ['two four cheese pizzas', '2 Four Cheese Pizza'],
+    ['travnik cheese and olives, please', '1 Travnik Cheese & Olives'],
+    ['please bring us a bottle of water', '1 Sparkling Mineral Water'],
+    ['two cups of coffee with milk', '2 Bosnian Coffee (with milk)'],
+    ['I want two juices', '? two juices: 2 Elderflower Juice | Fresh Orange Juice'],
+    ['an orange juice, no ice', '1 Fresh Orange Juice (no ice)'],
+    ['we would like 2 cevapi with extra onion', '2 Sarajevski ćevapi (with extra onion)'],
+    ['One lentl soup and two humus', '1 Red Lentil Soup; 2 Hummus'],
+    ['a ribeye steak please', '- a ribeye steak'],
+    ['two coffees and a spaceship', '2 Bosnian Coffee; ! a spaceship'],
+    ['4 baklavas. Thank you!', '4 Baklava'],
+    ['Could you please send up one tomato soup', '1 Roasted Tomato Soup'],
+    [
+      'club sandwich without tomato and onion, and one orange juice',
+      '1 Club Sandwich (without tomato and onion); 1 Fresh Orange Juice',
+    ],
+    [
+      'Good evening, I will have the chicken noodle soup and a water',
+      '1 Chicken Noodle Soup; 1 Sparkling Mineral Water',
+    ],
+    ["I'll take two baklava at 8 pm", '2 Baklava (at 8 pm)'],
+    ['a club sandwich please. I am allergic to nuts', '1 Club Sandwich (allergic to nuts)'],
+    ['two famous lentil soups', '? two famous lentil soups: 2 Red Lentil Soup'],
+    ["let's order 2 fresh mint teas", '2 Fresh Mint Tea'],
+    ['a couple of coffees, please', '2 Bosnian Coffee'],
+    ['is it possible to get two lentil soups?', '2 Red Lentil Soup'],
+    ['- 2 hummus\n- 1 baklava', '2 Hummus; 1 Baklava'],
+  ],
+  bosnian: [
+    ['dvije čorbe od leće, bez luka', '2 Red Lentil Soup (bez luka)'],
+    ['dvije corbe od lece bez luka molim', '2 Red Lentil Soup (bez luka)'],
+    ['Molim Vas dvije kafe', '2 Bosnian Coffee'],
+    ['2 kafe i baklavu', '2 Bosnian Coffee; 1 Baklava'],
+    ['Mogu li dobiti jednu čorbu od paradajza?', '1 Roasted Tomato Soup'],
+    ['htjela bih jednu baklavu i čaj', '1 Baklava; 1 Fresh Mint Tea'],
+    ['Htio bih naručiti dva klub sendviča', '2 Club Sandwich'],
+    ['tri humusa', '3 Hummus'],
+    ['donesite nam dva ćevapa u sobu 204', '2 Sarajevski ćevapi'],
+    ['jednu begovu čorbu molim', '1 Begova čorba'],
+    ['pileću supu, molim', '1 Chicken Noodle Soup'],
+    ['dvije pileće supe s rezancima', '2 Chicken Noodle Soup'],
+    ['jedna riba i pomfrit', '1 Fish and Chips'],
+    ['travnički sir i masline, molim', '1 Travnik Cheese & Olives'],
+    ['pizza četiri sira, molim', '1 Four Cheese Pizza'],
+    ['dvije pizze četiri sira', '2 Four Cheese Pizza'],
+    ['Dobar dan, da li bih mogla dobiti sok od zove?', '1 Elderflower Juice'],
+    ['može jedna kafa bez šećera', '1 Bosnian Coffee (bez šećera)'],
+    ['četiri baklave', '4 Baklava'],
+    ['dvije čaše vode', '2 Sparkling Mineral Water'],
+    ['flašu mineralne vode, molim', '1 Sparkling Mineral Water'],
+    ['Naručio bih čorbu od leće i ćevape s lukom', '1 Red Lentil Soup; 1 Sarajevski ćevapi (s lukom)'],
+    ['dajte mi dva čaja', '2 Fresh Mint Tea'],
+    ['Ribeye odrezak, molim', '- Ribeye odrezak'],
+    ['dvije kafe i svemirski brod', '2 Bosnian Coffee; ! svemirski brod'],
+    ['želim klub-sendvič bez paradajza i luka', '1 Club Sandwich (bez paradajza i luka)'],
+    ['dvije čorbe', '? dvije čorbe: 2 Begova čorba | Red Lentil Soup | Roasted Tomato Soup'],
+    ['baklava x3', '3 Baklava'],
+    ['pet baklava u 20 h', '5 Baklava (u 20 h)'],
+    ['Zdravo, uzet ćemo dva humusa, jednu baklavu i tri kahve', '2 Hummus; 1 Baklava; 3 Bosnian Coffee'],
+    ['jedan sendvič, alergičan sam na orahe', '1 Club Sandwich (alergičan sam na orahe)'],
+  ],
+  arabic: [
+    ['شوربتين عدس بدون بصل', '2 Red Lentil Soup (بدون بصل)'],
+    ['أريد شوربة عدس، بدون بصل', '1 Red Lentil Soup (بدون بصل)'],
+    ['حساءان بالطماطم من فضلك', '2 Roasted Tomato Soup'],
+    ['أريد قهوتين وبقلاوة', '2 Bosnian Coffee; 1 Baklava'],
+    ['من فضلكم ثلاث شوربات عدس', '3 Red Lentil Soup'],
+    ['هل يمكنني الحصول على كلوب ساندويتش؟', '1 Club Sandwich'],
+    ['٢ حمص و٣ بقلاوة', '2 Hummus; 3 Baklava'],
+    ['2 حمص', '2 Hummus'],
+    ['لو سمحت فنجانين قهوة', '2 Bosnian Coffee'],
+    ['ثلاثة أكواب شاي بالنعناع', '3 Fresh Mint Tea'],
+    ['أود طلب عصير برتقال بدون ثلج', '1 Fresh Orange Juice (بدون ثلج)'],
+    ['ممكن شوربة دجاج بالشعيرية؟', '1 Chicken Noodle Soup'],
+    ['زجاجتين مياه معدنية لو سمحتم', '2 Sparkling Mineral Water'],
+    ['أربع بقلاوات', '4 Baklava'],
+    ['نريد سمك مع البطاطا', '1 Fish and Chips'],
+    ['جبن ترافنيك مع الزيتون من فضلك', '1 Travnik Cheese & Olives'],
+    ['بيتزا أربع أجبان من فضلك', '1 Four Cheese Pizza'],
+    ['مساء الخير، أريد شوربة العدس وقهوة بوسنية', '1 Red Lentil Soup; 1 Bosnian Coffee'],
+    ['أحضروا لنا بقلاوتين إلى الغرفة ٢٠٤', '2 Baklava'],
+    ['عشرة تشيفابي', '10 Sarajevski ćevapi'],
+    ['قهوة واحدة وشاي واحد', '1 Bosnian Coffee; 1 Fresh Mint Tea'],
+    ['أريد ستيك ريب آي', '- ستيك ريب آي'],
+    ['قهوتين وسفينة فضاء', '2 Bosnian Coffee; ! سفينة فضاء'],
+    ['سآخذ حمص بالطحينة من غير ثوم', '1 Hummus (من غير ثوم)'],
+    ['بدي شاي مع سكر قليل', '1 Fresh Mint Tea (مع سكر قليل)'],
+    ['ابغى بقلاوة الساعة 8', '1 Baklava (الساعة 8)'],
+    ['طبقين حمص وطبق تشيفابي', '2 Hummus; 1 Sarajevski ćevapi'],
+    ['شوربة العدس ×2', '2 Red Lentil Soup'],
+    ['أرسلوا كوب شاي بالنعناع', '1 Fresh Mint Tea'],
+    ['شوربتان من فضلك', '? شوربتان: 2 Red Lentil Soup | Begova čorba | Chicken Noodle Soup'],
+    ['خمس قهوات وكوبين ماء', '5 Bosnian Coffee; 2 Sparkling Mineral Water'],
+  ],
+} as const
+
+const NO_ORDERS = [
+  // English
+  'is there lentil soup?',
+  'do you have soup',
+  'how much is the soup',
+  'how much are two lentil soups',
+  'Do you have lentil soup without onion?',
+  'lentil soup',
+  'lentil soup?',
+  'What soups do you have?',
+  'what is in the lentil soup',
+  'does the lentil soup contain gluten',
+  'which juice is fresh?',
+  'can you tell me the price of the lentil soup please',
+  'Is the club sandwich vegetarian?',
+  'Where is my order?',
+  'my lentil soup was cold',
+  'I ordered two lentil soups an hour ago',
+  'please cancel the two lentil soups',
+  "I don't want the lentil soup",
+  'the two coffees never arrived',
+  'when can I get breakfast',
+  'until when can I order soup?',
+  'can I order to the pool?',
+  'I would like a taxi at 8',
+  "I'd like to book a table for two",
+  'what time is breakfast',
+  'can I have a late checkout please',
+  'Hello',
+  'thank you very much',
+  'what do you recommend, soup or salad?',
+  'how do I order room service',
+  'we loved the baklava',
+  'can I have the wifi password please',
+  'there are two of us',
+  // Bosnian
+  'ima li čorbe od leće?',
+  'imate li supu',
+  'koliko košta čorba od leće',
+  'koliko koštaju dvije kafe',
+  'Da li imate baklavu?',
+  'imate li ćevape bez luka',
+  'čorba od leće',
+  'baklava?',
+  'koje supe imate',
+  'šta ima u begovoj čorbi',
+  'sadrži li sendvič gluten',
+  'je li sok svjež',
+  'kakva je begova čorba',
+  'Gdje je moja narudžba?',
+  'čorba je bila hladna',
+  'naručila sam dvije kafe prije sat vremena',
+  'otkažite dvije čorbe molim',
+  'ne želim čorbu',
+  'kafa nije stigla',
+  'do koliko sati mogu naručiti čorbu?',
+  'mogu li dobiti kasniju odjavu',
+  'trebam taksi u 8',
+  'želim rezervisati sto za dvoje',
+  'u koliko je doručak',
+  'hvala puno',
+  'Dobar dan',
+  'šta preporučujete od supa',
+  'kako da naručim hranu',
+  'baklava je ukusna, molim recept',
+  'molim lozinku za wifi',
+  'recite mi cijenu čorbe molim',
+  'od čega je humus',
+  // Arabic
+  'هل لديكم شوربة عدس؟',
+  'عندكم شوربة',
+  'كم سعر شوربة العدس',
+  'بكم قهوتين',
+  'هل يوجد حمص بدون ثوم',
+  'شوربة العدس',
+  'بقلاوة؟',
+  'ما هي الشوربات عندكم',
+  'ما مكونات شوربة العدس',
+  'هل تحتوي البقلاوة على المكسرات؟',
+  'هل العصير طازج',
+  'كيف شوربة العدس',
+  'أين طلبي؟',
+  'كانت الشوربة باردة',
+  'طلبت قهوتين قبل ساعة',
+  'ألغوا القهوتين من فضلكم',
+  'لا أريد شوربة',
+  'لم تصل القهوة',
+  'إلى متى يمكنني طلب الشوربة؟',
+  'هل يمكنني تأخير المغادرة من فضلك',
+  'أريد سيارة أجرة الساعة 8',
+  'أريد حجز طاولة لشخصين',
+  'متى الفطور',
+  'شكرا جزيلا',
+  'مرحبا',
+  'بماذا تنصحون من الشوربات',
+  'كيف أطلب خدمة الغرف',
+  'البقلاوة لذيذة جدا',
+  'كلمة مرور الواي فاي من فضلك',
+  'أخبروني عن سعر القهوة من فضلك',
+  'من أين القهوة',
+]
+
+for (const [language, sentences] of Object.entries(ORDERS)) {
+  test.each(sentences.map(([said, expected]) => ({ said, expected })))(
+    `an order in ${language}: $said`,
+    ({ said, expected }) => expect(understood(said)).toBe(expected),
+  )
+}
+
+test.each(NO_ORDERS)('%j orders nothing', (said) => expect(understood(said)).toBeNull())
+
+test.each([
+  'towels please',
+  'two towels',
+  'Can I have an extra pillow?',
+  'I need fresh towels',
+  'dva peškira, molim',
+  'možete li donijeti još jedan jastuk',
+  'treba mi fen',
+  'مناشف من فضلك',
+  'أريد مخدة',
+  'ممكن بطانيتين؟',
+])('%j is for the reception', (said) => expect(understood(said)).toBe('request'))
+
+test.each(['do you have towels?', 'where are the towels', 'imate li fen', 'هل يوجد مجفف شعر', 'towels'])(
+  '%j is a question',
+  (said) => expect(understood(said)).toBeNull(),
+)
+
+test('quantities stay within what one order takes', () => {
+  expect(understood('500 hummus')).toBe('99 Hummus')
+  expect(understood('0 hummus')).toBeNull()
+})
+
+test('a hidden dish is never offered by a part of its name', () => {
+  expect(understood('two steaks please')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import type { OrderWords } from '#features/knowledge/words/kinds.ts'
+import { ORDERS, SMALL_TALK } from '#features/knowledge/words/words.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { isOneOf } from '../../words.ts'
+
+/** Guests mix languages, so every message is read with the words of all of them. */
+const ALL = LANGUAGES.map((language) => ORDERS[language])
+
+const inAll = (part: (words: OrderWords) => string): ReadonlySet<string> =>
+  new Set(ALL.flatMap((words) => part(words).split(/\s+/)))
+const phrases = (part: (words: OrderWords) => readonly string[]) => ALL.flatMap(part).join('|')
+
+export const AND = inAll(({ and }) => and)
+export const NOTES = inAll(({ notes }) => notes)
+export const TIMES = inAll(({ times }) => times)
+export const ROOMS = inAll(({ rooms }) => rooms)
+export const MEASURES = inAll(({ measures }) => measures)
+export const AROUND = inAll(({ around }) => around)
+const THINGS = [...inAll(({ things }) => things)]
+export const isThing = (word: string) => isOneOf(word, THINGS) || isOneOf(word.replace(/^و?ال/, ''), THINGS)
+
+export const DUALS = ALL.flatMap(({ duals }) => duals ?? [])
+export const JOINED = ALL.flatMap(({ joined }) => joined ?? [])
+
+const NUMBERS = new Map(
+  ALL.flatMap(({ numbers }) =>
+    numbers.flatMap(([words, number]) => words.split(' ').map((word) => [word, number] as const)),
+  ),
+)
+/** The number that a word stands for: `2`, `2x`, `two`; null for every other word. */
+export function numberOf(word: string): number | null {
+  const digits = /^x?(\d{1,3})x?$/.exec(word)?.[1]
+  return digits ? Number(digits) : (NUMBERS.get(word) ?? null)
+}
+
+export const WANTING = new RegExp(`(?<= )(?:${phrases(({ wanting }) => wanting)})(?= )`, 'g')
+export const ASKING_FIRST = new RegExp(`^ (?:${phrases(({ askingFirst }) => askingFirst)})(?= )`)
+export const ASKING = new RegExp(`(?<= )(?:${phrases(({ asking }) => asking)})(?= )`)
+export const TELLING = new RegExp(`(?<= )(?:${phrases(({ telling }) => telling)})(?= )`)
+export const HARMLESS = new RegExp(`(?<= )(?:${phrases(({ harmless }) => harmless) || '$^'})(?= )`, 'g')
+
+const said = (part: 'hello' | 'thanks' | 'around') =>
+  LANGUAGES.flatMap((language) => SMALL_TALK[language][part].split(/\s+/))
+const GREETING = [...said('hello'), ...said('thanks'), ...said('around')]
+export const isGreeting = (word: string) => isOneOf(word, GREETING)
