@@ -25,7 +25,7 @@ function addLanguage() {
   write('tsconfig.json', JSON.stringify({ ...config, include: ['src'] }))
 
   const table = 'src/kit/shared/languages.ts'
-  const row = `xx: { name: 'Xx', locale: 'en', speech: 'en', openGraph: 'en_GB' },`
+  const row = `xx: { name: 'Xx', short: 'XX', locale: 'en', speech: 'en', openGraph: 'en_GB' },`
   write(table, read(table).replace('const FACTS = {', `const FACTS = {\n  ${row}`))
   const staff = 'locales/en/hotel-admin.json'
   const named = (text: string) => text.replaceAll(/^( *)"(\w*)Bs": .*$/gm, '$1"$2Xx": "",\n$&')
@@ -39,7 +39,7 @@ test("a new language is a type error only in the assistant's words", async () =>
     cwd: copy,
   }).catch((error: { stdout: string }) => error)
   const errors = checked.stdout.split('\n').filter((line) => line.includes('error TS'))
-  const missing = ['SMALL_TALK', 'TALK', 'SEARCH', 'ORDERS'].map(
+  const missing = ['SMALL_TALK', 'TALK', 'SEARCH', 'ORDERS', 'CLAIMS'].map(
     () => 'src/features/knowledge/words/words.ts',
   )
   expect(errors.map((line) => line.split('(')[0])).toEqual(missing)

@@ -39,6 +39,25 @@ export type TalkWords = {
   >
 }
 
+/** Words by which one sentence claims something else than another with the same subjects. */
+export type ClaimWords = {
+  /** Turns a claim into its opposite. */
+  not: string
+  /** Narrows a claim. */
+  only: string
+  /** Before a number: from then on. */
+  from: string
+  until: string
+  before: string
+  after: string
+  /** At the beginning of a sentence: it goes on about what the one before was about. */
+  referring: string
+  /** Carries a sentence and claims nothing. */
+  carrying: string
+  /** Says nothing about a subject to a search, and yet something that may be wrong. */
+  claiming: string
+}
+
 /**
  * The words of guests who order. Lists are separated by spaces (`towel*` matches a prefix); phrases are sources of
  * regular expressions over folded words.

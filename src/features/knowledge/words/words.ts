@@ -1,8 +1,11 @@
 import type { Language } from '#kit/shared/languages.ts'
 import * as arabic from './arabic.ts'
 import * as bosnian from './bosnian.ts'
+import * as arabicClaims from './claims/arabic.ts'
+import * as bosnianClaims from './claims/bosnian.ts'
+import * as englishClaims from './claims/english.ts'
 import * as english from './english.ts'
-import type { OrderWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts'
+import type { ClaimWords, OrderWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts'
 import * as arabicOrders from './orders/arabic.ts'
 import * as bosnianOrders from './orders/bosnian.ts'
 import * as englishOrders from './orders/english.ts'
@@ -26,4 +29,10 @@ export const ORDERS: Record<Language, OrderWords> = {
   en: englishOrders.ORDERS,
   ar: arabicOrders.ORDERS,
   bs: bosnianOrders.ORDERS,
+}
+
+export const CLAIMS: Record<Language, ClaimWords> = {
+  en: englishClaims.CLAIMS,
+  ar: arabicClaims.CLAIMS,
+  bs: bosnianClaims.CLAIMS,
 }

@@ -1,6 +1,7 @@
 import { fold, foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
 import { analyze, type Unit } from '#features/knowledge/server/retrieval/analyze.ts'
 import { stem } from '#features/knowledge/server/retrieval/stem.ts'
+import { AND } from '../wish/vocabulary.ts'
 import { type Bound, BOUNDS, CARRYING, CLAIMING, IN_DIGITS, NOT, ONLY, REFERRING } from './claim-words.ts'
 
 /** A number of a sentence, and what it bounds if that is said. */
@@ -61,7 +62,7 @@ function figuresOf(text: string): Figure[] {
         const own = BOUNDS.get(word)
         wordsSince = own ? 0 : wordsSince + 1
         bound = own ?? (wordsSince > BOUND_WORDS ? null : bound)
-        if (!['and', 'i', 'و'].includes(word)) isRange = false
+        if (!AND.has(word)) isRange = false
       }
     } else if (take(RANGE, at) && figures.length > 0) {
       const last = figures.at(-1)

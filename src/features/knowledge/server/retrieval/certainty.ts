@@ -1,4 +1,5 @@
-import type { Language } from '#kit/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
+import { SEARCH } from '../../words/words.ts'
 import type { Hit } from './search.ts'
 import { CERTAINTY } from './weights.ts'
 
@@ -17,6 +18,15 @@ export type Signs = Record<Sign, number>
 /** What is known of a question besides its hits. */
 export type About = { unknown: number; length: number; language: Language | null }
 
+const SCRIPT = SEARCH[DEFAULT_LANGUAGE].script
+
+/** Words of other languages are inflected in other ways, those of other scripts still more. */
+function signOf(language: Language | null) {
+  const isOther = language !== null && language !== DEFAULT_LANGUAGE
+  const isOtherScript = isOther && SEARCH[language].script !== SCRIPT
+  return { otherScript: isOtherScript ? 1 : 0, otherLanguage: isOther && !isOtherScript ? 1 : 0 }
+}
+
 export function signsOf(
   [first, ...others]: readonly Hit[],
   { unknown, length, language }: About,
@@ -32,8 +42,7 @@ export function signsOf(
     words: first.reached,
     unknown,
     length: Math.min(LENGTH_MAX, length),
-    isArabic: language === 'ar' ? 1 : 0,
-    isBosnian: language === 'bs' ? 1 : 0,
+    ...signOf(language),
   }
 }
 

@@ -20,8 +20,8 @@ export const CERTAINTY = {
     words: 3.51,
     unknown: 0.56,
     length: 0.61,
-    isArabic: 0.34,
-    isBosnian: -0.23,
+    otherScript: 0.34,
+    otherLanguage: -0.23,
   },
 }
 
