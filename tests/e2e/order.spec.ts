@@ -129,3 +129,51 @@ test('the guest is warned before the last order allowed in a minute, and at no o
   await expect(page.getByRole('heading', { name: text('guest', 'bookings.title') })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('an order that arrived while its page was reloaded is shown as sent, and leaves what was added since', async ({
+  context,
+}) => {
+  const text = textsIn('en')
+  const guestText = (key: string) => text('guest', key)
+  const add = (name: string) => guestText('menu.addItem').replace('{{name}}', name)
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'room_service_booking'")
+  await signInGuest(context)
+  const LIST = '**/rpc/bookings/listMine**'
+  for (const isChanged of [false, true]) {
+    const page = await context.newPage()
+    await page.goto(`${HOTEL}/room-service`)
+    await page
+      .getByRole('button', { name: add('Sarajevski ćevapi') })
+      .first()
+      .click()
+    await page.goto(`${HOTEL}/room-service#order`)
+    // the order arrives, and its answer never comes
+    await page.route('**/rpc/bookings/place', async (route) => {
+      await route.fetch()
+      await new Promise(() => {})
+    })
+    // nor is it known of at first
+    if (isChanged) await page.route(LIST, (route) => route.abort())
+    const arrived = page.waitForEvent('request', (request) => request.url().includes('/bookings/place'))
+    await page.getByRole('button', { name: guestText('order.confirm') }).click()
+    await arrived
+    await page.reload()
+    if (isChanged) {
+      await page.goto(`${HOTEL}/room-service`)
+      await page
+        .getByRole('button', { name: add('Fresh Mint Tea') })
+        .first()
+        .click()
+      await page.unroute(LIST)
+      await page.reload()
+    }
+    const sent = page.getByRole('dialog', { name: guestText('order.state.sent') })
+    await expect(sent).toBeVisible()
+    await page.goto(`${HOTEL}/room-service#order`)
+    if (isChanged) {
+      await expect(page.getByText('Fresh Mint Tea')).toBeVisible()
+      await expect(page.getByText('Sarajevski ćevapi')).toBeHidden()
+    } else await expect(page.getByText(guestText('order.empty'))).toBeVisible()
+    await page.close()
+  }
+})

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
 import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
+import { useSettledCart } from '#features/bookings/ui/use-settled-cart.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
@@ -44,6 +45,7 @@ function ForGuests({ guest }: { guest: GuestSession }) {
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).hash === 'order',
   })
   const order = usePlaceOrder()
+  useSettledCart(order.attempt > 0)
   const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
 

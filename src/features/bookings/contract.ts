@@ -67,8 +67,11 @@ const shared = {
   cancelledAt: Moment,
 }
 
-/** A booking as its guest sees it (BKG-05). */
-export const GuestBooking = z.object({ ...shared, hotelId: Id, guestId: Id, status: GuestBookingStatus })
+/** A booking as its guest sees it (BKG-05); `key` is the one that it was placed under. */
+export const GuestBooking = z.object({
+  ...shared,
+  ...{ hotelId: Id, guestId: Id, key: z.uuid(), status: GuestBookingStatus },
+})
 export type GuestBooking = z.infer<typeof GuestBooking>
 
 /** A booking as staff see it; `version` increases with every change. */

@@ -13,12 +13,7 @@ import {
 import { statusForGuest } from '../rules.ts'
 import { serviceBookings } from './table.ts'
 
-const {
-  idempotencyKey: _key,
-  requestHash: _hash,
-  searchText: _search,
-  ...bookingColumns
-} = getTableColumns(serviceBookings)
+const { requestHash: _hash, searchText: _search, ...bookingColumns } = getTableColumns(serviceBookings)
 
 /** The columns to read: all but those needed only to place and search a booking. */
 export { bookingColumns }
@@ -79,7 +74,7 @@ export const orderDetailsOf = (lines: readonly BookingLine[]) => ({
 const moment = (at: Date | string | null) => at && isoOf(at)
 
 export function toBooking(row: BookingRow): Booking {
-  const { orderDetails, hotelId, ...booking } = row
+  const { orderDetails, hotelId, idempotencyKey, ...booking } = row
   return {
     ...booking,
     lines: readLines(orderDetails),
@@ -93,8 +88,9 @@ export function toBooking(row: BookingRow): Booking {
   }
 }
 
-/** The guest's view of a booking: no staff notes, four statuses. */
+/** The guest's view of a booking: no staff notes, four statuses, and the key that the guest's own app gave it. */
 export function toGuestBooking(row: BookingRow, guestId: string): GuestBooking {
   const { movedFrom, bookingStatus, staffNotes, version, updatedAt, completedAt, ...booking } = toBooking(row)
-  return { ...booking, hotelId: row.hotelId, guestId, status: statusForGuest(booking.status) }
+  const { hotelId, idempotencyKey: key } = row
+  return { ...booking, hotelId, guestId, key, status: statusForGuest(booking.status) }
 }

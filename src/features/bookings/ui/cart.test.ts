@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetGuest, rememberGuest } from '#features/sessions/ui/identity.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
-import { clearCart, type Offer, putBack, readCart, refreshCart, setNote, setQuantity } from './cart.ts'
+import {
+  clearCart,
+  noteSent,
+  type Offer,
+  putBack,
+  readCart,
+  refreshCart,
+  setNote,
+  setQuantity,
+  settleCart,
+} from './cart.ts'
 
 /** Like a browser's Storage, with the entries as the object's own properties. */
 class TestStorage {
@@ -195,4 +205,35 @@ test('a cart stored in the old format is read, without its news', () => {
   const name = { ...inEnglish('Soup'), ar: 'حساء' }
   expect(refreshCart(other, [{ ...offer('soup'), name }], 'USD')).toBe(false)
   expect(readCart(other)).toMatchObject({ lines: [{ quantity: 2, name }], currency: 'USD', news: null })
+})
+
+describe('what was sent and turns out to have arrived', () => {
+  const line = (id: string, quantity: number) => ({ ...offer(id), quantity })
+
+  test('leaves the cart empty', () => {
+    const slug = newSlug()
+    setQuantity(slug, offer('soup'), 2)
+    noteSent(slug)
+    const { key, sent } = readCart(slug)
+    expect(sent).toBe(key)
+    settleCart(slug, { key, lines: [line('soup', 2)] })
+    expect(readCart(slug)).toMatchObject({ lines: [], sent: null })
+    expect(readCart(slug).key).not.toBe(key)
+  })
+
+  test('leaves what was put in since', () => {
+    const slug = newSlug()
+    setQuantity(slug, offer('soup'), 2)
+    noteSent(slug)
+    const { key } = readCart(slug)
+    setQuantity(slug, offer('soup'), 3)
+    setQuantity(slug, offer('tea'), 1)
+    expect(readCart(slug).sent).toBe(key)
+    settleCart(slug, { key, lines: [line('soup', 2)] })
+    expect(readCart(slug).lines).toMatchObject([
+      { id: 'soup', quantity: 1 },
+      { id: 'tea', quantity: 1 },
+    ])
+    expect(readCart(slug).sent).toBeNull()
+  })
 })

@@ -27,6 +27,8 @@ export type Cart = {
   currency: string | null
   /** Identifies this exact content: every change renews it, so that sending the same order twice places it once. */
   key: string
+  /** The key of what was last sent, for as long as it is not known to have arrived. */
+  sent: string | null
   news: CartNews | null
 }
 
@@ -37,7 +39,7 @@ const nameOf = (slug: string) => `cart ${slug}`
 
 const emptyCart = (owner: Owner): Cart => ({
   ...{ owner, lines: [], note: '', currency: null },
-  ...{ key: newId(), news: null },
+  ...{ key: newId(), sent: null, news: null },
 })
 
 const isModern = (line: CartLine) => typeof line.name === 'object'
@@ -133,6 +135,24 @@ export const dismissNews = (slug: string) => save(slug, { ...readCart(slug), new
 /** Replaces the key of unchanged content, when the old one turned out to belong to another order. */
 export function renewKey(slug: string, key: string) {
   if (readCart(slug).key === key) change(slug, {})
+}
+
+/** Notes that the cart is being sent, which outlives a reload in the middle of it. */
+export const noteSent = (slug: string) => {
+  const cart = readCart(slug)
+  save(slug, { ...cart, sent: cart.key })
+}
+
+/** Takes out of the cart what turns out to have been ordered, whatever was put in since. */
+export function settleCart(slug: string, { key, lines }: { key: string; lines: readonly CartLine[] | null }) {
+  const cart = readCart(slug)
+  if (cart.key === key) return clearCart(slug)
+  const ordered = new Map(lines?.map((line) => [line.id, line.quantity]))
+  const left = cart.lines.flatMap((line) => {
+    const quantity = line.quantity - (ordered.get(line.id) ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+  save(slug, { ...cart, lines: left, sent: null, key: newId() })
 }
 
 /** Empties the cart; with a key, only if the cart has not changed since it was sent. */

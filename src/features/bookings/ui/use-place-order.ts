@@ -13,7 +13,7 @@ import { toast } from '#kit/web/toast.ts'
 import type { GuestBooking } from '../contract.ts'
 import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
-import { type Cart, clearCart, readCart, refreshCart, renewKey } from './cart.ts'
+import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from './cart.ts'
 
 export type PlaceOrder = {
   /** 0 while nothing is being sent, then the number of the attempt. */
@@ -105,6 +105,7 @@ export function usePlaceOrder(): PlaceOrder {
     isSending.current = true
     setAttempt(1)
     setProblem(null)
+    noteSent(slug)
     const order = orderOf(cart, cart.currency ?? currency)
     const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order })
     // if somebody else is signed in by now, they are not told about this order
