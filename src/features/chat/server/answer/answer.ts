@@ -1,3 +1,4 @@
+import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -18,12 +19,14 @@ const ENTRIES_ASKED = 5
  * Answers a message: a wish by what was understood of it, whoever else would answer; a question (OP-46) from the
  * platform's webhook if set, otherwise from the operator's model where the hotel knows something about it, otherwise
  * from the hotel's knowledge entries, as when the hotel's calls of today are used up. Yields the text as it arrives, and
- * finally the whole answer; throws `AnswerFailure`.
+ * finally the whole answer, in the language of the message where that is plain, else of the screen; throws
+ * `AnswerFailure`.
  */
 export async function* answerTo(
   context: RequestContext,
-  question: Question,
+  asked: Question,
 ): AsyncGenerator<string | Answer, void, void> {
+  const question = { ...asked, language: languageOf(asked.text) ?? asked.language }
   const { database, chatModel } = context
   const { actor, guest } = question.asker
   const wished = await answerToWish(context, question)
