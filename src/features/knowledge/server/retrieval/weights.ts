@@ -26,7 +26,7 @@ export const CERTAINTY = {
 }
 
 /** From this certainty on, the answer is given; below it, "I do not know". */
-export const SURE_FROM = 0.65
+export const SURE_FROM = 0.7
 
 /** From this strength on, an entry may be what was meant: it is offered, not said. */
 export const OFFERED_FROM = 0.25
