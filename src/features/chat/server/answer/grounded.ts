@@ -11,7 +11,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 export const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment)
 
-const meansSame = (one: Unit, other: Unit): boolean =>
+export const meansSame = (one: Unit, other: Unit): boolean =>
   one.text === other.text ||
   (one.stem !== null && one.stem === other.stem) ||
   one.concepts.some((concept) => other.concepts.includes(concept))
