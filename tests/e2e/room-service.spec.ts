@@ -85,6 +85,8 @@ test('a failure to load hotel data is reported and can be retried', async ({ pag
   const text = textsIn('en')
   expect(text('common', 'errors.hotelData')).toBe('Failed to load hotel data')
   await page.goto('/?lng=en')
+  // painted by the server, it is inert until the application is there
+  await expect(page.getByRole('textbox').first()).toBeVisible()
   await page.route('**/rpc/services/list*', (route) => route.abort())
   await page
     .getByRole('link', { name: text('front-door', 'demo') })

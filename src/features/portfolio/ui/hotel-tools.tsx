@@ -11,9 +11,8 @@ type ToolsProps = { hotel: AnyHotel; onDelete: () => void }
 
 const EDIT = '/hotelly/internal/admin/hotels/$hotelId/edit'
 
-/** In a narrow table they stand in the menu instead. */
-const link = `${buttonClass('quiet', 'sm')} pointer-coarse:min-h-11 @max-4xl:hidden`
-const folded = 'hidden @max-4xl:contents'
+/** In a narrow table they stand in the menu instead, that to the guests' pages first. */
+const link = `${buttonClass('quiet', 'sm')} pointer-coarse:min-h-11`
 
 /** What can be done with a hotel (HOT-03): the two usual things by name, the rest in a menu. */
 export function HotelTools({ hotel, onDelete }: ToolsProps) {
@@ -30,12 +29,17 @@ export function HotelTools({ hotel, onDelete }: ToolsProps) {
         target="_blank"
         rel="noopener"
         aria-label={t('hotels.openGuestApp', { name })}
-        className={link}
+        className={`${link} @max-6xl:hidden`}
       >
         {t('hotels.guestApp')}
         <ExternalLink aria-hidden className="size-3.5 text-muted rtl:-scale-x-100" />
       </a>
-      <Link to={EDIT} params={{ hotelId: id }} aria-label={t('hotels.edit', { name })} className={link}>
+      <Link
+        to={EDIT}
+        params={{ hotelId: id }}
+        aria-label={t('hotels.edit', { name })}
+        className={`${link} @max-4xl:hidden`}
+      >
         <Pencil aria-hidden className="size-3.5 text-muted" />
         {t('hotels.editShort')}
       </Link>
@@ -45,11 +49,13 @@ export function HotelTools({ hotel, onDelete }: ToolsProps) {
         trigger={<Ellipsis aria-hidden className="size-5" />}
         triggerClass="grid size-11 shrink-0 place-items-center rounded-md hover:bg-tint"
       >
-        <div className={folded}>
+        <div className="hidden @max-6xl:contents">
           <MenuItem onChoose={() => open(guestApp, '_blank', 'noopener')}>
             <ExternalLink aria-hidden className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
             {t('hotels.guestApp')}
           </MenuItem>
+        </div>
+        <div className="hidden @max-4xl:contents">
           <MenuItem onChoose={() => void navigate({ to: EDIT, params: { hotelId: id } })}>
             <Pencil aria-hidden className="size-4 shrink-0 text-muted" />
             {t('hotels.editShort')}

@@ -64,7 +64,10 @@ function HotelRow({ hotel, sort, isBusy, onSwitch, onDelete }: RowProps & { sort
       data-hotel={slug}
       className={`group ${isActive ? 'hover:bg-ink/3' : 'text-muted [&_img]:grayscale hover:bg-ink/3'}`}
     >
-      <th scope="row" className={`${cell} min-w-36 text-start font-normal group-last:rounded-es-lg`}>
+      <th
+        scope="row"
+        className={`${cell} w-full max-w-0 min-w-44 text-start font-normal group-last:rounded-es-lg`}
+      >
         <HotelName hotel={hotel} />
       </th>
       <td className={`${cell} max-w-56 min-w-36 ${WIDE}`}>
