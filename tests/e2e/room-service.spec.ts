@@ -84,10 +84,9 @@ test('a failure to load hotel data is reported and can be retried', async ({ pag
   await askDatabase('DELETE FROM rate_limits')
   const text = textsIn('en')
   expect(text('common', 'errors.hotelData')).toBe('Failed to load hotel data')
-  await page.goto('/?lng=en')
-  // painted by the server, it is inert until the application is there
-  await expect(page.getByRole('textbox').first()).toBeVisible()
+  // before the page, which fetches what its links lead to
   await page.route('**/rpc/services/list*', (route) => route.abort())
+  await page.goto('/?lng=en')
   await page
     .getByRole('link', { name: text('front-door', 'demo') })
     .first()
