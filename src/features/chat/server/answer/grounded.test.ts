@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isGrounded, type Source, sentencesOf } from './grounded.ts'
+import { isGrounded, piecesOf, type Source } from './grounded.ts'
 
 const BREAKFAST: Source = {
   topic: 'Breakfast',
@@ -129,5 +129,5 @@ describe('a lie is not', () => {
 })
 
 test('sentences end with their stops and lines, not within numbers', () => {
-  expect(sentencesOf('From 7.30 to 10:30. Dogs?\nNo')).toEqual(['From 7.30 to 10:30. ', 'Dogs?\n', 'No'])
+  expect(piecesOf('From 7.30 to 10:30. Dogs?\nNo')).toEqual(['From 7.30 to 10:30. ', 'Dogs?\n', 'No'])
 })

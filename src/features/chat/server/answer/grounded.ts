@@ -1,4 +1,5 @@
 import type { Unit } from '#features/knowledge/server/retrieval/analyze.ts'
+import { sentencesOf } from '#features/knowledge/server/retrieval/sentences.ts'
 import { smallTalkOf } from '../../small-talk.ts'
 import { type Claim, claimOf, claimsOf } from './claim.ts'
 
@@ -7,9 +8,8 @@ export type Source = { topic: string; content: string }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
-/** The sentences of a text, with the space after each; a line ends one, too. */
-export const sentencesOf = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment)
+/** A text in pieces of a sentence each, with the space after it, also while it is still being written. */
+export const piecesOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
 
 export const meansSame = (one: Unit, other: Unit): boolean =>
   one.text === other.text ||

@@ -3,7 +3,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import type { Answer } from '../change.ts'
 import { ANSWER_LENGTH_MAX } from '../../rules.ts'
-import { isGrounded, sentencesOf, type Source } from './grounded.ts'
+import { isGrounded, piecesOf, type Source } from './grounded.ts'
 import { type Grounds, plainAnswer, type Question, sourcesOf } from './plain.ts'
 import { AnswerFailure } from './failure.ts'
 import { instructionsFor, turnsOf, UNKNOWN } from './prompt.ts'
@@ -39,7 +39,7 @@ export async function* askModel(
   let shown = ''
   /** Of what has arrived, the sentences that are complete and true. */
   const ready = (isOver: boolean): string => {
-    const sentences = sentencesOf(rest)
+    const sentences = piecesOf(rest)
     const open = isOver ? '' : (sentences.pop() ?? '')
     // what goes on for so long is no sentence
     rest = open.length > SENTENCE_MAX ? '' : open
