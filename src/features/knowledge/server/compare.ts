@@ -1,4 +1,4 @@
-import { TALK } from '../words/words.ts'
+import { CLAIMS } from '../words/words.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { AlikeEntries } from '../contract.ts'
 import { analyze } from './retrieval/analyze.ts'
@@ -17,9 +17,8 @@ const WORDS_MIN = 4
 const SHARED_MAX = 60
 const PAIRS_MAX = 50
 
-const NOT = LANGUAGES.flatMap((language) => TALK[language].not.split(/\s+/))
-const isNot = (word: string) =>
-  NOT.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one))
+const NOT = new Set(LANGUAGES.flatMap((language) => foldedWords(CLAIMS[language].not)))
+const isNot = (word: string) => NOT.has(word)
 
 const PHONE = /(?:\+|\b00)?\d(?:[ /-]?\d){6,}/g
 const TIME = /\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b(\d{1,2}):([0-5]\d)\b/g

@@ -23,7 +23,6 @@ export const TALK: TalkWords = {
   order: 'طلب طلبي* طلبيه اوردر',
   orderState: 'اين وين فين حاله وصل يوصل تاخر طلبي',
   ordering: 'كيف ممكن',
-  not: 'لا ليس ليست غير ممنوع* بدون مغلق*',
   yes: 'نعم',
   no: 'لا',
   dishes: {

@@ -22,7 +22,6 @@ export const TALK: TalkWords = {
   order: 'narudzb* porudzb*',
   orderState: 'moj* gdje gde status stiz* stig* gotov* dokle kasni*',
   ordering: 'kako mogu',
-  not: 'ne nije nisu nema nemamo nemaju nikad bez zabranjen* nedostup* zatvoren*',
   yes: 'da',
   no: 'ne',
   dishes: {

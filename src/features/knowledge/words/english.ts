@@ -22,7 +22,6 @@ export const TALK: TalkWords = {
   order: 'order',
   orderState: 'my where wheres status ready arriv* coming late',
   ordering: 'how can',
-  not: 'no not cannot cant isnt arent dont doesnt never without unavailable closed forbidden prohibited',
   yes: 'yes true active',
   no: 'no false inactive',
   dishes: {

@@ -27,8 +27,6 @@ export type TalkWords = {
   order: string
   orderState: string
   ordering: string
-  /** What makes the opposite of a statement. */
-  not: string
   /** Yes and no in imported files of entries. */
   yes: string
   no: string

@@ -2,7 +2,7 @@ import type { ClaimWords } from '../kinds.ts'
 
 export const CLAIMS: ClaimWords = {
   not: `ne nije nisu nema nemaju nemamo nemate nemoj nemojte bez nikad nikada nijedan nijedna nijedno nismo nisam necete
-    necemo nece niko nista zabranjeno zabranjen zabranjena zabranjeni nedostupno nedostupan iskljuceno`,
+    necemo nece niko nista zabranjeno zabranjen zabranjena zabranjeni nedostupno nedostupan nedostupna zatvoren zatvorena zatvoreno zatvoreni iskljuceno`,
   only: 'samo osim jedino iskljucivo ali',
   from: 'od izmedu pocinje',
   until: 'do zavrsava',

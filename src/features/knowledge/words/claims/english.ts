@@ -2,7 +2,7 @@ import type { ClaimWords } from '../kinds.ts'
 
 export const CLAIMS: ClaimWords = {
   not: `no not never without none cannot cant dont doesnt isnt arent wont didnt neither nor nobody nothing forbidden
-    prohibited banned unavailable impossible refused excluded`,
+    prohibited banned unavailable closed impossible refused excluded`,
   only: 'only except unless just excluding but',
   from: 'from since starting between begins starts opens',
   until: 'to until till through ends closes',
