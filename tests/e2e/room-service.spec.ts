@@ -87,6 +87,8 @@ test('a failure to load hotel data is reported and can be retried', async ({ pag
   // before the page, which fetches what its links lead to
   await page.route('**/rpc/services/list*', (route) => route.abort())
   await page.goto('/?lng=en')
+  // the application's links load no page, which would bring the services along
+  await expect(page.locator('#first-paint')).toHaveCount(0)
   await page
     .getByRole('link', { name: text('front-door', 'demo') })
     .first()
