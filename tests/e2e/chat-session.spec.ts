@@ -27,6 +27,35 @@ test('a chat starts anew after five minutes away from it, not sooner', async ({ 
   await expect(said).toHaveCount(0)
 })
 
+test('a chat that stands open in another tab belongs to the guest who signs in, and ends with their session', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const kept = () =>
+    page.evaluate(() => {
+      const name = Object.keys(localStorage).find((key) => key.includes('chat '))
+      return JSON.parse((name && localStorage.getItem(name)) || 'null') as {
+        id: string
+        owner: string | null
+      }
+    })
+  await expect.poll(async () => (await kept())?.owner).toBeNull()
+  const { id } = await kept()
+  const other = await context.newPage()
+  await other.goto(`${HOTEL}/guest-login?lng=en`)
+  await other.getByLabel(text('guest', 'login.lastName')).fill('Smith')
+  await other.getByLabel(text('guest', 'login.roomNumber')).fill('101')
+  await other.getByRole('button', { name: text('guest', 'login.submit') }).click()
+  await other.waitForURL(/services/)
+  await expect.poll(async () => (await kept()).owner).not.toBeNull()
+  expect((await kept()).id).toBe(id)
+  await other.evaluate(() => {
+    for (const name of ['isGuest', 'guestId', 'guestName', 'roomNumber']) localStorage.removeItem(name)
+  })
+  await expect.poll(async () => (await kept())?.id).not.toBe(id)
+})
+
 test('a browser without speech recognition says so', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) {

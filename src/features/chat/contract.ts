@@ -44,6 +44,9 @@ export type ChatEvent = z.infer<typeof ChatEvent>
 
 const InConversation = OfHotel.extend({ sessionId: SessionId })
 
+/** Who speaks on the screen: a guest whose session has ended, or another's, is not taken for a visitor. */
+const ByGuest = InConversation.extend({ guestId: Id.nullable().optional() })
+
 const limitErrors = {
   ...commonErrors,
   /** `signInHelps`: what all visitors share is used up, and guests who have signed in are counted apart. */
@@ -91,7 +94,7 @@ export const chatContract = {
       tags: ['Chat'],
     })
     .input(
-      InConversation.extend({
+      ByGuest.extend({
         message: requiredText(MESSAGE_LENGTH_MAX),
         language: z.enum(LANGUAGES),
         /** One per message written, so that a retry is not taken for a new message. */
@@ -117,6 +120,6 @@ export const chatContract = {
       summary: 'Ask for a person; the assistant stops answering',
       tags: ['Chat'],
     })
-    .input(InConversation.extend({ language: z.enum(LANGUAGES) }))
+    .input(ByGuest.extend({ language: z.enum(LANGUAGES) }))
     .output(Conversation),
 }

@@ -55,6 +55,31 @@ beforeAll(async () => {
 })
 beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))
 
+describe('what a guest says whose session has ended', () => {
+  test.each(['send', 'askPerson'] as const)(
+    'is refused, never taken for a visitor’s or another guest’s (%s)',
+    async (how) => {
+      const next = await makeGuest(product.database, hotel, { roomNumber: '209' })
+      const { guestId } = hotel.guest
+      const sessionId = newSessionId()
+      const device = newDevice()
+      const said = { message: 'When is breakfast?', key: crypto.randomUUID() }
+      const speak = async (guest: typeof next | null) => {
+        const { chat } = product.as({ device, guest })
+        const as = { slug: hotel.slug, sessionId, guestId, language: 'en' as const }
+        return how === 'send' ? chat.send({ ...as, ...said }) : chat.askPerson(as)
+      }
+      for (const guest of [null, next])
+        await expect(speak(guest)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+      const kept = await product.database.withActor(SYSTEM, (tx) =>
+        tx.execute(sql`SELECT FROM chat_conversations WHERE session_id = ${sessionId}`),
+      )
+      expect(kept).toEqual([])
+      await expect(speak(hotel.guest)).resolves.toBeDefined()
+    },
+  )
+})
+
 describe('without a webhook or model', () => {
   test('quotes the entry and names it', async () => {
     const { text, message, events, replyCount } = await browserAt(hotel).say('When is breakfast?')

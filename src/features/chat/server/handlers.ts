@@ -30,6 +30,13 @@ const refusal = {
   'still-answering': () => errors.STILL_ANSWERING(),
 }
 
+/** The asker, unless the screen shows another guest than the one who is signed in. */
+async function speakerOf(context: Parameters<typeof askerOf>[0], guestId: string | null = null) {
+  const asker = await askerOf(context)
+  if (guestId !== null && guestId !== asker.guest?.guestId) throw errors.UNAUTHORIZED()
+  return asker
+}
+
 export const chatHandlers = {
   ...inboxHandlers,
   getSettings: os.getSettings.use(publicRead).handler(({ input, context: { database, actor, hotel } }) =>
@@ -51,7 +58,7 @@ export const chatHandlers = {
 
   send: os.send.use(visitor).handler(async ({ input, context, signal }) => {
     const { database, events } = context
-    const asker = await askerOf(context)
+    const asker = await speakerOf(context, input.guestId)
     const take = async () => {
       const answer = await database.withActor(asker.actor, (tx) =>
         takeMessage(tx, asker, input, claimMs(context)),
@@ -86,7 +93,7 @@ export const chatHandlers = {
 
   askPerson: os.askPerson.use(visitor).handler(async ({ input, context }) => {
     const { database, events } = context
-    const asker = await askerOf(context)
+    const asker = await speakerOf(context, input.guestId)
     const ask = () =>
       database.withActor(asker.actor, async (tx) => {
         const asked = await askForPerson(tx, asker, input.sessionId, input.language)

@@ -60,7 +60,7 @@ export function useChat(onAnswer: (text: string) => void) {
     setNote(null)
     setOnTheWay({ ...message, answer: '', failure: null })
     try {
-      const input = { slug, sessionId, key, language, message: text }
+      const input = { slug, guestId: owner, sessionId, key, language, message: text }
       for await (const event of await chatStreams.call.send(input)) {
         if (!isOwnedBy(owner, ownerAt(slug))) return true
         if (event.kind === 'piece') {
@@ -150,7 +150,9 @@ export function useChat(onAnswer: (text: string) => void) {
     askPerson: async () => {
       setNote(null)
       try {
-        const now = await chatApi.call.askPerson({ slug, sessionId: session.id, language })
+        const now = await chatApi.call.askPerson({
+          ...{ slug, guestId: ownerAt(slug), sessionId: session.id, language },
+        })
         change(session.id, () => now)
       } catch (error) {
         if (chatApi.codeOf(error) === 'SESSION_TAKEN') session.startAnew()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onGuestChange } from '#features/sessions/ui/identity.ts'
 import { onForget } from '#kit/web/belongings.ts'
 import { leaveSession, resumeSession, startSession } from './session.ts'
 
@@ -6,18 +7,22 @@ import { leaveSession, resumeSession, startSession } from './session.ts'
 export function useSession(slug: string) {
   const [id, setId] = useState(() => resumeSession(slug).id)
   useEffect(() => {
+    const resume = () => setId(resumeSession(slug).id)
     const look = () => {
       if (document.visibilityState === 'hidden') leaveSession(slug)
-      else setId(resumeSession(slug).id)
+      else resume()
     }
     const leave = () => leaveSession(slug)
-    const ended = onForget('guest', () => setId(resumeSession(slug).id))
+    const ended = onForget('guest', resume)
+    // a guest who signs in elsewhere takes over the chat at once, so that it ends with their session
+    const changed = onGuestChange(resume)
     look()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', look)
     return () => {
       ended()
+      changed()
       leave()
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', leave)
