@@ -143,7 +143,7 @@ function bookingRows(
       const dish = dishes.find((one) => one.key === key)
       if (!dish) throw new Error(`The demo menu has no ${key}`)
       const { id, name, price, imageUrl } = dish
-      return { id, name: textsOf(name), quantity, price, imageUrl }
+      return { id, name: textsOf(name), quantity, price, imageUrl, choices: [], note: null }
     })
     const createdAt = ago(booking.minutesAgo * 60_000)
     const later = (minutes: number) => new Date(Math.min(createdAt.getTime() + minutes * 60_000, Date.now()))

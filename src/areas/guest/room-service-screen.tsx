@@ -3,6 +3,7 @@ import { Navigate, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
+import { offeredBy } from '#features/bookings/ui/cart-line.ts'
 import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
 import { useSettledCart } from '#features/bookings/ui/use-settled-cart.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -51,7 +52,7 @@ function ForGuests({ guest }: { guest: GuestSession }) {
 
   const offers = menu.data
   useEffect(() => {
-    if (offers) refreshCart(slug, offers, currency)
+    if (offers) refreshCart(slug, offeredBy(offers), currency)
   }, [offers, slug, currency])
 
   useEffect(() => OrderReview.fetchSoon(0), [])

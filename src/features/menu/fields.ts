@@ -48,7 +48,7 @@ export const isDishValue = (name: string): name is DishValue => Object.hasOwn(VA
 /** A dish before anything is said about it. */
 export const NEW_DISH: Omit<MenuItem, 'id' | 'orderIndex'> = {
   ...{ name: inEnglish(''), description: inEnglish('') },
-  ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true },
+  ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true, optionGroupIds: [] },
 }
 
 /** The values of a dish as texts. */

@@ -14,6 +14,7 @@ import type { GuestBooking } from '../contract.ts'
 import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from './cart.ts'
+import { offeredAs } from './cart-line.ts'
 
 export type PlaceOrder = {
   /** 0 while nothing is being sent, then the number of the attempt. */
@@ -24,7 +25,10 @@ export type PlaceOrder = {
 }
 
 const orderOf = (cart: Cart, currency: string) => ({
-  items: cart.lines.map((line) => ({ itemId: line.id, quantity: line.quantity })),
+  items: cart.lines.map(({ id, quantity, choices, note }) => ({
+    ...{ itemId: id, quantity, note },
+    choices: choices.map((choice) => choice.id),
+  })),
   shownTotal: totalOf(cart.lines),
   currency,
   specialInstructions: cart.note.trim() || null,
@@ -83,7 +87,7 @@ export function usePlaceOrder(): PlaceOrder {
         return null
       case 'ORDER_CHANGED': {
         const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
-        const isExplained = now !== null && refreshCart(slug, now.lines, now.currency)
+        const isExplained = now !== null && refreshCart(slug, offeredAs(now.lines), now.currency)
         if (now?.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
         void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
         if (!isExplained) return t('order.failed')

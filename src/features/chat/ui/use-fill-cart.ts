@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOTE_LENGTH } from '#features/bookings/rules.ts'
-import { readCart, setNote, setQuantity, useCart } from '#features/bookings/ui/cart.ts'
+import { addToCart, readCart, setNote, useCart } from '#features/bookings/ui/cart.ts'
+import { lineOf } from '#features/bookings/ui/cart-line.ts'
 import { useLineName } from '#features/bookings/ui/use-line-name.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
@@ -42,13 +43,12 @@ export function useFillCart(messageId: string) {
     const owner = ownerAt(slug)
     const menu = await client.fetchQuery(menuApi.query.list.queryOptions({ input: { slug } }))
     if (ownerAt(slug) !== owner) return
-    const offers = new Map(menu.map((item) => [item.id, item]))
-    const wanted = lines.filter(({ itemId }) => offers.has(itemId))
+    const dishes = new Map(menu.map((item) => [item.id, item]))
+    const wanted = lines.filter(({ itemId }) => dishes.has(itemId))
     if (wanted.length === 0) return toast.info(t('wish.nothing'))
     for (const { itemId, quantity } of wanted) {
-      const offer = offers.get(itemId)
-      const known = readCart(slug).lines.find(({ id }) => id === itemId)?.quantity ?? 0
-      if (offer) setQuantity(slug, offer, known + quantity)
+      const dish = dishes.get(itemId)
+      if (dish) addToCart(slug, lineOf(dish), quantity)
     }
     const remarks = wanted.flatMap((line) => (line.note ? [`${nameOf(line)}: ${line.note}`] : []))
     const note = noteWith(readCart(slug).note, remarks)

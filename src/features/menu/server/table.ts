@@ -14,6 +14,7 @@ export const menuItems = pgTable(
     category: text().$type<MenuCategory>().notNull().default('Main Courses'),
     imageUrl: text('image_url'),
     enabled: boolean().notNull().default(true),
+    optionGroupIds: uuid('option_group_ids').array().notNull().default([]),
     orderIndex: integer('order_index').notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
