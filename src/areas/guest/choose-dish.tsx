@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DishSheet } from '#features/bookings/ui/dish-sheet.tsx'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { canBeHad } from '#features/menu/options.ts'
+import { Badge } from '#kit/web/ui/states.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 
 type ChooseDishProps = { item: GuestMenuItem; name: string; quantity: number }
@@ -11,6 +13,7 @@ type ChooseDishProps = { item: GuestMenuItem; name: string; quantity: number }
 export function ChooseDish({ item, name, quantity }: ChooseDishProps) {
   const { t } = useTranslation(['guest', 'dish'])
   const [isOpen, setIsOpen] = useState(false)
+  if (!canBeHad(item.options)) return <Badge tone="neutral">{t('dish:soldOut')}</Badge>
   return (
     <>
       <Button

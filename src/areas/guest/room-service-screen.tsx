@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
 import { offeredBy } from '#features/bookings/ui/cart-line.ts'
-import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
+import { useSending } from '#features/bookings/ui/use-sending.ts'
 import { useSettledCart } from '#features/bookings/ui/use-settled-cart.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
@@ -45,8 +45,8 @@ function ForGuests({ guest }: { guest: GuestSession }) {
   const isReviewing = useRouterState({
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).hash === 'order',
   })
-  const order = usePlaceOrder()
-  useSettledCart(order.attempt > 0)
+  const sending = useSending()
+  useSettledCart(sending.attempt > 0)
   const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
 
@@ -58,7 +58,7 @@ function ForGuests({ guest }: { guest: GuestSession }) {
   useEffect(() => OrderReview.fetchSoon(0), [])
 
   return isReviewing ? (
-    <OrderReview guest={guest} order={order} isClosed={isClosed} />
+    <OrderReview guest={guest} sending={sending} isClosed={isClosed} />
   ) : (
     <Menu menu={menu} isClosed={isClosed} />
   )

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
-import type { Texts } from '#kit/shared/texts.ts'
 import { keptOf, onForget } from '#kit/web/belongings.ts'
 import type { BookingLine } from '../contract.ts'
 import { keyOfLine, LINES_MAX, QUANTITY_MAX } from '../rules.ts'
@@ -42,28 +41,16 @@ const emptyCart = (owner: Owner): Cart => ({
   ...{ key: newId(), sent: null, news: null },
 })
 
-const isModern = (line: CartLine) => typeof line.name === 'object'
-
-/** A line that was kept with one text for its name, or before there were choices. */
-const migrateLine = (line: CartLine): CartLine => ({
-  ...{ ...line, choices: line.choices ?? [], note: line.note ?? null },
-  name: isModern(line) ? line.name : ({ en: line.name } as unknown as Texts),
-})
-
-/** Migrates a cart that was stored by an earlier release; the menu supplies what is missing. */
-function migrateCart({ lines, news, ...cart }: Cart): Cart {
-  const told = news ? [...news.gone, ...news.repriced.map(({ line }) => line)] : []
-  const isWhole = [...lines, ...told].every((line) => isModern(line) && line.choices)
-  if (isWhole) return { ...cart, lines, news }
-  return { ...cart, lines: lines.map(migrateLine), currency: null, news: null }
-}
+/** A line that was kept before there were choices. */
+const migrateLine = (line: CartLine): CartLine => ({ ...{ choices: [], note: null }, ...line })
 
 /** On the server. */
 const NO_CART = emptyCart(null)
 
 function load(slug: string, owner: Owner): Cart {
   const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
-  return Array.isArray(stored?.lines) ? migrateCart({ ...emptyCart(owner), ...stored }) : emptyCart(owner)
+  if (!Array.isArray(stored?.lines)) return emptyCart(owner)
+  return { ...emptyCart(owner), ...stored, lines: stored.lines.map(migrateLine) }
 }
 
 function store(slug: string, cart: Cart) {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -15,14 +14,7 @@ import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from './cart.ts'
 import { offeredAs } from './cart-line.ts'
-
-export type PlaceOrder = {
-  /** 0 while nothing is being sent, then the number of the attempt. */
-  attempt: number
-  /** Why the last attempt failed. */
-  problem: string | null
-  place: () => Promise<void>
-}
+import type { Sending } from './use-sending.ts'
 
 const orderOf = (cart: Cart, currency: string) => ({
   items: cart.lines.map(({ id, quantity, choices, note }) => ({
@@ -34,24 +26,14 @@ const orderOf = (cart: Cart, currency: string) => ({
   specialInstructions: cart.note.trim() || null,
 })
 
-/** Sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */
-export function usePlaceOrder(): PlaceOrder {
+/** What sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */
+export function usePlaceOrder({ isSending, isHere, setAttempt, setProblem }: Sending) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()
   const client = useQueryClient()
   const navigate = useNavigate()
   const changeGuest = useGuestChange()
-  const [attempt, setAttempt] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
-  const isSending = useRef(false)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
 
   const succeed = async (booking: GuestBooking, key: string) => {
     const mine = bookingsApi.query.listMine.queryOptions({ input: { slug } }).queryKey
@@ -101,7 +83,7 @@ export function usePlaceOrder(): PlaceOrder {
     }
   }
 
-  const place = async () => {
+  return async () => {
     if (isSending.current) return
     const cart = readCart(slug)
     const guestId = cart.owner
@@ -128,5 +110,4 @@ export function usePlaceOrder(): PlaceOrder {
       setAttempt(0)
     }
   }
-  return { attempt, problem, place }
 }

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { flatten, unflatten } from '#kit/shared/texts.ts'
+import { OPTION_TEXTS } from '../fields.ts'
 import type { OptionGroup, OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
-import { OPTION_TEXTS, optionChoices, optionGroups } from './options-table.ts'
-import { menuItems } from './table.ts'
+import { menuItems, optionChoices, optionGroups } from './table.ts'
 
 const textsOf = <Row extends { name: string; nameAr: string | null; nameBs: string | null }>(row: Row) =>
   unflatten(OPTION_TEXTS, row)
@@ -15,7 +15,7 @@ export async function listOptionGroups(tx: Tx, hotelId: string, ids?: string[]):
     .select()
     .from(optionGroups)
     .where(and(eq(optionGroups.hotelId, hotelId), ids && inArray(optionGroups.id, ids)))
-    .orderBy(asc(optionGroups.createdAt), asc(optionGroups.id))
+    .orderBy(asc(optionGroups.createdAt), asc(optionGroups.name), asc(optionGroups.id))
   if (groups.length === 0) return []
   const rows = await tx
     .select()
