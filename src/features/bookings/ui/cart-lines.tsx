@@ -94,7 +94,7 @@ function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
           )}
         </span>
       )}
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-0">
         <div className="flex items-baseline justify-between gap-3">
           <bdi className="font-semibold">{nameOf(line)}</bdi>
           <bdi className="tabular font-semibold">{money(line.price * line.quantity)}</bdi>
@@ -103,12 +103,12 @@ function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
         {line.quantity > 1 && (
           <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
         )}
-        <div className="mt-2 flex items-center justify-between gap-2">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
           <Stepper name={name} quantity={line.quantity} max={QUANTITY_MAX} onChange={onTake} />
           {onChange && (
             <Button
               look="quiet"
-              className="ms-auto px-3! text-accent-text!"
+              className="ms-auto px-2! text-accent-text!"
               aria-label={t('order.changeOf', { name })}
               onClick={onChange}
             >

@@ -23,6 +23,7 @@ export function ChoiceGroup({ group, chosen, money, isAsked, onChoose }: ChoiceG
   const taken = choices.filter((choice) => chosen.has(choice.id)).map((choice) => choice.id)
   const isMissing = isAsked && !isEnough(group, taken.length)
   const isOneOf = min === 1 && max === 1
+  const isPriced = min > 0 && choices.some(({ price }) => price > 0)
   const toggle = (choice: Choice) => {
     if (isOneOf) return onChoose([choice.id])
     if (taken.includes(choice.id)) return onChoose(taken.filter((one) => one !== choice.id))
@@ -72,7 +73,7 @@ export function ChoiceGroup({ group, chosen, money, isAsked, onChoose }: ChoiceG
               ) : choice.price > 0 ? (
                 <bdi>+ {money(choice.price)}</bdi>
               ) : (
-                min > 0 && t('included')
+                isPriced && t('included')
               )}
             </span>
           </label>

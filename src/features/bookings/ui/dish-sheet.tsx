@@ -142,7 +142,7 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
             max={QUANTITY_MAX}
             onChange={(count) => setQuantity(Math.max(1, count))}
           />
-          <Button look="primary" size="lg" className="grow justify-between!" onClick={finish}>
+          <Button look="primary" size="lg" className="grow justify-between! px-4!" onClick={finish}>
             {line ? t('save') : t('add')}
             <bdi className="tabular">{money(wanted.price * quantity)}</bdi>
           </Button>

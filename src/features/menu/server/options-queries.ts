@@ -1,12 +1,11 @@
 import { and, asc, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { flatten, unflatten } from '#kit/shared/texts.ts'
+import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import { OPTION_TEXTS } from '../fields.ts'
 import type { OptionGroup, OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
 import { menuItems, optionChoices, optionGroups } from './table.ts'
 
-const textsOf = <Row extends { name: string; nameAr: string | null; nameBs: string | null }>(row: Row) =>
-  unflatten(OPTION_TEXTS, row)
+const textsOf = <Row extends FlatTexts<typeof OPTION_TEXTS>>(row: Row) => unflatten(OPTION_TEXTS, row)
 
 /** The hotel's groups with their choices, oldest first; some of them only, if ids are given. */
 export async function listOptionGroups(tx: Tx, hotelId: string, ids?: string[]): Promise<StaffOptionGroup[]> {
