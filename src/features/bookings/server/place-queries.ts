@@ -46,19 +46,19 @@ const namesOf = (table: string) =>
       .join(', '),
   )
 
-/** What is chosen for a dish of its own groups, and what it adds to the price. */
+/** What is chosen for a dish of its own groups, and what it adds to the price; nothing is read where nothing is chosen. */
 const CHOSEN = sql`
   SELECT count(*) AS count, coalesce(sum(c.price), 0) AS extra,
     jsonb_agg(jsonb_build_object('id', c.id, ${namesOf('c')}, 'price', c.price)
       ORDER BY array_position(m.option_group_ids, c.group_id), c.order_index) AS choices
   FROM ${optionChoices} c
-  WHERE c.hotel_id = ${HOTEL} AND c.id = ANY (w.choices::uuid[]) AND c.group_id = ANY (m.option_group_ids)
+  WHERE w.choices <> '{}' AND c.hotel_id = ${HOTEL} AND c.id = ANY (w.choices::uuid[]) AND c.group_id = ANY (m.option_group_ids)
     AND NOT c.is_sold_out`
 
 /** Whether a group of a dish has fewer or more choices than it asks for. */
 const WRONG_COUNT = sql`
   SELECT FROM ${optionGroups} g
-  WHERE g.hotel_id = ${HOTEL} AND g.id = ANY (m.option_group_ids) AND (
+  WHERE m.option_group_ids <> '{}' AND g.hotel_id = ${HOTEL} AND g.id = ANY (m.option_group_ids) AND (
     SELECT count(*) FROM ${optionChoices} c
     WHERE c.hotel_id = ${HOTEL} AND c.group_id = g.id AND c.id = ANY (w.choices::uuid[])
   ) NOT BETWEEN g.min_choices AND g.max_choices`
