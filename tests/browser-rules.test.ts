@@ -139,6 +139,7 @@ const placeOf = ({ id, slug, dishes, guest, admin }: TestHotel) => {
     conversation: dish,
     answer: dish,
     meal: dish,
+    options: dish,
     session: dish,
   }
   return {

@@ -137,7 +137,10 @@ export async function makeSuperAdmin(database: Database): Promise<SuperAdminActo
 
 /** An order for these dishes, with the total that the menu shows. */
 export const orderOf = (lines: [Dish, number][], specialInstructions: string | null = null) => ({
-  items: lines.map(([dish, quantity]) => ({ itemId: dish.id, quantity })),
+  items: lines.map(([dish, quantity]) => ({
+    ...{ itemId: dish.id, quantity },
+    ...{ choices: [] as string[], note: null as string | null },
+  })),
   shownTotal: lines.reduce((total, [dish, quantity]) => total + dish.price * quantity, 0),
   currency: 'USD',
   specialInstructions,

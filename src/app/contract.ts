@@ -9,6 +9,7 @@ import { hotelsContract } from '#features/hotels/contract.ts'
 import { knowledgeContract } from '#features/knowledge/contract.ts'
 import { learningContract } from '#features/learning/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
+import { menuOptionsContract } from '#features/menu/options-contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
 import { portfolioContract } from '#features/portfolio/contract.ts'
 import { pulseContract } from '#features/pulse/contract.ts'
@@ -22,6 +23,7 @@ export const contract = {
   hotels: { ...hotelsContract, ...portfolioContract },
   services: servicesContract,
   menu: menuContract,
+  menuOptions: menuOptionsContract,
   announcements: announcementsContract,
   platform: platformContract,
   pulse: pulseContract,

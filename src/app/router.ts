@@ -10,6 +10,7 @@ import { hotelsHandlers } from '#features/hotels/server/handlers.ts'
 import { knowledgeHandlers } from '#features/knowledge/server/handlers.ts'
 import { learningHandlers } from '#features/learning/server/handlers.ts'
 import { menuHandlers } from '#features/menu/server/handlers.ts'
+import { menuOptionsHandlers } from '#features/menu/server/options-handlers.ts'
 import { platformHandlers } from '#features/platform/server/handlers.ts'
 import { portfolioHandlers } from '#features/portfolio/server/handlers.ts'
 import { pulseHandlers } from '#features/pulse/server/handlers.ts'
@@ -28,6 +29,7 @@ export const router = implement(contract)
     hotels: { ...hotelsHandlers, ...portfolioHandlers },
     services: servicesHandlers,
     menu: menuHandlers,
+    menuOptions: menuOptionsHandlers,
     announcements: announcementsHandlers,
     platform: platformHandlers,
     pulse: pulseHandlers,

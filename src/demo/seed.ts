@@ -11,6 +11,7 @@ import { createHotel } from '#features/portfolio/server/create.ts'
 import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
 import { addEntries } from '#features/knowledge/server/queries.ts'
 import { addMenuItems } from '#features/menu/server/queries.ts'
+import { addOptionGroup, saveOptionGroup } from '#features/menu/server/options-queries.ts'
 import { STARTING_SERVICES } from '#features/services/rules.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
@@ -23,6 +24,7 @@ import { demoAnnouncements } from './announcements.ts'
 import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from './hotel.ts'
 import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu, type DemoText } from './menu.ts'
+import { demoOptions } from './options.ts'
 
 const PICTURES = path.join(ROOT, 'src/demo/pictures')
 /** The starting services, with one switched off as an example. */
@@ -79,10 +81,12 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
     if (await findHotelInAnyState(tx, demoHotel.slug)) return false
     await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl }, demoServices)
     await addStaff(tx, { ...staff, role: 'hotel_admin', hotelId, passwordHash })
+    const groups = await seedOptions(tx, hotelId)
     await addMenuItems(
       tx,
-      dishes.map(({ id, category, price, imageUrl, name, description }, orderIndex) => ({
+      dishes.map(({ key, id, category, price, imageUrl, name, description }, orderIndex) => ({
         ...{ hotelId, id, category, price, imageUrl, orderIndex },
+        optionGroupIds: groups.flatMap((group) => (group.dishes.includes(key) ? [group.id] : [])),
         ...{ name: textsOf(name), description: textsOf(description) },
       })),
     )
@@ -105,6 +109,23 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
   })
   if (!isFirst) await storage.removeAllOf(hotelId)
   return isFirst
+}
+
+async function seedOptions(tx: Tx, hotelId: string) {
+  const added: { id: string; dishes: string[] }[] = []
+  for (const { dishes, name, min, max, choices } of demoOptions) {
+    const group = {
+      ...{ name: textsOf(name), min, max },
+      choices: choices.map((choice) => ({
+        ...{ id: randomUUID(), name: textsOf(choice.name), price: choice.price ?? 0 },
+        ...{ isDefault: choice.isDefault ?? false, isSoldOut: false },
+      })),
+    }
+    const id = await addOptionGroup(tx, hotelId, group)
+    await saveOptionGroup(tx, hotelId, id, group)
+    added.push({ id, dishes })
+  }
+  return added
 }
 
 const EXPIRY: Record<DemoGuest['state'], () => Date | null> = {
@@ -143,7 +164,7 @@ function bookingRows(
       const dish = dishes.find((one) => one.key === key)
       if (!dish) throw new Error(`The demo menu has no ${key}`)
       const { id, name, price, imageUrl } = dish
-      return { id, name: textsOf(name), quantity, price, imageUrl }
+      return { id, name: textsOf(name), quantity, price, imageUrl, choices: [], note: null }
     })
     const createdAt = ago(booking.minutesAgo * 60_000)
     const later = (minutes: number) => new Date(Math.min(createdAt.getTime() + minutes * 60_000, Date.now()))

@@ -23,6 +23,8 @@ export type Place = {
   dish: string
   /** One that guests can order, for 7.50. */
   meal: string
+  /** A group of choices. */
+  options: string
   notice: string
   entry: string
   guest: string
@@ -43,6 +45,7 @@ export const absentPlace = (): Place => ({
   service: randomUUID(),
   dish: randomUUID(),
   meal: randomUUID(),
+  options: randomUUID(),
   notice: randomUUID(),
   entry: randomUUID(),
   guest: randomUUID(),
@@ -61,6 +64,10 @@ type Call = { who: Who; input: (at: Place) => object }
 const ofHotel = ({ slug }: Place) => ({ slug })
 const nothing = () => ({})
 const aDish = { name: { en: 'Tea' }, price: 300 }
+const aGroup = () => ({
+  ...{ name: { en: 'Milk' }, min: 0, max: 1 },
+  choices: [{ id: randomUUID(), name: { en: 'Oat' }, price: 50, isDefault: false, isSoldOut: false }],
+})
 const aNotice = { title: { en: 'Music' }, description: { en: 'Tonight' } }
 const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
 const aHotel = {
@@ -131,6 +138,16 @@ export const CALLS: Record<string, Call> = {
   'menu.place': { who: 'hotelAdmin', input: ({ slug, dish, meal }) => ({ slug, id: dish, beforeId: meal }) },
   'menu.importFile': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, isDryRun: true, file }) },
   'menu.remove': { who: 'hotelAdmin', input: ({ slug, dish }) => ({ slug, id: dish, version: 1 }) },
+  'menuOptions.list': { who: 'hotelAdmin', input: ofHotel },
+  'menuOptions.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, group: aGroup() }) },
+  'menuOptions.update': {
+    who: 'hotelAdmin',
+    input: ({ slug, options }) => ({ slug, id: options, version: 1, group: aGroup() }),
+  },
+  'menuOptions.remove': {
+    who: 'hotelAdmin',
+    input: ({ slug, options }) => ({ slug, id: options, version: 1 }),
+  },
   'announcements.list': { who: 'visitor', input: ofHotel },
   'announcements.listAll': { who: 'hotelAdmin', input: ofHotel },
   'announcements.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, announcement: aNotice }) },

@@ -57,6 +57,9 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   })
   const draft = { name: { en: secret }, price: 100, enabled: false }
   const dish = await made(await staff.send('POST', `${ofHotel}/menu`, { item: draft }))
+  const choice = { id: randomUUID(), name: { en: secret }, price: 0, isDefault: false, isSoldOut: false }
+  const group = { name: { en: secret }, min: 0, max: 1, choices: [choice] }
+  const options = await made(await staff.send('POST', `${ofHotel}/menu-options`, { group }))
   const hiddenNotice = { title: { en: secret }, description: { en: secret }, published: false }
   const notice = await made(
     await staff.send('POST', `${ofHotel}/announcements`, { announcement: hiddenNotice }),
@@ -113,6 +116,7 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
         service: service.id,
         dish: dish.id,
         meal: hotel.dishes[0].id,
+        options: options.id,
         notice: notice.id,
         entry: entry.id,
       },

@@ -2,15 +2,20 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
 import { setQuantity } from '#features/bookings/ui/cart.ts'
+import { lineOf } from '#features/bookings/ui/cart-line.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { DishCard } from '#features/menu/ui/dish-card.tsx'
 import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
+
+/** Comes with the first dish for which something can be chosen. */
+const ChooseDish = later(() => import('./choose-dish.tsx'), 'ChooseDish')
 
 type MenuCardProps = { item: GuestMenuItem; quantity: number; isFirst: boolean }
 
@@ -24,7 +29,7 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
   const controls = useFocusFallback<HTMLDivElement>(quantity > 0, (box) =>
     box.querySelector('button:last-of-type'),
   )
-  const take = (wanted: number) => setQuantity(slug, item, wanted)
+  const take = (wanted: number) => setQuantity(slug, lineOf(item), wanted)
 
   return (
     <DishCard
@@ -37,7 +42,9 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
       isTaken={quantity > 0}
     >
       <div {...controls}>
-        {quantity > 0 ? (
+        {item.options.length > 0 ? (
+          <ChooseDish {...{ item, name, quantity }} />
+        ) : quantity > 0 ? (
           <Stepper name={name} quantity={quantity} max={QUANTITY_MAX} onChange={take} />
         ) : (
           <Button look="soft" aria-label={t('menu.addItem', { name })} onClick={() => take(1)}>

@@ -78,7 +78,8 @@ function Sections({ sections }: { sections: ReturnType<typeof sectionsOf<GuestMe
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const { lines } = useCart(slug)
-  const quantities = new Map(lines.map((line) => [line.id, line.quantity]))
+  const quantities = new Map<string, number>()
+  for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity)
   return (
     <div className="grid grid-cols-1 gap-9">
       {sections.map(({ category, items }, section) => (

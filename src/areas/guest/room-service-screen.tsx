@@ -3,7 +3,8 @@ import { Navigate, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
-import { usePlaceOrder } from '#features/bookings/ui/use-place-order.ts'
+import { offeredBy } from '#features/bookings/ui/cart-line.ts'
+import { useSending } from '#features/bookings/ui/use-sending.ts'
 import { useSettledCart } from '#features/bookings/ui/use-settled-cart.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
@@ -44,20 +45,20 @@ function ForGuests({ guest }: { guest: GuestSession }) {
   const isReviewing = useRouterState({
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).hash === 'order',
   })
-  const order = usePlaceOrder()
-  useSettledCart(order.attempt > 0)
+  const sending = useSending()
+  useSettledCart(sending.attempt > 0)
   const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
 
   const offers = menu.data
   useEffect(() => {
-    if (offers) refreshCart(slug, offers, currency)
+    if (offers) refreshCart(slug, offeredBy(offers), currency)
   }, [offers, slug, currency])
 
   useEffect(() => OrderReview.fetchSoon(0), [])
 
   return isReviewing ? (
-    <OrderReview guest={guest} order={order} isClosed={isClosed} />
+    <OrderReview guest={guest} sending={sending} isClosed={isClosed} />
   ) : (
     <Menu menu={menu} isClosed={isClosed} />
   )

@@ -14,7 +14,15 @@ import {
   Search,
   Texts,
 } from '#kit/shared/shapes.ts'
-import { LINES_MAX, NOTE_LENGTH, QUANTITY_MAX, STAFF_NOTES_LENGTH } from './rules.ts'
+import { CHOSEN_MAX } from '#features/menu/options.ts'
+import {
+  LINE_NOTE_LENGTH,
+  LINES_MAX,
+  lineKey,
+  NOTE_LENGTH,
+  QUANTITY_MAX,
+  STAFF_NOTES_LENGTH,
+} from './rules.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -34,13 +42,19 @@ export type GuestBookingStatus = z.infer<typeof GuestBookingStatus>
 
 export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 
-/** One dish as it was when ordered. */
+/** A choice as it was when ordered, with what it added to the price of one. */
+export const LineChoice = z.object({ id: Id, name: Texts, price: Money })
+export type LineChoice = z.infer<typeof LineChoice>
+
+/** A dish as it was when ordered, with its choices; `price` is of one, choices included, and `id` the dish's. */
 export const BookingLine = z.object({
   id: Id,
   name: Texts,
   quantity: Quantity,
   price: Money,
   imageUrl: z.string().nullable(),
+  choices: z.array(LineChoice),
+  note: z.string().nullable(),
 })
 export type BookingLine = z.infer<typeof BookingLine>
 
@@ -89,12 +103,24 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
+/** A dish that is asked for, and how. */
+const OrderItem = z.strictObject({
+  itemId: Id,
+  quantity: Quantity,
+  choices: z
+    .array(Id)
+    .max(CHOSEN_MAX)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .default([]),
+  note: optionalText(LINE_NOTE_LENGTH).default(null),
+})
+
 /** What the order form submits: ids, quantities and the total shown; prices from the client are never trusted. */
 export const Order = z.strictObject({
   items: z
-    .array(z.strictObject({ itemId: Id, quantity: Quantity }))
+    .array(OrderItem)
     .max(LINES_MAX)
-    .refine((items) => new Set(items.map((item) => item.itemId)).size === items.length),
+    .refine((items) => new Set(items.map(lineKey)).size === items.length),
   shownTotal: Money,
   /** The currency of the total shown. */
   currency: Currency,

@@ -14,8 +14,9 @@ export const PAGE_SIZE = 50
 export const QUANTITY_MAX = 99
 export const LINES_MAX = 100
 
-/** Maximum length of a guest's note and of the staff's notes, in characters. */
+/** Maximum length of a guest's note, of one to a single dish, and of the staff's notes, in characters. */
 export const NOTE_LENGTH = 500
+export const LINE_NOTE_LENGTH = 200
 export const STAFF_NOTES_LENGTH = 1000
 
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
@@ -44,6 +45,24 @@ export const statusForGuest = (status: BookingStatus): GuestBookingStatus =>
 /** Whether a guest's order is still on its way. */
 export const isUnderWay = ({ status }: Pick<GuestBooking, 'status'>) =>
   status === 'pending' || status === 'preparing'
+
+/** What tells lines of an order apart: the dish, what was chosen for it, and the note. */
+export const keyOfLine = ({ id, choices, note }: Pick<BookingLine, 'id' | 'choices' | 'note'>) =>
+  lineKey({ itemId: id, choices: choices.map((choice) => choice.id), note })
+
+export const lineKey = ({
+  itemId,
+  choices,
+  note,
+}: {
+  itemId: string
+  choices: string[]
+  note: string | null
+}) => [itemId, ...choices.toSorted(), note ?? ''].join(' ')
+
+/** All that a guest wrote with an order: the note to it, and those to single dishes. */
+export const notesOf = ({ specialInstructions, lines }: Pick<Booking, 'specialInstructions' | 'lines'>) =>
+  [specialInstructions, ...(lines ?? []).map(({ note }) => note)].filter(Boolean).join('\n') || null
 
 export const totalOf = (lines: readonly Pick<BookingLine, 'price' | 'quantity'>[]) =>
   lines.reduce((total, line) => total + line.price * line.quantity, 0)

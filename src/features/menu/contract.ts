@@ -7,6 +7,8 @@ import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { PERCENT_MAX, PERCENT_MIN } from './editing.ts'
 import { DISH_KINDS } from './dish/kind.ts'
 import { DISH_FIELDS, VALUE_NAMES } from './fields.ts'
+import { GROUPS_OF_DISH_MAX } from './options.ts'
+import { OptionGroup } from './options-contract.ts'
 import { CATEGORIES } from './rules.ts'
 import { Id, Money, OfHotel, plainText, requiredTexts, Texts, textsWith } from '#kit/shared/shapes.ts'
 
@@ -27,11 +29,16 @@ export const MenuItem = z.object({
   imageUrl: z.string().nullable(),
   enabled: z.boolean(),
   orderIndex: z.int(),
+  /** The groups of choices that it offers, in the order in which they are asked. */
+  optionGroupIds: z.array(Id),
 })
 export type MenuItem = z.infer<typeof MenuItem>
 
-/** A dish as guests see it, with what is drawn of it where it has no picture. */
-export const GuestMenuItem = MenuItem.extend({ kind: z.enum(DISH_KINDS) })
+/** A dish as guests see it, with what can be chosen, and what is drawn of it where it has no picture. */
+export const GuestMenuItem = MenuItem.omit({ optionGroupIds: true }).extend({
+  kind: z.enum(DISH_KINDS),
+  options: z.array(OptionGroup),
+})
 export type GuestMenuItem = z.infer<typeof GuestMenuItem>
 
 /** A dish as staff see it, hidden ones too; `version` rises with every change of what it says. */
@@ -52,6 +59,12 @@ export const MenuDraft = z.strictObject({
   category: MenuCategory.default('Main Courses'),
   imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
   enabled: z.boolean().default(true),
+  /** If omitted, a dish keeps those that it has. */
+  optionGroupIds: z
+    .array(Id)
+    .max(GROUPS_OF_DISH_MAX)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .optional(),
 })
 export type MenuDraft = z.infer<typeof MenuDraft>
 
@@ -133,6 +146,8 @@ const changeErrors = {
   /** Somebody else was first; `items` are those asked about that are still there, as they stand. */
   MENU_CHANGED: { status: 409, data: z.object({ items: z.array(StaffMenuItem) }) },
   IMAGE_UNKNOWN: { status: 400 },
+  /** A group of choices is gone. */
+  OPTIONS_UNKNOWN: { status: 409 },
 } as const
 
 const Seen = z.strictObject({ id: Id, version: z.int().min(1) })

@@ -6,6 +6,8 @@ import { CATEGORIES } from './rules.ts'
 
 /** What the texts of a dish are called where they lie flat. */
 export const DISH_TEXTS = { name: textNames('name'), description: textNames('description') }
+/** The same of groups of choices, and of choices. */
+export const OPTION_TEXTS = { name: textNames('name') }
 export type DishText = keyof FlatTexts<typeof DISH_TEXTS>
 export type FlatDish = Omit<MenuItem, keyof typeof DISH_TEXTS> & FlatTexts<typeof DISH_TEXTS>
 
@@ -48,7 +50,7 @@ export const isDishValue = (name: string): name is DishValue => Object.hasOwn(VA
 /** A dish before anything is said about it. */
 export const NEW_DISH: Omit<MenuItem, 'id' | 'orderIndex'> = {
   ...{ name: inEnglish(''), description: inEnglish('') },
-  ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true },
+  ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true, optionGroupIds: [] },
 }
 
 /** The values of a dish as texts. */

@@ -11,23 +11,25 @@ export const CATEGORIES = [
   'Drinks',
 ] as const
 
-export type MenuSection<Item extends MenuItem = MenuItem> = { category: MenuCategory; items: Item[] }
+type Named = Pick<MenuItem, 'name' | 'description' | 'category'>
+
+export type MenuSection<Item extends Named = Named> = { category: MenuCategory; items: Item[] }
 
 /** The menu by category, without empty ones. */
-export const sectionsOf = <Item extends MenuItem>(items: readonly Item[]): MenuSection<Item>[] =>
+export const sectionsOf = <Item extends Named>(items: readonly Item[]): MenuSection<Item>[] =>
   CATEGORIES.map((category) => ({
     category,
     items: items.filter((item) => item.category === category),
   })).filter((section) => section.items.length > 0)
 
 /** Everything written about a dish, in every language, ready to be searched. */
-export const searchTextOf = (item: MenuItem) =>
+export const searchTextOf = (item: Named) =>
   foldText(
     [...[item.name, item.description].flatMap((texts) => Object.values(texts)), item.category].join(' '),
   )
 
 /** Dishes in which every word of the search occurs, accents and case forgiven. */
-export function searchMenu<Item extends MenuItem>(items: readonly Item[], search: string): Item[] {
+export function searchMenu<Item extends Named>(items: readonly Item[], search: string): Item[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
     const text = searchTextOf(item)

@@ -1,5 +1,6 @@
 import type chat from '../../../locales/en/chat.json'
 import type common from '../../../locales/en/common.json'
+import type dish from '../../../locales/en/dish.json'
 import type frontDoor from '../../../locales/en/front-door.json'
 import type guest from '../../../locales/en/guest.json'
 import type hotelAdmin from '../../../locales/en/hotel-admin.json'
@@ -11,6 +12,7 @@ declare module 'i18next' {
     resources: {
       chat: typeof chat
       common: typeof common
+      dish: typeof dish
       guest: typeof guest
       'front-door': typeof frontDoor
       'hotel-admin': typeof hotelAdmin

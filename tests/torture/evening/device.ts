@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { outcomeOf } from '../kit/client.ts'
 import type { Who } from './history.ts'
@@ -28,7 +28,7 @@ export async function playDevice(stage: Stage, plan: Plan, at: number) {
   const cookies = new Map<string, string>()
   let turn = 0
   let isSignedIn = false
-  let menu: MenuItem[] | null = null
+  let menu: GuestMenuItem[] | null = null
   let sessionId = newSessionId()
   let stream: Watched | null = null
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { DISH_TEXTS } from '#features/menu/fields.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { globalServices, services } from '#features/services/server/table.ts'
-import { menuItems } from '#features/menu/server/table.ts'
+import { menuItems, optionChoices, optionGroups } from '#features/menu/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { countingAttempts, secondsLocked } from '#kit/server/limits.ts'
 import { compile } from '#kit/server/transaction.ts'
@@ -15,10 +15,12 @@ export type Submission = {
   guestId: string
   stayBeganAt: Date
   key: string
-  /** Of the dishes, each once. */
+  /** Of the dishes, one for each line. */
   ids: string[]
-  /** In the same order. */
+  /** In the same order; choices as PostgreSQL writes arrays of ids. */
   quantities: number[]
+  choices: string[]
+  notes: (string | null)[]
   /** As shown, in minor units. */
   total: number
   currency: string
@@ -36,19 +38,46 @@ const KEY = given('key', 'uuid')
 const IDS = given('ids', 'uuid[]')
 const HASH = given('hash', 'bytea')
 
-/** A dish's names as stored in an order: `'name', m.name, 'name_ar', m.name_ar` and so on. */
-const NAMES = sql.raw(
-  Object.values(DISH_TEXTS.name)
-    .map((name) => `'${columnOf(name)}', m.${columnOf(name)}`)
-    .join(', '),
-)
+/** Names as stored in an order: `'name', m.name, 'name_ar', m.name_ar` and so on. */
+const namesOf = (table: string) =>
+  sql.raw(
+    Object.values(DISH_TEXTS.name)
+      .map((name) => `'${columnOf(name)}', ${table}.${columnOf(name)}`)
+      .join(', '),
+  )
+
+/** What is chosen for a dish of its own groups, and what it adds to the price; nothing is read where nothing is chosen. */
+const CHOSEN = sql`
+  SELECT count(*) AS count, coalesce(sum(c.price), 0) AS extra,
+    jsonb_agg(jsonb_build_object('id', c.id, ${namesOf('c')}, 'price', c.price)
+      ORDER BY array_position(m.option_group_ids, c.group_id), c.order_index) AS choices
+  FROM ${optionChoices} c
+  WHERE w.choices <> '{}' AND c.hotel_id = ${HOTEL} AND c.id = ANY (w.choices::uuid[]) AND c.group_id = ANY (m.option_group_ids)
+    AND NOT c.is_sold_out`
+
+/** Whether a group of a dish has fewer or more choices than it asks for. */
+const WRONG_COUNT = sql`
+  SELECT FROM ${optionGroups} g
+  WHERE m.option_group_ids <> '{}' AND g.hotel_id = ${HOTEL} AND g.id = ANY (m.option_group_ids) AND (
+    SELECT count(*) FROM ${optionChoices} c
+    WHERE c.hotel_id = ${HOTEL} AND c.group_id = g.id AND c.id = ANY (w.choices::uuid[])
+  ) NOT BETWEEN g.min_choices AND g.max_choices`
+
+const LINES = sql`
+  SELECT w.position, w.quantity, m.price::bigint + chosen.extra AS price,
+    jsonb_build_object('id', m.id, ${namesOf('m')}, 'quantity', w.quantity, 'price', m.price + chosen.extra,
+      'image_url', m.image_url) || CASE WHEN chosen.count = 0 AND w.note IS NULL THEN '{}'
+      ELSE jsonb_build_object('choices', coalesce(chosen.choices, '[]'), 'note', w.note) END AS item
+  FROM unnest(${IDS}, ${given('quantities', 'integer[]')}, ${given('choices', 'text[]')}, ${given('notes', 'text[]')})
+      WITH ORDINALITY AS w (id, quantity, choices, note, position)
+    JOIN ${menuItems} m ON m.hotel_id = ${HOTEL} AND m.id = w.id AND m.enabled
+    CROSS JOIN LATERAL (${CHOSEN}) chosen
+  WHERE chosen.count = cardinality(w.choices::uuid[]) AND NOT EXISTS (${WRONG_COUNT})`
 
 const PRICED = sql`
-  SELECT count(*)::integer AS found, coalesce(sum(m.price::bigint * w.quantity), 0) AS total,
-    coalesce(jsonb_agg(jsonb_build_object('id', m.id, ${NAMES}, 'quantity', w.quantity, 'price', m.price,
-      'image_url', m.image_url) ORDER BY w.position), '[]') AS items
-  FROM unnest(${IDS}, ${given('quantities', 'integer[]')}) WITH ORDINALITY AS w (id, quantity, position)
-    JOIN ${menuItems} m ON m.hotel_id = ${HOTEL} AND m.id = w.id AND m.enabled`
+  SELECT count(*)::integer AS found, coalesce(sum(line.price * line.quantity), 0) AS total,
+    coalesce(jsonb_agg(line.item ORDER BY line.position), '[]') AS items
+  FROM (${LINES}) line`
 
 const SERVICE = sql`
   SELECT s.label_en AS name, s.icon FROM ${services} s JOIN ${globalServices} g ON g.icon = s.icon

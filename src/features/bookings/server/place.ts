@@ -12,7 +12,10 @@ const hashOrder = (order: Order) =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        order.items.map((item) => [item.itemId, item.quantity]),
+        order.items.map(({ itemId, quantity, choices, note }) =>
+          // as releases hashed it that knew no choices
+          choices.length > 0 || note ? [itemId, quantity, choices.toSorted(), note] : [itemId, quantity],
+        ),
         order.shownTotal,
         order.currency,
         order.specialInstructions,
@@ -52,6 +55,8 @@ export async function placeOrder(
     ...{ hotelId, guestId, stayBeganAt, key },
     ids: order.items.map(({ itemId }) => itemId),
     quantities: order.items.map(({ quantity }) => quantity),
+    choices: order.items.map(({ choices }) => `{${choices.join(',')}}`),
+    notes: order.items.map(({ note }) => note),
     ...{ total: order.shownTotal, currency: order.currency, note: order.specialInstructions },
     ...{ hash: hashOrder(order), actorName: auditNameOf(actor).name },
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DISH_TEXTS } from '#features/menu/fields.ts'
 import { isoOf } from '#kit/server/iso.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { columnOf, inLanguages } from '#kit/shared/texts.ts'
+import { columnOf, inLanguages, type Texts } from '#kit/shared/texts.ts'
 import {
   type Booking,
   type BookingLine,
@@ -43,31 +43,40 @@ const nameColumns = inLanguages((language) => columnOf(DISH_TEXTS.name[language]
 
 const Lines = z.array(BookingLineShape)
 
-type StoredLine = Record<string, unknown>
+type Stored = Record<string, unknown>
+
+const namesIn = (stored: unknown) =>
+  inLanguages((language) => (Object(stored) as Stored)[nameColumns[language]] ?? null)
+
+function readChoice(stored: unknown) {
+  const { id, price } = Object(stored) as Stored
+  return { id, price, name: namesIn(stored) }
+}
 
 /** Parses the lines of a stored order; null when they cannot be parsed (RS-19). */
 export function readLines(orderDetails: unknown): BookingLine[] | null {
   const items: unknown = Object(orderDetails).items
   if (!Array.isArray(items)) return null
   const lines = items.map((item) => {
-    const { id, quantity, price, image_url: imageUrl = null, ...names } = Object(item) as StoredLine
+    const { id, quantity, price, image_url: imageUrl = null, choices = [], note = null } = Object(item)
     return {
-      id,
-      name: inLanguages((language) => names[nameColumns[language]] ?? null),
-      quantity,
-      price,
-      imageUrl,
+      ...{ id, name: namesIn(item), quantity, price, imageUrl, note },
+      choices: Array.isArray(choices) ? choices.map(readChoice) : choices,
     }
   })
   return Lines.safeParse(lines).data ?? null
 }
 
+const named = ({ name }: { name: Texts }) =>
+  Object.fromEntries(LANGUAGES.map((language) => [nameColumns[language], name[language]]))
+
 /** The inverse of `readLines`. */
 export const orderDetailsOf = (lines: readonly BookingLine[]) => ({
-  items: lines.map(({ name, imageUrl, ...line }) => ({
+  items: lines.map(({ name, imageUrl, choices, ...line }) => ({
     ...line,
-    ...Object.fromEntries(LANGUAGES.map((language) => [nameColumns[language], name[language]])),
-    image_url: imageUrl,
+    ...named({ name }),
+    ...{ image_url: imageUrl },
+    choices: choices.map(({ name: choice, ...rest }) => ({ ...rest, ...named({ name: choice }) })),
   })),
 })
 

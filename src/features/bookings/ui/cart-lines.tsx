@@ -1,22 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trash2, UtensilsCrossed } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { menuApi } from '#features/menu/ui/api.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
-import { IconButton } from '#kit/web/ui/button.tsx'
+import { later } from '#kit/web/later.tsx'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
-import { QUANTITY_MAX } from '../rules.ts'
+import { keyOfLine, QUANTITY_MAX } from '../rules.ts'
 import { type CartLine, putBack, setQuantity, useCart } from './cart.ts'
-import { useLineName } from './use-line-name.ts'
+import { LineChoices } from './line-choices.tsx'
+import { useFullLineName, useLineName } from './use-line-name.ts'
+
+const DishSheet = later(() => import('./dish-sheet.tsx'), 'DishSheet')
 
 /** The lines of the order, each editable in place; a removed line can be restored. */
 export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { lines } = useCart(slug)
-  const nameOf = useLineName()
+  const nameOf = useFullLineName()
+  const { data: menu } = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
+  const [changed, setChanged] = useState<CartLine | null>(null)
+  const dishOf = ({ id }: CartLine) => menu?.find((dish) => dish.id === id && dish.options.length > 0)
+  const dish = changed && dishOf(changed)
 
   const removedAt = useRef(0)
   const list = useFocusFallback<HTMLUListElement>(lines.length, ({ children }) => {
@@ -27,7 +37,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const take = (line: CartLine, quantity: number) => {
     setQuantity(slug, line, quantity)
     if (quantity > 0) return
-    const at = lines.findIndex((other) => other.id === line.id)
+    const at = lines.indexOf(line)
     removedAt.current = at
     toast.message(t('order.removed', { name: nameOf(line) }), {
       action: { label: t('order.undo'), onClick: () => putBack(slug, line, at) },
@@ -35,24 +45,36 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   }
 
   return (
-    <ul {...list} className="divide-y divide-line">
-      {lines.map((line) => (
-        <Line
-          key={line.id}
-          line={line}
-          name={nameOf(line)}
-          isCompact={isCompact}
-          onTake={(quantity) => take(line, quantity)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul {...list} className="divide-y divide-line">
+        {lines.map((line) => (
+          <Line
+            key={keyOfLine(line)}
+            line={line}
+            name={nameOf(line)}
+            isCompact={isCompact}
+            onTake={(quantity) => take(line, quantity)}
+            onChange={dishOf(line) ? () => setChanged(line) : null}
+          />
+        ))}
+      </ul>
+      {changed && dish && <DishSheet dish={dish} line={changed} onClose={() => setChanged(null)} />}
+    </>
   )
 }
 
-type LineProps = { line: CartLine; name: string; isCompact: boolean; onTake: (quantity: number) => void }
+type LineProps = {
+  line: CartLine
+  name: string
+  isCompact: boolean
+  onTake: (quantity: number) => void
+  /** Null where nothing can be chosen. */
+  onChange: (() => void) | null
+}
 
-function Line({ line, name, isCompact, onTake }: LineProps) {
-  const { t } = useTranslation('guest')
+function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
+  const { t } = useTranslation(['guest', 'common'])
+  const nameOf = useLineName()
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   return (
@@ -72,16 +94,27 @@ function Line({ line, name, isCompact, onTake }: LineProps) {
           )}
         </span>
       )}
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-0">
         <div className="flex items-baseline justify-between gap-3">
-          <bdi className="font-semibold">{name}</bdi>
+          <bdi className="font-semibold">{nameOf(line)}</bdi>
           <bdi className="tabular font-semibold">{money(line.price * line.quantity)}</bdi>
         </div>
+        <LineChoices line={line} className="text-[0.9375rem] text-muted" />
         {line.quantity > 1 && (
           <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
         )}
-        <div className="mt-2 flex items-center justify-between gap-2">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
           <Stepper name={name} quantity={line.quantity} max={QUANTITY_MAX} onChange={onTake} />
+          {onChange && (
+            <Button
+              look="quiet"
+              className="ms-auto px-2! text-accent-text!"
+              aria-label={t('order.changeOf', { name })}
+              onClick={onChange}
+            >
+              {t('order.change')}
+            </Button>
+          )}
           <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>
             <Trash2 aria-hidden className="size-4.5 text-muted" />
           </IconButton>

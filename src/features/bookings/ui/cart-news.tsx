@@ -4,15 +4,16 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
+import { keyOfLine } from '../rules.ts'
 import { dismissNews, useCart } from './cart.ts'
-import { useLineName } from './use-line-name.ts'
+import { useFullLineName } from './use-line-name.ts'
 
 /** What the menu changed in the cart, shown before the order is sent. */
 export function CartNews({ className = '' }: { className?: string }) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
-  const nameOf = useLineName()
+  const nameOf = useFullLineName()
   const { news } = useCart(slug)
   return (
     <div role="alert">
@@ -25,10 +26,10 @@ export function CartNews({ className = '' }: { className?: string }) {
           <ul className="mt-2 grid gap-1 text-[0.9375rem]">
             {news.currencyBefore && <li>{t('order.otherCurrency', { currency })}</li>}
             {news.gone.map((line) => (
-              <li key={line.id}>{t('order.gone', { name: nameOf(line) })}</li>
+              <li key={keyOfLine(line)}>{t('order.gone', { name: nameOf(line) })}</li>
             ))}
             {news.repriced.map(({ line, before }) => (
-              <li key={line.id}>
+              <li key={keyOfLine(line)}>
                 {t('order.repriced', {
                   name: nameOf(line),
                   before: formatMoney(before, news.currencyBefore ?? currency),

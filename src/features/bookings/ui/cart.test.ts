@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetGuest, rememberGuest } from '#features/sessions/ui/identity.ts'
+import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import {
+  addToCart,
   clearCart,
   noteSent,
-  type Offer,
   putBack,
   readCart,
   refreshCart,
+  replaceLine,
   setNote,
   setQuantity,
   settleCart,
 } from './cart.ts'
+import { lineOf, offeredBy } from './cart-line.ts'
 
 /** Like a browser's Storage, with the entries as the object's own properties. */
 class TestStorage {
@@ -33,9 +36,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const offer = (id: string, price = 500): Offer => {
-  return { id, name: inEnglish(id), price, imageUrl: null }
-}
+const offer = (id: string, price = 500, options: OptionGroup[] = []) => ({
+  ...{ id, name: inEnglish(id), price, imageUrl: null, options },
+  ...{ choices: [], note: null },
+})
 let hotels = 0
 const newSlug = () => `hotel-${++hotels}`
 
@@ -59,7 +63,7 @@ test('the key identifies the content: every change renews it, reading does not',
   keys.push(readCart(slug).key)
   expect(new Set(keys).size).toBe(3)
   expect(readCart(slug).key).toBe(keys[2])
-  expect(refreshCart(slug, [offer('soup')], 'USD')).toBe(false)
+  expect(refreshCart(slug, offeredBy([offer('soup')]), 'USD')).toBe(false)
   expect(readCart(slug).key).toBe(keys[2])
 })
 
@@ -89,11 +93,11 @@ test('removed and more expensive dishes are remembered until the guest has seen 
   const slug = newSlug()
   setQuantity(slug, offer('soup', 500), 2)
   setQuantity(slug, offer('tea', 300), 1)
-  expect(refreshCart(slug, [offer('soup', 600)], 'USD')).toBe(true)
+  expect(refreshCart(slug, offeredBy([offer('soup', 600)]), 'USD')).toBe(true)
   const { lines, news } = readCart(slug)
   expect(lines).toMatchObject([{ id: 'soup', price: 600, quantity: 2 }])
   expect(news).toMatchObject({ gone: [{ id: 'tea' }], repriced: [{ line: { id: 'soup' }, before: 500 }] })
-  refreshCart(slug, [offer('soup', 700)], 'USD')
+  refreshCart(slug, offeredBy([offer('soup', 700)]), 'USD')
   expect(readCart(slug).news?.repriced).toMatchObject([{ line: { price: 700 }, before: 500 }])
 })
 
@@ -177,34 +181,27 @@ describe('a cart belongs to the person who filled it', () => {
 
 test('a change of currency is reported, even when the prices look the same', () => {
   const slug = newSlug()
-  expect(refreshCart(slug, [offer('soup', 500)], 'USD')).toBe(false)
+  expect(refreshCart(slug, offeredBy([offer('soup', 500)]), 'USD')).toBe(false)
   setQuantity(slug, offer('soup', 500), 2)
   const { key } = readCart(slug)
-  expect(refreshCart(slug, [offer('soup', 500)], 'JPY')).toBe(true)
+  expect(refreshCart(slug, offeredBy([offer('soup', 500)]), 'JPY')).toBe(true)
   expect(readCart(slug)).toMatchObject({ currency: 'JPY', news: { currencyBefore: 'USD', repriced: [] } })
   expect(readCart(slug).key).not.toBe(key)
-  expect(refreshCart(slug, [offer('soup', 500)], 'JPY')).toBe(false)
+  expect(refreshCart(slug, offeredBy([offer('soup', 500)]), 'JPY')).toBe(false)
 })
 
-test('a cart stored in the old format is read, without its news', () => {
+test('a cart that was kept before there were choices is read', () => {
   const slug = newSlug()
   setQuantity(slug, offer('soup'), 2)
   const { lines, ...cart } = readCart(slug)
-  const old = lines.map((line) => ({ ...line, name: 'Soup', nameAr: 'حساء', nameBs: null }))
+  const old = lines.map(({ choices: _choices, note: _note, ...line }) => line)
   const key = Object.keys(sessionStorage).find((name) => name.endsWith(slug)) ?? ''
   const other = newSlug()
-  const kept = { ...cart, lines: old, news: { gone: old, repriced: [] } }
-  sessionStorage.setItem(key.replace(slug, other), JSON.stringify(kept))
-  expect(readCart(other)).toMatchObject({
-    lines: [{ id: 'soup', quantity: 2, name: { en: 'Soup' } }],
-    news: null,
-  })
+  sessionStorage.setItem(key.replace(slug, other), JSON.stringify({ ...cart, lines: old }))
+  expect(readCart(other).lines).toEqual(lines)
   const emptied = newSlug()
-  sessionStorage.setItem(key.replace(slug, emptied), JSON.stringify({ ...kept, lines: [] }))
+  sessionStorage.setItem(key.replace(slug, emptied), JSON.stringify({ ...cart, lines: [] }))
   expect(readCart(emptied)).toMatchObject({ lines: [], news: null })
-  const name = { ...inEnglish('Soup'), ar: 'حساء' }
-  expect(refreshCart(other, [{ ...offer('soup'), name }], 'USD')).toBe(false)
-  expect(readCart(other)).toMatchObject({ lines: [{ quantity: 2, name }], currency: 'USD', news: null })
 })
 
 describe('what was sent and turns out to have arrived', () => {
@@ -235,5 +232,73 @@ describe('what was sent and turns out to have arrived', () => {
       { id: 'tea', quantity: 1 },
     ])
     expect(readCart(slug).sent).toBeNull()
+  })
+})
+
+describe('a dish for which something can be chosen', () => {
+  const choice = (id: string, price = 0, isSoldOut = false) => {
+    return { id, name: inEnglish(id), price, isDefault: id === 'medium', isSoldOut }
+  }
+  const doneness = (isSoldOut = false): OptionGroup => ({
+    ...{ id: 'doneness', name: inEnglish('Doneness'), min: 1, max: 1 },
+    choices: [choice('rare'), choice('medium'), choice('well done', 100, isSoldOut)],
+  })
+  const steak = (isSoldOut = false, price = 2000) => offer('steak', price, [doneness(isSoldOut)])
+
+  test('stands in the cart once for each choice and note, with a price of its own', () => {
+    const slug = newSlug()
+    addToCart(slug, lineOf(steak()), 1)
+    addToCart(slug, lineOf(steak(), ['well done']), 1)
+    addToCart(slug, lineOf(steak(), ['well done'], 'no salt'), 1)
+    addToCart(slug, lineOf(steak(), ['medium']), 2)
+    expect(readCart(slug).lines).toMatchObject([
+      { choices: [{ id: 'medium' }], price: 2000, quantity: 3, note: null },
+      { choices: [{ id: 'well done' }], price: 2100, quantity: 1, note: null },
+      { choices: [{ id: 'well done' }], price: 2100, quantity: 1, note: 'no salt' },
+    ])
+  })
+
+  test('keeps its place when it is changed, and joins a line that says the same', () => {
+    const slug = newSlug()
+    addToCart(slug, lineOf(steak(), ['rare']), 1)
+    addToCart(slug, lineOf(offer('tea')), 1)
+    addToCart(slug, lineOf(steak(), ['medium']), 2)
+    const [rare] = readCart(slug).lines
+    if (!rare) throw new Error('No steak')
+    replaceLine(slug, rare, { ...lineOf(steak(), ['well done']), quantity: 4 })
+    expect(readCart(slug).lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['steak', 4],
+      ['tea', 1],
+      ['steak', 2],
+    ])
+    const [wellDone] = readCart(slug).lines
+    if (!wellDone) throw new Error('No steak')
+    replaceLine(slug, wellDone, { ...lineOf(steak(), ['medium']), quantity: 1 })
+    expect(readCart(slug).lines).toMatchObject([
+      { id: 'steak', quantity: 3, choices: [{ id: 'medium' }] },
+      { id: 'tea', quantity: 1 },
+    ])
+  })
+
+  test('goes when what was chosen is sold out, and follows the menu otherwise', () => {
+    const slug = newSlug()
+    refreshCart(slug, offeredBy([]), 'USD')
+    addToCart(slug, lineOf(steak(), ['well done']), 1)
+    addToCart(slug, lineOf(steak(), ['rare']), 1)
+    expect(refreshCart(slug, offeredBy([steak(true, 2500)]), 'USD')).toBe(true)
+    expect(readCart(slug)).toMatchObject({
+      lines: [{ choices: [{ id: 'rare' }], price: 2500 }],
+      news: { gone: [{ choices: [{ id: 'well done' }] }], repriced: [{ before: 2000 }] },
+    })
+  })
+
+  test('is settled line by line', () => {
+    const slug = newSlug()
+    addToCart(slug, lineOf(steak(), ['rare']), 2)
+    noteSent(slug)
+    const { key, lines } = readCart(slug)
+    addToCart(slug, lineOf(steak(), ['medium']), 1)
+    settleCart(slug, { key, lines })
+    expect(readCart(slug).lines).toMatchObject([{ choices: [{ id: 'medium' }], quantity: 1 }])
   })
 })

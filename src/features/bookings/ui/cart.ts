@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
-import type { Texts } from '#kit/shared/texts.ts'
 import { keptOf, onForget } from '#kit/web/belongings.ts'
 import type { BookingLine } from '../contract.ts'
-import { LINES_MAX, QUANTITY_MAX } from '../rules.ts'
+import { keyOfLine, LINES_MAX, QUANTITY_MAX } from '../rules.ts'
 
 export type CartLine = BookingLine
-/** A dish as it is on the menu now. */
-export type Offer = Omit<CartLine, 'quantity'>
+/** A dish with its choices, before it is said how many. */
+export type AskedLine = Omit<CartLine, 'quantity'>
 export type Repriced = { line: CartLine; before: number }
 /** What the menu changed in the cart since the guest last looked. */
 export type CartNews = {
@@ -42,24 +41,16 @@ const emptyCart = (owner: Owner): Cart => ({
   ...{ key: newId(), sent: null, news: null },
 })
 
-const isModern = (line: CartLine) => typeof line.name === 'object'
-
-/** Migrates a cart that was stored with one text per line; the menu supplies the rest. */
-function migrateCart({ lines, news, ...cart }: Cart): Cart {
-  const told = news ? [...news.gone, ...news.repriced.map(({ line }) => line)] : []
-  if ([...lines, ...told].every(isModern)) return { ...cart, lines, news }
-  const inEnglish = lines.map((line) =>
-    isModern(line) ? line : { ...line, name: { en: line.name } as unknown as Texts },
-  )
-  return { ...cart, lines: inEnglish, currency: null, news: null }
-}
+/** A line that was kept before there were choices. */
+const migrateLine = (line: CartLine): CartLine => ({ ...{ choices: [], note: null }, ...line })
 
 /** On the server. */
 const NO_CART = emptyCart(null)
 
 function load(slug: string, owner: Owner): Cart {
   const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
-  return Array.isArray(stored?.lines) ? migrateCart({ ...emptyCart(owner), ...stored }) : emptyCart(owner)
+  if (!Array.isArray(stored?.lines)) return emptyCart(owner)
+  return { ...emptyCart(owner), ...stored, lines: stored.lines.map(migrateLine) }
 }
 
 function store(slug: string, cart: Cart) {
@@ -109,23 +100,48 @@ export const useCart = (slug: string) =>
     () => NO_CART,
   )
 
+const isLine = (one: AskedLine) => {
+  const key = keyOfLine(one)
+  return (other: AskedLine) => keyOfLine(other) === key
+}
+
 /** A quantity of zero removes the line (RS-03). */
-export function setQuantity(slug: string, offer: Offer, wanted: number) {
+export function setQuantity(slug: string, asked: AskedLine, wanted: number) {
   const { lines } = readCart(slug)
+  const isAsked = isLine(asked)
   const quantity = Math.min(wanted, QUANTITY_MAX)
-  if (quantity <= 0) return change(slug, { lines: lines.filter((line) => line.id !== offer.id) })
-  if (lines.some((line) => line.id === offer.id)) {
-    return change(slug, { lines: lines.map((line) => (line.id === offer.id ? { ...line, quantity } : line)) })
+  if (quantity <= 0) return change(slug, { lines: lines.filter((line) => !isAsked(line)) })
+  if (lines.some(isAsked)) {
+    return change(slug, { lines: lines.map((line) => (isAsked(line) ? { ...line, quantity } : line)) })
   }
   if (lines.length >= LINES_MAX) return
-  const { id, name, price, imageUrl } = offer
-  change(slug, { lines: [...lines, { id, name, price, imageUrl, quantity }] })
+  const { id, name, price, imageUrl, choices, note } = asked
+  change(slug, { lines: [...lines, { id, name, price, imageUrl, choices, note, quantity }] })
+}
+
+/** Adds more of a dish with these choices. */
+export function addToCart(slug: string, asked: AskedLine, count: number) {
+  const known = readCart(slug).lines.find(isLine(asked))
+  setQuantity(slug, asked, (known?.quantity ?? 0) + count)
+}
+
+/** Changes what was chosen for a line, at its place; it joins a line that says the same. */
+export function replaceLine(slug: string, before: AskedLine, after: CartLine) {
+  const { lines } = readCart(slug)
+  const at = lines.findIndex(isLine(before))
+  if (at < 0) return addToCart(slug, after, after.quantity)
+  const isSame = isLine(after)
+  const more = lines.reduce((sum, line, place) => sum + (place !== at && isSame(line) ? line.quantity : 0), 0)
+  const quantity = Math.min(after.quantity + more, QUANTITY_MAX)
+  const kept = lines.filter((line, place) => place === at || !isSame(line))
+  const isBefore = isLine(before)
+  change(slug, { lines: kept.map((line) => (isBefore(line) ? { ...after, quantity } : line)) })
 }
 
 /** Restores a removed line at its old position. */
 export function putBack(slug: string, line: CartLine, at: number) {
   const { lines } = readCart(slug)
-  if (!lines.some((other) => other.id === line.id)) change(slug, { lines: lines.toSpliced(at, 0, line) })
+  if (!lines.some(isLine(line))) change(slug, { lines: lines.toSpliced(at, 0, line) })
 }
 
 export const setNote = (slug: string, note: string) => change(slug, { note })
@@ -147,9 +163,9 @@ export const noteSent = (slug: string) => {
 export function settleCart(slug: string, { key, lines }: { key: string; lines: readonly CartLine[] | null }) {
   const cart = readCart(slug)
   if (cart.key === key) return clearCart(slug)
-  const ordered = new Map(lines?.map((line) => [line.id, line.quantity]))
+  const ordered = new Map(lines?.map((line) => [keyOfLine(line), line.quantity]))
   const left = cart.lines.flatMap((line) => {
-    const quantity = line.quantity - (ordered.get(line.id) ?? 0)
+    const quantity = line.quantity - (ordered.get(keyOfLine(line)) ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
   save(slug, { ...cart, lines: left, sent: null, key: newId() })
@@ -162,30 +178,34 @@ export function clearCart(slug: string, key?: string) {
 
 /**
  * Updates the cart to the current menu, and keeps a record of what changed until the guest has seen it.
+ * @param todayOf a line as it is offered now; null when it no longer is
  * @returns whether anything relevant changed
  */
-export function refreshCart(slug: string, menu: readonly Offer[], currency: string): boolean {
+export function refreshCart(
+  slug: string,
+  todayOf: (line: CartLine) => AskedLine | null,
+  currency: string,
+): boolean {
   const cart = readCart(slug)
   const isOtherCurrency = cart.currency !== null && cart.currency !== currency && cart.lines.length > 0
-  const offers = new Map(menu.map((offer) => [offer.id, offer]))
-  const gone = cart.lines.filter((line) => !offers.has(line.id))
+  const gone: CartLine[] = []
   const repriced: Repriced[] = []
   const lines = cart.lines.flatMap((line) => {
-    const offer = offers.get(line.id)
-    if (!offer) return []
-    const { name, price, imageUrl } = offer
-    const today = { ...line, name, price, imageUrl }
-    if (price !== line.price) repriced.push({ line: today, before: line.price })
+    const offered = todayOf(line)
+    if (!offered) {
+      gone.push(line)
+      return []
+    }
+    const today = { ...line, ...offered }
+    if (today.price !== line.price) repriced.push({ line: today, before: line.price })
     return [today]
   })
   if (gone.length === 0 && repriced.length === 0 && !isOtherCurrency) {
     if (cart.currency !== currency) save(slug, { ...cart, lines, currency })
     return false
   }
-  const known = new Map(cart.news?.repriced.map((entry) => [entry.line.id, entry.before]))
-  const earlier = cart.news?.repriced.filter(
-    (entry) => !repriced.some((one) => one.line.id === entry.line.id),
-  )
+  const known = new Map(cart.news?.repriced.map((entry) => [keyOfLine(entry.line), entry.before]))
+  const earlier = cart.news?.repriced.filter((entry) => !repriced.some((one) => isLine(one.line)(entry.line)))
   change(slug, {
     lines,
     currency,
@@ -195,7 +215,7 @@ export function refreshCart(slug: string, menu: readonly Offer[], currency: stri
       gone: [...(cart.news?.gone ?? []), ...gone],
       repriced: [
         ...(earlier ?? []),
-        ...repriced.map((entry) => ({ ...entry, before: known.get(entry.line.id) ?? entry.before })),
+        ...repriced.map((entry) => ({ ...entry, before: known.get(keyOfLine(entry.line)) ?? entry.before })),
       ],
     },
   })

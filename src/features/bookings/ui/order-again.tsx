@@ -10,15 +10,16 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { BookingLine } from '../contract.ts'
-import { readCart, setQuantity } from './cart.ts'
-import { useLineName } from './use-line-name.ts'
+import { addToCart } from './cart.ts'
+import { offeredBy } from './cart-line.ts'
+import { useFullLineName } from './use-line-name.ts'
 
 /** Puts a past order's dishes into the cart at current prices, and says which are no longer on the menu. */
 export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; isQuiet?: boolean }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { errorText } = useErrorText()
-  const nameOf = useLineName()
+  const nameOf = useFullLineName()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
@@ -27,14 +28,11 @@ export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; 
     const owner = ownerAt(slug)
     const menu = await client.fetchQuery(menuApi.query.list.queryOptions({ input: { slug } }))
     if (ownerAt(slug) !== owner) return
-    const offers = new Map(menu.map((item) => [item.id, item]))
-    const gone = lines.filter((line) => !offers.has(line.id)).map(nameOf)
+    const todayOf = offeredBy(menu)
+    const offered = lines.map((line) => ({ line, today: todayOf(line) }))
+    const gone = offered.filter(({ today }) => !today).map(({ line }) => nameOf(line))
     if (gone.length === lines.length) return toast.info(t('bookings.againNothing'))
-    const inCart = new Map(readCart(slug).lines.map((line) => [line.id, line.quantity]))
-    for (const line of lines) {
-      const offer = offers.get(line.id)
-      if (offer) setQuantity(slug, offer, (inCart.get(line.id) ?? 0) + line.quantity)
-    }
+    for (const { line, today } of offered) if (today) addToCart(slug, today, line.quantity)
     if (gone.length > 0) {
       const description = t('bookings.againGone', { names: gone.join(', ') })
       toast.warning(t('bookings.againDone'), { description, duration: 8000 })

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { BookingLine, GuestBooking } from '../contract.ts'
+import { keyOfLine } from '../rules.ts'
+import { LineChoices } from './line-choices.tsx'
 import { useLineName } from './use-line-name.ts'
 
 /** What was ordered, and what is to be paid for it at the hotel. */
@@ -35,9 +37,12 @@ export function LineList({ lines, money, className = 'gap-2.5' }: LineListProps)
   return (
     <ul className={`grid grid-cols-1 ${className}`}>
       {lines.map((line) => (
-        <li key={line.id} className="flex gap-2.5">
+        <li key={keyOfLine(line)} className="flex gap-2.5">
           <span className="tabular min-w-7 shrink-0 font-semibold text-accent-text">{line.quantity} ×</span>
-          <bdi className="min-w-0 grow">{nameOf(line)}</bdi>
+          <span className="min-w-0 grow">
+            <bdi>{nameOf(line)}</bdi>
+            <LineChoices line={line} className="text-[0.9375rem] text-muted" />
+          </span>
           <bdi className="tabular shrink-0">{money(line.price * line.quantity)}</bdi>
         </li>
       ))}

@@ -27,14 +27,15 @@ import { ClosedNotice } from './closed-notice.tsx'
 import { MyBookings } from './my-bookings-part.ts'
 import { myBookings } from './my-bookings-query.ts'
 import { OrderNote } from './order-note.tsx'
-import type { PlaceOrder } from './use-place-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import type { Sending } from './use-sending.ts'
 
 const OrderSent = later(() => import('./order-sent.tsx'), 'OrderSent')
 
-type OrderReviewProps = { guest: GuestSession; order: PlaceOrder; isClosed: boolean }
+type OrderReviewProps = { guest: GuestSession; sending: Sending; isClosed: boolean }
 
 /** RS-08 to RS-10: a summary of the order, placed with one press. */
-export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
+export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
   const { slug, name } = useHotel()
   const { t } = useTranslation('guest')
   const { lines, news } = useCart(slug)
@@ -56,7 +57,7 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
     if (news) window.scrollTo(0, 0)
   }, [news])
 
-  const isBusy = order.attempt > 0
+  const isBusy = sending.attempt > 0
   const main = useFocusFallback<HTMLElement>(lines.length === 0, () => title.current)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -95,7 +96,7 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
                 <p className="text-[0.9375rem] text-pretty text-muted">{t('order.payText')}</p>
               </div>
             </fieldset>
-            <Checkout guest={guest} order={order} isClosed={isClosed} />
+            <Checkout guest={guest} sending={sending} isClosed={isClosed} />
           </div>
         )}
       </main>
@@ -107,7 +108,7 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
 }
 
 /** Who gets it where, what it costs and how it is paid, always in sight beside the one button. */
-function Checkout({ guest, order, isClosed }: OrderReviewProps) {
+function Checkout({ guest, sending, isClosed }: OrderReviewProps) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
@@ -116,7 +117,7 @@ function Checkout({ guest, order, isClosed }: OrderReviewProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:top-6 lg:bottom-auto lg:m-0 lg:rounded-lg lg:border lg:bg-card lg:p-5 lg:shadow-card">
       <ClosedNotice isClosed={isClosed} />
-      <Problem text={isClosed ? null : order.problem} />
+      <Problem text={isClosed ? null : sending.problem} />
       <div className="mb-3.5 flex items-center gap-3 narrow:flex-wrap">
         <Initials name={guest.guestName} className="size-11 shrink-0" />
         <p className="grid min-w-0 grow">
@@ -138,7 +139,7 @@ function Checkout({ guest, order, isClosed }: OrderReviewProps) {
         </p>
       </div>
       <LastAttempt action="room_service_booking" />
-      <ConfirmButton order={order} isClosed={isClosed} />
+      <ConfirmButton sending={sending} isClosed={isClosed} />
     </div>
   )
 }
@@ -166,9 +167,11 @@ function Problem({ text }: { text: string | null }) {
   )
 }
 
-type ConfirmProps = Pick<OrderReviewProps, 'order' | 'isClosed'>
+type ConfirmProps = Pick<OrderReviewProps, 'sending' | 'isClosed'>
 
-function ConfirmButton({ order: { attempt, place }, isClosed }: ConfirmProps) {
+function ConfirmButton({ sending, isClosed }: ConfirmProps) {
+  const { attempt } = sending
+  const place = usePlaceOrder(sending)
   const { t } = useTranslation('guest')
   const label =
     attempt === 0

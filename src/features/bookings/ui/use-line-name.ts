@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { localized } from '#kit/shared/languages.ts'
+import { type Language, localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { BookingLine, GuestBooking } from '../contract.ts'
+
+/** A dish's name with what was chosen for it: `Ribeye Steak (Medium, Kajmak)`. */
+export function fullName({ name, choices }: Pick<BookingLine, 'name' | 'choices'>, language: Language) {
+  const chosen = choices.map((choice) => localized(choice.name, language)).join(', ')
+  return chosen ? `${localized(name, language)} (${chosen})` : localized(name, language)
+}
 
 /** A dish's name in the current language. */
 export function useLineName() {
   const language = useLanguage()
   return ({ name }: Pick<BookingLine, 'name'>) => localized(name, language)
+}
+
+/** The same with what was chosen for it, which tells two lines of a dish apart. */
+export function useFullLineName() {
+  const language = useLanguage()
+  return (line: Pick<BookingLine, 'name' | 'choices'>) => fullName(line, language)
 }
 
 /** What a guest calls an order: its dishes, each isolated, since a name may be in letters of the other direction. */

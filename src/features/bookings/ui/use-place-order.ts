@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -14,40 +13,27 @@ import type { GuestBooking } from '../contract.ts'
 import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from './cart.ts'
-
-export type PlaceOrder = {
-  /** 0 while nothing is being sent, then the number of the attempt. */
-  attempt: number
-  /** Why the last attempt failed. */
-  problem: string | null
-  place: () => Promise<void>
-}
+import { offeredAs } from './cart-line.ts'
+import type { Sending } from './use-sending.ts'
 
 const orderOf = (cart: Cart, currency: string) => ({
-  items: cart.lines.map((line) => ({ itemId: line.id, quantity: line.quantity })),
+  items: cart.lines.map(({ id, quantity, choices, note }) => ({
+    ...{ itemId: id, quantity, note },
+    choices: choices.map((choice) => choice.id),
+  })),
   shownTotal: totalOf(cart.lines),
   currency,
   specialInstructions: cart.note.trim() || null,
 })
 
-/** Sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */
-export function usePlaceOrder(): PlaceOrder {
+/** What sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */
+export function usePlaceOrder({ isSending, isHere, setAttempt, setProblem }: Sending) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()
   const client = useQueryClient()
   const navigate = useNavigate()
   const changeGuest = useGuestChange()
-  const [attempt, setAttempt] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
-  const isSending = useRef(false)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
 
   const succeed = async (booking: GuestBooking, key: string) => {
     const mine = bookingsApi.query.listMine.queryOptions({ input: { slug } }).queryKey
@@ -83,7 +69,7 @@ export function usePlaceOrder(): PlaceOrder {
         return null
       case 'ORDER_CHANGED': {
         const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
-        const isExplained = now !== null && refreshCart(slug, now.lines, now.currency)
+        const isExplained = now !== null && refreshCart(slug, offeredAs(now.lines), now.currency)
         if (now?.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
         void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
         if (!isExplained) return t('order.failed')
@@ -97,7 +83,7 @@ export function usePlaceOrder(): PlaceOrder {
     }
   }
 
-  const place = async () => {
+  return async () => {
     if (isSending.current) return
     const cart = readCart(slug)
     const guestId = cart.owner
@@ -124,5 +110,4 @@ export function usePlaceOrder(): PlaceOrder {
       setAttempt(0)
     }
   }
-  return { attempt, problem, place }
 }

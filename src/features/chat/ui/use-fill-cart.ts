@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NOTE_LENGTH } from '#features/bookings/rules.ts'
-import { readCart, setNote, setQuantity, useCart } from '#features/bookings/ui/cart.ts'
+import { LINE_NOTE_LENGTH } from '#features/bookings/rules.ts'
+import { addToCart, useCart } from '#features/bookings/ui/cart.ts'
+import { lineOf, offeredBy } from '#features/bookings/ui/cart-line.ts'
 import { useLineName } from '#features/bookings/ui/use-line-name.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
@@ -10,6 +11,7 @@ import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { keptOf } from '#kit/web/belongings.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { OrderWish } from '../message.ts'
 
@@ -18,20 +20,13 @@ export type WishLine = OrderWish['lines'][number]
 /** As long as the cart is: what was put into it is not offered again. */
 const kept = keptOf('guest', 'sessionStorage')
 
-/** The note to the kitchen with these remarks after it, each once; null when it becomes too long. */
-export function noteWith(note: string, remarks: readonly string[]): string | null {
-  const lines = note.split('\n')
-  const more = remarks.filter((remark) => !lines.includes(remark))
-  const whole = [note.trim(), ...more].filter(Boolean).join('\n')
-  return lengthOf(whole) > NOTE_LENGTH ? null : whole
-}
-
 /** Puts what a guest asked for into the cart, at the prices of the menu of this moment. */
 export function useFillCart(messageId: string) {
   const { slug } = useHotel()
   const { t } = useTranslation('chat')
   const { errorText } = useErrorText()
   const nameOf = useLineName()
+  const { list } = useFormatters()
   const client = useQueryClient()
   const name = `wish ${messageId}`
   const [wasPut, setWasPut] = useState(() => kept.read(name) === true)
@@ -42,18 +37,24 @@ export function useFillCart(messageId: string) {
     const owner = ownerAt(slug)
     const menu = await client.fetchQuery(menuApi.query.list.queryOptions({ input: { slug } }))
     if (ownerAt(slug) !== owner) return
-    const offers = new Map(menu.map((item) => [item.id, item]))
-    const wanted = lines.filter(({ itemId }) => offers.has(itemId))
+    const dishes = new Map(menu.map((dish) => [dish.id, dish]))
+    const offered = offeredBy(menu)
+    const wanted = lines.flatMap(({ itemId, quantity, note }) => {
+      const dish = dishes.get(itemId)
+      if (!dish) return []
+      const isShort = note === null || lengthOf(note) <= LINE_NOTE_LENGTH
+      const line = { ...lineOf(dish, undefined, isShort ? note : null), quantity }
+      return [{ line, isShort, isReady: offered(line) !== null }]
+    })
     if (wanted.length === 0) return toast.info(t('wish.nothing'))
-    for (const { itemId, quantity } of wanted) {
-      const offer = offers.get(itemId)
-      const known = readCart(slug).lines.find(({ id }) => id === itemId)?.quantity ?? 0
-      if (offer) setQuantity(slug, offer, known + quantity)
-    }
-    const remarks = wanted.flatMap((line) => (line.note ? [`${nameOf(line)}: ${line.note}`] : []))
-    const note = noteWith(readCart(slug).note, remarks)
-    if (note === null) toast.warning(t('wish.noteFull'), { duration: 10_000 })
-    else if (remarks.length > 0) setNote(slug, note)
+    const namesOf = (some: typeof wanted) => ({ names: list(some.map(({ line }) => nameOf(line))) })
+    const asking = wanted.filter(({ isReady }) => !isReady)
+    if (asking.length > 0) toast.info(t('wish.asks', namesOf(asking)), { duration: 10_000 })
+    const ready = wanted.filter(({ isReady }) => isReady)
+    if (ready.length === 0) return
+    for (const { line } of ready) addToCart(slug, line, line.quantity)
+    const cut = ready.filter(({ isShort }) => !isShort)
+    if (cut.length > 0) toast.warning(t('wish.noteLong', namesOf(cut)), { duration: 10_000 })
     kept.keep(name, true)
     setWasPut(true)
   }

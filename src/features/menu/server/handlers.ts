@@ -20,9 +20,10 @@ import {
   NAMED_MAX,
   type StaffMenuItem,
 } from '../contract.ts'
-import { kindOf } from '../dish/kind.ts'
 import { importMenu, type MenuImport } from './import.ts'
-import { holdMenuItems, listMenuItems, listStaffMenu } from './queries.ts'
+import { listGuestMenu } from './guest-menu.ts'
+import { listOptionGroups } from './options-queries.ts'
+import { holdMenuItems, listStaffMenu } from './queries.ts'
 import { changedBy } from '../editing.ts'
 
 const os = implement(menuContract).$context<RequestContext>()
@@ -40,6 +41,13 @@ async function checkPicture(
   if (imageUrl === null || imageUrl === known) return
   if (await isOwnPicture(storage, 'menu-items', actor.hotelId, imageUrl)) return
   throw errors.IMAGE_UNKNOWN()
+}
+
+/** Groups of choices that a dish names must be there. */
+async function checkOptions({ database, actor }: AdminContext, { optionGroupIds = [] }: MenuDraft) {
+  if (optionGroupIds.length === 0) return
+  const found = await database.withActor(actor, (tx) => listOptionGroups(tx, actor.hotelId, optionGroupIds))
+  if (found.length < optionGroupIds.length) throw errors.OPTIONS_UNKNOWN()
 }
 
 async function change(
@@ -70,10 +78,11 @@ function toAnswer(result: MenuImport): MenuImportAnswer {
 }
 
 export const menuHandlers = {
-  list: os.list.use(publicRead).handler(async ({ context: { database, actor, hotel } }) => {
-    const items = await database.withActor(actor, (tx) => listMenuItems(tx, hotel.id, true))
-    return items.map((item) => ({ ...item, kind: kindOf(item) }))
-  }),
+  list: os.list
+    .use(publicRead)
+    .handler(({ context: { database, actor, hotel } }) =>
+      database.withActor(actor, (tx) => listGuestMenu(tx, hotel.id)),
+    ),
 
   listAll: os.listAll
     .use(hotelAdmin)
@@ -84,6 +93,7 @@ export const menuHandlers = {
   add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
     const { actor, database, events } = context
     await checkPicture(context, input.item)
+    await checkOptions(context, input.item)
     const item = await database.withActor(actor, (tx) => createMenuItem(tx, actor, input.item))
     events.announce('menu', { hotelId: actor.hotelId, id: item.id })
     return item
@@ -93,8 +103,12 @@ export const menuHandlers = {
     const { actor, database } = context
     const [known] = await database.withActor(actor, (tx) => holdMenuItems(tx, actor.hotelId, [id]))
     if (known) await checkPicture(context, draft, known.imageUrl)
+    await checkOptions(context, draft)
     const [item] = await change(context, (tx) =>
-      changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => ({ ...item, ...draft })),
+      changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => ({
+        ...{ ...item, ...draft },
+        optionGroupIds: draft.optionGroupIds ?? item.optionGroupIds,
+      })),
     )
     if (!item) throw errors.NOT_FOUND()
     return item

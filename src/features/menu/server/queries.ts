@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
 import type { Placed } from '#kit/shared/order.ts'
 import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
-import type { MenuItem, StaffMenuItem } from '../contract.ts'
+import type { MenuDraft, MenuItem, StaffMenuItem } from '../contract.ts'
 import { DISH_TEXTS, NEW_DISH } from '../fields.ts'
 import { menuItems } from './table.ts'
 
@@ -85,15 +85,11 @@ export async function holdMenuItems(tx: Tx, hotelId: string, ids: string[]): Pro
 }
 
 /** Adds an item at the end: its place is the number of items before it (MNU-08). */
-export async function addMenuItem(
-  tx: Tx,
-  hotelId: string,
-  item: Omit<MenuItem, 'id' | 'orderIndex'>,
-): Promise<StaffMenuItem> {
+export async function addMenuItem(tx: Tx, hotelId: string, item: MenuDraft): Promise<StaffMenuItem> {
   const orderIndex = (await holdMenu(tx, hotelId)).length
   const [row] = await tx
     .insert(menuItems)
-    .values({ ...toRow(item), hotelId, orderIndex })
+    .values({ ...NEW_DISH, ...toRow(item), hotelId, orderIndex })
     .returning(staffColumns)
   if (!row) throw new Error('A menu item was not added')
   return fromRow(row)

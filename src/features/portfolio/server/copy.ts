@@ -8,14 +8,17 @@ import { becomesZero, priceIn } from '#features/hotels/rules.ts'
 
 /** The tables copied from a template to a new hotel: never guests, staff or bookings. */
 const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings']
-const NEVER = ['hotel_id', 'id', 'version', 'updated_at']
+/** Their rows keep their ids, by which those of other tables name them. */
+const NAMED_BY_OTHERS = ['option_groups', 'option_choices']
+const NEVER = ['hotel_id', 'version', 'updated_at']
 const AT_ONCE = 8
 
 async function copyRows(tx: Tx, table: string, from: string, to: string) {
+  const left = NAMED_BY_OTHERS.includes(table) ? NEVER : [...NEVER, 'id']
   const columns = await tx.execute<{ name: string }>(sql`
     SELECT column_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name = ${table} AND is_generated = 'NEVER'
-      AND column_name <> ALL (${sql.param(NEVER)}::text[]) ORDER BY ordinal_position`)
+      AND column_name <> ALL (${sql.param(left)}::text[]) ORDER BY ordinal_position`)
   if (columns.length === 0) return
   const names = columns.map(({ name }) => sql.identifier(name))
   const values = columns.map(({ name }) =>
@@ -26,11 +29,11 @@ async function copyRows(tx: Tx, table: string, from: string, to: string) {
 }
 
 /**
- * Copies a hotel's services, menu, announcements, knowledge and chat settings; the pictures must already be stored
+ * Copies a hotel's services, menu with its options, announcements, knowledge and chat settings; the pictures must already be stored
  * under the new hotel's id.
  */
 export async function copyContents(tx: Tx, from: string, to: string) {
-  for (const table of COPIED) await copyRows(tx, table, from, to)
+  for (const table of [...COPIED, ...NAMED_BY_OTHERS]) await copyRows(tx, table, from, to)
 }
 
 /**

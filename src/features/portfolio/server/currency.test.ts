@@ -89,6 +89,34 @@ test('an undo restores every price; prices changed since are converted and liste
   expect(await menu()).toEqual({ ...before, Tea: 150_000 })
 })
 
+test('what choices add is shown, changed and undone with the prices of dishes', async () => {
+  const staff = product.asStaff(hotel.admin)
+  const choice = (name: string, price: number) => {
+    return { id: randomUUID(), name: { en: name }, price, isDefault: false, isSoldOut: false }
+  }
+  const group = {
+    name: { en: 'Extras' },
+    min: 0,
+    max: 2,
+    choices: [choice('Kajmak', 200), choice('Salt', 0)],
+  }
+  await staff.menuOptions.add({ slug: hotel.slug, group })
+  const prices = async () =>
+    (await staff.menuOptions.list({ slug: hotel.slug })).map(({ version, choices }) => [
+      version,
+      choices.map(({ price }) => price),
+    ])
+  const preview = await api.previewCurrency({ id: hotel.id, currency: 'KWD' })
+  expect(preview.map(({ name, before, after }) => [name, before, after])).toContainEqual([
+    ...['Extras: Kajmak', 200, 2000],
+  ])
+  const [[before] = []] = await prices()
+  await setCurrency('KWD')
+  expect(await prices()).toEqual([[Number(before) + 1, [2000, 0]]])
+  await api.undoCurrency({ id: hotel.id })
+  expect(await prices()).toEqual([[Number(before) + 2, [200, 0]]])
+})
+
 test('an order is placed in the currency the guest saw, and keeps it', async () => {
   expect(await place('USD', 750)).toMatchObject({ currency: 'USD', totalPrice: 750 })
   await setCurrency('EUR')

@@ -172,12 +172,22 @@ test("a copy has its template's menu, texts and pictures, but no guests or staff
     ...{ slug: from.slug, announcement: { title: { en: 'Jazz' }, description: { en: 'Tonight' } } },
   })
   await ask(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
+  const choice = { id: randomUUID(), name: { en: 'Kajmak' }, price: 200, isDefault: false, isSoldOut: true }
+  const extras = await product.asStaff(from.admin).menuOptions.add({
+    ...{ slug: from.slug, group: { name: { en: 'Extras' }, min: 0, max: 1, choices: [choice] } },
+  })
+  await ask(
+    sql`UPDATE menu_items SET option_group_ids = ARRAY[${extras.id}::uuid] WHERE id = ${from.dishes[1].id}`,
+  )
   const { id, slug, ...copy } = await add({ currency: 'BHD' }, '', from.id)
   expect(copy).toMatchObject({ staffCount: 0, guestCount: 0, openBookings: 0 })
   const menu = await product.as().menu.list({ slug })
   expect(menu.map(({ name, price }) => [name.en, price])).toEqual(
     from.dishes.map((one) => [one.name, one.price * 10]),
   )
+  expect(
+    menu.map(({ options }) => options.flatMap(({ choices }) => choices.map(({ price }) => price))),
+  ).toEqual([...[[], [2000]], ...from.dishes.slice(2).map(() => [])])
   expect(menu[0]?.imageUrl).toBe(`/files/menu-items/${id}/soup.webp`)
   expect(await product.storage.read(`menu-items/${id}/soup.webp`)).not.toBeNull()
   expect((await product.as().announcements.list({ slug })).map((one) => one.title.en)).toEqual(['Jazz'])

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } 
 import { announcements } from '#features/announcements/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
-import { menuItems } from '#features/menu/server/table.ts'
+import { menuItems, optionChoices, optionGroups } from '#features/menu/server/table.ts'
 import { sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
@@ -175,17 +175,21 @@ export async function countMovedCheckouts(
 
 export type DishPrice = { id: string; name: string; price: number }
 
-/** The price of every dish, in menu order. */
+/** The price of every dish, in menu order, then what choices add that are not free. */
 export async function listPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
-  const rows = await tx.execute<DishPrice>(sql`SELECT id, name, price FROM ${menuItems}
+  const dishes = await tx.execute<DishPrice>(sql`SELECT id, name, price FROM ${menuItems}
     WHERE hotel_id = ${hotelId} ORDER BY category, order_index, created_at, id`)
-  return [...rows]
+  const choices = await tx.execute<DishPrice>(sql`SELECT c.id, g.name || ': ' || c.name AS name, c.price
+    FROM ${optionChoices} c JOIN ${optionGroups} g ON g.hotel_id = c.hotel_id AND g.id = c.group_id
+    WHERE c.hotel_id = ${hotelId} AND c.price > 0 ORDER BY g.created_at, g.id, c.order_index`)
+  return [...dishes, ...choices]
 }
 
 /** The same, locked until the transaction ends. */
 export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
   await holdPart(tx, hotelId, 'menu')
   await tx.execute(sql`SELECT 1 FROM ${menuItems} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
+  await tx.execute(sql`SELECT 1 FROM ${optionChoices} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
   return listPrices(tx, hotelId)
 }
 
@@ -195,6 +199,10 @@ export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id:
   await tx.execute(sql`UPDATE ${menuItems} SET price = wanted.price, version = version + 1
     FROM unnest(${ids}::uuid[], ${amounts}::int[]) AS wanted (id, price)
     WHERE menu_items.hotel_id = ${hotelId} AND menu_items.id = wanted.id`)
+  await tx.execute(sql`UPDATE ${optionChoices} SET price = wanted.price
+    FROM unnest(${ids}::uuid[], ${amounts}::int[]) AS wanted (id, price)
+    WHERE option_choices.hotel_id = ${hotelId} AND option_choices.id = wanted.id`)
+  await tx.execute(sql`UPDATE ${optionGroups} SET version = version + 1 WHERE hotel_id = ${hotelId}`)
 }
 
 /** Hotels by slug, with the numbers of guests and open bookings, for the operator. */

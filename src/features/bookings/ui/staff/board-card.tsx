@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
+import { notesOf } from '../../rules.ts'
 import { AllergyAlert } from './allergy-alert.tsx'
 import { AgeChip, Lines, LinesInline, MovedFrom } from './booking-words.tsx'
 import { ADVANCE_ICON } from './advance-icon.ts'
@@ -67,7 +68,7 @@ export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...
       </header>
       <div className="flex flex-1 flex-col gap-3 px-3 pt-1 pb-3">
         {isOvertaken && <Overtaken />}
-        <AllergyAlert note={specialInstructions} className="rounded-md px-3 py-2 text-xl" />
+        <AllergyAlert note={notesOf(booking)} className="rounded-md px-3 py-2 text-xl" />
         {specialInstructions && <GuestNote note={specialInstructions} isFolded />}
         <Lines lines={booking.lines} />
         <div className="mt-auto flex gap-2 pt-0.5">
@@ -153,7 +154,7 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
       </header>
       {isOvertaken && <Overtaken />}
       <AllergyAlert
-        note={specialInstructions}
+        note={notesOf(booking)}
         className="mx-2 mt-1 mb-0.5 rounded-sm px-2 py-1 text-base leading-5"
       />
       <div className="px-3 pt-0.5 pb-2">

@@ -3,6 +3,8 @@ import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
+import { keyOfLine } from '../../rules.ts'
+import { LineChoices } from '../line-choices.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { lineName, MovedFrom, PaymentBadge, StateBadge, StatusBadge } from './booking-words.tsx'
 
@@ -30,10 +32,15 @@ export function BookingSummary({ booking }: { booking: Booking }) {
       {booking.lines ? (
         <ul className="grid divide-y divide-line rounded-md border border-line text-base">
           {booking.lines.map((line) => (
-            <li key={line.id} className="flex items-baseline gap-3 px-3.5 py-2.5">
+            <li key={keyOfLine(line)} className="flex items-baseline gap-3 px-3.5 py-2.5">
               <bdi className="tabular min-w-7 font-bold">{line.quantity}×</bdi>
               <span dir="auto" className="min-w-0 flex-1 text-start">
                 {lineName(line, language)}
+                <LineChoices
+                  line={line}
+                  className="text-[0.9375rem] text-muted"
+                  noteLook="font-semibold text-wait"
+                />
               </span>
               <bdi className="tabular text-muted">{money(line.price * line.quantity)}</bdi>
             </li>

@@ -3,6 +3,9 @@ import { localized } from '#kit/shared/languages.ts'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking, BookingLine, BookingState, BookingStatus, PaymentStatus } from '../../contract.ts'
+import { keyOfLine } from '../../rules.ts'
+import { LineChoices } from '../line-choices.tsx'
+import { fullName } from '../use-line-name.ts'
 import { ageOf, minutesSince } from './age.ts'
 import { HEAT_CHIP } from './heat-look.ts'
 import { useHeat, useHeatNow } from './use-heat.ts'
@@ -77,13 +80,20 @@ export const lineName = (line: BookingLine, language: ReturnType<typeof useLangu
   localized(line.name, language)
 
 const LINES = {
-  ticket: { list: 'gap-1.5 text-base leading-snug', quantity: 'min-w-8 font-bold', times: '×' },
+  ticket: {
+    ...{ list: 'gap-1.5 text-base leading-snug', quantity: 'min-w-8 font-bold', times: '×' },
+    choices: 'ps-2',
+  },
   card: {
     list: 'gap-0.5 text-[1.375rem] leading-7',
     quantity: 'min-w-6 text-2xl leading-7 font-extrabold',
     times: '',
+    choices: 'text-lg leading-6 text-muted',
   },
-  wall: { list: 'leading-[1.3]', quantity: 'min-w-[1em] font-extrabold', times: '' },
+  wall: {
+    ...{ list: 'leading-[1.3]', quantity: 'min-w-[1em] font-extrabold', times: '' },
+    choices: 'text-[0.8em] leading-tight text-muted',
+  },
 } as const
 
 type LinesProps = { lines: Booking['lines']; look?: keyof typeof LINES; className?: string }
@@ -93,17 +103,22 @@ export function Lines({ lines, look = 'card', className = '' }: LinesProps) {
   const { t } = useTranslation('common')
   const language = useLanguage()
   if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
-  const { list, quantity, times } = LINES[look]
+  const { list, quantity, times, choices } = LINES[look]
   return (
     <ul className={`grid ${list} ${className}`}>
       {lines.map((line) => (
-        <li key={line.id} className="flex gap-2">
+        <li key={keyOfLine(line)} className="flex gap-2">
           <bdi className={`tabular shrink-0 ${quantity}`}>
             {line.quantity}
             {times}
           </bdi>
           <span dir="auto" className="min-w-0 flex-1 text-start">
             {lineName(line, language)}
+            <LineChoices
+              line={line}
+              className={choices}
+              noteLook="font-semibold text-wait print:text-black"
+            />
           </span>
         </li>
       ))}
@@ -119,9 +134,10 @@ export function LinesInline({ lines, className = '' }: Omit<LinesProps, 'look'>)
   return (
     <ul className={`flex flex-wrap gap-x-2.5 ${className}`}>
       {lines.map((line) => (
-        <li key={line.id} className="min-w-0">
+        <li key={keyOfLine(line)} className="min-w-0">
           <bdi className="tabular font-extrabold">{line.quantity}</bdi>{' '}
-          <span dir="auto">{lineName(line, language)}</span>
+          <span dir="auto">{fullName(line, language)}</span>
+          {line.note && <bdi className="font-semibold text-wait"> “{line.note}”</bdi>}
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { plainPrice } from '#features/menu/fields.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { shortId } from '#kit/shared/ids.ts'
-import { type Language, localized } from '#kit/shared/languages.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
-import type { Booking } from '../../contract.ts'
+import type { Booking, BookingLine } from '../../contract.ts'
+import { fullName } from '../use-line-name.ts'
 
 export const EXPORTED = [
   ...(['id', 'day', 'time', 'room', 'guest', 'items', 'note', 'total'] as const),
@@ -23,9 +24,9 @@ type Words = {
 /** Bookings as CSV for a spreadsheet: one per line, in the hotel's time zone, amounts as plain numbers. */
 export function bookingsAsCsv(bookings: readonly Booking[], words: Words): string {
   const { timeZone, language } = words
+  const nameOf = (line: BookingLine) => [fullName(line, language), line.note].filter(Boolean).join(': ')
   const itemsOf = ({ lines }: Booking) =>
-    lines?.map(({ quantity, name }) => `${quantity} × ${localized(name, language)}`).join('; ') ??
-    words.unreadable
+    lines?.map((line) => `${line.quantity} × ${nameOf(line)}`).join('; ') ?? words.unreadable
   const momentOf = (moment: string | null) =>
     moment ? `${dayAt(new Date(moment), timeZone)} ${timeAt(new Date(moment), timeZone)}` : ''
   return writeCsv([

@@ -6,7 +6,8 @@ import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { HeaderCell, Table, tableCell } from '#kit/web/ui/table.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
-import { lineName, PaymentBadge, StateBadge } from './booking-words.tsx'
+import { fullName } from '../use-line-name.ts'
+import { PaymentBadge, StateBadge } from './booking-words.tsx'
 
 const COLUMNS = ['room', 'guest', 'items', 'total', 'payment', 'outcome', 'ordered'] as const
 
@@ -102,7 +103,7 @@ export function ItemsInShort({ booking }: { booking: Booking }) {
   const language = useLanguage()
   const { lines } = booking
   if (!lines) return <span className="font-semibold text-late">{t('common:invalidOrderData')}</span>
-  const names = lines.map((line) => `${line.quantity}× ${lineName(line, language)}`).join(' · ')
+  const names = lines.map((line) => `${line.quantity}× ${fullName(line, language)}`).join(' · ')
   return (
     <span className="block truncate text-muted" title={names}>
       {names}

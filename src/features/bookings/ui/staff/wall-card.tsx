@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ADVANCE_ICON } from './advance-icon.ts'
+import { notesOf } from '../../rules.ts'
 import { AllergyAlert } from './allergy-alert.tsx'
 import { Age, Lines, LinesInline, MovedFrom } from './booking-words.tsx'
 import { GuestNote } from './guest-note.tsx'
@@ -45,7 +46,7 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
         </button>
       </h3>
       <div className="grid gap-1.5 px-3 py-2">
-        <AllergyAlert note={specialInstructions} className="rounded-sm px-2 py-1 text-[0.95em]" />
+        <AllergyAlert note={notesOf(booking)} className="rounded-sm px-2 py-1 text-[0.95em]" />
         <MovedFrom booking={booking} />
         {specialInstructions && <GuestNote note={specialInstructions} look="wall" isFolded />}
         {isCompact ? (

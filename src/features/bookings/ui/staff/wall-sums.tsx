@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { HEAT_FROM } from './age.ts'
-import { lineName } from './booking-words.tsx'
+import { keyOfLine } from '../../rules.ts'
+import { fullName } from '../use-line-name.ts'
 import { Count } from './count.tsx'
 import { HEAT_WALL } from './heat-look.ts'
 import { toMake } from './to-make.ts'
@@ -24,7 +25,7 @@ export function WallSums({ bookings }: { bookings: readonly Booking[] }) {
       <ul className="min-h-0 flex-1 overflow-y-auto max-xl:columns-2 max-xl:gap-8 max-md:columns-1">
         {dishes.map((line) => (
           <li
-            key={line.id}
+            key={keyOfLine(line)}
             className="flex break-inside-avoid items-baseline gap-3 border-b border-line/60 py-1"
           >
             <Count
@@ -32,7 +33,7 @@ export function WallSums({ bookings }: { bookings: readonly Booking[] }) {
               className="min-w-[1.2em] text-[1.4em] leading-tight font-extrabold text-accent-text"
             />
             <span dir="auto" className="min-w-0 flex-1 text-start leading-tight">
-              {lineName(line, language)}
+              {fullName(line, language)}
             </span>
           </li>
         ))}

@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DishSheet } from '#features/bookings/ui/dish-sheet.tsx'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { canBeHad } from '#features/menu/options.ts'
+import { Badge } from '#kit/web/ui/states.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+
+type ChooseDishProps = { item: GuestMenuItem; name: string; quantity: number }
+
+/** Adds a dish for which something can be chosen. */
+export function ChooseDish({ item, name, quantity }: ChooseDishProps) {
+  const { t } = useTranslation(['guest', 'dish'])
+  const [isOpen, setIsOpen] = useState(false)
+  if (!canBeHad(item.options)) return <Badge tone="neutral">{t('dish:soldOut')}</Badge>
+  return (
+    <>
+      <Button
+        look={quantity > 0 ? 'primary' : 'soft'}
+        aria-label={t('menu.addItem', { name })}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {quantity > 0 ? <bdi className="tabular">{quantity} ×</bdi> : <Plus aria-hidden className="size-4" />}
+        {t('menu.add')}
+      </Button>
+      {isOpen && <DishSheet dish={item} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { chosenIn, defaultsOf, extraOf, mayChoose } from '#features/menu/options.ts'
+import type { BookingLine } from '../contract.ts'
+import { keyOfLine } from '../rules.ts'
+import type { AskedLine, CartLine } from './cart.ts'
+
+/** A dish as far as ordering it goes. */
+export type Dish = Pick<GuestMenuItem, 'id' | 'name' | 'price' | 'imageUrl' | 'options'>
+
+/** A dish with these choices; without any, with what the hotel chooses for a guest who says nothing. */
+export function lineOf(dish: Dish, ids?: readonly string[], note: string | null = null): AskedLine {
+  const { id, name, imageUrl, options } = dish
+  const chosen = ids ? chosenIn(options, ids) : defaultsOf(options)
+  const choices = chosen.map((choice) => ({ id: choice.id, name: choice.name, price: choice.price }))
+  return { id, name, imageUrl, choices, note, price: dish.price + extraOf(chosen) }
+}
+
+const idsOf = ({ choices }: Pick<CartLine, 'choices'>) => choices.map(({ id }) => id)
+
+/** Lines as this menu offers them; null where the dish, or what was chosen, cannot be had. */
+export function offeredBy(menu: readonly Dish[]) {
+  const dishes = new Map(menu.map((dish) => [dish.id, dish]))
+  return (line: CartLine): AskedLine | null => {
+    const dish = dishes.get(line.id)
+    return dish && mayChoose(dish.options, idsOf(line)) ? lineOf(dish, idsOf(line), line.note) : null
+  }
+}
+
+/** The same by what the server says of the lines of an order that it has not taken. */
+export function offeredAs(lines: readonly BookingLine[]) {
+  const known = new Map(lines.map((line) => [keyOfLine(line), line]))
+  return (line: CartLine): AskedLine | null => {
+    const now = known.get(keyOfLine(line))
+    if (!now) return null
+    const { quantity: _quantity, ...offered } = now
+    return offered
+  }
+}

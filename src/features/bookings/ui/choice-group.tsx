@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isEnough } from '#features/menu/options.ts'
+import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
+import { localized } from '#kit/shared/languages.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+
+type ChoiceGroupProps = {
+  group: OptionGroup
+  chosen: ReadonlySet<string>
+  money: (minor: number) => string
+  /** Whether the guest has tried to go on, so that what is missing is said. */
+  isAsked: boolean
+  onChoose: (ids: string[]) => void
+}
+
+/** What of a group is chosen: one of several, or several up to a number. */
+export function ChoiceGroup({ group, chosen, money, isAsked, onChoose }: ChoiceGroupProps) {
+  const { t } = useTranslation('dish')
+  const language = useLanguage()
+  const hintId = useId()
+  const { id, choices, min, max } = group
+  const taken = choices.filter((choice) => chosen.has(choice.id)).map((choice) => choice.id)
+  const isMissing = isAsked && !isEnough(group, taken.length)
+  const isOneOf = min === 1 && max === 1
+  const isPriced = min > 0 && choices.some(({ price }) => price > 0)
+  const toggle = (choice: Choice) => {
+    if (isOneOf) return onChoose([choice.id])
+    if (taken.includes(choice.id)) return onChoose(taken.filter((one) => one !== choice.id))
+    onChoose(max === 1 ? [choice.id] : [...taken, choice.id])
+  }
+  const hint =
+    min === 0
+      ? max === 1 || max >= choices.length
+        ? t('asYouLike')
+        : t('upTo', { count: max })
+      : min === max
+        ? t('choose', { count: min })
+        : t('between', { min, max })
+
+  return (
+    <fieldset aria-describedby={hintId} className="grid min-w-0 grid-cols-1 gap-1">
+      <legend className="mb-1 font-semibold">
+        <bdi>{localized(group.name, language)}</bdi>
+      </legend>
+      <p
+        id={hintId}
+        role={isMissing ? 'alert' : undefined}
+        className={`-mt-1 mb-1 text-[0.9375rem] ${isMissing ? 'font-medium text-late' : 'text-muted'}`}
+      >
+        {hint}
+      </p>
+      {choices.map((choice) => {
+        const isChosen = chosen.has(choice.id)
+        const isFull = !isOneOf && max > 1 && taken.length >= max && !isChosen
+        return (
+          <label
+            key={choice.id}
+            className="flex min-h-12 items-center gap-3 rounded-md border border-line px-3.5 py-2 transition-colors has-[:checked]:border-accent-text/60 has-[:checked]:bg-tint has-[:disabled]:opacity-55 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-1 has-[:focus-visible]:outline-accent"
+          >
+            <input
+              type={isOneOf ? 'radio' : 'checkbox'}
+              name={id}
+              checked={isChosen}
+              disabled={choice.isSoldOut || isFull}
+              onChange={() => toggle(choice)}
+              className="size-5 shrink-0 accent-accent outline-none"
+            />
+            <bdi className="min-w-0 grow wrap-anywhere">{localized(choice.name, language)}</bdi>
+            <span className="tabular shrink-0 text-[0.9375rem] text-muted">
+              {choice.isSoldOut ? (
+                t('soldOut')
+              ) : choice.price > 0 ? (
+                <bdi>+ {money(choice.price)}</bdi>
+              ) : (
+                isPriced && t('included')
+              )}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,153 @@
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { isEnough } from '#features/menu/options.ts'
+import { localized } from '#kit/shared/languages.ts'
+import { cleanText } from '#kit/shared/text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { focusTooLong } from '#kit/web/too-long.ts'
+import { Stepper } from '#kit/web/ui/stepper.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
+import { LINE_NOTE_LENGTH, QUANTITY_MAX } from '../rules.ts'
+import { addToCart, type CartLine, replaceLine } from './cart.ts'
+import { lineOf } from './cart-line.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+
+type DishSheetProps = {
+  dish: GuestMenuItem
+  /** A line of the cart that is changed; without one, the dish is added. */
+  line?: CartLine
+  onClose: () => void
+}
+
+/** A dish with what can be chosen for it, from beneath: added with one more tap. */
+export function DishSheet({ dish, line, onClose }: DishSheetProps) {
+  const { slug, currency, scene } = useHotel()
+  const { t } = useTranslation(['dish', 'common'])
+  const { money } = useFormatters(currency)
+  const language = useLanguage()
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const [chosen, setChosen] = useState(() => (line ?? lineOf(dish)).choices.map(({ id }) => id))
+  const [note, setNote] = useState(line?.note ?? '')
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1)
+  const [isAsked, setIsAsked] = useState(false)
+
+  // closing the dialog before it is removed returns the focus to where it was
+  useLayoutEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  const name = localized(dish.name, language)
+  const text = localized(dish.description, language)
+  const taken = new Set(chosen)
+  const wanted = lineOf(dish, chosen, cleanText(note) || null)
+  const choose = (groupId: string, ids: string[]) => {
+    const group = dish.options.find(({ id }) => id === groupId)
+    const others = chosen.filter((id) => !group?.choices.some((choice) => choice.id === id))
+    setChosen([...others, ...ids])
+  }
+  const finish = () => {
+    const missing = dish.options.find(
+      (group) => !isEnough(group, group.choices.filter(({ id }) => taken.has(id)).length),
+    )
+    if (missing) {
+      setIsAsked(true)
+      return element.current?.querySelector<HTMLElement>(`[name="${missing.id}"]:enabled`)?.focus()
+    }
+    if (focusTooLong()) return
+    if (line) replaceLine(slug, line, { ...wanted, quantity })
+    else addToCart(slug, wanted, quantity)
+    onClose()
+  }
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === element.current && onClose()}
+      className="mx-auto mt-auto mb-0 max-h-[calc(100dvh-2rem)] w-full max-w-xl animate-rise overflow-hidden rounded-t-xl border border-line bg-card p-0 shadow-float md:mb-auto md:rounded-xl"
+    >
+      <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[1fr_auto]">
+        <div className="overflow-y-auto">
+          <div className="relative">
+            <img
+              src={dish.imageUrl ?? `${scene}-${dish.kind}.svg`}
+              alt=""
+              className="h-44 w-full bg-tint object-cover short:h-20"
+            />
+            <IconButton
+              label={t('common:close')}
+              onClick={onClose}
+              className="absolute end-3 top-3 bg-card/95 shadow-card"
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </div>
+          <div className="grid grid-cols-1 gap-6 px-5 pt-4 pb-6">
+            <div>
+              <div className="flex items-baseline justify-between gap-4">
+                <h2
+                  id={titleId}
+                  className="min-w-0 font-display text-2xl font-semibold tracking-tight wrap-anywhere"
+                >
+                  <bdi>{name}</bdi>
+                </h2>
+                <bdi className="tabular shrink-0 text-lg font-semibold">{money(dish.price)}</bdi>
+              </div>
+              {text && (
+                <p className="mt-1 text-pretty text-muted">
+                  <bdi>{text}</bdi>
+                </p>
+              )}
+            </div>
+            {dish.options.map((group) => (
+              <ChoiceGroup
+                key={group.id}
+                group={group}
+                chosen={taken}
+                money={money}
+                isAsked={isAsked}
+                onChoose={(ids) => choose(group.id, ids)}
+              />
+            ))}
+            <Field label={t('note')} typed={{ text: note, limit: LINE_NOTE_LENGTH }}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={2}
+                  value={note}
+                  placeholder={t('notePlaceholder')}
+                  onChange={(event) => setNote(event.target.value)}
+                  className={`${inputClass} resize-y py-3 [unicode-bidi:plaintext]`}
+                />
+              )}
+            </Field>
+          </div>
+        </div>
+        <footer className="flex flex-wrap items-center gap-3 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <Stepper
+            name={name}
+            quantity={quantity}
+            max={QUANTITY_MAX}
+            onChange={(count) => setQuantity(Math.max(1, count))}
+          />
+          <Button look="primary" size="lg" className="grow justify-between! px-4!" onClick={finish}>
+            {line ? t('save') : t('add')}
+            <bdi className="tabular">{money(wanted.price * quantity)}</bdi>
+          </Button>
+        </footer>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Choice, OptionGroup } from './options-contract.ts'
+
+export const OPTION_NAME_MAX = 100
+/** Choices of one group, groups of one dish, groups of one hotel, and choices taken for one dish. */
+export const CHOICES_MAX = 30
+export const GROUPS_OF_DISH_MAX = 10
+export const GROUPS_OF_HOTEL_MAX = 200
+export const CHOSEN_MAX = 50
+
+type Groups = readonly OptionGroup[]
+
+/** The choices of these groups that have these ids, in the order in which they are asked. */
+export const chosenIn = (groups: Groups, ids: readonly string[]): Choice[] =>
+  groups.flatMap(({ choices }) => choices.filter(({ id }) => ids.includes(id)))
+
+/** What is chosen before a guest says anything. */
+export const defaultsOf = (groups: Groups): Choice[] =>
+  groups.flatMap(({ choices }) => choices.filter(({ isDefault, isSoldOut }) => isDefault && !isSoldOut))
+
+/** Whether so many of a group's choices may be taken. */
+export const isEnough = ({ min, max }: OptionGroup, count: number) => count >= min && count <= max
+
+/** Whether a dish with these groups can be ordered at all: enough of each is there. */
+export const canBeHad = (groups: Groups) =>
+  groups.every(({ min, choices }) => choices.filter(({ isSoldOut }) => !isSoldOut).length >= min)
+
+/** Whether a dish with these groups can be ordered with these choices: each known, none sold out, as many as asked. */
+export function mayChoose(groups: Groups, ids: readonly string[]): boolean {
+  const chosen = chosenIn(groups, ids)
+  return (
+    chosen.length === ids.length &&
+    chosen.every(({ isSoldOut }) => !isSoldOut) &&
+    groups.every((group) => isEnough(group, chosenIn([group], ids).length))
+  )
+}
+
+export const extraOf = (choices: readonly Pick<Choice, 'price'>[]) =>
+  choices.reduce((sum, { price }) => sum + price, 0)

@@ -1,0 +1,94 @@
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { holdPart } from '#kit/server/hotel-parts.ts'
+import { isSame } from '#kit/shared/same.ts'
+import { GROUPS_OF_HOTEL_MAX } from '../options.ts'
+import type { OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
+import {
+  addOptionGroup,
+  areElsewhere,
+  countOptionGroups,
+  holdOptionGroup,
+  removeOptionGroup,
+  saveOptionGroup,
+} from './options-queries.ts'
+
+type Seen = { id: string; version: number }
+
+export type OptionsResult =
+  | { outcome: 'changed' | 'same' | 'stale'; group: StaffOptionGroup }
+  | { outcome: 'absent' | 'too-many' }
+
+/** As the audit keeps it: names in English, and what each choice adds. */
+const audited = ({ name, min, max, choices }: OptionGroupDraft) => ({
+  ...{ name: name.en, min, max },
+  choices: choices.map((choice) => ({
+    name: choice.name.en,
+    ...{ price: choice.price, isDefault: choice.isDefault, isSoldOut: choice.isSoldOut },
+  })),
+})
+
+const idsOf = ({ choices }: OptionGroupDraft) => choices.map(({ id }) => id)
+
+const record = (
+  tx: Tx,
+  actor: HotelAdminActor,
+  action: string,
+  id: string,
+  { before, after }: { before?: OptionGroupDraft; after?: OptionGroupDraft },
+) =>
+  recordChange(tx, actor, {
+    ...{ hotelId: actor.hotelId, action, entity: 'option_group', entityId: id },
+    ...(before && { before: audited(before) }),
+    ...(after && { after: audited(after) }),
+  })
+
+export async function createOptionGroup(
+  tx: Tx,
+  actor: HotelAdminActor,
+  draft: OptionGroupDraft,
+): Promise<OptionsResult> {
+  const { hotelId } = actor
+  await holdPart(tx, hotelId, 'menu')
+  if ((await countOptionGroups(tx, hotelId)) >= GROUPS_OF_HOTEL_MAX) return { outcome: 'too-many' }
+  if (await areElsewhere(tx, hotelId, null, idsOf(draft))) return { outcome: 'absent' }
+  const id = await addOptionGroup(tx, hotelId, draft)
+  await saveOptionGroup(tx, hotelId, id, draft)
+  await record(tx, actor, 'add', id, { after: draft })
+  const group = await holdOptionGroup(tx, hotelId, id)
+  return group ? { outcome: 'changed', group } : { outcome: 'absent' }
+}
+
+async function holdSeen(tx: Tx, hotelId: string, { id, version }: Seen): Promise<OptionsResult> {
+  await holdPart(tx, hotelId, 'menu')
+  const group = await holdOptionGroup(tx, hotelId, id)
+  if (!group) return { outcome: 'absent' }
+  return { outcome: group.version === version ? 'same' : 'stale', group }
+}
+
+export async function changeOptionGroup(
+  tx: Tx,
+  actor: HotelAdminActor,
+  seen: Seen,
+  draft: OptionGroupDraft,
+): Promise<OptionsResult> {
+  const { hotelId } = actor
+  const held = await holdSeen(tx, hotelId, seen)
+  if (held.outcome !== 'same') return held
+  const { id, version: _version, ...before } = held.group
+  if (isSame(before, draft)) return held
+  if (await areElsewhere(tx, hotelId, id, idsOf(draft))) return { outcome: 'absent' }
+  await saveOptionGroup(tx, hotelId, id, draft)
+  await record(tx, actor, 'update', id, { before, after: draft })
+  const group = await holdOptionGroup(tx, hotelId, id)
+  return group ? { outcome: 'changed', group } : { outcome: 'absent' }
+}
+
+export async function deleteOptionGroup(tx: Tx, actor: HotelAdminActor, seen: Seen): Promise<OptionsResult> {
+  const held = await holdSeen(tx, actor.hotelId, seen)
+  if (held.outcome !== 'same') return held
+  await removeOptionGroup(tx, actor.hotelId, seen.id)
+  await record(tx, actor, 'delete', seen.id, { before: held.group })
+  return { outcome: 'changed', group: held.group }
+}
