@@ -20,6 +20,10 @@ export const defaultsOf = (groups: Groups): Choice[] =>
 /** Whether so many of a group's choices may be taken. */
 export const isEnough = ({ min, max }: OptionGroup, count: number) => count >= min && count <= max
 
+/** Whether a dish with these groups can be ordered at all: enough of each is there. */
+export const canBeHad = (groups: Groups) =>
+  groups.every(({ min, choices }) => choices.filter(({ isSoldOut }) => !isSoldOut).length >= min)
+
 /** Whether a dish with these groups can be ordered with these choices: each known, none sold out, as many as asked. */
 export function mayChoose(groups: Groups, ids: readonly string[]): boolean {
   const chosen = chosenIn(groups, ids)
