@@ -110,7 +110,7 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
       change({ choices: others.toSpliced(at, 0, ...moved) })
     },
     draft: (): OptionGroupDraft => ({
-      name: unflatten(OPTION_TEXTS, { name: fields.name, nameAr: fields.nameAr, nameBs: fields.nameBs }).name,
+      name: unflatten(OPTION_TEXTS, fields).name,
       ...{ min, max },
       choices: choices.map((choice) => ({
         ...unflatten(OPTION_TEXTS, choice),
