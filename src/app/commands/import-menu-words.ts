@@ -47,6 +47,12 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
       return `"${one}" is already on line ${two}`
     case 'ambiguous':
       return `the menu has several items called "${value}"; rename or delete all but one`
+    case 'options':
+      return `there is no group of choices called "${value}"`
+    case 'options-ambiguous':
+      return `there are several groups of choices called "${value}"; rename all but one`
+    case 'options-too-many':
+      return `names more than ${value} groups of choices`
     case 'image-missing':
       return `image "${value}" was not found`
     case 'image-refused':

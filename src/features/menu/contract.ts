@@ -6,7 +6,7 @@ import { cleanText } from '#kit/shared/text.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { PERCENT_MAX, PERCENT_MIN } from './editing.ts'
 import { DISH_KINDS } from './dish/kind.ts'
-import { DISH_FIELDS, VALUE_NAMES } from './fields.ts'
+import { IMPORTED_FIELDS, VALUE_NAMES } from './fields.ts'
 import { GROUPS_OF_DISH_MAX } from './options.ts'
 import { OptionGroup } from './options-contract.ts'
 import { CATEGORIES } from './rules.ts'
@@ -73,6 +73,7 @@ export const MenuChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('enabled'), enabled: z.boolean() }),
   z.strictObject({ kind: z.literal('category'), category: MenuCategory }),
   z.strictObject({ kind: z.literal('percent'), percent: z.number().min(PERCENT_MIN).max(PERCENT_MAX) }),
+  z.strictObject({ kind: z.literal('options'), groupId: Id, isOffered: z.boolean() }),
 ])
 export type MenuChange = z.infer<typeof MenuChange>
 
@@ -98,6 +99,8 @@ const ProblemCode = z.enum([
   'price-too-high',
   'duplicate',
   'ambiguous',
+  /** There is no group of choices of that name, there are several, or a dish would offer too many. */
+  ...(['options', 'options-ambiguous', 'options-too-many'] as const),
   'image-missing',
   'image-refused',
 ])
@@ -129,7 +132,7 @@ export const MenuImportAnswer = z.object({
       name: z.string(),
       changes: z.array(
         z.object({
-          field: z.enum(DISH_FIELDS),
+          field: z.enum(IMPORTED_FIELDS),
           before: z.union([z.string(), z.number()]).nullable(),
           after: z.union([z.string(), z.number()]).nullable(),
         }),
@@ -148,6 +151,8 @@ const changeErrors = {
   IMAGE_UNKNOWN: { status: 400 },
   /** A group of choices is gone. */
   OPTIONS_UNKNOWN: { status: 409 },
+  /** A dish offers as many groups as it may. */
+  TOO_MANY: { status: 409 },
 } as const
 
 const Seen = z.strictObject({ id: Id, version: z.int().min(1) })
@@ -203,7 +208,7 @@ export const menuContract = {
     .route({
       method: 'POST',
       path: '/hotels/{slug}/menu/changes',
-      summary: 'Show, hide, move or reprice menu items, all of them or none',
+      summary: 'Show, hide, move or reprice menu items, or change what can be chosen, all of them or none',
       tags: ['Menu'],
     })
     .input(OfHotel.extend({ items: z.array(Seen).min(1).max(CHANGED_AT_ONCE), change: MenuChange }))

@@ -4,7 +4,9 @@ import { changedFields } from '#kit/shared/same.ts'
 import { columnOf, flatten } from '#kit/shared/texts.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
 import type { MenuChange, MenuItem } from './contract.ts'
-import { DISH_FIELDS, DISH_TEXTS, FILE_FIELDS, type FlatDish, writeValues } from './fields.ts'
+import { DISH_FIELDS, DISH_TEXTS, FILE_FIELDS, type FlatDish, OPTIONS, writeValues } from './fields.ts'
+import { writeNames } from './option-names.ts'
+import type { OptionGroup } from './options-contract.ts'
 
 /** What about a dish is not as it was, in the order of its form. */
 export const changesOfDish = (before: FlatDish, after: FlatDish) => changedFields(before, after, DISH_FIELDS)
@@ -26,18 +28,32 @@ export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange)
       return { ...item, category: change.category }
     case 'percent':
       return { ...item, price: priceAfter(item.price, change.percent) }
+    case 'options': {
+      const others = item.optionGroupIds.filter((id) => id !== change.groupId)
+      if (!change.isOffered) return { ...item, optionGroupIds: others }
+      return others.length < item.optionGroupIds.length
+        ? item
+        : { ...item, optionGroupIds: [...others, change.groupId] }
+    }
   }
 }
 
 /** The menu as a file that the import reads back. */
-export const menuAsCsv = (items: readonly MenuItem[], currency: string) =>
-  writeCsv([
-    FILE_FIELDS.map(columnOf),
+export function menuAsCsv(
+  items: readonly MenuItem[],
+  groups: readonly Pick<OptionGroup, 'id' | 'name'>[],
+  currency: string,
+) {
+  const names = new Map(groups.map(({ id, name }) => [id, name.en]))
+  return writeCsv([
+    [...FILE_FIELDS.map(columnOf), OPTIONS],
     ...items.map((item) => {
       const cells = { ...flatten(DISH_TEXTS, item), ...writeValues(item, currency) }
-      return FILE_FIELDS.map((name) => cells[name] ?? '')
+      const options = writeNames(item.optionGroupIds.flatMap((id) => names.get(id) ?? []))
+      return [...FILE_FIELDS.map((name) => cells[name] ?? ''), options]
     }),
   ])
+}
 
 /** Whether a dish has no name in a language, or no description that English has. */
 export const isMissing = (

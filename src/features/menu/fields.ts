@@ -72,7 +72,12 @@ const WRITTEN = [
 ]
 /** What is compared of a dish, in the order of its form. */
 export const DISH_FIELDS = [...WRITTEN, 'imageUrl' as const]
-export type DishField = (typeof DISH_FIELDS)[number]
+
+/** Where a file names the groups of choices that a dish offers. */
+export const OPTIONS = 'options'
+/** What an import tells of as changed. */
+export const IMPORTED_FIELDS = [...DISH_FIELDS, OPTIONS] as const
+export type ImportedField = (typeof IMPORTED_FIELDS)[number]
 
 /** What the export has in columns; pictures, visibility and order are not in it. */
 export const FILE_FIELDS = [
@@ -82,6 +87,7 @@ export const FILE_FIELDS = [
 export const NEEDED_FIELDS = ['name', ...VALUE_NAMES.filter((name) => DISH_VALUES[name].isNeeded)] as const
 
 /** The columns that a file may have beside those that it needs. */
-export const OTHER_COLUMNS = WRITTEN.filter((name) => !NEEDED_FIELDS.some((needed) => needed === name)).map(
-  columnOf,
-)
+export const OTHER_COLUMNS = [
+  ...WRITTEN.filter((name) => !NEEDED_FIELDS.some((needed) => needed === name)).map(columnOf),
+  OPTIONS,
+]

@@ -66,6 +66,17 @@ test('one change of several touches nothing else', () => {
   expect(changedBy(item, { kind: 'enabled', enabled: false })).toEqual({ ...item, enabled: false })
 })
 
+test('a group is offered last, once, and no longer offered alone', () => {
+  const [doneness, side] = [crypto.randomUUID(), crypto.randomUUID()]
+  const item = dish({ optionGroupIds: [doneness] })
+  const offer = (groupId: string, isOffered: boolean) =>
+    changedBy(item, { kind: 'options', groupId, isOffered }).optionGroupIds
+  expect(offer(side, true)).toEqual([doneness, side])
+  expect(offer(doneness, true)).toEqual([doneness])
+  expect(offer(doneness, false)).toEqual([])
+  expect(offer(side, false)).toEqual([doneness])
+})
+
 test('a language is missing without its name, or without a description that English has', () => {
   const soup = dish({})
   const others = (but: Language) => LANGUAGES.filter((language) => language !== 'en' && language !== but)
@@ -88,7 +99,7 @@ test.each(['USD', 'BHD', 'JPY'])(
       dish({}),
       dish({ name: inEnglish('=cmd|x'), description: inEnglish('-1, "2"; 3'), category: 'Drinks' }),
     ]
-    const text = menuAsCsv(items, currency)
+    const text = menuAsCsv(items, [], currency)
     expect(text).toContain(",'=cmd|x,")
     const { rows, problems, unusedColumns } = readMenuFile(Buffer.from(text), currency)
     expect({ problems, unusedColumns }).toEqual({ problems: [], unusedColumns: [] })

@@ -7,7 +7,7 @@ import { type LiveMessage, type LiveState, openLiveStream } from './live.ts'
 const STALE: Record<Topic, readonly string[]> = {
   hotel: ['hotels', 'sessions', 'dashboard'],
   services: ['services', 'dashboard'],
-  menu: ['menu', 'dashboard'],
+  menu: ['menu', 'menuOptions', 'dashboard'],
   announcements: ['announcements', 'dashboard'],
   bookings: ['bookings', 'dashboard'],
   guests: ['sessions', 'guests'],

@@ -9,6 +9,7 @@ import {
   Hotel,
   KeyRound,
   LifeBuoy,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   MessageCircleQuestion,
@@ -29,6 +30,7 @@ import { isKind, useSentences } from './use-sentence.ts'
 const ICONS = {
   booking: Receipt,
   menu_item: UtensilsCrossed,
+  option_group: ListChecks,
   menu: FileUp,
   service: ConciergeBell,
   announcement: Megaphone,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { isEnough } from '#features/menu/options.ts'
+import { ChoiceGroup } from '#features/menu/ui/choice-group.tsx'
 import { localized } from '#kit/shared/languages.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -15,7 +16,6 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import { LINE_NOTE_LENGTH, QUANTITY_MAX } from '../rules.ts'
 import { addToCart, type CartLine, replaceLine } from './cart.ts'
 import { lineOf } from './cart-line.ts'
-import { ChoiceGroup } from './choice-group.tsx'
 
 type DishSheetProps = {
   dish: GuestMenuItem

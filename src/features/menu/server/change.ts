@@ -6,6 +6,7 @@ import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import { changedFields, isSame } from '#kit/shared/same.ts'
 import type { MenuDraft, StaffMenuItem } from '../contract.ts'
 import { DISH_TEXTS } from '../fields.ts'
+import { optionNames } from './options-queries.ts'
 import {
   addMenuItem,
   holdMenu,
@@ -36,11 +37,23 @@ async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]) {
   return { outcome: 'held', items } as const
 }
 
-const audited = ({
-  version: _version,
-  orderIndex: _place,
-  ...item
-}: StaffMenuItem): Record<string, unknown> => flatten(DISH_TEXTS, item)
+type Names = ReadonlyMap<string, string>
+
+const namesFor = (tx: Tx, hotelId: string, items: readonly StaffMenuItem[]): Promise<Names> =>
+  optionNames(
+    tx,
+    hotelId,
+    items.flatMap(({ optionGroupIds }) => optionGroupIds),
+  )
+
+/** As the audit keeps it: groups of choices by name. */
+const audited = (
+  { version: _version, orderIndex: _place, optionGroupIds, ...item }: StaffMenuItem,
+  names: Names,
+): Record<string, unknown> => ({
+  ...flatten(DISH_TEXTS, item),
+  options: optionGroupIds.flatMap((id) => names.get(id) ?? []),
+})
 
 /** One change of one item or of several, all of them or none: held, checked against what the caller saw, saved, audited. */
 export async function changeMenuItems(
@@ -60,8 +73,13 @@ export async function changeMenuItems(
     hotelId,
     real.map(({ after }) => after),
   )
+  const names = await namesFor(
+    tx,
+    hotelId,
+    real.flatMap(({ before, after }) => [before, after]),
+  )
   for (const { before, after } of real) {
-    const [was, is] = [audited(before), audited(after)]
+    const [was, is] = [audited(before, names), audited(after, names)]
     const touched = changedFields(was, is)
     const pick = (from: Record<string, unknown>) =>
       Object.fromEntries(['name', ...touched].map((name) => [name, from[name]]))
@@ -91,7 +109,7 @@ export async function createMenuItem(
   const item = await addMenuItem(tx, actor.hotelId, draft)
   await recordChange(tx, actor, {
     ...{ hotelId: actor.hotelId, action: 'add', entity: 'menu_item', entityId: item.id },
-    after: audited(item),
+    after: audited(item, await namesFor(tx, actor.hotelId, [item])),
   })
   return item
 }
@@ -101,11 +119,12 @@ export async function deleteMenuItem(tx: Tx, actor: HotelAdminActor, seen: Seen)
   const held = await holdSeen(tx, hotelId, [seen])
   if (held.outcome !== 'held') return held
   const { items } = held
+  const names = await namesFor(tx, hotelId, items)
   await removeMenuItem(tx, hotelId, seen.id)
   for (const item of items) {
     await recordChange(tx, actor, {
       ...{ hotelId, action: 'delete', entity: 'menu_item', entityId: item.id },
-      before: audited(item),
+      before: audited(item, names),
     })
   }
   const urls = items.flatMap((item) => item.imageUrl ?? [])

@@ -22,7 +22,8 @@ import {
 } from '../contract.ts'
 import { importMenu, type MenuImport } from './import.ts'
 import { listGuestMenu } from './guest-menu.ts'
-import { listOptionGroups } from './options-queries.ts'
+import { GROUPS_OF_DISH_MAX } from '../options.ts'
+import { holdOptions } from './options-queries.ts'
 import { holdMenuItems, listStaffMenu } from './queries.ts'
 import { changedBy } from '../editing.ts'
 
@@ -43,11 +44,9 @@ async function checkPicture(
   throw errors.IMAGE_UNKNOWN()
 }
 
-/** Groups of choices that a dish names must be there. */
-async function checkOptions({ database, actor }: AdminContext, { optionGroupIds = [] }: MenuDraft) {
-  if (optionGroupIds.length === 0) return
-  const found = await database.withActor(actor, (tx) => listOptionGroups(tx, actor.hotelId, optionGroupIds))
-  if (found.length < optionGroupIds.length) throw errors.OPTIONS_UNKNOWN()
+/** Groups of choices that a dish is to offer must be there, and stay until it does. */
+async function checkOptions(tx: Tx, { hotelId }: HotelAdminActor, ids: readonly string[] = []) {
+  if (!(await holdOptions(tx, hotelId, ids))) throw errors.OPTIONS_UNKNOWN()
 }
 
 async function change(
@@ -93,8 +92,10 @@ export const menuHandlers = {
   add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
     const { actor, database, events } = context
     await checkPicture(context, input.item)
-    await checkOptions(context, input.item)
-    const item = await database.withActor(actor, (tx) => createMenuItem(tx, actor, input.item))
+    const item = await database.withActor(actor, async (tx) => {
+      await checkOptions(tx, actor, input.item.optionGroupIds)
+      return createMenuItem(tx, actor, input.item)
+    })
     events.announce('menu', { hotelId: actor.hotelId, id: item.id })
     return item
   }),
@@ -103,13 +104,13 @@ export const menuHandlers = {
     const { actor, database } = context
     const [known] = await database.withActor(actor, (tx) => holdMenuItems(tx, actor.hotelId, [id]))
     if (known) await checkPicture(context, draft, known.imageUrl)
-    await checkOptions(context, draft)
-    const [item] = await change(context, (tx) =>
-      changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => ({
+    const [item] = await change(context, async (tx) => {
+      await checkOptions(tx, actor, draft.optionGroupIds)
+      return changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => ({
         ...{ ...item, ...draft },
         optionGroupIds: draft.optionGroupIds ?? item.optionGroupIds,
-      })),
-    )
+      }))
+    })
     if (!item) throw errors.NOT_FOUND()
     return item
   }),
@@ -119,15 +120,17 @@ export const menuHandlers = {
     return { id }
   }),
 
-  change: os.change
-    .use(hotelAdmin)
-    .handler(({ input, context }) =>
-      change(context, (tx) =>
-        changeMenuItems(tx, context.actor, input.change.kind, input.items, (item) =>
-          changedBy(item, input.change),
-        ),
-      ),
-    ),
+  change: os.change.use(hotelAdmin).handler(({ input: { items, change: wanted }, context }) =>
+    change(context, async (tx) => {
+      const { actor } = context
+      if (wanted.kind === 'options' && wanted.isOffered) await checkOptions(tx, actor, [wanted.groupId])
+      return changeMenuItems(tx, actor, wanted.kind, items, (item) => {
+        const after = changedBy(item, wanted)
+        if (after.optionGroupIds.length > GROUPS_OF_DISH_MAX) throw errors.TOO_MANY()
+        return after
+      })
+    }),
+  ),
 
   place: os.place.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const places = await database.withActor(actor, (tx) => moveMenuItem(tx, actor, input))

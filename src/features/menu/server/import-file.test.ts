@@ -12,7 +12,7 @@ test('reads the five columns in any order and case', () => {
   expect(problems).toEqual([])
   expect(rows).toEqual([
     {
-      ...{ line: 2, image: 'soup.jpg' },
+      ...{ line: 2, options: null, image: 'soup.jpg' },
       fields: { name: 'Begova čorba', description: 'Chicken, okra', price: 1250, category: 'Soups' },
     },
   ])

@@ -13,17 +13,21 @@ import {
   FILE_FIELDS,
   type FlatDish,
   NEEDED_FIELDS,
+  OPTIONS,
   VALUE_NAMES,
   plainPrice,
 } from '../fields.ts'
+import { readNames } from '../option-names.ts'
 
-const COLUMNS = [...FILE_FIELDS.map(columnOf), 'image']
+const COLUMNS = [...FILE_FIELDS.map(columnOf), OPTIONS, 'image']
 
 /** One dish of a menu file. */
 export type MenuRow = {
   line: number
   /** What the file has no column for is left out: an item that is there keeps what it has. */
   fields: { name: string } & Partial<Pick<FlatDish, DishText | DishValue>>
+  /** The names of the groups of choices that the dish offers; without the column, null. */
+  options: string[] | null
   /** File name of a picture, or null. */
   image: string | null
 }
@@ -107,5 +111,6 @@ function readRow(
   if (!cell('name')) refuse('missing', 'name')
   const values = VALUE_NAMES.filter(hasColumn).flatMap(value)
   const fields = Object.fromEntries([...texts, ...values]) as MenuRow['fields']
-  return { line, fields, image: cell('image') || null }
+  const options = hasColumn(OPTIONS) ? readNames(cell(OPTIONS)) : null
+  return { line, fields, options, image: cell('image') || null }
 }

@@ -4,9 +4,10 @@ import type { MenuItem } from '../contract.ts'
 import { NEW_DISH } from '../fields.ts'
 import type { MenuRow } from './import-file.ts'
 import { planMenuImport } from './import-plan.ts'
+import type { NamedGroups } from './named-options.ts'
 
 const row = (line: number, texts: Partial<MenuRow['fields']> = {}, price = 300): MenuRow => ({
-  ...{ line, image: null },
+  ...{ line, options: null, image: null },
   fields: { name: 'Tea', price, category: 'Drinks', ...texts },
 })
 
@@ -18,8 +19,12 @@ const tea: MenuItem = {
   ...{ enabled: false, orderIndex: 4 },
 }
 
-const plan = (rows: MenuRow[], menu: MenuItem[] = [tea], pictures: [number, string][] = []) =>
-  planMenuImport(rows, menu, new Map(pictures))
+const plan = (
+  rows: MenuRow[],
+  menu: MenuItem[] = [tea],
+  pictures: [number, string][] = [],
+  groups: NamedGroups = [],
+) => planMenuImport(rows, menu, new Map(pictures), groups)
 
 test('a new name is added behind the others, visible', () => {
   const { added } = plan([row(2, { name: 'Ćevapi' }), row(3, { name: 'Cevapi' })])
@@ -59,4 +64,41 @@ test('a new picture is a change', () => {
 test('a name that the menu has twice cannot be told apart', () => {
   const other = { ...tea, id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a03', name: inEnglish('tea') }
   expect(plan([row(2)], [tea, other]).problems).toEqual([{ line: 2, code: 'ambiguous', value: 'Tea' }])
+})
+
+const named = (name: string) => ({ id: crypto.randomUUID(), name: inEnglish(name) })
+const [milk, sugar, ice, otherIce] = [named('Milk'), named('Sugar'), named('Ice'), named('ICE')]
+const groups = [milk, sugar, ice, otherIce]
+const offering = (options: string[] | null, has: { id: string }[] = [milk]) => {
+  const menu = [{ ...tea, optionGroupIds: has.map(({ id }) => id) }]
+  return plan([{ ...row(2), options }], menu, [], groups)
+}
+
+test('a file names groups of choices in their order, and without the column leaves them', () => {
+  expect(offering(null)).toMatchObject({ sameCount: 1, changed: [] })
+  expect(offering(['sugar', 'MILK', 'Sugar']).changed).toMatchObject([
+    {
+      item: { optionGroupIds: [sugar.id, milk.id] },
+      changes: [{ field: 'options', before: 'Milk', after: 'Sugar, Milk' }],
+    },
+  ])
+  expect(offering([]).changed).toMatchObject([{ item: { optionGroupIds: [] } }])
+})
+
+test('a group that is not there, or a name that several have, is a problem of its line', () => {
+  expect(offering(['Milk', 'Lemon', 'Ice']).problems).toEqual([
+    { line: 2, code: 'options', value: 'Lemon' },
+    { line: 2, code: 'options-ambiguous', value: 'Ice' },
+  ])
+})
+
+test('several groups of one name stay where the dish offers them as the file says', () => {
+  expect(offering(['Ice'], [otherIce])).toMatchObject({ sameCount: 1, problems: [] })
+})
+
+test('a dish offers no more groups than it may', () => {
+  const many = Array.from({ length: 11 }, (_, at) => named(`Group ${at}`))
+  const names = many.map(({ name }) => name.en)
+  const { problems } = plan([{ ...row(2), options: names }], [tea], [], many)
+  expect(problems).toEqual([{ line: 2, code: 'options-too-many', value: '10' }])
 })

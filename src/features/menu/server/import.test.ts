@@ -8,6 +8,7 @@ import { keyOfUrl } from '#kit/server/storage.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { menuAsCsv } from '../editing.ts'
 import { importMenu } from './import.ts'
 import { listStaffMenu } from './queries.ts'
 
@@ -132,4 +133,46 @@ test('another hotel with the same dishes is left alone', async () => {
 test('a name that the menu has twice is refused', async () => {
   await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item: { name: { en: 'tea' }, price: 100 } })
   expect(await bring(FILE)).toMatchObject({ outcome: 'refused', problems: [{ line: 4, code: 'ambiguous' }] })
+})
+
+test('what is exported with groups of choices comes back as it was', async () => {
+  const { menu, menuOptions } = product.asStaff(hotel.admin)
+  const { slug } = hotel
+  const choices = [
+    { id: crypto.randomUUID(), name: { en: 'Rare' }, price: 0, isDefault: true, isSoldOut: false },
+  ]
+  const add = (name: string) =>
+    menuOptions.add({
+      slug,
+      group: {
+        name: { en: name },
+        min: 1,
+        max: 1,
+        choices: choices.map((one) => ({ ...one, id: crypto.randomUUID() })),
+      },
+    })
+  const groups = [await add('Half|half'), await add('=Side\\'), await add('half|HALF')]
+  const [soup, second] = await menuOf(hotel)
+  if (!soup || !second) throw new Error('The test hotel has no menu')
+  const offer = ({ id, version }: typeof soup, groupId = '') => ({
+    ...{ slug, items: [{ id, version }] },
+    change: { kind: 'options' as const, groupId, isOffered: true },
+  })
+  const [changed] = await menu.change(offer(soup, groups[1]?.id))
+  await menu.change(offer({ ...soup, version: changed?.version ?? 0 }, groups[0]?.id))
+  await menu.change(offer(second, groups[1]?.id))
+  const before = await menuOf(hotel)
+  expect(before[0]?.optionGroupIds).toEqual([groups[1]?.id, groups[0]?.id])
+  const file = menuAsCsv(before, groups, 'USD')
+  expect(await bring(file)).toMatchObject({ outcome: 'imported', plan: { sameCount: before.length } })
+  expect(await menuOf(hotel)).toEqual(before)
+  await menu.change({
+    ...offer(second, groups[1]?.id),
+    items: [{ id: second.id, version: 2 }],
+    change: { kind: 'options', groupId: groups[1]?.id ?? '', isOffered: false },
+  })
+  expect(await bring(file)).toMatchObject({
+    plan: { changed: [{ changes: [{ field: 'options', before: '' }] }] },
+  })
+  expect((await menuOf(hotel))[1]?.optionGroupIds).toEqual([groups[1]?.id])
 })

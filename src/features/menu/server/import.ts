@@ -8,6 +8,7 @@ import { MENU_FILE_BYTES_MAX, type MenuProblem } from '../contract.ts'
 import { readMenuFile } from './import-file.ts'
 import { forgetPictures, forgetReplaced, preparePictures, type ReadPicture } from './import-pictures.ts'
 import { type MenuPlan, planMenuImport } from './import-plan.ts'
+import { listOptionGroups } from './options-queries.ts'
 import { holdMenu, listMenuItems, saveMenuItems } from './queries.ts'
 
 const tooLarge: MenuProblem = {
@@ -43,10 +44,13 @@ export async function importMenu(
     }
   }
 
-  const menu = await database.withActor(actor, (tx) => listMenuItems(tx, hotel.id, false))
+  const { menu, groups } = await database.withActor(actor, async (tx) => ({
+    menu: await listMenuItems(tx, hotel.id, false),
+    groups: await listOptionGroups(tx, hotel.id),
+  }))
   const isLook = isDryRun || problems.length > 0
   const pictures = await preparePictures(storage, hotel.id, rows, menu, readPicture, isLook)
-  const before = planMenuImport(rows, menu, pictures.urls)
+  const before = planMenuImport(rows, menu, pictures.urls, groups)
   const allProblems = [...problems, ...pictures.problems, ...before.problems]
   if (allProblems.length > 0) {
     await forgetPictures(storage, pictures.keys)
@@ -57,7 +61,7 @@ export async function importMenu(
   try {
     const { plan, wasMenu } = await database.withActor(actor, async (tx) => {
       const wasMenu = await holdMenu(tx, hotel.id)
-      const plan = planMenuImport(rows, wasMenu, pictures.urls)
+      const plan = planMenuImport(rows, wasMenu, pictures.urls, await listOptionGroups(tx, hotel.id))
       if (plan.problems.length === 0) await apply(tx, actor, hotel.id, plan)
       return { plan, wasMenu }
     })

@@ -3,6 +3,8 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
 import { isSame } from '#kit/shared/same.ts'
+import { flatten } from '#kit/shared/texts.ts'
+import { OPTION_TEXTS } from '../fields.ts'
 import { GROUPS_OF_HOTEL_MAX } from '../options.ts'
 import type { OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
 import {
@@ -20,13 +22,13 @@ export type OptionsResult =
   | { outcome: 'changed' | 'same' | 'stale'; group: StaffOptionGroup }
   | { outcome: 'absent' | 'too-many' }
 
-/** As the audit keeps it: names in English, and what each choice adds. */
-const audited = ({ name, min, max, choices }: OptionGroupDraft) => ({
-  ...{ name: name.en, min, max },
-  choices: choices.map((choice) => ({
-    name: choice.name.en,
-    ...{ price: choice.price, isDefault: choice.isDefault, isSoldOut: choice.isSoldOut },
-  })),
+/** As the audit keeps it: the choices by name in their order, and in full those that the other side has not so. */
+const audited = ({ name, min, max, choices }: OptionGroupDraft, other?: OptionGroupDraft) => ({
+  ...flatten(OPTION_TEXTS, { name }),
+  ...{ min, max, choices: choices.map((choice) => choice.name.en) },
+  changed: choices
+    .filter((choice) => !other?.choices.some((one) => isSame(one, choice)))
+    .map((choice) => flatten(OPTION_TEXTS, choice)),
 })
 
 const idsOf = ({ choices }: OptionGroupDraft) => choices.map(({ id }) => id)
@@ -40,8 +42,8 @@ const record = (
 ) =>
   recordChange(tx, actor, {
     ...{ hotelId: actor.hotelId, action, entity: 'option_group', entityId: id },
-    ...(before && { before: audited(before) }),
-    ...(after && { after: audited(after) }),
+    ...(before && { before: audited(before, after) }),
+    ...(after && { after: audited(after, before) }),
   })
 
 export async function createOptionGroup(

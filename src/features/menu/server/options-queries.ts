@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import { holdPart } from '#kit/server/hotel-parts.ts'
 import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import { OPTION_TEXTS } from '../fields.ts'
 import type { OptionGroup, OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
@@ -26,6 +27,27 @@ export async function listOptionGroups(tx: Tx, hotelId: string, ids?: string[]):
     ...textsOf(group),
     choices: choices.flatMap(({ groupId, ...choice }) => (groupId === group.id ? [choice] : [])),
   }))
+}
+
+/** The English names of groups by their ids. */
+export async function optionNames(
+  tx: Tx,
+  hotelId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: optionGroups.id, name: optionGroups.name })
+    .from(optionGroups)
+    .where(and(eq(optionGroups.hotelId, hotelId), inArray(optionGroups.id, [...new Set(ids)])))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Holds the menu, so that no group goes before the transaction ends; false when one of these is gone already. */
+export async function holdOptions(tx: Tx, hotelId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  await holdPart(tx, hotelId, 'menu')
+  return (await optionNames(tx, hotelId, ids)).size === new Set(ids).size
 }
 
 /** A group held until the transaction ends. */

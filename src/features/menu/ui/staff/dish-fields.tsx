@@ -4,15 +4,15 @@ import { PictureField } from '#features/images/ui/picture-field.tsx'
 import { unflatten } from '#kit/shared/texts.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { LanguageTabs } from '#kit/web/ui/language-tabs.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { DESCRIPTION_MAX, NAME_MAX } from '../../contract.ts'
 import { isMissing } from '../../editing.ts'
-import { DISH_TEXTS, plainPrice } from '../../fields.ts'
+import { DISH_TEXTS } from '../../fields.ts'
 import { CATEGORIES } from '../../rules.ts'
+import { PriceQuestion } from './price-question.tsx'
 import type { DishFormState } from './use-dish-form.ts'
 
 const COUNT_FROM = 90
@@ -89,7 +89,11 @@ export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps)
               value={texts.price}
               onChange={({ target }) => change({ price: target.value })}
             />
-            <PriceQuestion form={form} />
+            <PriceQuestion
+              typed={texts.price}
+              meanings={form.meanings}
+              onChoose={(price) => change({ price })}
+            />
           </div>
           <Field label={t('menu.form.category')}>
             {(control) => (
@@ -115,36 +119,6 @@ export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps)
           onChange={(enabled) => change({ enabled })}
         />
       </div>
-    </div>
-  )
-}
-
-const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
-
-/** Asks which price is meant where what was typed can be read in two ways. */
-function PriceQuestion({ form: { texts, meanings, change } }: { form: DishFormState }) {
-  const { t } = useTranslation('hotel-admin')
-  const { currency } = useHotel()
-  const { money } = useFormatters(currency)
-  return (
-    <div role="status">
-      {meanings.length > 0 && (
-        <div ref={intoView} className="mt-2 grid gap-2 rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
-          <p>{t('menu.form.unclearPrice', { price: texts.price.trim() })}</p>
-          <div className="flex flex-wrap gap-2">
-            {meanings.map((amount) => (
-              <Button
-                key={amount}
-                size="sm"
-                className="pointer-coarse:min-h-11"
-                onClick={() => change({ price: plainPrice(amount, currency) })}
-              >
-                <bdi className="tabular">{money(amount)}</bdi>
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { DishFields } from './dish-fields.tsx'
+import { DishOptions } from './dish-options.tsx'
 import { DishPreview } from './dish-preview.tsx'
 import { DishOvertaken } from './dish-overtaken.tsx'
 import { useDishForm } from './use-dish-form.ts'
@@ -86,6 +87,9 @@ export function DishForm({ opened, current, category, actions, onDelete, onClose
             onLanguage={setLanguage}
             onRetry={() => void submit()}
           />
+          <div className="mt-5 border-t border-line pt-4">
+            <DishOptions form={form} />
+          </div>
           <button type="submit" hidden />
         </form>
       </Dialog>

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { pictureConflict } from '#features/images/ui/picture-conflict.tsx'
 import { readMoney } from '#kit/shared/money.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffMenuItem } from '../../contract.ts'
+import { optionsQuery } from './options-query.ts'
 import type { DishFormFields, DishFormState } from './use-dish-form.ts'
 import { useDishWords } from './use-dish-words.ts'
 
@@ -12,9 +16,16 @@ type OvertakenProps = { form: DishFormState; current: StaffMenuItem | null }
 /** Says what somebody else changed about the dish that is open here, or that it was deleted. */
 export function DishOvertaken({ form: { edits, picture }, current }: OvertakenProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { currency } = useHotel()
+  const { slug, currency } = useHotel()
   const { nameOf, valueOf } = useDishWords()
-  const shown = (name: keyof DishFormFields, value: string | boolean | null) => {
+  const { list } = useFormatters()
+  const localized = useLocalized()
+  const { data: groups = [] } = useQuery(optionsQuery(slug))
+  const shown = (name: keyof DishFormFields, value: DishFormFields[keyof DishFormFields]) => {
+    if (Array.isArray(value)) {
+      const names = value.flatMap((id) => groups.find((group) => group.id === id)?.name ?? [])
+      return list(names.map((one) => localized(one))) || '–'
+    }
     if (typeof value === 'boolean') return t(value ? 'menu.visible' : 'menu.hidden')
     const [price] = name === 'price' ? readMoney(String(value), currency) : []
     return valueOf(name, price ?? value)
@@ -24,7 +35,13 @@ export function DishOvertaken({ form: { edits, picture }, current }: OvertakenPr
       title={t(current ? 'menu.form.theirs' : 'menu.form.gone')}
       isGone={!current}
       edits={edits}
-      labelOf={(name) => (name === 'enabled' ? t('menu.form.visible') : nameOf(name))}
+      labelOf={(name) =>
+        name === 'enabled'
+          ? t('menu.form.visible')
+          : name === 'optionGroupIds'
+            ? t('menu.options.title')
+            : nameOf(name)
+      }
       shown={shown}
       others={pictureConflict(t('menu.form.picture'), picture, current?.imageUrl ?? null)}
     />

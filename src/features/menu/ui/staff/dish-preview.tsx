@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
@@ -9,15 +11,20 @@ import { buttonClass } from '#kit/web/ui/button.tsx'
 import { PhonePreview } from '#kit/web/ui/phone-frame.tsx'
 import { kindOf } from '../../dish/kind.ts'
 import { DISH_TEXTS, readValues } from '../../fields.ts'
+import { defaultsOf } from '../../options.ts'
+import { ChoiceGroup } from '../choice-group.tsx'
 import { DishCard } from '../dish-card.tsx'
+import { optionsQuery } from './options-query.ts'
 import type { DishFormState } from './use-dish-form.ts'
 
 type PreviewProps = { form: DishFormState; language: Language }
 
-/** The dish as guests of this language will see it. */
+/** The dish as guests of this language will see it, with what they are asked. */
 export function DishPreview({ form: { texts, picture }, language }: PreviewProps) {
   const { t } = useTranslation('hotel-admin')
-  const { currency, primaryColor, scene } = useHotel()
+  const { slug, currency, primaryColor, scene } = useHotel()
+  const { data: groups = [] } = useQuery(optionsQuery(slug))
+  const options = texts.optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? [])
   const { money } = useFormatters(currency)
   const { name, description } = unflatten(DISH_TEXTS, texts)
   const [price] = readMoney(texts.price, currency)
@@ -36,6 +43,19 @@ export function DishPreview({ form: { texts, picture }, language }: PreviewProps
           {t('menu.form.add')}
         </span>
       </DishCard>
+      <Suspense>
+        {options.map((group) => (
+          <ChoiceGroup
+            key={group.id}
+            group={group}
+            chosen={new Set(defaultsOf([group]).map(({ id }) => id))}
+            money={money}
+            isAsked={false}
+            shownIn={language}
+            onChoose={() => {}}
+          />
+        ))}
+      </Suspense>
     </PhonePreview>
   )
 }

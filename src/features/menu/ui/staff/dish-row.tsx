@@ -1,4 +1,4 @@
-import { Pencil, Trash2, UtensilsCrossed } from 'lucide-react'
+import { ListChecks, Pencil, Trash2, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
@@ -64,6 +64,14 @@ export function DishRow(props: RowProps) {
             </span>
           )}
           <bdi className="tabular font-medium md:hidden">{money(item.price)}</bdi>
+          {item.optionGroupIds.length > 0 && (
+            <Badge>
+              <ListChecks aria-hidden className="size-3.5" />
+              <span className="text-xs">
+                {t('menu.options.count', { count: item.optionGroupIds.length })}
+              </span>
+            </Badge>
+          )}
           {OTHER_LANGUAGES.filter((one) => isMissing(item, one)).map((language) => (
             <Badge key={language} tone="wait">
               <span className="text-xs">{t(`menu.missing.${language}`)}</span>

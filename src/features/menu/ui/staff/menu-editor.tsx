@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookOpen, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,9 @@ import { DishForm } from './dish-form.tsx'
 import { DishSection } from './dish-section.tsx'
 import { ImportMenu } from './import-menu.tsx'
 import { staffMenuQuery } from './menu-query.ts'
-import { EditorHeader } from './menu-tools.tsx'
+import { EditorHeader, type View } from './menu-tools.tsx'
+import { type OpenGroup, OptionList } from './option-list.tsx'
+import { optionsQuery } from './options-query.ts'
 import { Reprice } from './reprice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useMenuActions } from './use-menu-actions.ts'
@@ -31,11 +34,14 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const { slug } = useHotel()
   const localized = useLocalized()
   const menu = useQuery(staffMenuQuery(slug))
+  const options = useQuery(optionsQuery(slug))
   const actions = useMenuActions()
+  const [view, show] = useView()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open | null>(null)
+  const [group, setGroup] = useState<OpenGroup | null>(null)
   const close = () => setOpen(null)
   useFailureToast(menu.error, t('menu.loadFailed'))
 
@@ -49,51 +55,64 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
     <div className="min-h-dvh">
       <EditorHeader
         title={t(`menu.${heading}`)}
+        view={view}
+        onView={show}
         items={items}
+        groupCount={options.data?.length ?? 0}
         search={search}
         onSearch={setSearch}
-        onAdd={() => add()}
+        onAdd={() => (view === 'dishes' ? add() : setGroup({ kind: 'form', group: null }))}
         onImport={() => setOpen({ kind: 'import' })}
       />
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-7 px-4 pt-5 pb-28 lg:px-6">
-        {menu.isPending && <MenuSkeleton />}
-        {menu.error && items.length === 0 && (
-          <EmptyState icon={BookOpen} title={t('menu.loadFailed')}>
-            <Button isBusy={menu.isFetching} onClick={() => void menu.refetch()}>
-              {t('common:tryAgain')}
-            </Button>
-          </EmptyState>
+        {view === 'options' ? (
+          <OptionList items={items} open={group} onOpen={setGroup} />
+        ) : (
+          <>
+            {menu.isPending && <MenuSkeleton />}
+            {menu.error && items.length === 0 && (
+              <EmptyState icon={BookOpen} title={t('menu.loadFailed')}>
+                <Button isBusy={menu.isFetching} onClick={() => void menu.refetch()}>
+                  {t('common:tryAgain')}
+                </Button>
+              </EmptyState>
+            )}
+            {menu.data && items.length === 0 && (
+              <EmptyState icon={BookOpen} title={t('menu.empty')} text={t('menu.emptyText')}>
+                <div className="flex flex-wrap justify-center gap-2">
+                  <Button look="primary" onClick={() => add()}>
+                    {t('menu.add')}
+                  </Button>
+                  <Button onClick={() => setOpen({ kind: 'import' })}>{t('menu.importFile')}</Button>
+                </div>
+              </EmptyState>
+            )}
+            {items.length > 0 && shown.length === 0 && (
+              <EmptyState
+                icon={SearchX}
+                title={t('menu.noMatch', { text: wanted })}
+                text={t('menu.noMatchText')}
+              >
+                <Button onClick={() => setSearch('')}>{t('menu.clearSearch')}</Button>
+              </EmptyState>
+            )}
+            {sectionsOf(shown).map((section) => (
+              <DishSection
+                key={section.category}
+                {...section}
+                actions={actions}
+                isSearched={wanted !== ''}
+                chosen={chosen}
+                onChoose={setChosen}
+                onAdd={() => add(section.category)}
+                onEdit={(item) => setOpen({ kind: 'form', item, category: item.category })}
+                onDelete={(item) => setOpen({ kind: 'delete', item })}
+              />
+            ))}
+          </>
         )}
-        {menu.data && items.length === 0 && (
-          <EmptyState icon={BookOpen} title={t('menu.empty')} text={t('menu.emptyText')}>
-            <div className="flex flex-wrap justify-center gap-2">
-              <Button look="primary" onClick={() => add()}>
-                {t('menu.add')}
-              </Button>
-              <Button onClick={() => setOpen({ kind: 'import' })}>{t('menu.importFile')}</Button>
-            </div>
-          </EmptyState>
-        )}
-        {items.length > 0 && shown.length === 0 && (
-          <EmptyState icon={SearchX} title={t('menu.noMatch', { text: wanted })} text={t('menu.noMatchText')}>
-            <Button onClick={() => setSearch('')}>{t('menu.clearSearch')}</Button>
-          </EmptyState>
-        )}
-        {sectionsOf(shown).map((section) => (
-          <DishSection
-            key={section.category}
-            {...section}
-            actions={actions}
-            isSearched={wanted !== ''}
-            chosen={chosen}
-            onChoose={setChosen}
-            onAdd={() => add(section.category)}
-            onEdit={(item) => setOpen({ kind: 'form', item, category: item.category })}
-            onDelete={(item) => setOpen({ kind: 'delete', item })}
-          />
-        ))}
       </div>
-      {selected.length > 0 && (
+      {view === 'dishes' && selected.length > 0 && (
         <SelectionBar
           items={selected}
           actions={actions}
@@ -130,6 +149,18 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
       {open?.kind === 'import' && <ImportMenu onClose={close} />}
     </div>
   )
+}
+
+/** What of the menu is shown, as the address says. */
+function useView() {
+  const view = useSearch({
+    strict: false,
+    select: (search: Record<string, unknown>): View => (search.show === 'options' ? 'options' : 'dishes'),
+  })
+  const navigate = useNavigate()
+  const show = (wanted: View) =>
+    void navigate({ to: '.', search: wanted === 'options' ? { show: wanted } : {}, resetScroll: false })
+  return [view, show] as const
 }
 
 const MenuSkeleton = () => (

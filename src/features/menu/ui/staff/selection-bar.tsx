@@ -1,8 +1,12 @@
-import { Eye, EyeOff, FolderInput, Percent } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff, FolderInput, ListChecks, Percent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { SelectionAction, SelectionBar as Bar, SelectionChoice } from '#kit/web/ui/selection-bar.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { MenuChange, StaffMenuItem } from '../../contract.ts'
 import { CATEGORIES } from '../../rules.ts'
+import { optionsQuery } from './options-query.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
 type BarProps = { items: StaffMenuItem[]; actions: MenuActions; onPrices: () => void; onClear: () => void }
@@ -13,6 +17,18 @@ export function SelectionBar({ items, actions, onPrices, onClear }: BarProps) {
   const { changeMany } = actions
   const apply = (change: MenuChange) => changeMany.mutate({ items, change }, { onSuccess: onClear })
   const isBusy = changeMany.isPending
+  const { slug } = useHotel()
+  const localized = useLocalized()
+  const { data: groups = [] } = useQuery(optionsQuery(slug))
+  const offers = (id: string) => (item: StaffMenuItem) => item.optionGroupIds.includes(id)
+  const missing = groups.filter(({ id }) => !items.every(offers(id)))
+  const offered = groups.filter(({ id }) => items.some(offers(id)))
+  const choicesOf = (deed: string, some: typeof groups) =>
+    some.map(({ id, name }) => (
+      <option key={id} value={`${deed} ${id}`}>
+        {localized(name)}
+      </option>
+    ))
   return (
     <Bar
       label={t('menu.several.label')}
@@ -47,6 +63,24 @@ export function SelectionBar({ items, actions, onPrices, onClear }: BarProps) {
           </option>
         ))}
       </SelectionChoice>
+      {groups.length > 0 && (
+        <SelectionChoice
+          icon={ListChecks}
+          label={t('menu.options.several.label')}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [deed, groupId = ''] = target.value.split(' ')
+            apply({ kind: 'options', groupId, isOffered: deed === 'offer' })
+          }}
+        >
+          {missing.length > 0 && (
+            <optgroup label={t('menu.options.several.offer')}>{choicesOf('offer', missing)}</optgroup>
+          )}
+          {offered.length > 0 && (
+            <optgroup label={t('menu.options.several.withdraw')}>{choicesOf('withdraw', offered)}</optgroup>
+          )}
+        </SelectionChoice>
+      )}
       <SelectionAction icon={Percent} label={t('menu.several.prices')} disabled={isBusy} onClick={onPrices} />
     </Bar>
   )

@@ -25,11 +25,13 @@ import {
 } from '../../fields.ts'
 
 /** What is in the form: texts in languages lie flat, values as they are typed. */
-export type DishFormFields = Pick<FlatDish, DishText | 'enabled'> & Record<DishValue, string>
+export type DishFormFields = Pick<FlatDish, DishText | 'enabled' | 'optionGroupIds'> &
+  Record<DishValue, string>
 
 const fieldsOf = (dish: Omit<MenuItem, 'id' | 'orderIndex'>, currency: string): DishFormFields => {
-  const { name, description, enabled } = dish
-  return { ...flatten(DISH_TEXTS, { name, description, enabled }), ...writeValues(dish, currency) }
+  const { name, description, enabled, optionGroupIds } = dish
+  const texts = flatten(DISH_TEXTS, { name, description, enabled, optionGroupIds })
+  return { ...texts, ...writeValues(dish, currency) }
 }
 
 /**

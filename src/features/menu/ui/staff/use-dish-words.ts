@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { type DishField, isDishValue } from '../../fields.ts'
+import { type ImportedField, isDishValue } from '../../fields.ts'
 import { CATEGORIES } from '../../rules.ts'
 
 /** What a field of a dish is called, and what stands in it, in words. */
@@ -9,7 +9,7 @@ export function useDishWords() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { money } = useFormatters(useHotel().currency)
   return {
-    nameOf: (field: DishField) =>
+    nameOf: (field: ImportedField) =>
       isDishValue(field) ? t(`common:dish.field.${field}`) : t(`menu.import.field.${field}`),
     valueOf: (field: string, value: string | number | null) => {
       if (field === 'price' && typeof value === 'number') return money(value)

@@ -8,8 +8,10 @@ import { isSame } from '#kit/shared/same.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { CHANGED_AT_ONCE, type MenuChange, type MenuDraft, type StaffMenuItem } from '../../contract.ts'
 import { changedBy } from '../../editing.ts'
+import { GROUPS_OF_DISH_MAX } from '../../options.ts'
 import { menuApi } from '../api.ts'
 import { currentItems, hideItem, showItems, showOrder, staffMenuQuery } from './menu-query.ts'
+import { optionsQuery } from './options-query.ts'
 
 const TOGGLE = ['menu', 'toggle']
 const seen = ({ id, version }: StaffMenuItem) => ({ id, version })
@@ -25,9 +27,17 @@ export function useMenuActions() {
 
   const refused = (error: unknown, text: string) => {
     const items = currentItems(error)
+    const code = menuApi.codeOf(error)
     if (items) showItems(client, slug, items)
-    if (items || menuApi.codeOf(error) === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
-    const description = items ? t('menu.changedElsewhere') : errorText(error, '')
+    if (code === 'OPTIONS_UNKNOWN') void client.invalidateQueries({ queryKey: optionsQuery(slug).queryKey })
+    if (items || code === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
+    const description = items
+      ? t('menu.changedElsewhere')
+      : code === 'OPTIONS_UNKNOWN'
+        ? t('menu.options.gone')
+        : code === 'TOO_MANY'
+          ? t('menu.options.enoughOfDish', { max: GROUPS_OF_DISH_MAX })
+          : errorText(error, '')
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
   }
 

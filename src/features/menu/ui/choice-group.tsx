@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEnough } from '#features/menu/options.ts'
-import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
-import { localized } from '#kit/shared/languages.ts'
+import { type Language, localized } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
+import { isEnough } from '../options.ts'
+import type { Choice, OptionGroup } from '../options-contract.ts'
 
 type ChoiceGroupProps = {
   group: OptionGroup
@@ -11,13 +11,16 @@ type ChoiceGroupProps = {
   money: (minor: number) => string
   /** Whether the guest has tried to go on, so that what is missing is said. */
   isAsked: boolean
+  /** Instead of the screen's own. */
+  shownIn?: Language
   onChoose: (ids: string[]) => void
 }
 
 /** What of a group is chosen: one of several, or several up to a number. */
-export function ChoiceGroup({ group, chosen, money, isAsked, onChoose }: ChoiceGroupProps) {
-  const { t } = useTranslation('dish')
-  const language = useLanguage()
+export function ChoiceGroup({ group, chosen, money, isAsked, shownIn, onChoose }: ChoiceGroupProps) {
+  const own = useLanguage()
+  const language = shownIn ?? own
+  const { t } = useTranslation('dish', { lng: language })
   const hintId = useId()
   const { id, choices, min, max } = group
   const taken = choices.filter((choice) => chosen.has(choice.id)).map((choice) => choice.id)

@@ -1,0 +1,129 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { Checkbox } from '#kit/web/ui/checkbox.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
+import { Toggle } from '#kit/web/ui/toggle.tsx'
+import type { DragOrder } from '#kit/web/use-drag-order.ts'
+import { OPTION_NAME_MAX } from '../../options.ts'
+import { OPTION_TEXTS } from '../../fields.ts'
+import { PriceQuestion } from './price-question.tsx'
+import type { ChoiceFields, OptionFormState } from './use-option-form.ts'
+
+type RowProps = {
+  choice: ChoiceFields
+  form: OptionFormState
+  language: Language
+  ids: readonly string[]
+  order: DragOrder
+  number: number
+  /** Its own, or its number. */
+  name: string
+  onPlace: (id: string, beforeId: string | null) => void
+  onRemove: () => void
+}
+
+/** A choice in the form of its group: what it is called and costs, and whether it is chosen first or sold out. */
+export function ChoiceRow(props: RowProps) {
+  const { choice, form, language, ids, order, number, name, onPlace, onRemove } = props
+  const { t } = useTranslation('hotel-admin')
+  const { currency } = useHotel()
+  const { id } = choice
+  const text = OPTION_TEXTS.name[language]
+  const isNeeded = language === DEFAULT_LANGUAGE
+  const set = (more: Partial<ChoiceFields>) => form.changeChoice(id, more)
+  const labels = {
+    drag: t('menu.drag', { name }),
+    up: t('menu.up', { name }),
+    down: t('menu.down', { name }),
+  }
+
+  return (
+    <li data-row={id} className={`grid gap-1 p-2.5 ps-3 ${order.rowClass(id)}`}>
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="min-w-0 grow basis-44">
+          <Field
+            label={t('menu.options.form.choice', { number })}
+            isLabelHidden
+            error={isNeeded ? form.nameError(choice.name) : undefined}
+            typed={{ text: choice[text] ?? '', limit: OPTION_NAME_MAX }}
+          >
+            {(control) => (
+              <input
+                {...control}
+                lang={language}
+                dir="auto"
+                autoComplete="off"
+                required={isNeeded}
+                placeholder={
+                  isNeeded ? t('menu.options.form.choice', { number }) : choice.name.trim() || undefined
+                }
+                value={choice[text] ?? ''}
+                onChange={({ target }) => set({ [text]: target.value })}
+                className={inputClass}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="w-36 max-sm:grow">
+          <Field
+            label={t('menu.options.form.priceOf', { number, currency })}
+            isLabelHidden
+            error={form.priceError(choice)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                dir={choice.price === '' ? undefined : 'ltr'}
+                placeholder={t('menu.options.form.price', { currency })}
+                value={choice.price}
+                onChange={({ target }) => set({ price: target.value })}
+                className={`${inputClass} tabular`}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <PriceQuestion
+        typed={choice.price}
+        meanings={form.meaningsOf(choice)}
+        onChoose={(price) => set({ price })}
+      />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <label className="-ms-3 flex cursor-pointer items-center">
+          <Checkbox
+            label={t('menu.options.chosenFirstOf', { name })}
+            isChecked={choice.isDefault}
+            onChange={(isDefault) => set({ isDefault })}
+          />
+          <span aria-hidden className="font-medium">
+            {t('menu.options.chosenFirst')}
+          </span>
+        </label>
+        <Toggle
+          isOn={!form.fields.soldOut.includes(id)}
+          label={t('menu.options.availableOf', { name })}
+          on={t('menu.options.available')}
+          off={t('menu.options.soldOut')}
+          onChange={(isAvailable) => form.setSoldOut(id, !isAvailable)}
+        />
+        <div className="ms-auto flex items-center">
+          <OrderButtons id={id} ids={ids} labels={labels} order={order} onPlace={onPlace} />
+          <IconButton
+            look="quiet"
+            label={t('menu.options.form.remove', { name })}
+            disabled={ids.length === 1}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}
