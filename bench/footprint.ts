@@ -5,11 +5,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MEBIBYTE } from '#kit/shared/sizes.ts'
-import { type Figure, median } from './figures.ts'
+import { type Figure, median, rounds } from './figures.ts'
 import { findFreePort } from '#tests/free-port.ts'
 import { residentBytes } from './machine.ts'
 
-const STARTS = 5
+const STARTS = rounds(5, 3)
 const READY_MAX_MS = 1500
 const COMES_UP_MS = 60_000
 const SETTLES_MS = 30_000

@@ -7,10 +7,10 @@ import { type Database, openDatabase } from '#kit/server/database.ts'
 import { openEvents } from '#kit/server/events.ts'
 import { createLog } from '#kit/server/log.ts'
 import { makeHotel } from '#tests/factories.ts'
-import { type Figure, median, percentile } from '../figures.ts'
+import { type Figure, median, percentile, rounds } from '../figures.ts'
 import { entriesIn, MEASURED, questionsIn } from './questions.ts'
 
-const HOTELS = 200
+const HOTELS = rounds(200, 20)
 const ENTRIES = 1000
 const P95_MAX_MS = 20
 const COLD_HOTELS = 5

@@ -205,7 +205,7 @@ export const keepsRoomApart: Check = async (world) => {
   const { product, address, own, other } = world
   await product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`INSERT INTO chatbot_knowledge (hotel_id, topic, content)
-      SELECT ${other.id}, 'Topic ' || n, 'Content' FROM generate_series(1, ${ENTRIES_MAX}) n`),
+      SELECT ${other.id}, 'Topic ' || n, 'Content' FROM generate_series(1, ${ENTRIES_MAX}) n RETURNING 1`),
   )
   const add = ({ slug, headers }: FullHotel) =>
     callOverHttp(

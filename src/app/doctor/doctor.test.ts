@@ -10,6 +10,7 @@ import { seedDemo } from '#demo/seed.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openLocalStorage } from '#kit/server/storage.ts'
+import { citusUrl } from '#tests/citus.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { runCommand } from '../commands/run.ts'
@@ -177,14 +178,19 @@ test('a pooler is tried as the role to serve as', async () => {
   ])
 })
 
-test('DATABASE_APP_URL is tried, its password is not told, and the owner is none to serve as', async () => {
-  const addressOf = (user: string, password: string) =>
-    Object.assign(new URL(product.databaseUrl), { username: user, password }).toString()
-  const { pathname, username, password } = new URL(product.databaseUrl)
+const addressOf = (username: string, password: string) =>
+  Object.assign(new URL(product.databaseUrl), { username, password }).toString()
+
+test.skipIf(citusUrl)('DATABASE_APP_URL is tried, and its password is not told', async () => {
+  const { pathname } = new URL(product.databaseUrl)
   vi.stubEnv('DATABASE_APP_URL', addressOf(`${pathname.slice(1)}_server`, 'very-wrong'))
   const { out } = await doctor()
   expect(out).toMatch(/^fail +server role +.*cannot sign in/m)
   expect(out).not.toContain('very-wrong')
+})
+
+test('a role to serve as that is not there, or owns the tables, fails', async () => {
+  const { username, password } = new URL(product.databaseUrl)
   vi.stubEnv('DATABASE_APP_URL', addressOf('nobody_at_all', 'x'))
   expect(await named('server role')).toMatchObject([{ state: 'fail', says: 'nobody_at_all is not there' }])
   vi.stubEnv('DATABASE_APP_URL', addressOf(username, password))
@@ -205,10 +211,18 @@ test('the room that is too little is what the setting says, and the disk of the 
   expect(await at(1, '/proc')).toHaveLength(2)
 })
 
-test('more connections than the server allows fail', async () => {
+test('more connections of all processes than the server allows fail', async () => {
   expect(await named('connections')).toMatchObject([{ state: 'ok' }])
   vi.stubEnv('HOTELLY_DB_CONNECTIONS', '200')
-  expect(await named('connections')).toMatchObject([{ state: 'fail' }])
+  const another = new pg.Client({
+    connectionString: product.databaseUrl,
+    application_name: 'hotelly live',
+  })
+  await another.connect()
+  expect(await named('connections')).toMatchObject([
+    { state: 'fail', says: expect.stringMatching(/^2 processes of 20\d,/) },
+  ])
+  await another.end()
 })
 
 test('migrations that are missing, edited or newer are told', async () => {

@@ -161,7 +161,7 @@ async function applyAtOnce(owner: pg.Client, migration: Migration) {
 const stamp = (owner: pg.Client, { name, checksum }: Migration) =>
   owner.query(
     `INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)
-     ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
+     ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = excluded.applied_at`,
     [name, checksum],
   )
 

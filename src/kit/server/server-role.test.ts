@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { citusUrl } from '#tests/citus.ts'
 import { copyDatabase } from '#tests/database.ts'
 import { findServerUrl } from './server-role.ts'
 
@@ -57,7 +58,7 @@ test('every start comes to the same address, several at once too', async () => {
   expect(new Set(found)).toEqual(new Set([copy.serverUrl]))
 })
 
-test('a password that somebody changed is set again', async () => {
+test.skipIf(citusUrl)('a password that somebody changed is set again', async () => {
   await owner.query(`ALTER ROLE ${role} PASSWORD 'of somebody else'`)
   await expect(connect(copy.serverUrl)).rejects.toMatchObject({ code: '28P01' })
   await (await connect(await findServerUrl(copy.url, null))).end()

@@ -47,6 +47,7 @@ export async function openMatrix() {
   const postgres = await startEmbeddedPostgres({ folder, durable: false, log: () => {} })
   atEnd(() => postgres.stop())
   process.env['TEST_DATABASE_URL'] = postgres.url
+  delete process.env['HOTELLY_TEST_CITUS']
   process.chdir(copy)
 
   async function openTests(options: CliOptions, onTestCaseResult = (_test: TestCase) => {}) {

@@ -30,7 +30,7 @@ export async function recountBookings(database: Database) {
 async function recount(tx: Tx, hotelId: string) {
   const [held] = await tx.execute(sql`INSERT INTO ${bookingCounts} (hotel_id, counted_at)
     SELECT id, now() FROM ${hotels} WHERE id = ${hotelId}
-    ON CONFLICT (hotel_id) DO UPDATE SET counted_at = now() RETURNING 1`)
+    ON CONFLICT (hotel_id) DO UPDATE SET counted_at = excluded.counted_at RETURNING 1`)
   // a statement of its own, which sees what was committed before the row was held
   if (held)
     await tx.execute(sql`UPDATE ${bookingCounts} SET previous = (
