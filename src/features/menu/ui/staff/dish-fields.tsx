@@ -135,6 +135,7 @@ function PriceQuestion({ form: { texts, meanings, change } }: { form: DishFormSt
             {meanings.map((amount) => (
               <Button
                 key={amount}
+                data-choice
                 size="sm"
                 className="pointer-coarse:min-h-11"
                 onClick={() => change({ price: plainPrice(amount, currency) })}
