@@ -83,7 +83,11 @@ export function OrderReview({ guest, order, isClosed }: OrderReviewProps) {
         </h1>
         <CartNews className="mb-5" />
         {lines.length === 0 ? (
-          <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')} />
+          <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')}>
+            <Link to="/hotelly/$slug/room-service" params={{ slug }} className={buttonClass('primary')}>
+              {t('order.seeMenu')}
+            </Link>
+          </EmptyState>
         ) : (
           <div className="grid grow content-start gap-5 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-10">
             <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
