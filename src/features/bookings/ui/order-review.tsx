@@ -149,7 +149,6 @@ function Checkout({ guest, order, isClosed }: OrderReviewProps) {
 
 /** Why the order was not taken, and whom to call. */
 function Problem({ text }: { text: string | null }) {
-  const { bookingSupportNumber } = useHotel()
   const { t } = useTranslation('guest')
   return (
     <div role="alert">
@@ -159,11 +158,7 @@ function Problem({ text }: { text: string | null }) {
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
             {text}
           </p>
-          <PhoneLink
-            number={bookingSupportNumber}
-            label={t('bookings.call')}
-            className="-mb-2 justify-start! ps-7.5! text-late!"
-          />
+          <PhoneLink label={t('bookings.call')} className="-mb-2 justify-start! ps-7.5! text-late!" />
         </div>
       )}
     </div>

@@ -50,7 +50,7 @@ export function OrderScreen() {
 }
 
 function Order() {
-  const { slug, bookingSupportNumber } = useHotel()
+  const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()
   const id = useLocation({ select: ({ hash }) => hash })
@@ -76,7 +76,7 @@ function Order() {
           <Link to="/hotelly/$slug/services" params={{ slug }} className={buttonClass('primary')}>
             {t('menu.back')}
           </Link>
-          <PhoneLink number={bookingSupportNumber} label={t('bookings.call')} />
+          <PhoneLink label={t('bookings.call')} />
         </EmptyState>
       ) : (
         <>
