@@ -15,6 +15,7 @@ import { sectionsOf } from '#features/menu/rules.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
 import { GuestLoginScreen } from '#features/sessions/ui/guest-login-screen.tsx'
+import { isolated } from '#kit/shared/isolate.ts'
 import { FIRST_PAINT_ID, type PageData } from '#kit/shared/page-data.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
 import { pageData } from '#kit/web/page-data.ts'
@@ -68,7 +69,10 @@ export function paint(screen: PaintedScreen, hotel: Hotel | null, page: PageData
     lng: page.language,
     resources: { [page.language]: page.texts } as never,
     defaultNS: 'common',
-    interpolation: { escapeValue: false, defaultVariables: { provider: page.provider } },
+    interpolation: {
+      escape: (value: string) => isolated(value, page.language),
+      defaultVariables: { provider: page.provider },
+    },
     initAsync: false,
   })
   void texts.init()

@@ -29,7 +29,10 @@ for (const slug of ['demo_hotel', 'démo', 'no-such-hotel']) {
   test(`an invalid or missing hotel is not found: ${slug}`, async ({ page }) => {
     await page.goto(`/hotelly/${slug}?lng=en`)
     await expect(page).toHaveURL(/\/hotel-not-found\?/)
-    await expect(page.getByText(text('errors.HOTEL_NOT_FOUND').replace('{{slug}}', slug))).toBeVisible()
+    const missing = text('errors.HOTEL_NOT_FOUND').replace('{{slug}}', slug)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+    await expect(page.getByText(missing)).toHaveCount(1)
+    await expect(page).toHaveTitle(new RegExp(text('hotelNotFound.title')))
     await expect(page.getByText(text('errors.hotelLoad'))).toHaveCount(0)
     await expect(page.getByRole('link', { name: text('tryAgain') })).toHaveCount(0)
   })

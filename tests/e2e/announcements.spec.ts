@@ -17,8 +17,9 @@ for (const language of ['en', 'ar'] as const) {
     await page.getByRole('button', { name: say('add'), exact: true }).click()
     const form = page.getByRole('dialog')
     await form.getByRole('button', { name: say('form.save'), exact: true }).click()
-    await expect(page.getByText(say('form.required'))).toBeVisible()
-    await expect(form.getByText(say('form.needTitle'))).toBeVisible()
+    await expect(form.getByText(say('form.required'))).toHaveCount(1)
+    await expect(form.getByLabel(say('form.title'))).toBeFocused()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     await expectAccessible(page)
 
     const title = `Jazz by the river ${language}`

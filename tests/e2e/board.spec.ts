@@ -117,6 +117,32 @@ test('the wall fills the screen, names allergies, sums the dishes, and advances 
   await expect(page).not.toHaveURL(/view=wall/)
 })
 
+test('toasts that were tapped go by themselves, and give their room back', async ({ browser }) => {
+  const tablet = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+  await signInStaff(tablet)
+  await addOrders(3)
+  const page = await tablet.newPage()
+  await page.clock.install()
+  await page.goto(BOARD)
+  for (const room of [903, 902])
+    await card(page, room)
+      .getByRole('button', { name: inAdmin('bookings.advance.pending') })
+      .tap()
+  const toasts = page.locator('[data-sonner-toast]')
+  await expect(toasts).toHaveCount(2)
+  const room = () => page.locator('[data-board]').evaluate((one) => getComputedStyle(one).paddingBottom)
+  expect(await room()).not.toBe('0px')
+  await toasts
+    .first()
+    .getByRole('button', { name: inAdmin('bookings.undo') })
+    .tap()
+  await expect(toasts.filter({ hasText: inAdmin('bookings.status.pending') })).toHaveCount(1)
+  await page.clock.fastForward(15_000)
+  await expect(toasts).toHaveCount(0)
+  expect(await room()).toBe('0px')
+  await tablet.close()
+})
+
 test('no toast covers a button of the board', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const one of RUSH) await addOrders(8, one)

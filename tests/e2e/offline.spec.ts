@@ -137,7 +137,8 @@ test('while the database is down, the menu stays readable, and an order waits', 
     await expect(page.getByText(text('guest', 'order.success'))).toBeVisible({ timeout: 30_000 })
     expect(await countOrders(known)).toBe(before + 1)
     await other.getByRole('link', { name: text('common', 'tryAgain') }).click()
-    await expect(other.getByRole('heading', { name: text('common', 'hotelNotFound.title') })).toBeVisible()
+    const missing = text('common', 'errors.HOTEL_NOT_FOUND').replace('{{slug}}', 'never-read')
+    await expect(other.getByRole('heading', { name: missing })).toBeVisible()
   } finally {
     await known.close()
     await stranger.close()

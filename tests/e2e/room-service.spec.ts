@@ -77,6 +77,8 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter')
     await expect(page.getByText(text('guest', 'order.empty'))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('link', { name: text('guest', 'order.seeMenu') }).click()
+    await expect(page).toHaveURL(`${HOTEL}/room-service`)
   })
 }
 

@@ -18,9 +18,24 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.goto(`${HOTEL}/room-service`)
     await expect(page).toHaveURL(`${HOTEL}/guest-login`)
-    await expect(page.getByLabel(text('guest', 'login.lastName'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(text('guest', 'services.guestsOnly'))).toBeVisible()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await expectAccessible(page)
   })
 }
+
+test('who opens the address of an order is led there by the login, also after a reload', async ({ page }) => {
+  const text = textsIn('en')
+  const order = '1f0c9d1e-7b1a-4a53-9a37-0d2f6f5a9c11'
+  const address = `${HOTEL}/order#${order}`
+  await page.goto(address)
+  await expect(page).toHaveURL(`${HOTEL}/guest-login`)
+  await page.reload()
+  await page.getByLabel(text('guest', 'login.lastName')).fill('Smith')
+  await page.getByLabel(text('guest', 'login.roomNumber')).fill('101')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+})
 
 for (const language of LANGUAGES) {
   test(`a visitor for whom others have left no message logs in and goes on (${language})`, async ({

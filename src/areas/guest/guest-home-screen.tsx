@@ -48,14 +48,19 @@ export function GuestHomeScreen() {
     <div className="flex min-h-dvh flex-col pb-[calc(5.5rem+env(safe-area-inset-bottom))] short:pb-16 lg:pb-6">
       <OfflineBanner />
       <GuestHeader tab={tab} />
-      <main className="mx-auto w-full max-w-6xl grow px-5 pt-2 pb-10 md:px-8">
+      <main
+        className={`mx-auto w-full max-w-6xl grow px-5 pt-2 md:px-8 ${tab === 'chat' ? 'pb-34' : 'pb-10'}`}
+      >
         {tab === 'services' && <ServicesTab guest={guest} isKnown={isKnown} />}
         {tab === 'chat' && <ChatTab />}
         {tab === 'announcements' && <AnnouncementsTab />}
       </main>
-      <footer className={`in-[#first-paint]:invisible ${tab === 'chat' ? 'pb-20' : ''}`}>
-        <MadeWithLove />
-      </footer>
+      {/* in the chat it stands below the field to write in, which stays in sight */}
+      {tab !== 'chat' && (
+        <footer className="in-[#first-paint]:invisible">
+          <MadeWithLove />
+        </footer>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { refreshCart } from '#features/bookings/ui/cart.ts'
 import { offeredBy } from '#features/bookings/ui/cart-line.ts'
 import { useSending } from '#features/bookings/ui/use-sending.ts'
@@ -9,9 +8,9 @@ import { useSettledCart } from '#features/bookings/ui/use-settled-cart.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
+import { GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea } from '#kit/web/area.ts'
-import { toast } from '#kit/web/toast.ts'
 import { later } from '#kit/web/later.tsx'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { Menu } from './menu.tsx'
@@ -26,17 +25,7 @@ export function RoomServiceScreen() {
   const guest = useDeferredValue(present)
   useArea('guest')
   if (guest) return <ForGuests guest={guest} />
-  return isCertain && !present && !wasGuest ? <GuestsOnly /> : null
-}
-
-function GuestsOnly() {
-  const { slug } = useHotel()
-  const { t } = useTranslation('guest')
-  const text = t('services.guestsOnly')
-  useEffect(() => {
-    toast.info(text, { id: 'guests-only' })
-  }, [text])
-  return <Navigate to="/hotelly/$slug/guest-login" params={{ slug }} replace />
+  return isCertain && !present && !wasGuest ? <GuestsOnly screen="room-service" /> : null
 }
 
 function ForGuests({ guest }: { guest: GuestSession }) {

@@ -1,10 +1,8 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { CloudOff, Hotel } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
-import { toast } from '#kit/web/toast.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
@@ -15,17 +13,12 @@ export function HotelNotFoundScreen() {
   const title = failed ? t('errors.hotelLoad') : t('hotelNotFound.title')
   useTitle(title, pageData.provider)
 
-  const asked = slug && !failed ? t('errors.HOTEL_NOT_FOUND', { slug }) : null
-  const words = closed ? t('hotelNotFound.closed') : asked
-  useEffect(() => {
-    if (words) toast.error(words, { id: 'hotel-not-found' })
-  }, [words])
-
+  const isMissing = !failed && !closed
   return (
     <MessagePage
       icon={failed ? CloudOff : Hotel}
-      title={title}
-      text={failed ? t('errors.UNAVAILABLE') : t('hotelNotFound.text')}
+      title={isMissing && slug ? t('errors.HOTEL_NOT_FOUND', { slug }) : title}
+      text={failed ? t('errors.UNAVAILABLE') : t(`hotelNotFound.${closed ? 'closed' : 'text'}`)}
     >
       {failed && slug && (
         <a href={`/hotelly/${encodeURIComponent(slug)}`} className={buttonClass('primary', 'lg')}>

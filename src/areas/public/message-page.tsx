@@ -15,8 +15,14 @@ export const MessagePage = ({ icon: Icon, code, title, text, children }: Message
           {code}
         </p>
       )}
-      <h1 className="mt-5 font-display text-3xl font-semibold tracking-tight">{title}</h1>
-      {text && <p className="mt-3 text-[1.0625rem] text-pretty text-muted">{text}</p>}
+      <h1 className="mt-5 font-display text-3xl font-semibold tracking-tight text-balance wrap-anywhere">
+        {title}
+      </h1>
+      {text && (
+        <p role="alert" className="mt-3 text-[1.0625rem] text-pretty text-muted">
+          {text}
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
   </main>

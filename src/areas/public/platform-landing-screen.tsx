@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { applyAccent } from '#kit/web/apply-accent.ts'
@@ -62,9 +62,9 @@ export function PlatformLandingScreen() {
           <Dresser name={name} color={color} onName={setName} onColor={setColor} onShow={show} />
         </div>
         <div ref={stage} className="mx-auto min-h-[44rem] w-full max-w-[76rem] scroll-mt-3 px-3 md:px-6">
-          <Suspense fallback={<StageGround night={sampleDrawing(sample, 'night')} />}>
-            <Stage.Part dress={dress} round={round} onAgain={() => setRound(round + 1)} />
-          </Suspense>
+          <StageGround night={sampleDrawing(sample, 'night')}>
+            <Stage dress={dress} round={round} onAgain={() => setRound(round + 1)} />
+          </StageGround>
         </div>
         <div ref={beneath}>{isNear && <Beneath dress={dress} />}</div>
       </main>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isolated } from '#kit/shared/isolate.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { ROOT } from './root.ts'
 
@@ -33,5 +34,5 @@ export function textIn(
       read(language, namespace),
     )
   if (typeof found !== 'string') throw new Error(`There is no text ${namespace}:${key}`)
-  return found.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '')
+  return found.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => isolated(values[name] ?? '', language))
 }

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
+import { isolated } from '#kit/shared/isolate.ts'
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_KEY, LANGUAGES, toLanguage } from '#kit/shared/languages.ts'
 import { languageCaches } from './multi-language.ts'
 import { pageData } from './page-data.ts'
@@ -50,7 +51,11 @@ export async function startTexts() {
       resources: { [pageData.language]: pageData.texts } as never,
       ns: Object.keys(pageData.texts),
       defaultNS: 'common',
-      interpolation: { escapeValue: false, defaultVariables: { provider: pageData.provider } },
+      interpolation: {
+        // React escapes what is shown
+        escape: (value: string) => isolated(value, toLanguage(i18next.language) ?? DEFAULT_LANGUAGE),
+        defaultVariables: { provider: pageData.provider },
+      },
       detection: {
         order: DETECTION_ORDER,
         caches: languageCaches(),

@@ -6,7 +6,7 @@ import type { Dress } from './dress.ts'
 import { AGES, type Step, STEPS, TIMES } from './order.ts'
 import { SampleBoard } from './sample-board.tsx'
 import { SamplePhone } from './sample-phone.tsx'
-import { StageGround } from './stage-ground.tsx'
+import { GROUND } from './stage-ground.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useInView } from './use-in-view.ts'
 
@@ -22,9 +22,13 @@ export function Stage({ dress, round, onAgain }: { dress: Dress; round: number; 
   const night = useDrawing(dress, 'night')
   return (
     <section aria-label={t('stage.title', { hotel: dress.hotel })}>
-      <StageGround night={night}>
-        <Evening key={round} dress={dress} onAgain={onAgain} />
-      </StageGround>
+      {!dress.isSample && (
+        <>
+          <img src={night} alt="" className={GROUND} />
+          <div className="absolute inset-0 -z-10 bg-black/10" />
+        </>
+      )}
+      <Evening key={round} dress={dress} onAgain={onAgain} />
     </section>
   )
 }

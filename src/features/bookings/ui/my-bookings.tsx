@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { receptionNumber } from '#features/hotels/reception-number.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -35,7 +36,7 @@ type MyBookingsProps = { guest: GuestSession; list: UseQueryResult<GuestBooking[
 
 /** The guest's own bookings: one card for each that is under way, one line for each that is over. */
 export function MyBookings({ guest, list }: MyBookingsProps) {
-  const { bookingSupportNumber } = useHotel()
+  const canCall = receptionNumber(useHotel()) !== null
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()
   const bookings = useDeferredValue(list.data) ?? []
@@ -65,10 +66,10 @@ export function MyBookings({ guest, list }: MyBookingsProps) {
             ))}
           </div>
           <Past fresh={fresh} earlier={earlier} room={guest.roomNumber} />
-          {bookingSupportNumber && (
+          {canCall && (
             <p className="mt-2 flex flex-wrap items-center gap-x-1 px-1 text-[0.9375rem] text-muted">
               {t('bookings.help')}
-              <PhoneLink number={bookingSupportNumber} label={t('bookings.call')} className="-mx-2 px-2!" />
+              <PhoneLink label={t('bookings.call')} className="-mx-2 px-2!" />
             </p>
           )}
         </>

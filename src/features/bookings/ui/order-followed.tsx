@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -13,7 +12,6 @@ import { WindowScene } from './window/scene.tsx'
 
 /** The living window: the hotel as it stands with this order, the order's steps, and what is in it. */
 export function OrderFollowed({ booking }: { booking: GuestBooking }) {
-  const { bookingSupportNumber } = useHotel()
   const { t } = useTranslation('guest')
   const { time } = useFormatters(booking.currency)
   const { status, lines, roomNumber, specialInstructions } = booking
@@ -58,7 +56,6 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
         <div className="mt-6 grid gap-2.5">
           {!isUnderWay(booking) && lines && <OrderAgain lines={lines} />}
           <PhoneLink
-            number={bookingSupportNumber}
             label={t('bookings.call')}
             className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
           />

@@ -84,7 +84,11 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
         </h1>
         <CartNews className="mb-5" />
         {lines.length === 0 ? (
-          <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')} />
+          <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')}>
+            <Link to="/hotelly/$slug/room-service" params={{ slug }} className={buttonClass('primary')}>
+              {t('order.seeMenu')}
+            </Link>
+          </EmptyState>
         ) : (
           <div className="grid grow content-start gap-5 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-10">
             <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
@@ -146,7 +150,6 @@ function Checkout({ guest, sending, isClosed }: OrderReviewProps) {
 
 /** Why the order was not taken, and whom to call. */
 function Problem({ text }: { text: string | null }) {
-  const { bookingSupportNumber } = useHotel()
   const { t } = useTranslation('guest')
   return (
     <div role="alert">
@@ -156,11 +159,7 @@ function Problem({ text }: { text: string | null }) {
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
             {text}
           </p>
-          <PhoneLink
-            number={bookingSupportNumber}
-            label={t('bookings.call')}
-            className="-mb-2 justify-start! ps-7.5! text-late!"
-          />
+          <PhoneLink label={t('bookings.call')} className="-mb-2 justify-start! ps-7.5! text-late!" />
         </div>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowLeft, UtensilsCrossed } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea, useTitle } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -26,8 +27,7 @@ export function OrderScreen() {
   const [wasGuest, setWasGuest] = useState(guest !== null)
   if (guest && !wasGuest) setWasGuest(true)
   // a session that ends here says so and leaves by itself
-  if (isCertain && !guest && !wasGuest)
-    return <Navigate to="/hotelly/$slug/guest-login" params={{ slug }} replace />
+  if (isCertain && !guest && !wasGuest) return <GuestsOnly screen="order" />
   return (
     <div className="flex min-h-dvh flex-col">
       <OfflineBanner />
@@ -50,7 +50,7 @@ export function OrderScreen() {
 }
 
 function Order() {
-  const { slug, bookingSupportNumber } = useHotel()
+  const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()
   const id = useLocation({ select: ({ hash }) => hash })
@@ -76,7 +76,7 @@ function Order() {
           <Link to="/hotelly/$slug/services" params={{ slug }} className={buttonClass('primary')}>
             {t('menu.back')}
           </Link>
-          <PhoneLink number={bookingSupportNumber} label={t('bookings.call')} />
+          <PhoneLink label={t('bookings.call')} />
         </EmptyState>
       ) : (
         <>

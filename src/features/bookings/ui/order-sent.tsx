@@ -13,7 +13,7 @@ import { MoonScene } from './window/moon-scene.tsx'
 
 /** RS-18: the order that was just sent, over the services, until the guest goes on. */
 export function OrderSent({ booking }: { booking: GuestBooking }) {
-  const { slug, bookingSupportNumber } = useHotel()
+  const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const navigate = useNavigate()
   const element = useRef<HTMLDialogElement>(null)
@@ -84,7 +84,6 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
               <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
             </Link>
             <PhoneLink
-              number={bookingSupportNumber}
               label={t('bookings.call')}
               className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
             />

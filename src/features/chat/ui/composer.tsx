@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { LengthNote } from '#kit/web/ui/field.tsx'
+import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { MESSAGE_LENGTH_MAX } from '../rules.ts'
 import { MessageField } from './message-field.tsx'
@@ -109,6 +110,9 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
           </p>
         )}
         <LengthNote text={draft} limit={MESSAGE_LENGTH_MAX} />
+        <footer className={`short:hidden ${inset > 0 ? 'hidden' : ''}`}>
+          <MadeWithLove />
+        </footer>
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
 
 /** Offers a person after a default reply, and to bring what the reception has; while one is awaited, the phone number. */
 export function PersonOffer({ chat }: { chat: Chat }) {
-  const hotel = useHotel()
+  const { slug } = useHotel()
   const { t } = useTranslation('chat')
   const { guest } = useGuest()
   if (chat.state === 'waiting') {
@@ -43,7 +43,6 @@ export function PersonOffer({ chat }: { chat: Chat }) {
         <UserRound aria-hidden className="size-6 text-accent-text" />
         <p className="font-medium text-pretty">{t('waiting')}</p>
         <PhoneLink
-          number={hotel.bookingSupportNumber ?? hotel.contactPhone}
           label={t('waitingCall')}
           className="max-w-full shrink flex-wrap gap-y-0 border border-line bg-card px-3! py-2"
         />
@@ -59,7 +58,7 @@ export function PersonOffer({ chat }: { chat: Chat }) {
       {isRequest && !guest ? (
         <Link
           to="/hotelly/$slug/guest-login"
-          params={{ slug: hotel.slug }}
+          params={{ slug }}
           search={{ to: 'chat' }}
           className={`${buttonClass('primary')} max-w-full shrink py-2 whitespace-normal!`}
         >

@@ -69,6 +69,15 @@ describe('a new guest', () => {
       data: { retryAfterSeconds: 300 },
     })
   })
+
+  test('one by one leaves a file its own ten a minute', async () => {
+    const bring = (room: number) =>
+      staff().importFile({ slug: hotel.slug, file: `login_name,room\nHodžić,${room}`, isDryRun: false })
+    for (let room = 1; room <= 10; room++) await add('Smith', String(room))
+    for (let room = 1; room <= 10; room++)
+      await expect(bring(room)).resolves.toMatchObject({ outcome: 'imported' })
+    await expect(bring(11)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
 })
 
 describe('a change', () => {

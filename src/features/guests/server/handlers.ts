@@ -20,9 +20,9 @@ import { deactivateExpiredGuests, findGuest, isDuplicate, listGuestsOf } from '.
 const os = implement(guestsContract).$context<RequestContext>()
 const errors = errorsOf(guestsContract)
 
-/** Adding guests is rate-limited per member of staff (RL-08, OP-34). */
-const addingBy = ({ userId, hotelId }: HotelAdminActor) =>
-  ({ action: 'guest_creation', identifier: userId, hotelId }) as const
+/** Adding guests is rate-limited per member of staff (RL-08, OP-34), one by one and by file. */
+const countedFor = ({ userId, hotelId }: HotelAdminActor, action: 'guest_creation' | 'guest_import') =>
+  ({ action, identifier: userId, hotelId }) as const
 
 const absent = () => errors.NOT_FOUND()
 
@@ -55,7 +55,7 @@ export const guestsHandlers = {
 
   create: os.create.use(hotelAdmin).handler(async ({ input, context }) => {
     const { actor, database, events, log, ip } = context
-    const { guest, passwordHash } = await limited(context, addingBy(actor), async () => {
+    const { guest, passwordHash } = await limited(context, countedFor(actor, 'guest_creation'), async () => {
       const passwordHash = await hashPassword(guestPassword(input.roomNumber), ip)
       const result = await database.withActor(actor, (tx) => addGuest(tx, actor, input)).catch(refuse)
       if (result.outcome === 'taken') throw exists(result.other)
@@ -156,7 +156,7 @@ export const guestsHandlers = {
     const run = () => importGuests(database, actor, input).catch(refuse)
     const result = await (input.isDryRun
       ? run()
-      : limited(context, addingBy(actor), run, ({ outcome }) => outcome === 'imported'))
+      : limited(context, countedFor(actor, 'guest_import'), run, ({ outcome }) => outcome === 'imported'))
     const isChanged = result.outcome === 'imported' && result.addedCount + result.changedCount > 0
     if (isChanged) events.announce('guests', { hotelId: actor.hotelId })
     return result

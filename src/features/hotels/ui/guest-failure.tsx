@@ -1,14 +1,12 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
-import { useHotel } from './current-hotel.ts'
 import { PhoneLink } from './phone-link.tsx'
 
 type GuestFailureProps = { text: string; isBusy: boolean; onRetry: () => void }
 
 /** Says, in the place of what could not be loaded, what is wrong, and what the guest can do: try again, or call. */
 export function GuestFailure({ text, isBusy, onRetry }: GuestFailureProps) {
-  const { bookingSupportNumber, contactPhone } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   return (
     <div role="alert" className="rounded-lg border border-line bg-card p-4 shadow-card">
@@ -22,11 +20,7 @@ export function GuestFailure({ text, isBusy, onRetry }: GuestFailureProps) {
         <Button look="soft" isBusy={isBusy} onClick={onRetry}>
           {t('common:tryAgain')}
         </Button>
-        <PhoneLink
-          number={bookingSupportNumber ?? contactPhone}
-          label={t('bookings.call')}
-          className="justify-start! px-1!"
-        />
+        <PhoneLink label={t('bookings.call')} className="justify-start! px-1!" />
       </div>
     </div>
   )

@@ -1,11 +1,14 @@
 import { Phone } from 'lucide-react'
 import { buttonClass } from '#kit/web/ui/button.tsx'
+import { receptionNumber } from '../reception-number.ts'
+import { useHotel } from './current-hotel.ts'
 
-type PhoneLinkProps = { number: string | null; label: string; className?: string }
+type PhoneLinkProps = { label: string; className?: string }
 
-/** A link to call the hotel; nothing when it has no number. */
-export const PhoneLink = ({ number, label, className = '' }: PhoneLinkProps) =>
-  number ? (
+/** A link to call the hotel's reception; nothing when it has no number. */
+export function PhoneLink({ label, className = '' }: PhoneLinkProps) {
+  const number = receptionNumber(useHotel())
+  return number ? (
     <a
       href={`tel:${number.replace(/[^\d+]/g, '')}`}
       className={`${buttonClass('quiet')} max-w-full shrink! flex-wrap gap-y-0 text-accent-text! whitespace-normal! ${className}`}
@@ -15,3 +18,4 @@ export const PhoneLink = ({ number, label, className = '' }: PhoneLinkProps) =>
       <bdi className="tabular max-w-full shrink-0 wrap-anywhere">{number}</bdi>
     </a>
   ) : null
+}

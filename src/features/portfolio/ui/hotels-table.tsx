@@ -18,6 +18,8 @@ type TableProps = {
 const NARROW = '@max-4xl:px-1.5'
 const cell = `${tableCell} py-1 ${NARROW}`
 const number = 'w-px text-end whitespace-nowrap'
+/** Away from the figures before it. */
+const STATE = '@max-4xl:ps-5'
 /** Only where there is room for them. */
 const WIDE = '@max-5xl:hidden'
 const ROOMY = '@max-3xl:hidden'
@@ -42,7 +44,7 @@ export function HotelsTable({ hotels, sort, onSort, rowOf }: TableProps) {
             <HeaderCell className={`!text-end ${ROOMY} ${NARROW}`}>
               <span title={t('hotels.unpaidDays')}>{t('hotels.column.unpaid')}</span>
             </HeaderCell>
-            {sortable('state', NARROW)}
+            {sortable('state', `${NARROW} ${STATE}`)}
             <HeaderCell>
               <span className="sr-only">{t('hotels.column.actions')}</span>
             </HeaderCell>
@@ -82,7 +84,7 @@ function HotelRow({ hotel, sort, isBusy, onSwitch, onDelete }: RowProps & { sort
       <td className={`${cell} ${number} ${ROOMY}`}>
         <Unpaid hotel={hotel} />
       </td>
-      <td className={`${cell} w-px whitespace-nowrap`}>
+      <td className={`${cell} ${STATE} w-px whitespace-nowrap`}>
         <StateSwitch hotel={hotel} isBusy={isBusy} onSwitch={onSwitch} />
       </td>
       <td className={`${cell} w-px group-last:rounded-ee-lg`}>

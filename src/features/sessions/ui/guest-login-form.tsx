@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -27,6 +27,7 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const navigate = useNavigate()
+  const wanted = useLocation({ select: ({ state }) => state.wanted })
   const change = useGuestChange()
   const errorOf = useLoginError()
   const [problem, setProblem] = useState<string | null>(null)
@@ -78,7 +79,8 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
       const guest = await sessionsApi.call.signInGuest({ slug, lastName, roomNumber, code: code || null })
       change(guest)
       const isForChat = new URLSearchParams(location.search).get('to') === 'chat'
-      await navigate({ to: isForChat ? '/hotelly/$slug/chat' : '/hotelly/$slug/services', params: { slug } })
+      const { screen, hash } = wanted ?? { screen: isForChat ? 'chat' : 'services', hash: '' }
+      await navigate({ to: `/hotelly/$slug/${screen}`, params: { slug }, hash })
     } catch (error) {
       refuse(error)
     } finally {

@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, Lock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readRoomCard, type RoomCardLink } from '#features/guests/room-card-link.ts'
@@ -53,7 +53,7 @@ export function GuestLoginScreen() {
           <SignIn />
           <div className="mt-8 border-t border-line pt-5 text-[0.9375rem] text-muted">
             <p className="text-pretty">{t('login.help')}</p>
-            <PhoneLink number={hotel.contactPhone} label={t('login.callReception')} className="-ms-4" />
+            <PhoneLink label={t('login.callReception')} className="-ms-4" />
           </div>
         </main>
         <footer className="pt-6">
@@ -74,6 +74,7 @@ function SignIn() {
   const [isWanted, setWanted] = useState(false)
   const isAsked = card !== null && guest !== null && !isWanted
   const isOwnRoom = isAsked && card.room !== null && foldName(card.room) === foldName(guest.roomNumber)
+  const isSentHere = useLocation({ select: ({ state }) => state.wanted !== undefined })
   const enter = useEffectEvent(() => void navigate({ ...homeOf(slug), replace: true }))
   useEffect(() => {
     if (isOwnRoom && isCertain) enter()
@@ -82,7 +83,14 @@ function SignIn() {
     <AlreadyIn guest={guest} otherRoom={isOwnRoom ? null : card.room} onOther={() => setWanted(true)} />
   ) : (
     <>
-      <p className="mt-2 text-[1.0625rem] text-pretty text-muted">{t('login.text')}</p>
+      {isSentHere ? (
+        <p role="status" className="mt-4 flex gap-3 rounded-md bg-tint px-4 py-3 font-medium text-pretty">
+          <Lock aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          {t('services.guestsOnly')}
+        </p>
+      ) : (
+        <p className="mt-2 text-[1.0625rem] text-pretty text-muted">{t('login.text')}</p>
+      )}
       <GuestLoginForm code={card?.code ?? null} onSubmit={() => setWanted(true)} />
     </>
   )

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
 import { useLanguage } from '../use-language.ts'
@@ -19,21 +19,39 @@ const STYLE = {
   ...colors('error', 'var(--late-tint)', 'var(--late)'),
 } as CSSProperties
 
-/** Shows at most three toasts at once, in a polite live region. */
+/**
+ * Shows at most three toasts at once, in a polite live region. While a pointer is over them their time stands still; a tap
+ * leaves none there, although the browser's mouse events say so.
+ */
 export function Toaster({ onReady }: { onReady: () => void }) {
+  const wasTouched = useRef(false)
   useEffect(onReady, [onReady])
+  const leave = ({ target }: MouseEvent) => {
+    if (wasTouched.current)
+      target.dispatchEvent(
+        new globalThis.MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }),
+      )
+  }
   return (
-    <Sonner
-      position="top-center"
-      visibleToasts={3}
-      expand
-      closeButton
-      richColors
-      dir={directionOf(useLanguage())}
-      theme={useTheme().theme}
-      gap={10}
-      style={STYLE}
-      toastOptions={{ className: 'rounded-md! duration-180! text-[0.9375rem]! shadow-float!' }}
-    />
+    <div
+      className="contents"
+      onPointerDown={({ pointerType }) => {
+        wasTouched.current = pointerType === 'touch'
+      }}
+      onClick={leave}
+    >
+      <Sonner
+        position="top-center"
+        visibleToasts={3}
+        expand
+        closeButton
+        richColors
+        dir={directionOf(useLanguage())}
+        theme={useTheme().theme}
+        gap={10}
+        style={STYLE}
+        toastOptions={{ className: 'rounded-md! duration-180! text-[0.9375rem]! shadow-float!' }}
+      />
+    </div>
   )
 }

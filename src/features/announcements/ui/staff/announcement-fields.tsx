@@ -29,6 +29,7 @@ export function AnnouncementFields(props: FieldsProps) {
   const shown = unflatten(ANNOUNCEMENT_TEXTS, texts)
   const title = ANNOUNCEMENT_TEXTS.title[language]
   const description = ANNOUNCEMENT_TEXTS.description[language]
+  const isUntitled = !texts.titleEn.trim()
   const isNeeded = language === DEFAULT_LANGUAGE
   const errorOf = (text: string | null, most: number, needed: string) => {
     if ((text?.trim().length ?? 0) > most) return t('announcements.form.tooLong', { count: most })
@@ -47,7 +48,7 @@ export function AnnouncementFields(props: FieldsProps) {
           data-first-focus
           label={t('announcements.form.title')}
           hint={isNeeded ? undefined : t('announcements.form.fallback')}
-          error={errorOf(texts[title], TITLE_MAX, t('announcements.form.needTitle'))}
+          error={errorOf(texts[title], TITLE_MAX, t('announcements.form.required'))}
           lang={language}
           dir="auto"
           required={isNeeded}
@@ -56,7 +57,11 @@ export function AnnouncementFields(props: FieldsProps) {
         />
         <Field
           label={t('announcements.form.description')}
-          error={errorOf(texts[description], DESCRIPTION_MAX, t('announcements.form.needDescription'))}
+          error={errorOf(
+            texts[description],
+            DESCRIPTION_MAX,
+            t(`announcements.form.${isUntitled ? 'needDescription' : 'required'}`),
+          )}
         >
           {(control) => (
             <textarea

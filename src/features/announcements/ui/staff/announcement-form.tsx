@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { pictureConflict } from '#features/images/ui/picture-conflict.tsx'
 import { usePicture } from '#features/images/ui/use-picture.ts'
-import { flatten, inEnglish, type Texts, unflatten } from '#kit/shared/texts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
+import { flatten, inEnglish, unflatten } from '#kit/shared/texts.ts'
+import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
@@ -22,8 +25,7 @@ const EMPTY = { title: inEnglish(''), description: inEnglish(''), published: tru
 const textsOf = ({ title, description, published } = EMPTY): AnnouncementTexts =>
   flatten(ANNOUNCEMENT_TEXTS, { title, description, published })
 
-const isLonger = (texts: Texts, most: number) =>
-  Object.values(texts).some((text) => (text?.trim().length ?? 0) > most)
+const isLonger = (text: string | null, most: number) => (text?.trim().length ?? 0) > most
 
 type FormProps = {
   /** Null for a new announcement. */
@@ -51,7 +53,12 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
   const isBusy = save.isPending || picture.progress !== null
   const isChanged = picture.isChanged || edits.isChanged
   const isMissing = !texts.titleEn.trim() || !texts.descriptionEn.trim()
-  const isTooLong = isLonger(draft.title, TITLE_MAX) || isLonger(draft.description, DESCRIPTION_MAX)
+  const wrongIn = LANGUAGES.filter(
+    (one) =>
+      (one === DEFAULT_LANGUAGE && isMissing) ||
+      isLonger(draft.title[one], TITLE_MAX) ||
+      isLonger(draft.description[one], DESCRIPTION_MAX),
+  )
   useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
 
   const finish = () => {
@@ -59,9 +66,15 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
     onClose()
   }
   const submit = async () => {
-    setWasSent(true)
-    if (isBusy || isTooLong) return
-    if (isMissing) return toast.error(t('announcements.form.required'), { id: 'announcement' })
+    if (isBusy) return
+    if (wrongIn[0]) {
+      const [first] = wrongIn
+      flushSync(() => {
+        setWasSent(true)
+        if (!wrongIn.includes(language)) setLanguage(first)
+      })
+      return focusWrong()
+    }
     if (edits.conflicts.length > 0 || picture.isConflict)
       return toast.error(t('common:overtaken.choose'), { id: 'announcement' })
     const imageUrl = await picture.upload(slug)

@@ -29,7 +29,7 @@ export function AnnouncementsScreen() {
   const [said, setSaid] = useState('')
   const close = () => setOpen(null)
   useAskedToAdd('announcement', () => setOpen({ kind: 'form', one: null }))
-  useFailureToast(list.error, t('announcements.loadFailed'))
+  useFailureToast(list.data ? list.error : null, t('announcements.loadFailed'))
 
   const all = list.data ?? []
   const ids = all.map((one) => one.id)

@@ -1,4 +1,5 @@
 import type { Hotel } from '#features/hotels/contract.ts'
+import { receptionNumber } from '#features/hotels/reception-number.ts'
 import type { Found, FoundEntry } from '#features/knowledge/server/find.ts'
 import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
 import { OFFERED_FROM } from '#features/knowledge/server/retrieval/weights.ts'
@@ -48,7 +49,7 @@ function offersOf({ entries }: Found, language: Language): Source[] {
 
 /** Whom to ask what the assistant does not know. */
 export function referral({ hotel, language }: Question): string {
-  const number = hotel.bookingSupportNumber ?? hotel.contactPhone
+  const number = receptionNumber(hotel)
   return number
     ? textIn(language, 'assistant', 'call', { number })
     : textIn(language, 'assistant', 'askReception')

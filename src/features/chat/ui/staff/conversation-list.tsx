@@ -21,7 +21,7 @@ export function ConversationList() {
   const { scope, chat, open, show } = useInboxAddress()
   const isDrafted = useDrafted()
   const list = useQuery(conversationsQuery(slug, scope))
-  useFailureToast(list.error, t('inbox.loadFailed'))
+  useFailureToast(list.data ? list.error : null, t('inbox.loadFailed'))
   const all = list.data ?? []
   useFontsOf(all.map(({ language }) => language))
 

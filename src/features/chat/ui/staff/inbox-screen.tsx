@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
-import { EmptyState } from '#kit/web/ui/states.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { useInboxAddress } from './inbox-address.ts'
 import { waitingQuery } from './inbox-options.ts'
+import { NothingChosen } from './nothing-chosen.tsx'
 
 /** Guests' conversations beside the open one; on narrow screens one at a time. */
 export function InboxScreen() {
@@ -30,9 +29,7 @@ export function InboxScreen() {
             <ConversationPane key={chat} id={chat} onClose={close} />
           </>
         ) : (
-          <div className="m-auto p-6">
-            <EmptyState icon={MessagesSquare} title={t('inbox.choose')} text={t('inbox.chooseText')} />
-          </div>
+          <NothingChosen />
         )}
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
@@ -38,9 +40,15 @@ export function DishForm({ opened, current, category, actions, onDelete, onClose
   useLeaveGuard(form.isChanged && !save.isSuccess, () => setIsLeaving(true))
 
   const submit = async () => {
-    form.send()
     if (isBusy) return
-    if (form.problem) return toast.error(form.problem, { id: 'dish' })
+    if (form.isWrong) {
+      flushSync(() => {
+        form.send()
+        if (form.wrongIn[0] && !form.wrongIn.includes(language)) setLanguage(form.wrongIn[0])
+      })
+      return focusWrong()
+    }
+    if (form.isUnsettled) return toast.error(t('common:overtaken.choose'), { id: 'dish' })
     const imageUrl = await form.picture.upload(slug)
     if (imageUrl === undefined) return
     save.mutate({ item: current ?? opened, draft: form.draft(imageUrl) }, { onSuccess: finish })

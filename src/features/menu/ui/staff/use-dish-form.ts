@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { usePicture } from '#features/images/ui/use-picture.ts'
 import { formatMoney, isAboveMost, MAX_AMOUNT, readMoney } from '#kit/shared/money.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
 import { flatten, unflatten } from '#kit/shared/texts.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import {
@@ -52,24 +53,23 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
   const isUnclear = prices.length > 1
   const lengthOf = (text: string | null) => text?.trim().length ?? 0
   const isLong = (text: string | null, most: number) => lengthOf(text) > most
-  const errors = {
-    name: lengthOf(texts.name) === 0 ? t('menu.form.needName') : undefined,
-    price: isAboveMost(texts.price, currency)
-      ? t('menu.form.priceTooHigh', { most: formatMoney(MAX_AMOUNT, currency) })
-      : price === null
-        ? t('menu.form.needPrice', { example: plainPrice(1250, currency) })
-        : undefined,
+  const isNameless = lengthOf(texts.name) === 0
+  const priceError = () => {
+    if (isAboveMost(texts.price, currency))
+      return t('menu.form.priceTooHigh', { most: formatMoney(MAX_AMOUNT, currency) })
+    if (price !== null) return undefined
+    return isNameless || texts.price.trim()
+      ? t('menu.form.needPrice', { example: plainPrice(1250, currency) })
+      : t('menu.form.required')
   }
+  const errors = { name: isNameless ? t('menu.form.required') : undefined, price: priceError() }
   const { name, description } = DISH_TEXTS
-  const isTooLong = Object.values(description).some((field) => isLong(texts[field], DESCRIPTION_MAX))
-  const isNameTooLong = Object.values(name).some((field) => isLong(texts[field], NAME_MAX))
-  const problems = [
-    (errors.name ?? errors.price) && t('menu.form.required'),
-    isUnclear && t('menu.form.choosePrice'),
-    isTooLong && t('menu.form.tooLong', { max: DESCRIPTION_MAX }),
-    isNameTooLong && t('menu.form.nameTooLong', { max: NAME_MAX }),
-    (edits.conflicts.length > 0 || picture.isConflict) && t('common:overtaken.choose'),
-  ]
+  const wrongIn = LANGUAGES.filter(
+    (language) =>
+      (language === DEFAULT_LANGUAGE && isNameless) ||
+      isLong(texts[name[language]], NAME_MAX) ||
+      isLong(texts[description[language]], DESCRIPTION_MAX),
+  )
 
   return {
     edits,
@@ -80,8 +80,12 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
     /** What the typed price can mean, where it is not one thing alone. */
     meanings: isUnclear ? prices : [],
     errors: wasSent ? errors : { name: undefined, price: undefined },
-    /** Why it cannot be saved, or null. */
-    problem: problems.find(Boolean) || null,
+    /** The languages whose texts are wrong. */
+    wrongIn,
+    /** Whether a field keeps it from being saved. */
+    isWrong: wrongIn.length > 0 || isUnclear || errors.price !== undefined,
+    /** Whether a choice between two people's changes keeps it from being saved. */
+    isUnsettled: edits.conflicts.length > 0 || picture.isConflict,
     send: () => setWasSent(true),
     draft: (imageUrl: string | null): MenuDraft => ({
       ...unflatten(DISH_TEXTS, texts),

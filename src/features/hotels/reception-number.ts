@@ -1,0 +1,5 @@
+type Numbers = { bookingSupportNumber: string | null; contactPhone: string | null }
+
+/** Whom guests call: the number that the hotel gives for its services, otherwise its own. */
+export const receptionNumber = ({ bookingSupportNumber, contactPhone }: Numbers) =>
+  bookingSupportNumber ?? contactPhone

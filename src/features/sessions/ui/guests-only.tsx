@@ -1,0 +1,18 @@
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where the guest was going when the login came in between. */
+    wanted?: { screen: 'room-service' | 'order'; hash: string }
+  }
+}
+
+/** Leads a visitor to the login, which says why and then leads back here (OP-29). */
+export function GuestsOnly({ screen }: { screen: 'room-service' | 'order' }) {
+  const { slug } = useHotel()
+  const hash = useLocation({ select: (location) => location.hash })
+  const [wanted] = useState({ screen, hash })
+  return <Navigate to="/hotelly/$slug/guest-login" params={{ slug }} state={{ wanted }} replace />
+}
