@@ -37,6 +37,17 @@ export type TalkWords = {
   >
 }
 
+/** Words that join dishes of an order, things of a question and whole questions. */
+export type JoiningWords = {
+  and: string
+  /** Means it before another question only. */
+  andAsking?: string
+  /** The "and" that is attached to the next word. */
+  attached?: string
+  /** What a question begins with: a regular expression. */
+  question: string
+}
+
 /** Words by which one sentence claims something else than another with the same subjects. */
 export type ClaimWords = {
   /** Turns a claim into its opposite. */
@@ -64,8 +75,6 @@ export type OrderWords = {
   numbers: readonly (readonly [words: string, number: number])[]
   /** Endings of a noun that mean two of it, and what the noun alone has instead. */
   duals?: readonly (readonly [ending: RegExp, alone: string])[]
-  /** The "and" that is attached to the next word. */
-  joined?: string
   /** Phrases that ask for something to be brought. */
   wanting: readonly string[]
   /** What begins a question, once the phrases above are taken off. */
@@ -76,7 +85,6 @@ export type OrderWords = {
   telling: readonly string[]
   /** Phrases with words of `telling` that mean nothing of the kind. */
   harmless: readonly string[]
-  and: string
   /** What a remark about a dish begins with; `one_two` is two words. */
   notes: string
   /** What a time begins with, before a number. */
