@@ -112,6 +112,18 @@ describe('without a webhook or model', () => {
     )
   })
 
+  test('says whether it is open now, also to a question that says so by what was asked before', async () => {
+    const at = await makeHotel(product.database)
+    await teach(at, 'Gym', 'The gym is on the third floor and is open around the clock.')
+    const guest = browserAt(at)
+    const said =
+      'Open now, and around the clock.\nThe gym is on the third floor and is open around the clock.'
+    expect((await guest.say('Is the gym open now?')).text).toBe(said)
+    const other = browserAt(at)
+    expect((await other.say('Where is the gym?')).text).not.toContain('Open now')
+    expect((await other.say('Is it open now?')).text).toBe(said)
+  })
+
   test('reads what says too little by itself with the question before it', async () => {
     const guest = browserAt(hotel)
     await guest.say('When is breakfast?')

@@ -99,6 +99,51 @@ export type OrderWords = {
   things: string
 }
 
+/** How hours are written, and how guests ask whether something is open now: regular expressions over folded text. */
+export type HourWords = {
+  /** Monday first. */
+  days: readonly [string, string, string, string, string, string, string]
+  daily: string
+  /** Left out where their days differ from country to country. */
+  weekdays?: string
+  weekend?: string
+  /** Between the first and the last of several days. */
+  through: string
+  /** Before the first time of a range, and before the second. */
+  from: string
+  until: string
+  /** Before a time. */
+  at: string
+  /** After a time: which half of the day it is in. */
+  morning: string
+  evening: string
+  /** After a time: that it is one. */
+  hour: string
+  noon: string
+  midnight: string
+  always: string
+  /** Makes hours hold for some of the year only. */
+  seasons: string
+  /** Makes a sentence say less than plain hours, or other hours than those of opening. */
+  doubtful: string
+  /** Phrases with words of the above that mean nothing of the kind. */
+  harmless: string
+  closed: string
+  opening: string
+  /** Begins another thought within a sentence. */
+  aside: string
+  now: string
+  open: string
+  /** Asks about now even without `now`. */
+  plain: string
+  /** Asks about now by itself. */
+  late: string
+  /** Begins a question that is answered by yes or no. */
+  isIt: string
+  /** Asks for another time, or for something else than yes or no. */
+  otherwise: string
+}
+
 /** What the knowledge search needs to know about a language. */
 export type SearchWords = {
   /** Its Unicode script, by which words in such languages are recognized. */

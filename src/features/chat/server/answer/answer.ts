@@ -7,7 +7,7 @@ import { factOf, readKnown } from './facts.ts'
 import { findInTalk } from './find-in-talk.ts'
 import { askModel } from './model.ts'
 import { type Part, partsOf, plainAnswerInParts, together } from './parts.ts'
-import { type Question, sourcesOf } from './plain.ts'
+import { nowOf, type Question, sourcesOf } from './plain.ts'
 import { areApart, thingsOf } from './two-things.ts'
 import { askWebhook } from './webhook.ts'
 import { answerToWish } from './wish.ts'
@@ -43,7 +43,7 @@ export async function* answerTo(
   const { parts, found } = await findParts(context, question)
   const isWebhookAsked = webhook.url !== '' && (await mayAsk())
   if (isWebhookAsked) {
-    const all = together(found.map((one) => ({ found: one, fact: null }))).found
+    const all = together(found.map((one) => ({ found: one, fact: null, now: null }))).found
     const text = await askWebhook(context, webhook.url, question, all.entries)
     yield text
     yield { text, source: 'webhook', entries: sourcesOf(all) }
@@ -53,11 +53,15 @@ export async function* answerTo(
   const ofParts = found.map((one, at) => {
     const text = parts[at]?.text ?? ''
     const fact = factOf(text, known, question.hotel, question.language)
-    return { found: one, fact }
+    return { found: one, fact, now: nowOf({ ...question, text }, one) }
   })
   const grounds = together(ofParts)
+  // what is open now is read off the entry and the clock, which no model knows better
   const isModelWanted =
-    webhook.url === '' && chatModel !== null && (grounds.found.isConfident || grounds.fact !== null)
+    webhook.url === '' &&
+    chatModel !== null &&
+    grounds.now === null &&
+    (grounds.found.isConfident || grounds.fact !== null)
   const isModelAsked = isModelWanted && (await mayAsk())
   const own = plainAnswerInParts(question, parts, ofParts)
   const limited = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own

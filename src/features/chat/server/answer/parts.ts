@@ -46,12 +46,13 @@ export function together(grounds: readonly Grounds[]): Grounds {
     text: facts.map(({ text }) => text).join('\n'),
     isWeak: facts.every(({ isWeak }) => isWeak),
   }
-  return { found, fact: facts.length > 0 ? fact : null }
+  const now = grounds.find((one) => one.now !== null)?.now ?? null
+  return { found, fact: facts.length > 0 ? fact : null, now }
 }
 
 const NO_GROUNDS: Grounds = {
   found: { entries: [], certainty: 0, isConfident: false },
-  fact: null,
+  ...{ fact: null, now: null },
 }
 const isKnown = ({ source }: Answer) => source === 'knowledge' || source === 'facts'
 
