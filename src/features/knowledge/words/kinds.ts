@@ -119,6 +119,8 @@ export type HourWords = {
   evening: string
   /** After a time: that it is one. */
   hour: string
+  /** Where `7:00` is never in the evening. */
+  isBy24?: true
   noon: string
   midnight: string
   always: string

@@ -20,6 +20,7 @@ export const HOURS: HourWords = {
   morning: 'ujutro|ujutru|prije podne',
   evening: 'uvece|navecer|poslije podne|popodne',
   hour: 'h|sati|sata|sat|casova',
+  isBy24: true,
   noon: 'podneva?|podne',
   midnight: 'ponoci?',
   always:

@@ -2,6 +2,7 @@ import { analyze, type Unit } from '#features/knowledge/server/retrieval/analyze
 import { fold } from '#features/knowledge/server/retrieval/fold.ts'
 import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
 import { sentencesOf } from '#features/knowledge/server/retrieval/sentences.ts'
+import { HOURS } from '#features/knowledge/words/words.ts'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { NOT, ONLY } from '../claim-words.ts'
@@ -18,9 +19,6 @@ const EVERY_DAY = Array.from({ length: DAYS }, (_, day) => day)
 const WEEKDAYS = [0, 1, 2, 3]
 const WEEKEND = [5]
 const AROUND_THE_CLOCK: Range = { from: 0, until: DAY }
-/** Languages in which `7:00` is never in the evening. */
-const BY_24_HOURS: readonly Language[] = ['bs']
-
 /** What is eaten or done at a place has hours of its own there. */
 const SERVINGS = [
   'breakfast',
@@ -157,7 +155,7 @@ function readIn(language: Language, { topic, content }: Text, asked: readonly Un
   if (sentences.some((one) => one !== said && isOther(one)) || has(said, patterns.seasons)) return null
 
   const isMorning = conceptsOf([...asked, ...named], [MORNING]).length > 0
-  const { text, marks } = markedIn(said, patterns, isMorning, BY_24_HOURS.includes(language))
+  const { text, marks } = markedIn(said, patterns, isMorning, HOURS[language].isBy24 ?? false)
   if (has(text.replace(SIGN, ' '), patterns.time)) return null
   return isOwn(text, marks, asked, patterns) ? weekOf(text, marks) : null
 }
