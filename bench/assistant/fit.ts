@@ -1,7 +1,7 @@
 /** The features of what could be chosen, and which was right. */
 export type Choice = { of: readonly (readonly number[])[]; right: number; weight: number }
-/** The signs of one answer, and whether it was right. */
-export type Example = { of: readonly number[]; isRight: boolean; weight: number }
+/** The signs of one answer, what is known of it besides, and whether it was right. */
+export type Example = { of: readonly number[]; known?: number; isRight: boolean; weight: number }
 
 const STEPS = 300
 const RATE = 0.2
@@ -61,8 +61,8 @@ export function fitLogistic(examples: readonly Example[]): { bias: number; weigh
     Array.from({ length: width + 1 }, () => 0),
     ([given = 0, ...ones]) => {
       const slope = [0, ...ones.map((weight) => (RIDGE / 10) * weight)]
-      for (const { of, isRight, weight } of examples) {
-        const error = weight * (1 / (1 + Math.exp(-given - dot(of, ones))) - (isRight ? 1 : 0))
+      for (const { of, known = 0, isRight, weight } of examples) {
+        const error = weight * (1 / (1 + Math.exp(-known - given - dot(of, ones))) - (isRight ? 1 : 0))
         for (const [place, sign] of [1, ...of].entries()) slope[place] = (slope[place] ?? 0) + error * sign
       }
       return slope

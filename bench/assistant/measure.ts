@@ -1,3 +1,4 @@
+import type { Meanings } from '#features/knowledge/server/retrieval/meaning.ts'
 import { readEntry } from '#features/knowledge/server/retrieval/read.ts'
 import { buildSearchIndex } from '#features/knowledge/server/retrieval/search.ts'
 import { OFFERED_FROM, SURE_FROM } from '#features/knowledge/server/retrieval/weights.ts'
@@ -10,13 +11,13 @@ export const shareOf = <T>(all: readonly T[], is: (one: T) => boolean) =>
   all.length === 0 ? 0 : all.filter(is).length / all.length
 
 /** What is answered to the questions of a set, and how often a plain search has the right entry first. */
-export function measure(set: QuestionSet, half: Half) {
+export function measure(set: QuestionSet, half: Half, meanings?: ReadonlyMap<string, Meanings>) {
   const { entries } = set
   const index = buildSearchIndex(entries.map(readEntry))
   const keyAt = (at: number | undefined) => (at === undefined ? undefined : entries[at]?.key)
   const questions = set.questions(half)
   const answers = questions.map(({ key, text }) => {
-    const { hits, certainty } = index.search(text, 3)
+    const { hits, certainty } = index.search(text, 3, meanings?.get(text))
     const keys = hits.map(({ at }) => keyAt(at))
     const near = hits.filter(({ spoken }) => spoken.strength >= OFFERED_FROM).map(({ at }) => keyAt(at))
     return {

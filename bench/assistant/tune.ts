@@ -1,9 +1,11 @@
+import type { Signs } from '#features/knowledge/server/retrieval/certainty.ts'
 import { buildSearchIndex, type Hit, type SearchIndex } from '#features/knowledge/server/retrieval/search.ts'
 import { readEntry } from '#features/knowledge/server/retrieval/read.ts'
 import { CERTAINTY, RANKING } from '#features/knowledge/server/retrieval/weights.ts'
 import { type Choice, type Example, fitLogistic, fitRanking } from './fit.ts'
 import type { Entry } from './questions.ts'
 import { type QuestionSet, SETS } from './sets.ts'
+import { meaningsBy, QUALITIES } from './stand-in.ts'
 
 /**
  * Finds the weights of `retrieval/weights.ts` on the tuning parts and prints them: first those of the ranking, so that
@@ -24,8 +26,13 @@ const know = (entries: readonly Entry[]): Known => ({
   index: buildSearchIndex(entries.map(readEntry)),
 })
 
-const ranking = Object.keys(RANKING) as (keyof typeof RANKING)[]
-const signs = Object.keys(CERTAINTY.weights) as (keyof typeof CERTAINTY.weights)[]
+type Feature = keyof typeof RANKING
+type Sign = keyof typeof CERTAINTY.weights
+/** What there is with embeddings alone is fitted after the rest, which holds without them, too. */
+const ranking = (Object.keys(RANKING) as Feature[]).filter((name) => name !== 'meaning')
+const signs = (Object.keys(CERTAINTY.weights) as Sign[]).filter(
+  (name) => name !== 'embedded' && name !== 'likest',
+)
 const featuresOf = ({ features }: Hit) => ranking.map((name) => features[name])
 
 function choicesOf(set: QuestionSet): Choice[] {
@@ -68,6 +75,35 @@ function examplesOf(set: QuestionSet): Example[] {
 const written = (names: readonly string[], values: readonly number[]) =>
   names.map((name, at) => `${name}: ${(values[at] ?? 0).toFixed(2)}`).join(', ')
 
+/** Each question as a provider of some quality reads it, with the certainty that there is without one. */
+async function embeddedOf(
+  set: QuestionSet,
+  quality: number,
+  knownOf: (seen: Signs) => number,
+): Promise<Example[]> {
+  const { entries, index } = know(set.entries)
+  const meanings = await meaningsBy(quality, set, 'tuning')
+  const questions = set.questions('tuning')
+  const weight = 1 / questions.length
+  const examples: Example[] = []
+  for (const { key, text } of questions) {
+    const { hits, signs: seen } = index.search(text, 1, meanings.get(text))
+    const isRight = key !== null && entries[hits[0]?.at ?? -1]?.key === key
+    if (seen) examples.push({ of: [seen.likest], known: knownOf(seen), isRight, weight })
+  }
+  return examples
+}
+
 console.log(`RANKING = { ${written(ranking, fitRanking(SETS.flatMap(choicesOf)))} }`)
 const { bias, weights } = fitLogistic(SETS.flatMap(examplesOf))
 console.log(`CERTAINTY = { bias: ${bias.toFixed(2)}, weights: { ${written(signs, weights)} } }`)
+
+const knownOf = (seen: Signs) => signs.reduce((sum, name, at) => sum + (weights[at] ?? 0) * seen[name], bias)
+const embedded: Example[] = []
+for (const set of SETS) {
+  for (const quality of QUALITIES) embedded.push(...(await embeddedOf(set, quality, knownOf)))
+}
+const ofMeaning = fitLogistic(embedded)
+console.log(
+  `with embeddings { embedded: ${ofMeaning.bias.toFixed(2)}, ${written(['likest'], ofMeaning.weights)} }`,
+)

@@ -92,6 +92,8 @@ test('a question in two languages is listed once, and removed once answered', as
   const alike = page.getByRole('region', { name: /to look at/ })
   await expect(alike.getByRole('heading', { name: 'Trampoline' })).toBeVisible()
   await expect(alike.getByText(knowledge('alike.duplicate'))).toBeVisible()
+  await alike.getByRole('button', { name: knowledge('alike.keep') }).click()
+  await expect(alike).toHaveCount(0)
   await expectAccessible(page)
   await changeData('knowledge', `DELETE FROM chatbot_knowledge WHERE content = '${answer}'`)
 })

@@ -301,6 +301,10 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, entry }) => ({ slug, id: entry, version: 1, active: false }),
   },
+  'knowledge.tellApart': {
+    who: 'hotelAdmin',
+    input: ({ slug, entry }) => ({ slug, ids: [entry, entry], isApart: true }),
+  },
   'knowledge.remove': { who: 'hotelAdmin', input: ({ slug, entry }) => ({ slug, id: entry, version: 1 }) },
   'knowledge.ask': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, question: 'pool' }) },
   'knowledge.importFile': {

@@ -149,6 +149,17 @@ export const knowledgeContract = {
     .route(route('GET', '/compare', 'Active entries that repeat or contradict one another'))
     .input(OfHotel)
     .output(z.array(AlikeEntries)),
+  tellApart: oc
+    .errors(commonErrors)
+    .route(
+      route(
+        'POST',
+        '/tell-apart',
+        'Keep two entries that are alike, and list them again only when one changes',
+      ),
+    )
+    .input(OfHotel.extend({ ids: AlikeEntries.shape.ids, isApart: z.boolean() }))
+    .output(z.null()),
   importFile: oc
     .errors(commonErrors)
     .route(route('POST', '/import', 'Add and change entries from a CSV file, all or nothing'))

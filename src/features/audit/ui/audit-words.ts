@@ -10,7 +10,7 @@ export const DEEDS = {
     ...(['create', 'update', 'delete', 'unlock', 'unlock-phones', 'make-code', 'use-code'] as const),
     ...(['deactivate-expired', 'import'] as const),
   ],
-  knowledge: ['add', 'update', 'activate', 'deactivate', 'delete', 'import'],
+  knowledge: ['add', 'update', 'activate', 'deactivate', 'delete', 'import', 'dismiss', 'restore'],
   chat_conversation: ['ask-person', 'take-over', 'reply', 'give-back'],
   question: ['dismiss', 'restore'],
   hotel: [

@@ -117,9 +117,36 @@ describe('without a webhook or model', () => {
     expect(message?.sources).toMatchObject([{ topic: 'Breakfast' }, { topic: 'Parking' }])
     const half = await browserAt(at).say('When is breakfast? Who was the king of Bosnia?')
     expect(half.text).toBe(
-      `${breakfast}\nI do not know the answer to this yet. Our reception will gladly help you.`,
+      `${breakfast}\n“Who was the king of Bosnia?”: I do not know the answer to this yet. Our reception will gladly help you.`,
     )
     expect(half.message?.isDefault).toBe(false)
+  })
+
+  test('answers a question about two things from both entries, and names the one it does not know', async () => {
+    const at = await makeHotel(product.database)
+    const breakfast = 'Breakfast is served from 7:00 to 10:30.'
+    const pool = 'The pool is open from 7:00 to 21:00.'
+    await teach(at, 'Breakfast', breakfast)
+    await teach(at, 'Pool', pool)
+    const { text, message } = await browserAt(at).say('What time are breakfast and the pool?')
+    expect(text).toBe(`${breakfast}\n${pool}`)
+    expect(message?.sources).toMatchObject([{ topic: 'Breakfast' }, { topic: 'Pool' }])
+    const half = await browserAt(at).say('Do you have a pool and a helipad?')
+    expect(half.text).toBe(
+      `${pool}\n“helipad”: I do not know the answer to this yet. Our reception will gladly help you.`,
+    )
+  })
+
+  test('says whether it is open now, also to a question that says so by what was asked before', async () => {
+    const at = await makeHotel(product.database)
+    await teach(at, 'Gym', 'The gym is on the third floor and is open around the clock.')
+    const guest = browserAt(at)
+    const said =
+      'Open now, and around the clock.\nThe gym is on the third floor and is open around the clock.'
+    expect((await guest.say('Is the gym open now?')).text).toBe(said)
+    const other = browserAt(at)
+    expect((await other.say('Where is the gym?')).text).not.toContain('Open now')
+    expect((await other.say('Is it open now?')).text).toBe(said)
   })
 
   test('reads what says too little by itself with the question before it', async () => {

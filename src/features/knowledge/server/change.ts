@@ -3,7 +3,16 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
-import { addEntry, type EmbeddingKind, holdEntryCount, holdEntry, removeEntry, saveEntry } from './queries.ts'
+import { markOf } from './compare.ts'
+import {
+  addEntry,
+  type EmbeddingKind,
+  holdEntryCount,
+  holdEntry,
+  keepToldApart,
+  removeEntry,
+  saveEntry,
+} from './queries.ts'
 import { ENTRIES_MAX } from '../rules.ts'
 
 type Seen = { id: string; version: number }
@@ -48,6 +57,29 @@ export async function changeEntry(
     ...{ before: pick(before), after: pick(after) },
   })
   return { outcome: 'changed', entry: after }
+}
+
+/** Keeps two alike entries as they are, or takes that back; false when one of them is gone. */
+export async function tellApart(
+  tx: Tx,
+  actor: HotelAdminActor,
+  ids: readonly [string, string],
+  isApart: boolean,
+): Promise<boolean> {
+  const { hotelId } = actor
+  const held: KnowledgeEntry[] = []
+  // in one order, so that two of these never wait for one another
+  for (const id of ids.toSorted()) {
+    const entry = await holdEntry(tx, hotelId, id, null)
+    if (entry) held.push(entry)
+  }
+  const [first, other] = held
+  if (!first || !other) return false
+  await keepToldApart(tx, hotelId, first.id, other.id, isApart ? markOf(first, other) : null)
+  const action = isApart ? 'dismiss' : 'restore'
+  const after = { topic: `${first.topic} · ${other.topic}` }
+  await recordChange(tx, actor, { hotelId, action, entity, entityId: first.id, after })
+  return true
 }
 
 export async function deleteEntry(tx: Tx, actor: HotelAdminActor, seen: Seen): Promise<ChangeResult> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoKnowledge } from '#demo/knowledge/entries.ts'
-import { compareEntries } from './compare.ts'
+import { compareEntries, markOf } from './compare.ts'
 
 const found = (...entries: [topic: string, content: string][]) =>
   compareEntries(entries.map(([topic, content], at) => ({ id: String(at), topic, content }))).map(
@@ -52,6 +52,17 @@ test.each([
   ['a fact more', ['Pool', 'From 7:00 to 21:00.'], ['Bazen', 'Od 7:00 do 21:00, ljeti do 22:00.']],
 ] as [string, [string, string], [string, string]][])('%s is none', (_name, one, other) => {
   expect(found(one, other)).toEqual([])
+})
+
+test('a pair that staff keep is named again only when one of the two says something else', () => {
+  const one = { id: 'a', topic: 'Parking', content: 'There is a garage below.' }
+  const other = { id: 'b', topic: 'parking', content: 'Leave your car in the yard.' }
+  const kept = { ...one, toldApart: { b: markOf(other, one) } }
+  expect(compareEntries([one, other])).toHaveLength(1)
+  expect(compareEntries([kept, other])).toEqual([])
+  expect(compareEntries([other, kept])).toEqual([])
+  expect(compareEntries([{ ...kept, content: 'There is a garage.' }, other])).toHaveLength(1)
+  expect(compareEntries([kept, { ...other, topic: 'PARKING' }])).toHaveLength(1)
 })
 
 test('the hotel of the demo contradicts itself nowhere', () => {

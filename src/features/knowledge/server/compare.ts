@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CLAIMS } from '../words/words.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { AlikeEntries } from '../contract.ts'
@@ -6,6 +7,17 @@ import { fold, foldedWords } from './retrieval/fold.ts'
 import { languageOf } from './retrieval/language.ts'
 
 type Entry = { id: string; topic: string; content: string }
+/** `toldApart`: by the id of another entry, the mark of both when staff decided to keep them. */
+type Kept = Entry & { toldApart?: Readonly<Record<string, string>> }
+
+export const inOrder = <Of extends { id: string }>(one: Of, other: Of): [Of, Of] =>
+  one.id < other.id ? [one, other] : [other, one]
+
+/** A mark of what two entries say, whichever comes first. */
+export function markOf(one: Entry, other: Entry): string {
+  const texts = inOrder(one, other).map(({ topic, content }) => [topic, content])
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
+}
 
 const SAME_TOPIC_FROM = 0.75
 const SAME_TEXT_FROM = 0.8
@@ -44,7 +56,7 @@ function factsOf(text: string) {
   }
 }
 
-function readEntry(entry: Entry) {
+function readEntry(entry: Kept) {
   const words = foldedWords(entry.content)
   return {
     entry,
@@ -115,12 +127,18 @@ function candidates(entries: readonly Read[]): [number, number][] {
   return [...pairs.values()]
 }
 
+/** Whether staff keep both, as they are now. */
+function areKept(one: Kept, other: Kept): boolean {
+  const [first, second] = inOrder(one, other)
+  return first.toldApart?.[second.id] === markOf(first, second)
+}
+
 /** Pairs of entries that say the same twice, or different things about the same; contradictions first. */
-export function compareEntries(given: readonly Entry[]): AlikeEntries[] {
+export function compareEntries(given: readonly Kept[]): AlikeEntries[] {
   const entries = given.map(readEntry)
   const found = candidates(entries).flatMap(([at, place]): AlikeEntries[] => {
     const [one, other] = [entries[at], entries[place]]
-    const alike = one && other && compare(one, other)
+    const alike = one && other && !areKept(one.entry, other.entry) && compare(one, other)
     return alike ? [{ ...alike, ids: [one.entry.id, other.entry.id] }] : []
   })
   return found.toSorted((one, other) => one.kind.localeCompare(other.kind)).slice(0, PAIRS_MAX)

@@ -2,16 +2,15 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { EmbeddingFailure, type Embeddings } from '#kit/server/embeddings.ts'
 import { kindOf } from './embed.ts'
 import { hotelIndex, type HotelIndex } from './hotel-index.ts'
-import { cosine, directionOf } from './retrieval/cosine.ts'
+import { directionOf } from './retrieval/cosine.ts'
+import { meaningsIn } from './retrieval/meaning.ts'
 import { passageOf } from './retrieval/passage.ts'
-import type { More } from './retrieval/search.ts'
 import { SURE_FROM } from './retrieval/weights.ts'
 
 /** A guest is waiting for the answer: if the embedding takes longer than this, the search does without it. */
 const QUESTION_MS = 2000
 const PAUSE_MS = 30_000
-const MEANING_WEIGHT = 4
-const ALIKE_MAX = 20
+const EMBEDDED_AT_ONCE = 8
 
 export type FoundEntry = {
   id: string
@@ -46,21 +45,53 @@ async function directionOfQuestion({ embeddings, log }: Deps, question: string) 
   }
 }
 
-/** The entries most alike by cosine similarity. */
-function likeness({ entries }: HotelIndex, question: Float32Array): Map<number, number> {
-  const scores: [number, number][] = []
-  for (const [at, { direction }] of entries.entries()) {
-    const alike = direction && cosine(question, direction)
-    if (alike !== null) scores.push([at, alike])
+/** The directions of questions, a few at a time; null for those that are searched by words only. */
+async function directionsOf(deps: Deps, questions: readonly string[]) {
+  const directions: (Float32Array | null)[] = []
+  for (let at = 0; at < questions.length; at += EMBEDDED_AT_ONCE) {
+    const some = questions.slice(at, at + EMBEDDED_AT_ONCE)
+    directions.push(...(await Promise.all(some.map((question) => directionOfQuestion(deps, question)))))
   }
-  return new Map(scores.toSorted(([, one], [, other]) => other - one).slice(0, ALIKE_MAX))
+  return directions
 }
 
-/** Cosines lie close together: they are spread from 0 for the least alike to 1 for the most. */
-function spread(alike: ReadonlyMap<number, number>): More {
-  const [low, high] = [Math.min(...alike.values()), Math.max(...alike.values())]
-  const share = (one: number) => (high > low ? (one - low) / (high - low) : 1)
-  return { scores: new Map([...alike].map(([at, one]) => [at, share(one)])), weight: MEANING_WEIGHT }
+function findIn(
+  known: HotelIndex,
+  question: string,
+  asked: Float32Array | null,
+  confidentFrom: number | null,
+  limit: number,
+): Found {
+  const alike = asked && meaningsIn(known.entries, asked)
+  const { hits, certainty } = known.index.search(question, limit, alike?.meanings)
+  const entries = hits.flatMap(({ at, spoken }) => {
+    const entry = known.entries[at]
+    if (!entry) return []
+    const { id, topic, content } = entry
+    return [{ id, topic, content, passage: passageOf(content, spoken.sentences), strength: spoken.strength }]
+  })
+  const isLikest = hits[0] !== undefined && alike?.meanings.get(hits[0].at) === 1
+  const isAlike = confidentFrom !== null && isLikest && alike.likest >= confidentFrom
+  const sure = isAlike ? Math.max(certainty, SURE_FROM) : certainty
+  return { entries, certainty: sure, isConfident: sure >= SURE_FROM }
+}
+
+/** What each of several questions finds, in one pass over the hotel's index. */
+export async function findEach(
+  deps: Deps,
+  hotelId: string,
+  questions: readonly string[],
+  limit: number,
+): Promise<Found[]> {
+  const { embeddings } = deps
+  const [directions, known] = await Promise.all([
+    directionsOf(deps, questions),
+    hotelIndex(deps, hotelId, kindOf(embeddings)),
+  ])
+  const confidentFrom = embeddings?.confidentFrom ?? null
+  return questions.map((question, at) =>
+    findIn(known, question, directions[at] ?? null, confidentFrom, limit),
+  )
 }
 
 /**
@@ -73,21 +104,6 @@ export async function findEntries(
   question: string,
   limit: number,
 ): Promise<Found> {
-  const { embeddings } = deps
-  const [asked, known] = await Promise.all([
-    directionOfQuestion(deps, question),
-    hotelIndex(deps, hotelId, kindOf(embeddings)),
-  ])
-  const alike = asked ? likeness(known, asked) : new Map<number, number>()
-  const { hits, certainty } = known.index.search(question, limit, spread(alike))
-  const entries = hits.flatMap(({ at, spoken }) => {
-    const entry = known.entries[at]
-    if (!entry) return []
-    const { id, topic, content } = entry
-    return [{ id, topic, content, passage: passageOf(content, spoken.sentences), strength: spoken.strength }]
-  })
-  const likest = hits[0] ? (alike.get(hits[0].at) ?? -1) : -1
-  const isAlike = Boolean(embeddings?.confidentFrom && likest >= embeddings.confidentFrom)
-  const sure = isAlike ? Math.max(certainty, SURE_FROM) : certainty
-  return { entries, certainty: sure, isConfident: sure >= SURE_FROM }
+  const [found] = await findEach(deps, hotelId, [question], limit)
+  return found ?? { entries: [], certainty: 0, isConfident: false }
 }

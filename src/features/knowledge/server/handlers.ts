@@ -4,13 +4,13 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
-import { changeEntry, type ChangeResult, createEntry, deleteEntry } from './change.ts'
+import { changeEntry, type ChangeResult, createEntry, deleteEntry, tellApart } from './change.ts'
 import { type EmbeddingProblem, knowledgeContract, type KnowledgeEntry } from '../contract.ts'
 import { compareEntries } from './compare.ts'
 import { embedEntry, kindOf } from './embed.ts'
 import { findEntries } from './find.ts'
 import { importEntries } from './import.ts'
-import { listEntries, markTried, readActiveEntries } from './queries.ts'
+import { listEntries, markTried, readComparedEntries } from './queries.ts'
 
 const os = implement(knowledgeContract).$context<RequestContext>()
 const errors = errorsOf(knowledgeContract)
@@ -99,8 +99,16 @@ export const knowledgeHandlers = {
   compare: os.compare
     .use(hotelAdmin)
     .handler(async ({ context: { database, actor } }) =>
-      compareEntries(await database.withActor(actor, (tx) => readActiveEntries(tx, actor.hotelId, null))),
+      compareEntries(await database.withActor(actor, (tx) => readComparedEntries(tx, actor.hotelId))),
     ),
+
+  tellApart: os.tellApart.use(hotelAdmin).handler(async ({ input: { ids, isApart }, context }) => {
+    const { database, actor } = context
+    if (!(await database.withActor(actor, (tx) => tellApart(tx, actor, ids, isApart))))
+      throw errors.NOT_FOUND()
+    announce(context, null)
+    return null
+  }),
 
   importFile: os.importFile.use(hotelAdmin).handler(async ({ input, context }) => {
     const result = await importEntries(context.database, context.actor, input)

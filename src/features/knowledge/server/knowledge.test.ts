@@ -43,6 +43,30 @@ test('entries are trimmed, listed newest first, and announced', async () => {
   await expect.poll(() => product.heard.map(({ topic }) => topic)).toEqual(['knowledge', 'knowledge'])
 })
 
+test('two alike entries are kept as they are until one of them changes', async () => {
+  const one = await add('Parking', 'There is a garage below.')
+  const other = await add('parking', 'Leave your car in the yard.')
+  const pairs = () => knowledge.compare({ slug })
+  const [pair] = await pairs()
+  const ids = pair?.ids ?? ['', '']
+  expect(new Set(ids)).toEqual(new Set([one.id, other.id]))
+  await knowledge.tellApart({ slug, ids, isApart: true })
+  expect(await pairs()).toEqual([])
+  await knowledge.tellApart({ slug, ids, isApart: false })
+  expect(await pairs()).toHaveLength(1)
+  await knowledge.tellApart({ slug, ids, isApart: true })
+  await knowledge.setActive({ slug, id: one.id, version: one.version, active: false })
+  await knowledge.setActive({ slug, id: one.id, version: one.version + 1, active: true })
+  expect(await pairs()).toEqual([])
+  const { topic, content, active } = other
+  const entry = { topic, content: `${content} It is free.`, active }
+  await knowledge.update({ slug, id: other.id, version: other.version, entry })
+  expect(await pairs()).toHaveLength(1)
+  await expect(
+    knowledge.tellApart({ slug, ids: [one.id, crypto.randomUUID()], isApart: true }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test.each([
   ['no topic', { topic: ' ', content: 'x' }],
   ['no content', { topic: 'x', content: '' }],

@@ -184,6 +184,24 @@ export async function readActiveEntries(tx: Tx, hotelId: string, kind: Embedding
     .orderBy(knowledge.createdAt, knowledge.id)
 }
 
+/** The active entries to compare with one another. */
+export async function readComparedEntries(tx: Tx, hotelId: string) {
+  const { id, topic, content, toldApart } = knowledge
+  return tx
+    .select({ id, topic, content, toldApart })
+    .from(knowledge)
+    .where(and(eq(knowledge.hotelId, hotelId), eq(knowledge.active, true)))
+    .orderBy(knowledge.createdAt, knowledge.id)
+}
+
+/** Keeps that an entry was told apart from another one, with the mark of both; null takes it back. */
+export async function keepToldApart(tx: Tx, hotelId: string, id: string, other: string, mark: string | null) {
+  const toldApart = mark
+    ? sql`${knowledge.toldApart} || jsonb_build_object(${other}::text, ${mark}::text)`
+    : sql`${knowledge.toldApart} - ${other}::text`
+  await tx.update(knowledge).set({ toldApart }).where(oneOf(hotelId, id))
+}
+
 /** A value that changes whenever any entry of the hotel does. */
 export async function stampOfEntries(tx: Tx, hotelId: string): Promise<string> {
   const [row] = await tx.execute<{ stamp: string }>(sql`

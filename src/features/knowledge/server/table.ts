@@ -1,4 +1,14 @@
-import { boolean, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 export const chatbotKnowledge = pgTable(
   'chatbot_knowledge',
@@ -12,6 +22,8 @@ export const chatbotKnowledge = pgTable(
     embedding: real().array(),
     embeddingModel: text('embedding_model'),
     embeddingTriedAt: timestamp('embedding_tried_at', { withTimezone: true }),
+    /** By the id of an entry that staff keep beside this one: a mark of both texts at that time. */
+    toldApart: jsonb('told_apart').$type<Record<string, string>>().notNull().default({}),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, TriangleAlert } from 'lucide-react'
+import { Check, Pencil, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -7,6 +7,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { AlikeEntries as Pair, KnowledgeEntry } from '../contract.ts'
 import { knowledgeApi } from './api.ts'
+import { useTellApart } from './use-tell-apart.ts'
 
 const SHOWN = 2
 
@@ -17,6 +18,7 @@ export function AlikeEntries({ all, onEdit }: AlikeProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { data = [] } = useQuery(knowledgeApi.query.compare.queryOptions({ input: { slug } }))
+  const { mutate, isPending } = useTellApart()
   const [isWhole, setWhole] = useState(false)
   const headingId = useId()
   const pairs = data.flatMap((pair) => {
@@ -39,9 +41,18 @@ export function AlikeEntries({ all, onEdit }: AlikeProps) {
       <ul className="grid gap-3">
         {(isWhole ? pairs : pairs.slice(0, SHOWN)).map(({ ids, kind, about, entries }) => (
           <li key={ids.join(' ')} className="grid gap-3 rounded-md bg-side p-4">
-            <p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
               <Kind kind={kind} about={about} />
-            </p>
+              <Button
+                size="sm"
+                className="pointer-coarse:min-h-11"
+                disabled={isPending}
+                onClick={() => mutate({ ids, isApart: true })}
+              >
+                <Check aria-hidden className="size-4" />
+                {t('knowledge.alike.keep')}
+              </Button>
+            </div>
             <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
               {entries.map((entry) => (
                 <Side key={entry.id} entry={entry} onEdit={() => onEdit(entry)} />

@@ -1,4 +1,4 @@
-import type { SearchWords, SmallTalk, TalkWords } from './kinds.ts'
+import type { JoiningWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts'
 
 export const SMALL_TALK: SmallTalk = {
   hello: 'مرحبا اهلا اهلين سلام هلا صباح مساء هاي',
@@ -33,6 +33,12 @@ export const TALK: TalkWords = {
     Desserts: 'حلوي* حلا',
     Drinks: 'مشروب* شراب',
   },
+}
+
+export const JOINING: JoiningWords = {
+  and: 'و ثم كذلك ايضا وايضا',
+  attached: 'و',
+  question: 'متى|أين|اين|هل|كم|كيف|ما|ماذا|من أين',
 }
 
 const ARTICLE = /^(?:وال|بال|كال|فال|ولل|لل|ال)/

@@ -1,4 +1,4 @@
-import type { SearchWords, SmallTalk, TalkWords } from './kinds.ts'
+import type { JoiningWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts'
 
 export const SMALL_TALK: SmallTalk = {
   hello: 'zdravo bok pozdrav selam merhaba jutro dan vece halo',
@@ -32,6 +32,12 @@ export const TALK: TalkWords = {
     Desserts: 'desert* slatk* kolac*',
     Drinks: 'pice pica napit*',
   },
+}
+
+export const JOINING: JoiningWords = {
+  and: 'i te plus zatim',
+  andAsking: 'a',
+  question: 'da li|kada|kad|gdje|koliko|kako|šta|sta|što|ima li|imate li|radi|mogu li|je li',
 }
 
 const SHORTEST = 3

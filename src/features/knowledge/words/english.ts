@@ -1,4 +1,4 @@
-import type { SearchWords, SmallTalk, TalkWords } from './kinds.ts'
+import type { JoiningWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts'
 
 export const SMALL_TALK: SmallTalk = {
   hello: 'hi hello hey hiya morning afternoon evening',
@@ -32,6 +32,11 @@ export const TALK: TalkWords = {
     Desserts: 'dessert* sweet*',
     Drinks: 'drink* beverage*',
   },
+}
+
+export const JOINING: JoiningWords = {
+  and: 'and plus then also',
+  question: 'what|when|where|which|how|who|is|are|do|does|can|could',
 }
 
 const SHORTEST = 3

@@ -37,6 +37,17 @@ export type TalkWords = {
   >
 }
 
+/** Words that join dishes of an order, things of a question and whole questions. */
+export type JoiningWords = {
+  and: string
+  /** Means it before another question only. */
+  andAsking?: string
+  /** The "and" that is attached to the next word. */
+  attached?: string
+  /** What a question begins with: a regular expression. */
+  question: string
+}
+
 /** Words by which one sentence claims something else than another with the same subjects. */
 export type ClaimWords = {
   /** Turns a claim into its opposite. */
@@ -64,8 +75,6 @@ export type OrderWords = {
   numbers: readonly (readonly [words: string, number: number])[]
   /** Endings of a noun that mean two of it, and what the noun alone has instead. */
   duals?: readonly (readonly [ending: RegExp, alone: string])[]
-  /** The "and" that is attached to the next word. */
-  joined?: string
   /** Phrases that ask for something to be brought. */
   wanting: readonly string[]
   /** What begins a question, once the phrases above are taken off. */
@@ -76,7 +85,6 @@ export type OrderWords = {
   telling: readonly string[]
   /** Phrases with words of `telling` that mean nothing of the kind. */
   harmless: readonly string[]
-  and: string
   /** What a remark about a dish begins with; `one_two` is two words. */
   notes: string
   /** What a time begins with, before a number. */
@@ -89,6 +97,53 @@ export type OrderWords = {
   around: string
   /** What the reception brings. */
   things: string
+}
+
+/** How hours are written, and how guests ask whether something is open now: regular expressions over folded text. */
+export type HourWords = {
+  /** Monday first. */
+  days: readonly [string, string, string, string, string, string, string]
+  daily: string
+  /** Left out where their days differ from country to country. */
+  weekdays?: string
+  weekend?: string
+  /** Between the first and the last of several days. */
+  through: string
+  /** Before the first time of a range, and before the second. */
+  from: string
+  until: string
+  /** Before a time. */
+  at: string
+  /** After a time: which half of the day it is in. */
+  morning: string
+  evening: string
+  /** After a time: that it is one. */
+  hour: string
+  /** Where `7:00` is never in the evening. */
+  isBy24?: true
+  noon: string
+  midnight: string
+  always: string
+  /** Makes hours hold for some of the year only. */
+  seasons: string
+  /** Makes a sentence say less than plain hours, or other hours than those of opening. */
+  doubtful: string
+  /** Phrases with words of the above that mean nothing of the kind. */
+  harmless: string
+  closed: string
+  opening: string
+  /** Begins another thought within a sentence. */
+  aside: string
+  now: string
+  open: string
+  /** Asks about now even without `now`. */
+  plain: string
+  /** Asks about now by itself. */
+  late: string
+  /** Begins a question that is answered by yes or no. */
+  isIt: string
+  /** Asks for another time, or for something else than yes or no. */
+  otherwise: string
 }
 
 /** What the knowledge search needs to know about a language. */

@@ -5,7 +5,18 @@ import * as arabicClaims from './claims/arabic.ts'
 import * as bosnianClaims from './claims/bosnian.ts'
 import * as englishClaims from './claims/english.ts'
 import * as english from './english.ts'
-import type { ClaimWords, OrderWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts'
+import * as arabicHours from './hours/arabic.ts'
+import * as bosnianHours from './hours/bosnian.ts'
+import * as englishHours from './hours/english.ts'
+import type {
+  ClaimWords,
+  HourWords,
+  JoiningWords,
+  OrderWords,
+  SearchWords,
+  SmallTalk,
+  TalkWords,
+} from './kinds.ts'
 import * as arabicOrders from './orders/arabic.ts'
 import * as bosnianOrders from './orders/bosnian.ts'
 import * as englishOrders from './orders/english.ts'
@@ -18,6 +29,12 @@ export const SMALL_TALK: Record<Language, SmallTalk> = {
 }
 
 export const TALK: Record<Language, TalkWords> = { en: english.TALK, ar: arabic.TALK, bs: bosnian.TALK }
+
+export const JOINING: Record<Language, JoiningWords> = {
+  en: english.JOINING,
+  ar: arabic.JOINING,
+  bs: bosnian.JOINING,
+}
 
 export const SEARCH: Record<Language, SearchWords> = {
   en: english.SEARCH,
@@ -35,4 +52,10 @@ export const CLAIMS: Record<Language, ClaimWords> = {
   en: englishClaims.CLAIMS,
   ar: arabicClaims.CLAIMS,
   bs: bosnianClaims.CLAIMS,
+}
+
+export const HOURS: Record<Language, HourWords> = {
+  en: englishHours.HOURS,
+  ar: arabicHours.HOURS,
+  bs: bosnianHours.HOURS,
 }

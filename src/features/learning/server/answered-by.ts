@@ -1,4 +1,4 @@
-import { findEntries } from '#features/knowledge/server/find.ts'
+import { findEach } from '#features/knowledge/server/find.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { QuestionGroup } from '../contract.ts'
 import { ANSWERED_MAX } from '../rules.ts'
@@ -10,10 +10,8 @@ export async function answeredBy(
   entryId: string,
   groups: readonly QuestionGroup[],
 ): Promise<QuestionGroup[]> {
-  const answered: QuestionGroup[] = []
-  for (const group of groups.slice(0, ANSWERED_MAX)) {
-    const { entries, isConfident } = await findEntries(context, hotelId, group.questions[0]?.text ?? '', 1)
-    if (isConfident && entries[0]?.id === entryId) answered.push(group)
-  }
-  return answered
+  const asked = groups.slice(0, ANSWERED_MAX)
+  const questions = asked.map(({ questions: [first] }) => first?.text ?? '')
+  const found = await findEach(context, hotelId, questions, 1)
+  return asked.filter((_group, at) => found[at]?.isConfident && found[at].entries[0]?.id === entryId)
 }

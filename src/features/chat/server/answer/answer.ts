@@ -6,8 +6,9 @@ import type { Answer } from '../change.ts'
 import { factOf, readKnown } from './facts.ts'
 import { findInTalk } from './find-in-talk.ts'
 import { askModel } from './model.ts'
-import { partsOf, plainAnswerInParts, together } from './parts.ts'
-import { type Question, sourcesOf } from './plain.ts'
+import { type Part, partsOf, plainAnswerInParts, together } from './parts.ts'
+import { nowOf, type Question, sourcesOf } from './plain.ts'
+import { areApart, thingsOf } from './two-things.ts'
 import { askWebhook } from './webhook.ts'
 import { answerToWish } from './wish.ts'
 import { takeOutsideCall } from '../outside-calls.ts'
@@ -39,23 +40,28 @@ export async function* answerTo(
   const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
   const mayAsk = () => database.withActor(actor, (tx) => takeOutsideCall(tx, question.hotel, budget))
   const webhook = await database.withActor(SYSTEM, readWebhook)
-  const parts = partsOf(question.text)
-  const foundOf = parts.map((text) => findInTalk(context, { ...question, text }, ENTRIES_ASKED))
-  const found = await Promise.all(foundOf)
+  const { parts, found } = await findParts(context, question)
   const isWebhookAsked = webhook.url !== '' && (await mayAsk())
   if (isWebhookAsked) {
-    const all = together(found.map((one) => ({ found: one, fact: null }))).found
+    const all = together(found.map((one) => ({ found: one, fact: null, now: null }))).found
     const text = await askWebhook(context, webhook.url, question, all.entries)
     yield text
     yield { text, source: 'webhook', entries: sourcesOf(all) }
     return
   }
   const known = await database.withActor(actor, (tx) => readKnown(tx, question.asker))
-  const factIn = (text: string) => factOf(text, known, question.hotel, question.language)
-  const ofParts = found.map((one, at) => ({ found: one, fact: factIn(parts[at] ?? '') }))
+  const ofParts = found.map((one, at) => {
+    const text = parts[at]?.text ?? ''
+    const fact = factOf(text, known, question.hotel, question.language)
+    return { found: one, fact, now: nowOf({ ...question, text }, one) }
+  })
   const grounds = together(ofParts)
+  // what is open now is read off the entry and the clock, which no model knows better
   const isModelWanted =
-    webhook.url === '' && chatModel !== null && (grounds.found.isConfident || grounds.fact !== null)
+    webhook.url === '' &&
+    chatModel !== null &&
+    grounds.now === null &&
+    (grounds.found.isConfident || grounds.fact !== null)
   const isModelAsked = isModelWanted && (await mayAsk())
   const own = plainAnswerInParts(question, parts, ofParts)
   const limited = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
@@ -63,6 +69,21 @@ export async function* answerTo(
     chatModel && isModelAsked ? yield* askModel(context, chatModel, question, { ...grounds, own }) : limited
   if (answer.source !== 'model') yield answer.text
   yield answer
+}
+
+/** What a message asks, with what is found for each part. */
+async function findParts(context: RequestContext, question: Question) {
+  const find = (text: string) => findInTalk(context, { ...question, text }, ENTRIES_ASKED)
+  const parts = partsOf(question.text).map((text): Part => ({ text, name: text }))
+  const things = parts.length === 1 ? thingsOf(question.text) : null
+  const [found, apart] = await Promise.all([
+    Promise.all(parts.map(({ text }) => find(text))),
+    Promise.all(things?.map(({ text }) => find(text)) ?? []),
+  ])
+  const [whole] = found
+  return things && whole && areApart(question.text, whole, things, apart)
+    ? { parts: things, found: apart }
+    : { parts, found }
 }
 
 /** Says why an answer is no better, where a model might have had one. */

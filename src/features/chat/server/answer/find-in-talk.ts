@@ -2,7 +2,7 @@ import { type Found, findEntries, type FoundEntry } from '#features/knowledge/se
 import { analyze } from '#features/knowledge/server/retrieval/analyze.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { meansSame } from './grounded.ts'
-import type { Question } from './plain.ts'
+import { earlierIn, type Question } from './plain.ts'
 
 /** Whether an entry speaks of everything that a text does. */
 export function speaksOfAll(
@@ -18,13 +18,13 @@ export function speaksOfAll(
  * with what the guest asked before, if the entry that answered that speaks of all that is asked now.
  */
 export async function findInTalk(context: RequestContext, question: Question, limit: number): Promise<Found> {
-  const { asker, text, before } = question
+  const { asker, text } = question
   const alone = await findEntries(context, asker.hotelId, text, limit)
-  const earlier = before.findLast((one) => one.author === 'guest' && analyze(one.text).length > 0)
+  const earlier = earlierIn(question)
   if (alone.isConfident || !earlier || analyze(text).length === 0) return alone
-  const then = await findEntries(context, asker.hotelId, earlier.text, limit)
+  const then = await findEntries(context, asker.hotelId, earlier, limit)
   const [subject] = then.entries
   if (!then.isConfident || !subject || !speaksOfAll(subject, text)) return alone
-  const together = await findEntries(context, asker.hotelId, `${earlier.text}\n${text}`, limit)
+  const together = await findEntries(context, asker.hotelId, `${earlier}\n${text}`, limit)
   return { ...then, entries: [together.entries.find(({ id }) => id === subject.id) ?? subject] }
 }

@@ -65,7 +65,7 @@ export async function* askModel(
     throw new AnswerFailure(error.reason, error)
   }
   if (said.trim().startsWith(UNKNOWN))
-    return plainAnswer(question, { found: { ...grounds.found, isConfident: false }, fact: null })
+    return plainAnswer(question, { found: { ...grounds.found, isConfident: false }, fact: null, now: null })
   const last = ready(true)
   if (last) yield last
   const text = cleanText(shown + last)

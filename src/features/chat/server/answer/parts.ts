@@ -1,4 +1,7 @@
 import { analyze } from '#features/knowledge/server/retrieval/analyze.ts'
+import { JOINING } from '#features/knowledge/words/words.ts'
+import { textIn } from '#kit/server/texts.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { Answer } from '../change.ts'
 import { type Grounds, plainAnswer, type Question, referral } from './plain.ts'
 
@@ -6,11 +9,11 @@ const PARTS_MAX = 3
 const ENDS = /(?<=[?؟!\n])\s*|(?<=\p{L}{2}\.)\s+/u
 /** An "and" before another question, in each language. */
 const ANOTHER = new RegExp(
-  [
-    String.raw`\s(?:and|also)\s+(?=(?:what|when|where|which|how|who|is|are|do|does|can|could)\s)`,
-    String.raw`\s(?:i|a)\s+(?=(?:da li|kada|kad|gdje|koliko|kako|šta|sta|što|ima li|imate li|radi li|mogu li|je li)\s)`,
-    String.raw`\sو(?=(?:متى|أين|اين|هل|كم|كيف|ما|ماذا|من أين)\s)`,
-  ].join('|'),
+  LANGUAGES.map((language) => {
+    const { and, andAsking = '', attached, question } = JOINING[language]
+    const words = `${and} ${andAsking}`.trim().replaceAll(' ', '|')
+    return String.raw`\s(?:(?:${words})\s+${attached ? `|${attached}` : ''})(?=(?:${question})\s)`
+  }).join('|'),
   'giu',
 )
 
@@ -31,7 +34,7 @@ const once = <Of extends { id: string }>(all: readonly Of[]): Of[] => [
 /** What all parts of a question may be answered from. */
 export function together(grounds: readonly Grounds[]): Grounds {
   const [first] = grounds
-  if (!first || grounds.length === 1) return first ?? { found: NOTHING, fact: null }
+  if (!first || grounds.length === 1) return first ?? NO_GROUNDS
   const sure = grounds.map(({ found }) => found).filter(({ isConfident }) => isConfident)
   const facts = grounds.flatMap(({ fact }) => fact ?? [])
   const found = {
@@ -43,29 +46,39 @@ export function together(grounds: readonly Grounds[]): Grounds {
     text: facts.map(({ text }) => text).join('\n'),
     isWeak: facts.every(({ isWeak }) => isWeak),
   }
-  return { found, fact: facts.length > 0 ? fact : null }
+  const now = grounds.find((one) => one.now !== null)?.now ?? null
+  return { found, fact: facts.length > 0 ? fact : null, now }
 }
 
-const NOTHING = { entries: [], certainty: 0, isConfident: false }
+const NO_GROUNDS: Grounds = {
+  found: { entries: [], certainty: 0, isConfident: false },
+  ...{ fact: null, now: null },
+}
 const isKnown = ({ source }: Answer) => source === 'knowledge' || source === 'facts'
 
+/** What a guest asks in a message: one of its questions, or one of its things. */
+export type Part = { text: string; name: string }
+const NAME_MAX = 80
+
 /**
- * The answer without a model to a question of several parts: what is known of each, then whom to ask about the rest. Of
- * one that has an answer to none, or of a single part, the answer to the whole.
+ * The answer without a model to a question of several parts: what is known of each, then what is not, and whom to ask
+ * about it. Of one that has an answer to none, or of a single part, the answer to the whole.
  */
 export function plainAnswerInParts(
   question: Question,
-  parts: readonly string[],
+  parts: readonly Part[],
   grounds: readonly Grounds[],
 ): Answer {
-  const answers = parts.map((text, at) =>
-    plainAnswer({ ...question, text }, grounds[at] ?? { found: NOTHING, fact: null }),
-  )
-  const known = answers.filter(isKnown)
+  const answers = parts.map(({ text, name }, at) => ({
+    name,
+    answer: plainAnswer({ ...question, text }, grounds[at] ?? NO_GROUNDS),
+  }))
+  const known = answers.map(({ answer }) => answer).filter(isKnown)
   const [only] = answers
-  if (only && answers.length === 1) return only
+  if (only && answers.length === 1) return only.answer
   if (known.length === 0) return plainAnswer(question, together(grounds))
-  const rest = answers.some(({ source }) => source === 'default') ? [referral(question)] : []
+  const unknown = answers.filter(({ answer }) => answer.source === 'default').map(({ name }) => name)
+  const rest = unknown.length === 0 ? [] : [unknownOf(question, unknown.join(' · ').slice(0, NAME_MAX))]
   const texts = [...new Set(known.map(({ text }) => text)), ...rest]
   return {
     text: texts.join('\n'),
@@ -73,3 +86,6 @@ export function plainAnswerInParts(
     entries: once(known.flatMap(({ entries }) => entries)),
   }
 }
+
+const unknownOf = (question: Question, part: string) =>
+  textIn(question.language, 'assistant', 'unknownPart', { part, reply: referral(question) })

@@ -1,6 +1,7 @@
 import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import type { Found, FoundEntry } from '#features/knowledge/server/find.ts'
+import { analyze } from '#features/knowledge/server/retrieval/analyze.ts'
 import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
 import { OFFERED_FROM } from '#features/knowledge/server/retrieval/weights.ts'
 import { textIn } from '#kit/server/texts.ts'
@@ -9,6 +10,7 @@ import type { Asker } from '../asker.ts'
 import type { Answer } from '../change.ts'
 import type { ChatMessage, Source } from '../../message.ts'
 import type { Fact } from './facts.ts'
+import { askedOpenNow, openNow, subjectOf } from './hours/open-now.ts'
 import { smallTalkOf } from '../../small-talk.ts'
 
 const ENTRIES_NAMED = 3
@@ -25,8 +27,21 @@ export type Question = {
   signal: AbortSignal
 }
 
-/** What an answer may be based on. */
-export type Grounds = { found: Found; fact: Fact | null }
+/** What an answer may be based on; `now`: whether what is asked about is open at this moment, where it asks that. */
+export type Grounds = { found: Found; fact: Fact | null; now: string | null }
+
+/** What the guest asked before. */
+export const earlierIn = ({ before }: Question): string | undefined =>
+  before.findLast(({ author, text }) => author === 'guest' && analyze(text).length > 0)?.text
+
+/** Whether what is asked about is open now, by the entry that answers. */
+export function nowOf(question: Question, { entries: [entry], isConfident }: Found): string | null {
+  const { text, hotel, language } = question
+  if (!entry || !isConfident) return null
+  const asked = askedOpenNow(text, language)
+  const about = asked?.length === 0 ? subjectOf(earlierIn(question) ?? '') : asked
+  return about && openNow(entry, about, { timeZone: hotel.timeZone, language, now: new Date() })
+}
 
 /** The entries to name as the sources of an answer. */
 export function sourcesOf({ entries, isConfident }: Found): Source[] {
@@ -66,27 +81,26 @@ function foreignOf({ topic, content }: FoundEntry, { text, language }: Question)
   return new Intl.DisplayNames(language, { type: 'language' }).of(spoken) ?? null
 }
 
-/** The passage that answers, with the whole entry beside it where it says more. */
-function quoted(question: Question, entry: FoundEntry): Answer {
+/** The passage that answers, after whether it is open now, with the whole entry beside it where it says more. */
+function quoted(question: Question, entry: FoundEntry, now: string | null): Answer {
   const { id, topic, content, passage } = entry
   const foreign = foreignOf(entry, question)
-  const named = foreign
-    ? `${textIn(question.language, 'assistant', 'inLanguage', { language: foreign })}\n`
-    : ''
+  const named = foreign ? textIn(question.language, 'assistant', 'inLanguage', { language: foreign }) : null
   const source = passage === content ? { id, topic } : { id, topic, content }
-  return { text: `${named}${passage}`, source: 'knowledge', entries: [source] }
+  const text = [now, named, passage].filter((line) => line !== null).join('\n')
+  return { text, source: 'knowledge', entries: [source] }
 }
 
 /**
  * The answer without a model: from the database, otherwise what the best entry says of it, otherwise the default reply with
  * the closest topics.
  */
-export function plainAnswer(question: Question, { found, fact }: Grounds): Answer {
+export function plainAnswer(question: Question, { found, fact, now }: Grounds): Answer {
   const { text, language } = question
   const [best] = found.entries
   const entry = found.isConfident && best ? best : null
   if (fact && !(fact.isWeak && entry)) return { text: fact.text, source: 'facts', entries: [] }
-  if (entry) return quoted(question, entry)
+  if (entry) return quoted(question, entry, now)
   const talk = smallTalkOf(text)
   if (talk) {
     return { text: textIn(language, 'assistant', `talk.${talk}`), source: 'greeting', entries: [] }

@@ -1,5 +1,5 @@
 import type { OrderWords } from '#features/knowledge/words/kinds.ts'
-import { ORDERS, SMALL_TALK } from '#features/knowledge/words/words.ts'
+import { JOINING, ORDERS, SMALL_TALK } from '#features/knowledge/words/words.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { isOneOf } from '../../words.ts'
 
@@ -10,7 +10,9 @@ const inAll = (part: (words: OrderWords) => string): ReadonlySet<string> =>
   new Set(ALL.flatMap((words) => part(words).split(/\s+/)))
 const phrases = (part: (words: OrderWords) => readonly string[]) => ALL.flatMap(part).join('|')
 
-export const AND = inAll(({ and }) => and)
+export const AND: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => JOINING[language].and.split(' ')),
+)
 export const NOTES = inAll(({ notes }) => notes)
 export const TIMES = inAll(({ times }) => times)
 export const ROOMS = inAll(({ rooms }) => rooms)
@@ -20,7 +22,7 @@ const THINGS = [...inAll(({ things }) => things)]
 export const isThing = (word: string) => isOneOf(word, THINGS) || isOneOf(word.replace(/^و?ال/, ''), THINGS)
 
 export const DUALS = ALL.flatMap(({ duals }) => duals ?? [])
-export const JOINED = ALL.flatMap(({ joined }) => joined ?? [])
+export const JOINED = LANGUAGES.flatMap((language) => JOINING[language].attached ?? [])
 
 const NUMBERS = new Map(
   ALL.flatMap(({ numbers }) =>

@@ -16,7 +16,7 @@ export type Sign = keyof typeof CERTAINTY.weights
 export type Signs = Record<Sign, number>
 
 /** What is known of a question besides its hits. */
-export type About = { unknown: number; length: number; language: Language | null }
+export type About = { unknown: number; length: number; language: Language | null; isEmbedded: boolean }
 
 const SCRIPT = SEARCH[DEFAULT_LANGUAGE].script
 
@@ -29,7 +29,7 @@ function signOf(language: Language | null) {
 
 export function signsOf(
   [first, ...others]: readonly Hit[],
-  { unknown, length, language }: About,
+  { unknown, length, language, isEmbedded }: About,
 ): Signs | null {
   if (!first) return null
   // the same in another language is no rival
@@ -43,6 +43,8 @@ export function signsOf(
     unknown,
     length: Math.min(LENGTH_MAX, length),
     ...signOf(language),
+    embedded: isEmbedded ? 1 : 0,
+    likest: first.features.meaning === 1 ? 1 : 0,
   }
 }
 

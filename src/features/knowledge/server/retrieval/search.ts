@@ -5,6 +5,7 @@ import { certaintyOf, type Signs, signsOf } from './certainty.ts'
 import { type Asked, type Weighed, weigh } from './coverage.ts'
 import { languageOf } from './language.ts'
 import { KNOWN_WORDS } from './lexicon.ts'
+import type { Meanings } from './meaning.ts'
 import type { ReadEntry } from './read.ts'
 import { bestOf, sharesOf } from './shares.ts'
 import { createSpelling } from './spelling.ts'
@@ -37,11 +38,10 @@ export type Searched = {
   /** From 0 to 1: how probable it is that the first entry answers the question. */
   certainty: number
 }
-/** Scores of entries from elsewhere, from 0 to 1, and how much they count. */
-export type More = { scores: ReadonlyMap<number, number>; weight: number }
-export type SearchIndex = { search(question: string, limit: number, more?: More): Searched }
+/** `meanings`: where there are embeddings, what these say. */
+export type SearchIndex = { search(question: string, limit: number, meanings?: Meanings | null): Searched }
 
-const NONE: More = { scores: new Map(), weight: 0 }
+const NONE: Meanings = new Map()
 
 const scoreOf = (features: Hit['features']) =>
   Object.entries(RANKING).reduce((sum, [name, weight]) => sum + weight * features[name as Feature], 0)
@@ -69,14 +69,17 @@ export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
   })
 
   return {
-    search: (question, limit, more = NONE) => {
+    search: (question, limit, given) => {
+      const meanings = given ?? NONE
       const asked = weigh(analyze(question).slice(0, UNITS_MAX).map(withMeant), words.rarity)
       const meant = asked.flatMap((unit) => unit.meant)
       const terms = countUnits(meant, LIKE_TIMES, countUnits(asked))
       const byWords = words.score(terms)
       const byTrigrams = trigrams.score(countTerms(trigramsOf(asked)))
       const [ofWords, ofTrigrams] = [sharesOf(byWords), sharesOf(byTrigrams)]
-      const most = words.most(terms)
+      // a misspelt word is in no entry, whichever answers
+      const spelt = asked.filter((unit) => unit.meant.length === 0)
+      const most = words.most(countUnits(meant, LIKE_TIMES, countUnits(spelt)))
       const spokenBy = compare({ asked, rarity: words.rarity, idOf: words.idOf })
       const language = languageOf(question)
 
@@ -87,19 +90,19 @@ export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
         const features = {
           ...{ words: ofWords(at), trigrams: ofTrigrams(at) },
           ...{ strength: spoken.strength, passage: spoken.passage, topic: spoken.topic },
+          meaning: meanings.get(at) ?? 0,
         }
         const isOwn = language !== null && entry.language === language
-        const given = more.weight * (more.scores.get(at) ?? 0)
-        const score = scoreOf(features) + given + (isOwn ? OWN_LANGUAGE : 0)
+        const score = scoreOf(features) + (isOwn ? OWN_LANGUAGE : 0)
         const reached = most > 0 ? (byWords.get(at) ?? 0) / most : 0
         return [{ at, language: entry.language, score, reached, features, spoken }]
       }
-      const found = bestOf([byWords, byTrigrams, more.scores], Math.max(CANDIDATES, limit))
+      const found = bestOf([byWords, byTrigrams, meanings], Math.max(CANDIDATES, limit))
       const hits = found.flatMap(hitAt).toSorted((one, other) => other.score - one.score)
       const unknown = asked.filter((unit) => ![unit, ...unit.meant, ...unit.parts].some(isKnown))
       const signs = signsOf(hits, {
         unknown: asked.length > 0 ? weightOf(unknown) / weightOf(asked) : 1,
-        ...{ length: asked.length, language },
+        ...{ length: asked.length, language, isEmbedded: meanings.size > 0 },
       })
       return { hits: hits.slice(0, limit), signs, certainty: certaintyOf(signs) }
     },

@@ -36,7 +36,6 @@ export const ORDERS: OrderWords = {
     'necu|ne zelim|ne zelimo|fali|zaborav\\S*|pogres\\S*|problem|umjesto|ukusn\\S*',
   ],
   harmless: ['to je sve|to je to|sam alergic\\S*|alergic\\S* sam|alergic\\S* je|je alergic\\S*'],
-  and: 'i te plus zatim',
   notes: 'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte',
   times: 'u oko do',
   rooms: 'soba sobu sobi sobe broj br',

@@ -42,7 +42,6 @@ export const ORDERS: OrderWords = {
   harmless: [
     'is it possible|that is all|that is it|thats all|i am allergic|we are allergic|my (?:wife|husband|son|daughter) is allergic',
   ],
-  and: 'and plus then also',
   notes: 'without no not with extra less more hold medium rare allergic leave dont',
   times: 'at by around',
   rooms: 'room rooms number',

@@ -1,0 +1,80 @@
+import { analyze, wordUnit } from '#features/knowledge/server/retrieval/analyze.ts'
+import { fold } from '#features/knowledge/server/retrieval/fold.ts'
+import { type Found, type FoundEntry } from '#features/knowledge/server/find.ts'
+import { AND, JOINED } from '../wish/vocabulary.ts'
+import { speaksOfAll } from './find-in-talk.ts'
+import { meansSame } from './grounded.ts'
+import type { Part } from './parts.ts'
+
+/** More is no thing that is named beside another. */
+const WORDS_MAX = 3
+/** An attached "and" can only be told from a word's own letter where an article follows. */
+const ATTACHED = new RegExp(`^(?:${JOINED.join('|')})(?=ال)`, 'u')
+
+const isSubject = (word: string) => wordUnit(fold(word)).some(({ isWeak }) => !isWeak)
+
+/** Puts one side of an "and" in place of both, with what is asked about them. */
+function partOf(before: readonly string[], side: readonly string[], after: readonly string[]): Part {
+  const around = (words: readonly string[]) => words.filter((word) => !isSubject(word))
+  const first = side.findIndex(isSubject)
+  const last = side.findLastIndex(isSubject)
+  return {
+    text: [...around(before), ...side, ...around(after)].join(' '),
+    name: side.slice(first, last + 1).join(' '),
+  }
+}
+
+/** Whether words name one thing: those that do stand together. */
+function isThing(words: readonly string[]): boolean {
+  const named = words.slice(words.findIndex(isSubject), words.findLastIndex(isSubject) + 1)
+  return named.length > 0 && named.length <= WORDS_MAX && named.every(isSubject)
+}
+
+/** The two things that a question asks the same about: "what time are breakfast and the pool". */
+export function thingsOf(text: string): [Part, Part] | null {
+  const words = (text.match(/[\p{L}\p{M}\p{N}'’&+-]+/gu) ?? []).flatMap((word) =>
+    ATTACHED.test(word) ? ['&', word.replace(ATTACHED, '')] : [word],
+  )
+  const joins = words.flatMap((word, at) => (word === '&' || AND.has(fold(word)) ? [at] : []))
+  const [join, ...more] = joins
+  if (join === undefined || more.length > 0) return null
+  const [left, right] = [words.slice(0, join), words.slice(join + 1)]
+  return isThing(left) && isThing(right) && isSubject(left.at(-1) ?? '')
+    ? [partOf([], left, right), partOf(left, right, [])]
+    : null
+}
+
+const subjectsOf = (text: string) => analyze(text).filter(({ isWeak }) => !isWeak)
+const speaksOf = (text: string, of: string) => {
+  const known = analyze(text).flatMap((unit) => [unit, ...unit.parts])
+  return subjectsOf(of).some((unit) => known.some((one) => meansSame(one, unit)))
+}
+const sureOf = ({ entries: [first], isConfident }: Found): FoundEntry | null =>
+  isConfident && first ? first : null
+
+/**
+ * Whether two things are answered better apart than together: each surely by another entry, or one surely by its own,
+ * which says nothing of the other.
+ */
+export function areApart(text: string, whole: Found, things: readonly [Part, Part], found: readonly Found[]) {
+  const sure = found.map(sureOf)
+  const known = sure.flatMap((entry, at) => {
+    const [own, other] = [things[at]?.name ?? '', things[1 - at]?.name ?? '']
+    return entry && speaksOfAll(entry, own) ? [{ entry, isOfTopic: speaksOf(entry.topic, own), other }] : []
+  })
+  const [first, second] = known
+  if (!first) return false
+  const best = sureOf(whole)
+  const isWhole = best !== null && speaksOfAll(best, text)
+  if (second) {
+    if (first.entry.id === second.entry.id) return false
+    const ofTopics = [first, second].filter(({ isOfTopic }) => isOfTopic).length
+    return ofTopics === 2 || (ofTopics === 1 && !isWhole)
+  }
+  const { entry, isOfTopic, other } = first
+  return (
+    isOfTopic &&
+    !speaksOf(`${entry.topic}\n${entry.content}`, other) &&
+    (best === null || best.id === entry.id)
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { AlikeEntries } from '../contract.ts'
+import { knowledgeApi } from './api.ts'
+
+const UNDO_MS = 10_000
+type Telling = Pick<AlikeEntries, 'ids'> & { isApart: boolean }
+
+/** Takes a pair of alike entries off the list, with a way back. */
+export function useTellApart() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const { queryKey } = knowledgeApi.query.compare.queryOptions({ input: { slug } })
+  const telling = useMutation({
+    mutationFn: (input: Telling) => knowledgeApi.call.tellApart({ slug, ...input }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSuccess: (_done, { ids, isApart }) => {
+      const id = `alike ${ids.join(' ')}`
+      if (!isApart) return toast.success(t('knowledge.alike.restored'), { id })
+      const undo = { label: t('questions.undo'), onClick: () => telling.mutate({ ids, isApart: false }) }
+      return toast.success(t('knowledge.alike.kept'), { id, duration: UNDO_MS, action: undo })
+    },
+    onError: (error) => {
+      const text = t('knowledge.alike.failed')
+      toast.error(text, { id: text, description: errorText(error, ''), duration: Number.POSITIVE_INFINITY })
+    },
+  })
+  return telling
+}
