@@ -28,7 +28,6 @@ export function PriceQuestion({ typed, meanings, onChoose }: QuestionProps) {
               <Button
                 key={amount}
                 data-choice
-                data-choice
                 size="sm"
                 className="pointer-coarse:min-h-11"
                 onClick={() => onChoose(plainPrice(amount, currency))}
