@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { refreshCart } from '#features/bookings/ui/cart.ts'
+import { refreshCart, useCart } from '#features/bookings/ui/cart.ts'
 import { offeredBy } from '#features/bookings/ui/cart-line.ts'
 import { useSending } from '#features/bookings/ui/use-sending.ts'
-import { useSettledCart } from '#features/bookings/ui/use-settled-cart.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
@@ -15,6 +14,7 @@ import { later } from '#kit/web/later.tsx'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { Menu } from './menu.tsx'
 
+const SettledCart = later(() => import('#features/bookings/ui/settled-cart.ts'), 'SettledCart')
 const OrderReview = later(() => import('#features/bookings/ui/order-review.tsx'), 'OrderReview')
 
 /** RS-01: menu, cart and order, for guests only (OP-29). */
@@ -35,7 +35,7 @@ function ForGuests({ guest }: { guest: GuestSession }) {
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).hash === 'order',
   })
   const sending = useSending()
-  useSettledCart(sending.attempt > 0)
+  const { sent } = useCart(slug)
   const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
 
@@ -46,9 +46,14 @@ function ForGuests({ guest }: { guest: GuestSession }) {
 
   useEffect(() => OrderReview.fetchSoon(0), [])
 
-  return isReviewing ? (
-    <OrderReview guest={guest} sending={sending} isClosed={isClosed} />
-  ) : (
-    <Menu menu={menu} isClosed={isClosed} />
+  return (
+    <>
+      {sent && sending.attempt === 0 && <SettledCart sent={sent} />}
+      {isReviewing ? (
+        <OrderReview guest={guest} sending={sending} isClosed={isClosed} />
+      ) : (
+        <Menu menu={menu} isClosed={isClosed} />
+      )}
+    </>
   )
 }

@@ -27,7 +27,7 @@ const orderOf = (cart: Cart, currency: string) => ({
 })
 
 /** What sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */
-export function usePlaceOrder({ isSending, isHere, setAttempt, setProblem }: Sending) {
+export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Sending) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()
@@ -40,7 +40,7 @@ export function usePlaceOrder({ isSending, isHere, setAttempt, setProblem }: Sen
     client.setQueryData(mine, (before: GuestBooking[] | undefined) =>
       before ? [booking, ...before.filter((other) => other.id !== booking.id)] : undefined,
     )
-    if (isHere.current) {
+    if (isHere()) {
       const state = { activeTab: 'services', sentOrder: booking.id }
       await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })
     } else toast.success(t('order.success'))
@@ -84,13 +84,10 @@ export function usePlaceOrder({ isSending, isHere, setAttempt, setProblem }: Sen
   }
 
   return async () => {
-    if (isSending.current) return
     const cart = readCart(slug)
     const guestId = cart.owner
     if (!guestId) return askToLogIn()
-    isSending.current = true
-    setAttempt(1)
-    setProblem(null)
+    if (!begin()) return
     noteSent(slug)
     const order = orderOf(cart, cart.currency ?? currency)
     const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order })
@@ -106,8 +103,7 @@ export function usePlaceOrder({ isSending, isHere, setAttempt, setProblem }: Sen
       // the review says it by itself
       if (text && location.hash !== '#order') toast.error(text)
     } finally {
-      isSending.current = false
-      setAttempt(0)
+      end()
     }
   }
 }

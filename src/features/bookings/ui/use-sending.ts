@@ -14,6 +14,21 @@ export function useSending() {
       isHere.current = false
     }
   }, [])
-  return { attempt, problem, setAttempt, setProblem, isSending, isHere }
+  return {
+    ...{ attempt, problem, setAttempt, setProblem },
+    isHere: () => isHere.current,
+    /** @returns false while an order is being sent already */
+    begin: () => {
+      if (isSending.current) return false
+      isSending.current = true
+      setAttempt(1)
+      setProblem(null)
+      return true
+    },
+    end: () => {
+      isSending.current = false
+      setAttempt(0)
+    },
+  }
 }
 export type Sending = ReturnType<typeof useSending>
