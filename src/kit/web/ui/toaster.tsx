@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
 import { useLanguage } from '../use-language.ts'
@@ -19,10 +20,29 @@ const STYLE = {
   ...colors('error', 'var(--late-tint)', 'var(--late)'),
 } as CSSProperties
 
+/** A modal dialog dims all outside of it and makes it inert, so the toasts stand in the one that is open. */
+function useToastPlace() {
+  const [place] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    const follow = () => {
+      const over = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+      if (place.parentElement !== over) over.append(place)
+    }
+    const watch = new MutationObserver(follow)
+    watch.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    follow()
+    return () => {
+      watch.disconnect()
+      place.remove()
+    }
+  }, [place])
+  return place
+}
+
 /** Shows at most three toasts at once, in a polite live region. */
 export function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
-  return (
+  return createPortal(
     <Sonner
       position="top-center"
       visibleToasts={3}
@@ -34,6 +54,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
       gap={10}
       style={STYLE}
       toastOptions={{ className: 'rounded-md! duration-180! text-[0.9375rem]! shadow-float!' }}
-    />
+    />,
+    useToastPlace(),
   )
 }
