@@ -276,6 +276,20 @@ test('a note that cannot be broken widens neither lane, list nor wall', async ({
       )
     expect(widening, view).toBe(0)
   }
+  await page.goto(BOARD)
+  await card(page, 970)
+    .getByRole('button', { name: /Details/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const widened = await page
+    .locator('dialog *')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth + 1,
+        ).length,
+    )
+  expect(widened).toBe(0)
 })
 
 test('a very long note is folded on its card, until somebody opens it', async ({ page, context }) => {
