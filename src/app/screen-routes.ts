@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { screensOf } from '#areas/areas.ts'
 import { type Area, componentOf, type Screen, type TitleKey } from '#areas/screen.ts'
+import { insistently } from '#kit/web/later.tsx'
 
 type Module = Record<string, () => React.ReactNode>
 
@@ -9,11 +10,14 @@ const files = import.meta.glob<Module>([
   '/src/features/*/ui/**/*-screen.tsx',
 ])
 
-/** The component that a screen's or shell's file is named after, loaded lazily. */
+/**
+ * The component that a screen's or shell's file is named after, loaded lazily. While the server cannot be reached, the
+ * screen before stays: the router alone would reload the page, and lose it.
+ */
 export function fileComponent(file: string) {
   const load = files[`/src/${file}`]
   if (!load) throw new Error(`There is no screen ${file}`)
-  return lazyRouteComponent(load, componentOf(file))
+  return lazyRouteComponent(() => insistently(load), componentOf(file))
 }
 
 type Declared<Path extends string, Search extends object> = Pick<Screen, 'file' | 'title'> & {

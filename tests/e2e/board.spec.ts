@@ -290,6 +290,34 @@ test.describe('on a touch screen', () => {
   }
 })
 
+test('a note that cannot be broken widens neither lane, list nor wall', async ({ page }) => {
+  await addOrders(1, { room: 970, more: "repeat('👨' || chr(8205), 100)" })
+  for (const view of ['board', 'list', 'wall']) {
+    await page.goto(`${HOTEL}/admin/bookings/room-service?view=${view}&lng=en`)
+    await expect(card(page, 970)).toBeVisible()
+    const widening = await page
+      .locator('[data-lane]')
+      .evaluateAll(
+        (lanes) => lanes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+      )
+    expect(widening, view).toBe(0)
+  }
+  await page.goto(BOARD)
+  await card(page, 970)
+    .getByRole('button', { name: /Details/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const widened = await page
+    .locator('dialog *')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth + 1,
+        ).length,
+    )
+  expect(widened).toBe(0)
+})
+
 test('a very long note is folded on its card, until somebody opens it', async ({ page, context }) => {
   const bookings = (key: string) => textsIn('en')('hotel-admin', `bookings.${key}`)
   await signInStaff(context)

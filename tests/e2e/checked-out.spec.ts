@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
 
 const SOON = { timeout: 5000 }
@@ -42,14 +42,24 @@ for (const language of LANGUAGES) {
     await page.goto(`${HOTEL}/services?lng=${language}`)
     await expect(page.getByRole('heading', { name: text('guest', 'services.title') })).toBeVisible()
     await expect(page.getByText(text('guest', 'bookings.title'))).toBeVisible()
+    await signInStaff(context)
+    const panel = await context.newPage()
+    await panel.goto(`${HOTEL}/admin/announcements?lng=${language}`)
+    const panelTitle = panel.getByRole('heading', { level: 1 })
+    await expect(panelTitle).toHaveText(text('hotel-admin', 'announcements.title'))
     await changeData('hotel', "UPDATE hotels SET is_active = false WHERE slug = 'demo-hotel'")
     try {
       await expect(page).toHaveURL(/hotel-not-found/, SOON)
       await expect(page.getByRole('alert')).toHaveText(text('common', 'hotelNotFound.closed'))
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
       await expect(page.getByRole('link', { name: text('common', 'hotelNotFound.support') })).toBeVisible()
+      await expect(panelTitle).toHaveText(text('hotel-admin', 'off.title'), SOON)
+      await expect(panel.getByText(text('common', 'hotelNotFound.closed'))).toHaveCount(0)
+      await expectAccessible(panel)
     } finally {
       await changeData('hotel', "UPDATE hotels SET is_active = true WHERE slug = 'demo-hotel'")
     }
+    await panel.getByRole('button', { name: text('common', 'tryAgain') }).click()
+    await expect(panelTitle).toHaveText(text('hotel-admin', 'announcements.title'))
   })
 }

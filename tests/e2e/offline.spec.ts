@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { startProduct } from '#tests/running-product.ts'
 import { openProxy } from '#tests/database-proxy.ts'
-import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 
 /** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page. */
 async function readMenu(page: Page, language: Language) {
@@ -93,6 +93,30 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('button', { name: text('common', 'tryAgain') })).toHaveCount(0)
   })
 }
+
+test('without a network the panel stays where it is, and goes on when there is one', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  const inPanel = (key: string) => text('hotel-admin', key)
+  await page.route('**/events/**', (route) => route.abort())
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
+  await expect(page.locator('[data-booking]').first()).toBeVisible()
+  // the code of messages comes after the first screen
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  const alert = page.getByRole('alert')
+  await expect(alert.getByText(inPanel('bookings.cutOff'))).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: inPanel('nav.guests') }).click()
+  await expect(page.getByText(text('common', 'shell.waiting'))).toBeVisible()
+  await expect(page.locator('[data-booking]').first()).toBeVisible()
+  await expect(alert.getByText(inPanel('bookings.stale'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inPanel('guests.title'))
+  await expect(page.getByText(text('common', 'shell.waiting'))).toHaveCount(0)
+})
 
 test('while the database is down, the menu stays readable, and an order waits', async ({ browser }) => {
   test.setTimeout(120_000)

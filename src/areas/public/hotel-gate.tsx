@@ -5,7 +5,10 @@ import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { CurrentHotel } from '#features/hotels/ui/current-hotel.ts'
 import { forgetGuest, readIdentity } from '#features/sessions/ui/identity.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
+import { later } from '#kit/web/later.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
+
+const SwitchedOff = later(() => import('#areas/staff/switched-off.tsx'), 'SwitchedOff')
 
 /** The hotel does not exist, or the slug is not a valid one. */
 const MISSING = ['HOTEL_NOT_FOUND', 'BAD_REQUEST']
@@ -27,7 +30,8 @@ const isAnythingShown = () => document.querySelector('#root > *') !== null
 export function HotelGate() {
   const { slug } = useParams({ from: '/hotelly/$slug' })
   const isDrawn = useDeferredValue(true, isAnythingShown())
-  const { data: hotel, error } = useQuery(hotelsApi.query.get.queryOptions({ input: { slug } }))
+  const answer = useQuery(hotelsApi.query.get.queryOptions({ input: { slug } }))
+  const { data: hotel, error } = answer
 
   useEffect(() => {
     void wearAccent(hotel?.primaryColor ?? null)
@@ -39,6 +43,9 @@ export function HotelGate() {
     if (isGone && readIdentity(slug)) forgetGuest()
   }, [isGone, slug])
 
+  if (isGone && hotel && document.documentElement.dataset.area === 'staff') {
+    return <SwitchedOff hotel={hotel.name} isBusy={answer.isFetching} onRetry={() => void answer.refetch()} />
+  }
   if (error && (!hotel || isGone)) {
     return (
       <Navigate

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { fetchFromServer } from './fetch-from-server.ts'
 
 const online = () =>
   new Promise<void>((resolve) => {
@@ -6,8 +7,14 @@ const online = () =>
     else window.addEventListener('online', () => resolve(), { once: true })
   })
 
-/** Loads, and after a failure tries once more when the network is back. */
-const insistently = <Loaded,>(load: () => Promise<Loaded>) => load().catch(() => online().then(load))
+/** Waits until the server answers: a network alone may not lead to it. */
+const reached = (): Promise<unknown> =>
+  online()
+    .then(() => fetchFromServer('/healthz', {}))
+    .catch(reached)
+
+/** Loads, and after a failure tries once more when the server can be reached. */
+export const insistently = <Loaded,>(load: () => Promise<Loaded>) => load().catch(() => reached().then(load))
 
 /**
  * A lazily loaded component, with nothing in its place until then; `Part` leaves its place to the `Suspense` around it. It

@@ -14,7 +14,7 @@ export function BookingFacts({ booking }: { booking: GuestBooking }) {
     <div className="mt-4 grid grid-cols-1 gap-3 text-[0.9375rem]">
       {booking.lines && <LineList lines={booking.lines} money={money} className="gap-1" />}
       {booking.specialInstructions && (
-        <p className="rounded-md bg-tint px-3.5 py-2.5">
+        <p className="overflow-hidden rounded-md bg-tint px-3.5 py-2.5">
           <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>
           <bdi>{booking.specialInstructions}</bdi>
         </p>

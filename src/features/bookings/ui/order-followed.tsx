@@ -48,7 +48,7 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
           <OrderLines booking={booking} />
         </div>
         {specialInstructions && (
-          <p className="mt-4 rounded-md bg-tint px-3.5 py-2.5 text-[0.9375rem]">
+          <p className="mt-4 overflow-hidden rounded-md bg-tint px-3.5 py-2.5 text-[0.9375rem]">
             <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>
             <bdi>{specialInstructions}</bdi>
           </p>

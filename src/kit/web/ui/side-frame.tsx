@@ -1,8 +1,10 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from '../toast.ts'
 import { useMedia } from '../use-media.ts'
+import { useOnline } from '../use-online.ts'
 import { useStored } from '../use-stored.ts'
 import { IconButton } from './button.tsx'
 import { Drawer } from './drawer.tsx'
@@ -32,6 +34,7 @@ export function SideFrame({ label, brand, renderSide, tools, children }: SideFra
   const isNarrow = (folding ?? (isWide ? 'wide' : 'narrow')) === 'narrow'
   const [isBare, setBare] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
+  useWaitingScreen()
 
   return (
     <div className={isPhone ? 'min-h-dvh' : 'flex min-h-dvh'}>
@@ -55,6 +58,22 @@ export function SideFrame({ label, brand, renderSide, tools, children }: SideFra
       </main>
     </div>
   )
+}
+
+const WAITING = 'screen-waits'
+
+/** Says why a screen whose code is not there yet does not open without a connection. */
+function useWaitingScreen() {
+  const { t } = useTranslation('common')
+  const isOpening = useRouterState({ select: ({ isLoading }) => isLoading })
+  const isOnline = useOnline()
+  const isWaiting = isOpening && !isOnline
+  const text = t('shell.waiting')
+  useEffect(() => {
+    if (!isWaiting) return
+    toast.error(text, { id: WAITING, duration: Number.POSITIVE_INFINITY })
+    return () => toast.dismiss(WAITING)
+  }, [isWaiting, text])
 }
 
 type BarProps = Omit<SideFrameProps, 'children'> & { slot: (place: HTMLElement | null) => void }

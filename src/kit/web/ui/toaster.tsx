@@ -1,4 +1,5 @@
-import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
 import { useLanguage } from '../use-language.ts'
@@ -19,6 +20,25 @@ const STYLE = {
   ...colors('error', 'var(--late-tint)', 'var(--late)'),
 } as CSSProperties
 
+/** A modal dialog dims all outside of it and makes it inert, so the toasts stand in the one that is open. */
+function useToastPlace() {
+  const [place] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    const follow = () => {
+      const over = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+      if (place.parentElement !== over) over.append(place)
+    }
+    const watch = new MutationObserver(follow)
+    watch.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    follow()
+    return () => {
+      watch.disconnect()
+      place.remove()
+    }
+  }, [place])
+  return place
+}
+
 /**
  * Shows at most three toasts at once, in a polite live region. While a pointer is over them their time stands still; a tap
  * leaves none there, although the browser's mouse events say so.
@@ -32,7 +52,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         new globalThis.MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }),
       )
   }
-  return (
+  return createPortal(
     <div
       className="contents"
       onPointerDown={({ pointerType }) => {
@@ -52,6 +72,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         style={STYLE}
         toastOptions={{ className: 'rounded-md! duration-180! text-[0.9375rem]! shadow-float!' }}
       />
-    </div>
+    </div>,
+    useToastPlace(),
   )
 }

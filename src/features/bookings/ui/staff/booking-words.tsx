@@ -105,7 +105,7 @@ export function Lines({ lines, look = 'card', className = '' }: LinesProps) {
   if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
   const { list, quantity, times, choices } = LINES[look]
   return (
-    <ul className={`grid ${list} ${className}`}>
+    <ul className={`grid grid-cols-1 ${list} ${className}`}>
       {lines.map((line) => (
         <li key={keyOfLine(line)} className="flex gap-2">
           <bdi className={`tabular shrink-0 ${quantity}`}>

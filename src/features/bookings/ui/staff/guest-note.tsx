@@ -31,7 +31,7 @@ export function GuestNote({ note, isFolded = false, look = 'card' }: NoteProps) 
   }, [note, isOpen])
 
   return (
-    <div className={`leading-snug font-semibold text-wait ${LOOK[look]}`}>
+    <div className={`overflow-hidden leading-snug font-semibold text-wait ${LOOK[look]}`}>
       <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
       <p
         ref={text}

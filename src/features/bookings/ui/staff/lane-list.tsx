@@ -24,7 +24,7 @@ export function LaneList({ labelledBy, bookings, narrowest, renderCard }: ListPr
         className="relative -mx-1 flex min-h-0 items-start gap-2.5 overflow-y-auto px-1 pt-0.5 pb-2"
       >
         {Array.from({ length: columns }, (_, column) => (
-          <ul key={column} aria-labelledby={labelledBy} className="grid min-w-0 flex-1 gap-2.5">
+          <ul key={column} aria-labelledby={labelledBy} className="grid min-w-0 flex-1 grid-cols-1 gap-2.5">
             {bookings.map(
               (booking, at) => at % columns === column && <li key={booking.id}>{renderCard(booking, at)}</li>,
             )}

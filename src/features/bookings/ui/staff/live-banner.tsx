@@ -1,6 +1,7 @@
 import { CloudOff, Unplug } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { useOnline } from '#kit/web/use-online.ts'
 import { REFRESH_SECONDS } from './use-board.ts'
 import { useOrderWatch } from './order-watch.tsx'
 
@@ -33,7 +34,8 @@ export function LiveBanner({ updatedAt, isUnreachable }: BannerProps) {
   const { t } = useTranslation('hotel-admin')
   const { time } = useFormatters()
   const { isCutOff } = useOrderWatch()
-  const isStale = isUnreachable && updatedAt > 0
+  const isOnline = useOnline()
+  const isStale = (isUnreachable || (isCutOff && !isOnline)) && updatedAt > 0
   if (!isCutOff && !isStale) return null
   const Icon = isStale ? CloudOff : Unplug
   return (

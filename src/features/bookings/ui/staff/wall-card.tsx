@@ -45,7 +45,7 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
           <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
         </button>
       </h3>
-      <div className="grid gap-1.5 px-3 py-2">
+      <div className="grid grid-cols-1 gap-1.5 px-3 py-2">
         <AllergyAlert note={notesOf(booking)} className="rounded-sm px-2 py-1 text-[0.95em]" />
         <MovedFrom booking={booking} />
         {specialInstructions && <GuestNote note={specialInstructions} look="wall" isFolded />}
