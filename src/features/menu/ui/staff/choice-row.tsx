@@ -69,6 +69,9 @@ export function ChoiceRow(props: RowProps) {
           </Field>
         </div>
         <div className="w-36 max-sm:grow">
+          <span aria-hidden className="mb-1 block text-sm text-muted sm:hidden">
+            {t('menu.options.form.price', { currency })}
+          </span>
           <Field
             label={t('menu.options.form.priceOf', { number, currency })}
             isLabelHidden
