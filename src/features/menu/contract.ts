@@ -65,6 +65,8 @@ export const MenuDraft = z.strictObject({
   category: MenuCategory.default('Main Courses'),
   imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
   enabled: z.boolean().default(true),
+  /** If omitted, a dish stays as it is. */
+  soldOut: SoldOut.nullable().optional(),
   /** If omitted, a dish keeps those that it has. */
   optionGroupIds: z
     .array(Id)

@@ -70,17 +70,25 @@ async function nextOpening(tx: Tx, hotelId: string): Promise<string> {
   return row.at
 }
 
+type Sold = { soldOut?: SoldOut | null | undefined }
+
+/** As the column keeps it. */
+async function untilOf(tx: Tx, hotelId: string, items: readonly Sold[]) {
+  const opening = items.some(({ soldOut }) => soldOut === 'opening') ? await nextOpening(tx, hotelId) : null
+  const until = { opening, further: 'infinity' }
+  return ({ soldOut }: Sold) => (soldOut ? until[soldOut] : null)
+}
+
 /** Adds items, and replaces those whose ids the hotel has. */
 export async function saveMenuItems(tx: Tx, hotelId: string, items: readonly MenuItem[]) {
-  const opening = items.some(({ soldOut }) => soldOut === 'opening') ? await nextOpening(tx, hotelId) : null
-  const untilOf = { opening, further: 'infinity' }
+  const until = await untilOf(tx, hotelId, items)
   for (let start = 0; start < items.length; start += 1000) {
     await tx
       .insert(menuItems)
       .values(
         items.slice(start, start + 1000).map((item) => ({
           ...{ ...toRow(item), hotelId },
-          soldOutUntil: item.soldOut && untilOf[item.soldOut],
+          soldOutUntil: until(item),
         })),
       )
       .onConflictDoUpdate({
@@ -116,7 +124,10 @@ export async function addMenuItem(tx: Tx, hotelId: string, item: MenuDraft): Pro
   const orderIndex = (await holdMenu(tx, hotelId)).length
   const [row] = await tx
     .insert(menuItems)
-    .values({ ...toRow({ ...NEW_DISH, ...item }), hotelId, orderIndex })
+    .values({
+      ...toRow({ ...NEW_DISH, ...item, soldOut: null, optionGroupIds: item.optionGroupIds ?? [] }),
+      ...{ hotelId, orderIndex, soldOutUntil: (await untilOf(tx, hotelId, [item]))(item) },
+    })
     .returning(staffColumns)
   if (!row) throw new Error('A menu item was not added')
   return fromRow(row)

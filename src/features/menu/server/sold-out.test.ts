@@ -74,6 +74,12 @@ test('what is sold out until the kitchen opens comes back by itself, at five by 
   await expect(place()).resolves.toBeDefined()
 })
 
+test('a dish can be added as sold out', async () => {
+  const item = { name: { en: 'Stew' }, price: 900, soldOut: 'opening' as const }
+  const added = await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item })
+  expect(added).toMatchObject({ soldOut: 'opening' })
+})
+
 test('a dish that is sold out stays so when something else of it is changed', async () => {
   await sell('opening')
   const [soup] = hotel.dishes
