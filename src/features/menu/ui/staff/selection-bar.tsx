@@ -33,6 +33,7 @@ export function SelectionBar({ items, actions, onPrices, onClear }: BarProps) {
     <Bar
       label={t('menu.several.label')}
       status={t('menu.several.selected', { count: items.length })}
+      count={items.length}
       clear={t('menu.several.clear')}
       onClear={onClear}
     >
