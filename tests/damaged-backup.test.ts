@@ -234,8 +234,9 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   await target.seeAll(
     `ALTER TABLE guests DROP COLUMN is_account_due, DROP COLUMN code_hash, DROP COLUMN search_text`,
   )
+  await target.seeAll('ALTER TABLE chatbot_knowledge DROP COLUMN told_apart')
   await target.seeAll('ALTER TABLE chat_messages DROP COLUMN wish')
-  await target.seeAll('ALTER TABLE menu_items DROP COLUMN option_group_ids')
+  await target.seeAll('ALTER TABLE menu_items DROP COLUMN option_group_ids, DROP COLUMN sold_out_until')
   await target.seeAll(
     'DROP TABLE known_devices, chat_outside_calls, booking_counts, option_choices, option_groups',
   )

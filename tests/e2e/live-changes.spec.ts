@@ -38,6 +38,15 @@ test("the hotel's changes reach open screens live", async ({ page, context }) =>
     await changeData('menu', "UPDATE menu_items SET enabled = true WHERE name = 'Hummus'")
     await expect(page.getByRole('button', { name: 'Add Hummus' })).toBeVisible(SOON)
   })
+
+  await test.step('a dish that is sold out says so, until it is put back', async () => {
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Hummus' }) })
+    await changeData('menu', "UPDATE menu_items SET sold_out_until = 'infinity' WHERE name = 'Hummus'")
+    await expect(card.getByText(text('dish', 'soldOut'))).toBeVisible(SOON)
+    await expect(card.getByRole('button')).toHaveCount(0)
+    await changeData('menu', "UPDATE menu_items SET sold_out_until = NULL WHERE name = 'Hummus'")
+    await expect(page.getByRole('button', { name: 'Add Hummus' })).toBeVisible(SOON)
+  })
 })
 
 test('without multi_language, everybody sees English at once, and later their own language again', async ({

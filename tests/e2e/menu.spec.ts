@@ -60,8 +60,11 @@ for (const language of ['en', 'ar'] as const) {
     await dish.scrollIntoViewIfNeeded()
     await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
 
-    await dish.getByRole('switch').click()
-    await expect(dish.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+    await dish.getByRole('switch').first().click()
+    await expect(dish.getByRole('switch').first()).toHaveAttribute('aria-checked', 'false')
+    await dish.getByRole('switch').last().click()
+    await expect(dish.getByText(menu('soldOut.is.opening').replace('{{time}}', '05:00'))).toBeVisible()
+    await dish.getByRole('switch').last().click()
     await dish.getByRole('button', { name: label('up', name) }).click()
     await dish
       .getByRole('button', { name: label('edit', name) })
@@ -79,7 +82,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(dish).toContainText('$7.00')
 
     await page.reload()
-    await expect(dish.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+    await expect(dish.getByRole('switch').first()).toHaveAttribute('aria-checked', 'false')
     await dish.getByRole('button', { name: label('delete', name) }).click()
     await expect(form).toContainText(name)
     await expectAccessible(page)
@@ -121,7 +124,7 @@ test('several dishes are hidden and repriced at once, and guests see it', async 
   await expect(row(page, 'Fattoush')).toContainText('$9.90')
   await expect(row(page, 'Tabbouleh')).toContainText('$9.35')
   await bar.getByRole('button', { name: 'Hide' }).click()
-  await expect(row(page, 'Fattoush').getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  await expect(row(page, 'Fattoush').getByRole('switch').first()).toHaveAttribute('aria-checked', 'false')
   const menu = await (await context.request.get('/api/hotels/demo-hotel/menu')).text()
   expect(menu).not.toContain('Fattoush')
 })

@@ -64,6 +64,10 @@ for (const [device, viewport] of Object.entries(WINDOWS))
         await page.setViewportSize(viewport)
         await context.addCookies([{ name: FONTS_COOKIE, value: '1', url: baseURL ?? '' }])
         if (isGuest) await signInGuest(context)
+        // the front door's evening begins by itself once it is in sight, and would have moved on before a slow look
+        await page.addInitScript(() => {
+          IntersectionObserver.prototype.observe = () => {}
+        })
 
         await page.route(/web-.*\.js$/, () => {})
         await page.goto(`${path}?lng=${language}`)

@@ -58,6 +58,18 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     example: 'K7QM3XTD',
   },
   ids: { description: 'The ids of those concerned.' },
+  soldOut: {
+    description:
+      'Until when a dish is sold out: the next opening of the kitchen, or until it is put back. Null where it can be had.',
+    example: 'opening',
+  },
+  groupId: { description: 'The id of a group of choices.' },
+  min: { description: 'How many choices of a group must be taken at least.', example: 0 },
+  max: { description: 'How many choices of a group may be taken at most.', example: 1 },
+  note: {
+    description: 'What the guest says of one dish, for the kitchen.',
+    example: 'Sauce on the side, please',
+  },
   enabledOnly: { description: 'false also lists those that guests do not see.' },
   flagName: { description: 'Name of a feature flag.', example: 'multi_language' },
   actor: { description: 'Only what this person or part of the system did, by name.', example: 'Front Desk' },

@@ -9,11 +9,16 @@ import { Button } from '#kit/web/ui/button.tsx'
 
 type ChooseDishProps = { item: GuestMenuItem; name: string; quantity: number }
 
-/** Adds a dish for which something can be chosen. */
+/** Adds a dish for which something can be chosen, or says that it is sold out. */
 export function ChooseDish({ item, name, quantity }: ChooseDishProps) {
   const { t } = useTranslation(['guest', 'dish'])
   const [isOpen, setIsOpen] = useState(false)
-  if (!canBeHad(item.options)) return <Badge tone="neutral">{t('dish:soldOut')}</Badge>
+  if (item.soldOut || !canBeHad(item.options))
+    return (
+      <span data-sold-out className="flex min-h-11 items-center">
+        <Badge>{t('dish:soldOut')}</Badge>
+      </span>
+    )
   return (
     <>
       <Button

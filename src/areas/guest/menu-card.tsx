@@ -42,7 +42,7 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
       isTaken={quantity > 0}
     >
       <div {...controls}>
-        {item.options.length > 0 ? (
+        {item.soldOut || item.options.length > 0 ? (
           <ChooseDish {...{ item, name, quantity }} />
         ) : quantity > 0 ? (
           <Stepper name={name} quantity={quantity} max={QUANTITY_MAX} onChange={take} />

@@ -158,7 +158,7 @@ export const knowledgeContract = {
         'Keep two entries that are alike, and list them again only when one changes',
       ),
     )
-    .input(OfHotel.extend({ ids: AlikeEntries.shape.ids, isApart: z.boolean() }))
+    .input(OfHotel.extend({ ids: z.array(Id).length(2), isApart: z.boolean() }))
     .output(z.null()),
   importFile: oc
     .errors(commonErrors)

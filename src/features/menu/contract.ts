@@ -19,6 +19,10 @@ export const DESCRIPTION_MAX = 100
 export const MenuCategory = z.enum(CATEGORIES)
 export type MenuCategory = z.infer<typeof MenuCategory>
 
+/** Until when a dish is sold out: the kitchen's next opening, or until staff put it back. */
+export const SoldOut = z.enum(['opening', 'further'])
+export type SoldOut = z.infer<typeof SoldOut>
+
 /** A dish or drink. */
 export const MenuItem = z.object({
   id: Id,
@@ -28,6 +32,8 @@ export const MenuItem = z.object({
   category: MenuCategory,
   imageUrl: z.string().nullable(),
   enabled: z.boolean(),
+  /** Null while it can be had. */
+  soldOut: SoldOut.nullable(),
   orderIndex: z.int(),
   /** The groups of choices that it offers, in the order in which they are asked. */
   optionGroupIds: z.array(Id),
@@ -59,6 +65,8 @@ export const MenuDraft = z.strictObject({
   category: MenuCategory.default('Main Courses'),
   imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
   enabled: z.boolean().default(true),
+  /** If omitted, a dish stays as it is. */
+  soldOut: SoldOut.nullable().optional(),
   /** If omitted, a dish keeps those that it has. */
   optionGroupIds: z
     .array(Id)
@@ -71,6 +79,7 @@ export type MenuDraft = z.infer<typeof MenuDraft>
 /** One change of several dishes at once. */
 export const MenuChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('enabled'), enabled: z.boolean() }),
+  z.strictObject({ kind: z.literal('soldOut'), soldOut: SoldOut.nullable() }),
   z.strictObject({ kind: z.literal('category'), category: MenuCategory }),
   z.strictObject({ kind: z.literal('percent'), percent: z.number().min(PERCENT_MIN).max(PERCENT_MAX) }),
   z.strictObject({ kind: z.literal('options'), groupId: Id, isOffered: z.boolean() }),

@@ -24,6 +24,8 @@ export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange)
   switch (change.kind) {
     case 'enabled':
       return { ...item, enabled: change.enabled }
+    case 'soldOut':
+      return { ...item, soldOut: change.soldOut }
     case 'category':
       return { ...item, category: change.category }
     case 'percent':

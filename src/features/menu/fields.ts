@@ -50,7 +50,7 @@ export const isDishValue = (name: string): name is DishValue => Object.hasOwn(VA
 /** A dish before anything is said about it. */
 export const NEW_DISH: Omit<MenuItem, 'id' | 'orderIndex'> = {
   ...{ name: inEnglish(''), description: inEnglish('') },
-  ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true, optionGroupIds: [] },
+  ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true, soldOut: null, optionGroupIds: [] },
 }
 
 /** The values of a dish as texts. */

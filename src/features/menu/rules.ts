@@ -11,6 +11,9 @@ export const CATEGORIES = [
   'Drinks',
 ] as const
 
+/** By the hotel's clock: what is sold out until the next opening can be had again then. */
+export const KITCHEN_OPENS = '05:00'
+
 type Named = Pick<MenuItem, 'name' | 'description' | 'category'>
 
 export type MenuSection<Item extends Named = Named> = { category: MenuCategory; items: Item[] }

@@ -1,7 +1,7 @@
 /** The actions known for each kind of thing, in the order of the filter. */
 export const DEEDS = {
   booking: ['place', 'update', 'complete', 'cancel', 'reopen'],
-  menu_item: ['add', 'update', 'enabled', 'category', 'percent', 'options', 'delete', 'reorder'],
+  menu_item: ['add', 'update', 'enabled', 'soldOut', 'category', 'percent', 'options', 'delete', 'reorder'],
   option_group: ['add', 'update', 'delete'],
   menu: ['import', 'reorder'],
   service: ['enable', 'disable', 'reorder'],

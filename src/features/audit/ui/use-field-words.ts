@@ -14,6 +14,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
   const codeWord = (field: string, code: string) => {
     if (field === 'status') return wordOr(`hotel-admin:bookings.status.${code}`, code)
     if (field === 'bookingStatus') return wordOr(`hotel-admin:bookings.state.${code}`, code)
+    if (field === 'soldOut') return wordOr(`hotel-admin:menu.soldOut.until.${code}`, code)
     if (field === 'category') return wordOr(`common:categories.${code}`, code)
     if (field === 'paymentStatus') return t(code === 'paid' ? 'common:paid' : 'common:notPaid')
     return code

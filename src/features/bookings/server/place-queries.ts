@@ -71,6 +71,7 @@ const LINES = sql`
   FROM unnest(${IDS}, ${given('quantities', 'integer[]')}, ${given('choices', 'text[]')}, ${given('notes', 'text[]')})
       WITH ORDINALITY AS w (id, quantity, choices, note, position)
     JOIN ${menuItems} m ON m.hotel_id = ${HOTEL} AND m.id = w.id AND m.enabled
+      AND (m.sold_out_until IS NULL OR m.sold_out_until <= now())
     CROSS JOIN LATERAL (${CHOSEN}) chosen
   WHERE chosen.count = cardinality(w.choices::uuid[]) AND NOT EXISTS (${WRONG_COUNT})`
 

@@ -5,7 +5,7 @@ import { keyOfLine } from '../rules.ts'
 import type { AskedLine, CartLine } from './cart.ts'
 
 /** A dish as far as ordering it goes. */
-export type Dish = Pick<GuestMenuItem, 'id' | 'name' | 'price' | 'imageUrl' | 'options'>
+export type Dish = Pick<GuestMenuItem, 'id' | 'name' | 'price' | 'imageUrl' | 'options' | 'soldOut'>
 
 /** A dish with these choices; without any, with what the hotel chooses for a guest who says nothing. */
 export function lineOf(dish: Dish, ids?: readonly string[], note: string | null = null): AskedLine {
@@ -22,7 +22,9 @@ export function offeredBy(menu: readonly Dish[]) {
   const dishes = new Map(menu.map((dish) => [dish.id, dish]))
   return (line: CartLine): AskedLine | null => {
     const dish = dishes.get(line.id)
-    return dish && mayChoose(dish.options, idsOf(line)) ? lineOf(dish, idsOf(line), line.note) : null
+    return dish && !dish.soldOut && mayChoose(dish.options, idsOf(line))
+      ? lineOf(dish, idsOf(line), line.note)
+      : null
   }
 }
 

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const offer = (id: string, price = 500, options: OptionGroup[] = []) => ({
-  ...{ id, name: inEnglish(id), price, imageUrl: null, options },
+  ...{ id, name: inEnglish(id), price, imageUrl: null, options, soldOut: null },
   ...{ choices: [], note: null },
 })
 let hotels = 0

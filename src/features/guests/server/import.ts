@@ -3,16 +3,23 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { REPEATED_LENGTH } from '#kit/shared/sizes.ts'
 import { isSame } from '#kit/shared/same.ts'
-import { type Guest, type GuestImport, type GuestProblem, IMPORT_LINES_LISTED as TOLD } from '../contract.ts'
+import { type GuestImport, type GuestProblem, IMPORT_LINES_LISTED as TOLD } from '../contract.ts'
 import { type GuestRow, keyOf, readGuestFile } from './import-file.ts'
-import { addGuests, extendGuests, holdGuests, listAllGuests, startsOfDays } from './queries.ts'
+import {
+  addGuests,
+  type Credential,
+  extendGuests,
+  holdCredentials,
+  listCredentials,
+  startsOfDays,
+} from './queries.ts'
 import { alikeKey, mayChangeHands } from '../rules.ts'
 
 type Plan = {
   added: (GuestRow & { expiresOn: string | null; expiresAt: Date | null })[]
   changed: {
     row: GuestRow & { expiresOn: string | null }
-    guest: Guest
+    guest: Credential
     expiresAt: Date | null
     beginsStay: boolean
   }[]
@@ -26,7 +33,7 @@ type Plan = {
  */
 export function planGuestImport(
   rows: readonly GuestRow[],
-  guests: readonly Guest[],
+  guests: readonly Credential[],
   starts: ReadonlyMap<string, Date>,
   now = new Date(),
 ): Plan {
@@ -70,18 +77,22 @@ export async function importGuests(
   if (problems.length > 0) return refused(problems, told)
   if (isDryRun) {
     return database.withActor(actor, async (tx) =>
-      answer('planned', await planFor(tx, actor.hotelId, rows, await listAllGuests(tx, actor.hotelId)), told),
+      answer(
+        'planned',
+        await planFor(tx, actor.hotelId, rows, await listCredentials(tx, actor.hotelId)),
+        told,
+      ),
     )
   }
   const plan = await database.withActor(actor, async (tx) => {
-    const found = await planFor(tx, actor.hotelId, rows, await holdGuests(tx, actor.hotelId))
+    const found = await planFor(tx, actor.hotelId, rows, await holdCredentials(tx, actor.hotelId))
     if (found.problems.length === 0) await apply(tx, actor, found)
     return found
   })
   return answer('imported', plan, told)
 }
 
-async function planFor(tx: Tx, hotelId: string, rows: readonly GuestRow[], guests: readonly Guest[]) {
+async function planFor(tx: Tx, hotelId: string, rows: readonly GuestRow[], guests: readonly Credential[]) {
   const starts = await startsOfDays(
     tx,
     hotelId,
@@ -123,7 +134,7 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
   })
 }
 
-const who = ({ id, loginName, roomNumber }: Guest) => ({ id, loginName, roomNumber })
+const who = ({ id, loginName, roomNumber }: Credential) => ({ id, loginName, roomNumber })
 
 const refused = (problems: GuestProblem[], unusedColumns: string[]): GuestImport => ({
   ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },

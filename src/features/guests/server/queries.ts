@@ -49,14 +49,18 @@ export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
   }
 }
 
-/** Each table in them names the hotel itself, so that one machine has all that is asked for. */
-const staffColumns = (hotelId: string) => ({
+const credentialColumns = {
   id: guests.id,
   loginName: guests.loginName,
   roomNumber: guests.roomNumber,
   isActive: guests.isActive,
   expiresAt: guests.expiresAt,
   expiresOn: sql<string | null>`to_char(${guests.expiresAt} AT TIME ZONE ${hotels.timeZone}, 'YYYY-MM-DD')`,
+}
+
+/** Each table in them names the hotel itself, so that one machine has all that is asked for. */
+const staffColumns = (hotelId: string) => ({
+  ...credentialColumns,
   isLocked: sql<boolean>`EXISTS (SELECT FROM rate_limits r
     WHERE r.hotel_id = ${hotelId} AND r.locked_until > now()
       AND (r.action_type IN ('guest_login_target', 'guest_login_known')
@@ -79,6 +83,12 @@ export const selectGuests = (tx: Tx, hotelId: string) =>
     .where(eq(guests.hotelId, hotelId))
     .$dynamic()
 
+/** What lets a guest in, and how long. */
+export type Credential = Pick<
+  Guest,
+  'id' | 'loginName' | 'roomNumber' | 'isActive' | 'expiresAt' | 'expiresOn'
+>
+
 type StaffRow = Omit<Guest, 'expiresAt' | 'createdAt'> & { expiresAt: Date | null; createdAt: Date }
 
 export const toGuest = ({ expiresAt, createdAt, ...row }: StaffRow): Guest => ({
@@ -87,10 +97,24 @@ export const toGuest = ({ expiresAt, createdAt, ...row }: StaffRow): Guest => ({
   createdAt: createdAt.toISOString(),
 })
 
+/** What a file of guests is compared with; what else staff see is not asked for tens of thousands at once. */
+const selectCredentials = (tx: Tx, hotelId: string) =>
+  tx
+    .select(credentialColumns)
+    .from(guests)
+    .innerJoin(hotels, eq(hotels.id, guests.hotelId))
+    .where(eq(guests.hotelId, hotelId))
+    .orderBy(guests.id)
+    .$dynamic()
+
+const toCredential = <Row extends { expiresAt: Date | null }>(row: Row) => ({
+  ...row,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+})
+
 /** All guest credentials of the hotel. */
-export async function listAllGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
-  const rows = await selectGuests(tx, hotelId).orderBy(guests.id)
-  return rows.map(toGuest)
+export async function listCredentials(tx: Tx, hotelId: string): Promise<Credential[]> {
+  return (await selectCredentials(tx, hotelId)).map(toCredential)
 }
 
 export const theGuest = (hotelId: string, id: string) => and(eq(guests.hotelId, hotelId), eq(guests.id, id))
@@ -132,11 +156,10 @@ export async function keepGuest(tx: Tx, hotelId: string, id: string): Promise<bo
 /** Until the transaction ends, nobody else can add or rename guests, or change the hotel's time zone. */
 export const lockGuests = (tx: Tx, hotelId: string) => holdPart(tx, hotelId, 'guests')
 
-/** Reads all guests and locks them until the transaction ends. */
-export async function holdGuests(tx: Tx, hotelId: string): Promise<Guest[]> {
+/** The same, locked until the transaction ends. */
+export async function holdCredentials(tx: Tx, hotelId: string): Promise<Credential[]> {
   await lockGuests(tx, hotelId)
-  const rows = await selectGuests(tx, hotelId).orderBy(guests.id).for('update', { of: guests })
-  return rows.map(toGuest)
+  return (await selectCredentials(tx, hotelId).for('update', { of: guests })).map(toCredential)
 }
 
 export const mayStillSignIn = sql`${guests.isActive} AND (${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`

@@ -63,7 +63,7 @@ export async function changeEntry(
 export async function tellApart(
   tx: Tx,
   actor: HotelAdminActor,
-  ids: readonly [string, string],
+  ids: readonly string[],
   isApart: boolean,
 ): Promise<boolean> {
   const { hotelId } = actor
@@ -74,7 +74,7 @@ export async function tellApart(
     if (entry) held.push(entry)
   }
   const [first, other] = held
-  if (!first || !other) return false
+  if (!first || !other || first.id === other.id) return false
   await keepToldApart(tx, hotelId, first.id, other.id, isApart ? markOf(first, other) : null)
   const action = isApart ? 'dismiss' : 'restore'
   const after = { topic: `${first.topic} · ${other.topic}` }

@@ -108,6 +108,7 @@ export const menuHandlers = {
       await checkOptions(tx, actor, draft.optionGroupIds)
       return changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => ({
         ...{ ...item, ...draft },
+        soldOut: draft.soldOut === undefined ? item.soldOut : draft.soldOut,
         optionGroupIds: draft.optionGroupIds ?? item.optionGroupIds,
       }))
     })

@@ -3,16 +3,26 @@ import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
 import type { Placed } from '#kit/shared/order.ts'
 import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
-import type { MenuDraft, MenuItem, StaffMenuItem } from '../contract.ts'
+import { hotels } from '#features/hotels/server/table.ts'
+import type { MenuDraft, MenuItem, SoldOut, StaffMenuItem } from '../contract.ts'
 import { DISH_TEXTS, NEW_DISH } from '../fields.ts'
+import { KITCHEN_OPENS } from '../rules.ts'
 import { menuItems } from './table.ts'
 
-const { hotelId: _hotel, createdAt: _created, ...staffColumns } = getTableColumns(menuItems)
-const { version: _version, ...columns } = staffColumns
+const { hotelId: _hotel, createdAt: _created, version, soldOutUntil, ...stored } = getTableColumns(menuItems)
+const columns = {
+  ...stored,
+  soldOut: sql<SoldOut | null>`CASE WHEN ${soldOutUntil} = 'infinity' THEN 'further'
+    WHEN ${soldOutUntil} > now() THEN 'opening' END`,
+}
+const staffColumns = { ...columns, version }
 const inMenuOrder = [asc(menuItems.orderIndex), asc(menuItems.createdAt), asc(menuItems.id)]
 
 const fromRow = <Row extends FlatTexts<typeof DISH_TEXTS>>(row: Row) => unflatten(DISH_TEXTS, row)
-const toRow = <Item extends Pick<MenuItem, keyof typeof DISH_TEXTS>>(item: Item) => flatten(DISH_TEXTS, item)
+const toRow = <Item extends Pick<MenuItem, keyof typeof DISH_TEXTS | 'soldOut'>>(item: Item) => {
+  const { soldOut: _soldOut, ...row } = flatten(DISH_TEXTS, item)
+  return row
+}
 
 /** The hotel's menu in its order; hidden items only when asked for. */
 export async function listMenuItems(tx: Tx, hotelId: string, enabledOnly: boolean): Promise<MenuItem[]> {
@@ -45,17 +55,42 @@ export async function holdMenu(tx: Tx, hotelId: string): Promise<MenuItem[]> {
   return rows.map(fromRow)
 }
 
-const editable = Object.entries(columns).filter(([name]) => name !== 'id')
+const editable = Object.entries({ ...stored, soldOutUntil }).filter(([name]) => name !== 'id')
 const replaced = Object.fromEntries(
   editable.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
 )
 
+/** When a hotel's kitchen opens next, by the hotel's clock. */
+async function nextOpening(tx: Tx, hotelId: string): Promise<string> {
+  const [row] = await tx.execute<{ at: string }>(sql`
+    SELECT ((date_trunc('day', now() AT TIME ZONE time_zone - ${KITCHEN_OPENS}::interval)
+      + interval '1 day' + ${KITCHEN_OPENS}::interval) AT TIME ZONE time_zone)::text AS at
+    FROM ${hotels} WHERE id = ${hotelId}`)
+  if (!row) throw new Error('The hotel is gone')
+  return row.at
+}
+
+type Sold = { soldOut?: SoldOut | null | undefined }
+
+/** As the column keeps it. */
+async function untilOf(tx: Tx, hotelId: string, items: readonly Sold[]) {
+  const opening = items.some(({ soldOut }) => soldOut === 'opening') ? await nextOpening(tx, hotelId) : null
+  const until = { opening, further: 'infinity' }
+  return ({ soldOut }: Sold) => (soldOut ? until[soldOut] : null)
+}
+
 /** Adds items, and replaces those whose ids the hotel has. */
 export async function saveMenuItems(tx: Tx, hotelId: string, items: readonly MenuItem[]) {
+  const until = await untilOf(tx, hotelId, items)
   for (let start = 0; start < items.length; start += 1000) {
     await tx
       .insert(menuItems)
-      .values(items.slice(start, start + 1000).map((item) => ({ ...toRow(item), hotelId })))
+      .values(
+        items.slice(start, start + 1000).map((item) => ({
+          ...{ ...toRow(item), hotelId },
+          soldOutUntil: until(item),
+        })),
+      )
       .onConflictDoUpdate({
         target: [menuItems.hotelId, menuItems.id],
         set: { ...replaced, version: sql`${menuItems.version} + 1` },
@@ -89,7 +124,10 @@ export async function addMenuItem(tx: Tx, hotelId: string, item: MenuDraft): Pro
   const orderIndex = (await holdMenu(tx, hotelId)).length
   const [row] = await tx
     .insert(menuItems)
-    .values({ ...NEW_DISH, ...toRow(item), hotelId, orderIndex })
+    .values({
+      ...toRow({ ...NEW_DISH, ...item, soldOut: null, optionGroupIds: item.optionGroupIds ?? [] }),
+      ...{ hotelId, orderIndex, soldOutUntil: (await untilOf(tx, hotelId, [item]))(item) },
+    })
     .returning(staffColumns)
   if (!row) throw new Error('A menu item was not added')
   return fromRow(row)

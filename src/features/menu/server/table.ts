@@ -14,6 +14,8 @@ export const menuItems = pgTable(
     category: text().$type<MenuCategory>().notNull().default('Main Courses'),
     imageUrl: text('image_url'),
     enabled: boolean().notNull().default(true),
+    /** `infinity` until somebody puts it back. */
+    soldOutUntil: timestamp('sold_out_until', { withTimezone: true, mode: 'string' }),
     optionGroupIds: uuid('option_group_ids').array().notNull().default([]),
     orderIndex: integer('order_index').notNull().default(0),
     version: integer().notNull().default(1),

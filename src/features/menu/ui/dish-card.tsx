@@ -16,7 +16,7 @@ type DishCardProps = {
 /** A dish as guests see it: picture, name, what it is, price, and what can be done. */
 export const DishCard = ({ name, text, price, isTaken = false, children, ...picture }: DishCardProps) => (
   <article
-    className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors ${
+    className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
       isTaken ? 'border-accent-text/50' : 'border-line'
     }`}
   >

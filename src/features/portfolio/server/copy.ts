@@ -10,7 +10,7 @@ import { becomesZero, priceIn } from '#features/hotels/rules.ts'
 const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings']
 /** Their rows keep their ids, by which those of other tables name them. */
 const NAMED_BY_OTHERS = ['option_groups', 'option_choices']
-const NEVER = ['hotel_id', 'version', 'updated_at']
+const NEVER = ['hotel_id', 'version', 'updated_at', 'sold_out_until']
 const AT_ONCE = 8
 
 async function copyRows(tx: Tx, table: string, from: string, to: string) {

@@ -2,17 +2,33 @@ import { type LucideIcon, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, buttonClass, type ButtonProps, IconButton } from './button.tsx'
 
-type BarProps = { label: string; status: string; clear: string; onClear: () => void; children: ReactNode }
+type BarProps = {
+  label: string
+  status: string
+  /** Where there are many actions: on a phone the number stands alone. */
+  count?: number
+  clear: string
+  onClear: () => void
+  children: ReactNode
+}
 
 /** What can be done with the selected rows, in one row; on a phone the actions are their icons. */
-export const SelectionBar = ({ label, status, clear, onClear, children }: BarProps) => (
+export const SelectionBar = ({ label, status, count, clear, onClear, children }: BarProps) => (
   <section
     aria-label={label}
     className="animate-rise sticky bottom-3 z-20 mx-auto flex w-full max-w-max items-center gap-1.5 rounded-lg border border-line bg-card p-1.5 ps-4 shadow-float max-sm:gap-0.5 max-sm:ps-3"
   >
-    <p role="status" className="me-auto min-w-0 font-semibold sm:pe-4">
+    <p
+      role="status"
+      className={`me-auto min-w-0 font-semibold sm:pe-4 ${count === undefined ? '' : 'max-sm:sr-only'}`}
+    >
       {status}
     </p>
+    {count !== undefined && (
+      <bdi aria-hidden className="tabular me-auto font-semibold sm:hidden">
+        {count}
+      </bdi>
+    )}
     {children}
     <IconButton look="quiet" label={clear} onClick={onClear}>
       <X aria-hidden className="size-5" />

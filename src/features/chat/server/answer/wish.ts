@@ -35,7 +35,10 @@ export async function answerToWish(
 ): Promise<Answer | null> {
   if (!mayBeWish(text)) return null
   const { menu, services } = await database.withActor(actor, async (tx) => ({
-    menu: await listMenuItems(tx, hotelId, false),
+    menu: (await listMenuItems(tx, hotelId, false)).map((item) => ({
+      ...item,
+      enabled: item.enabled && !item.soldOut,
+    })),
     services: await listServices(tx, hotelId, false),
   }))
   const wish = readWish(text, menu)

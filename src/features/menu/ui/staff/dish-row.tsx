@@ -10,8 +10,9 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { StaffMenuItem } from '../../contract.ts'
+import type { MenuChange, StaffMenuItem } from '../../contract.ts'
 import { isMissing } from '../../editing.ts'
+import { KITCHEN_OPENS } from '../../rules.ts'
 
 type RowProps = {
   item: StaffMenuItem
@@ -22,7 +23,7 @@ type RowProps = {
   isToggling: boolean
   onChoose: (isChosen: boolean) => void
   onPlace: (id: string, beforeId: string | null) => void
-  onToggle: () => void
+  onToggle: (change: MenuChange) => void
   onEdit: () => void
   onDelete: () => void
 }
@@ -64,6 +65,11 @@ export function DishRow(props: RowProps) {
             </span>
           )}
           <bdi className="tabular font-medium md:hidden">{money(item.price)}</bdi>
+          {item.soldOut && (
+            <Badge tone="late">
+              <span className="text-xs">{t(`menu.soldOut.is.${item.soldOut}`, { time: KITCHEN_OPENS })}</span>
+            </Badge>
+          )}
           {item.optionGroupIds.length > 0 && (
             <Badge>
               <ListChecks aria-hidden className="size-3.5" />
@@ -83,14 +89,22 @@ export function DishRow(props: RowProps) {
         {money(item.price)}
       </bdi>
       <div className="flex w-full items-center gap-1 ps-2 md:w-auto md:ps-3">
-        <div className="w-32">
+        <div className="flex flex-wrap gap-x-4 md:grid md:w-32">
           <Toggle
             isOn={item.enabled}
             isBusy={isToggling}
             label={t('menu.visibleOf', { name })}
             on={t('menu.visible')}
             off={t('menu.hidden')}
-            onChange={onToggle}
+            onChange={(enabled) => onToggle({ kind: 'enabled', enabled })}
+          />
+          <Toggle
+            isOn={!item.soldOut}
+            isBusy={isToggling}
+            label={t('menu.options.availableOf', { name })}
+            on={t('menu.options.available')}
+            off={t('menu.options.soldOut')}
+            onChange={(isAvailable) => onToggle({ kind: 'soldOut', soldOut: isAvailable ? null : 'opening' })}
           />
         </div>
         <div className="ms-auto flex items-center">
@@ -109,7 +123,7 @@ export function DishRow(props: RowProps) {
 
 const Thumbnail = ({ item }: { item: StaffMenuItem }) => (
   <span
-    className={`relative grid size-13 shrink-0 place-items-center overflow-hidden rounded-sm bg-tint text-accent-text ${item.enabled ? '' : 'opacity-50 grayscale'}`}
+    className={`relative grid size-13 shrink-0 place-items-center overflow-hidden rounded-sm bg-tint text-accent-text ${item.enabled && !item.soldOut ? '' : 'opacity-50 grayscale'}`}
   >
     <UtensilsCrossed aria-hidden className="size-5 opacity-60" />
     {item.imageUrl && (

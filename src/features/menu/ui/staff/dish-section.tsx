@@ -87,7 +87,7 @@ export function DishSection(props: SectionProps) {
             isToggling={toggling.has(item.id)}
             onChoose={(isChosen) => choose([item.id], isChosen)}
             onPlace={place}
-            onToggle={() => actions.toggle.mutate(item)}
+            onToggle={(change) => actions.toggle.mutate({ item, change })}
             onEdit={() => onEdit(item)}
             onDelete={() => onDelete(item)}
           />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff, FolderInput, ListChecks, Percent } from 'lucide-react'
+import { Ban, Eye, EyeOff, FolderInput, ListChecks, Percent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { SelectionAction, SelectionBar as Bar, SelectionChoice } from '#kit/web/ui/selection-bar.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { MenuChange, StaffMenuItem } from '../../contract.ts'
-import { CATEGORIES } from '../../rules.ts'
+import { type MenuChange, SoldOut, type StaffMenuItem } from '../../contract.ts'
+import { CATEGORIES, KITCHEN_OPENS } from '../../rules.ts'
 import { optionsQuery } from './options-query.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
@@ -33,6 +33,7 @@ export function SelectionBar({ items, actions, onPrices, onClear }: BarProps) {
     <Bar
       label={t('menu.several.label')}
       status={t('menu.several.selected', { count: items.length })}
+      count={items.length}
       clear={t('menu.several.clear')}
       onClear={onClear}
     >
@@ -48,6 +49,22 @@ export function SelectionBar({ items, actions, onPrices, onClear }: BarProps) {
         disabled={isBusy}
         onClick={() => apply({ kind: 'enabled', enabled: false })}
       />
+      <SelectionChoice
+        icon={Ban}
+        label={t('menu.soldOut.label')}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const soldOut = SoldOut.options.find((one) => one === target.value) ?? null
+          apply({ kind: 'soldOut', soldOut })
+        }}
+      >
+        {SoldOut.options.map((until) => (
+          <option key={until} value={until}>
+            {t(`menu.soldOut.until.${until}`, { time: KITCHEN_OPENS })}
+          </option>
+        ))}
+        <option value="back">{t('menu.soldOut.back')}</option>
+      </SelectionChoice>
       <SelectionChoice
         icon={FolderInput}
         label={t('menu.several.moveTo')}

@@ -14,6 +14,7 @@ import { currentItems, hideItem, showItems, showOrder, staffMenuQuery } from './
 import { optionsQuery } from './options-query.ts'
 
 const TOGGLE = ['menu', 'toggle']
+type Toggled = { item: StaffMenuItem; change: MenuChange }
 const seen = ({ id, version }: StaffMenuItem) => ({ id, version })
 
 /** Everything staff can do with the menu, with its toasts; a refused change shows the dishes as they stand. */
@@ -43,13 +44,12 @@ export function useMenuActions() {
 
   const toggle = useMutation({
     mutationKey: TOGGLE,
-    mutationFn: (item: StaffMenuItem) =>
-      menuApi.call.change({ slug, items: [seen(item)], change: { kind: 'enabled', enabled: !item.enabled } }),
-    onMutate: (item) => showItems(client, slug, [{ ...item, enabled: !item.enabled }]),
+    mutationFn: ({ item, change }: Toggled) => menuApi.call.change({ slug, items: [seen(item)], change }),
+    onMutate: ({ item, change }) => showItems(client, slug, [changedBy(item, change)]),
     onSuccess: (items) => showItems(client, slug, items),
-    onError: (error, item) => {
+    onError: (error, { item, change }) => {
       showItems(client, slug, [item])
-      refused(error, t('menu.toggleFailed'))
+      refused(error, t(change.kind === 'enabled' ? 'menu.toggleFailed' : 'menu.changeFailed'))
     },
   })
 
@@ -108,11 +108,11 @@ export function useMenuActions() {
 
 export type MenuActions = ReturnType<typeof useMenuActions>
 
-/** Dishes whose visibility is on its way to the server. */
+/** Dishes of which a switch is on its way to the server. */
 export const useToggling = (): ReadonlySet<string> =>
   new Set(
     useMutationState({
       filters: { mutationKey: TOGGLE, status: 'pending' },
-      select: ({ state }) => (state.variables as StaffMenuItem).id,
+      select: ({ state }) => (state.variables as Toggled).item.id,
     }),
   )
