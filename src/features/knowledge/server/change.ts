@@ -74,7 +74,7 @@ export async function tellApart(
     if (entry) held.push(entry)
   }
   const [first, other] = held
-  if (!first || !other || first.id === other.id) return false
+  if (!first || !other) return false
   await keepToldApart(tx, hotelId, first.id, other.id, isApart ? markOf(first, other) : null)
   const action = isApart ? 'dismiss' : 'restore'
   const after = { topic: `${first.topic} · ${other.topic}` }
