@@ -57,7 +57,7 @@ function PhoneOrder({ step }: { step: Step }) {
         </span>
       </div>
       <p className="mt-0.5 text-xs text-muted">
-        {t('guest:bookings.items', { count: LINES.reduce((sum, [quantity]) => sum + quantity, 0) })} ·{' '}
+        {`${t('guest:bookings.items', { count: LINES.reduce((sum, [quantity]) => sum + quantity, 0) })} · `}
         <bdi>{formatMoney(TOTAL, 'USD')}</bdi>
       </p>
       <div className="mt-2.5 grid grid-cols-4 gap-1">
