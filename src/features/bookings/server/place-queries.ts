@@ -75,10 +75,20 @@ const LINES = sql`
     CROSS JOIN LATERAL (${CHOSEN}) chosen
   WHERE chosen.count = cardinality(w.choices::uuid[]) AND NOT EXISTS (${WRONG_COUNT})`
 
-const PRICED = sql`
+/** The same of an order in which nothing is chosen or noted, as most are. */
+const PLAIN_LINES = sql`
+  SELECT w.position, w.quantity, m.price::bigint AS price, jsonb_build_object('id', m.id, ${namesOf('m')},
+    'quantity', w.quantity, 'price', m.price, 'image_url', m.image_url) AS item
+  FROM unnest(${IDS}, ${given('quantities', 'integer[]')}) WITH ORDINALITY AS w (id, quantity, position)
+    JOIN ${menuItems} m ON m.hotel_id = ${HOTEL} AND m.id = w.id AND m.enabled
+      AND (m.sold_out_until IS NULL OR m.sold_out_until <= now())
+  WHERE m.option_group_ids = '{}' OR NOT EXISTS (SELECT FROM ${optionGroups} g
+    WHERE g.hotel_id = ${HOTEL} AND g.id = ANY (m.option_group_ids) AND g.min_choices > 0)`
+
+const pricing = (lines: SQL) => sql`
   SELECT count(*)::integer AS found, coalesce(sum(line.price * line.quantity), 0) AS total,
     coalesce(jsonb_agg(line.item ORDER BY line.position), '[]') AS items
-  FROM (${LINES}) line`
+  FROM (${lines}) line`
 
 const SERVICE = sql`
   SELECT s.label_en AS name, s.icon FROM ${services} s JOIN ${globalServices} g ON g.icon = s.icon
@@ -107,11 +117,12 @@ const COLUMNS = sql.raw(
 
 /**
  * Places an order unless something stands in the way: the `booking` and the attempts `remaining`, or no row.
+ * @param lines what is ordered, priced
  * @param counted one row with `remaining` if the order that is `fit` may be placed, else none
  */
-const placingOnce = (counted: SQL) =>
+const placingOnce = (lines: SQL, counted: SQL) =>
   compile(sql`
-    WITH priced AS (${PRICED}), service AS (${SERVICE}), guest AS (${WELCOME} FOR SHARE OF g), fit AS (
+    WITH priced AS (${pricing(lines)}), service AS (${SERVICE}), guest AS (${WELCOME} FOR SHARE OF g), fit AS (
       SELECT service.name, service.icon, guest.login_name, guest.room_number, guest.currency, priced.items, priced.total
       FROM priced, service, guest
       WHERE priced.found > 0 AND priced.found = cardinality(${IDS}) AND priced.total = ${given('total', 'bigint')}
@@ -134,7 +145,7 @@ const placingOnce = (counted: SQL) =>
 /** What could stand in the way of an order. */
 const explainingOnce = (secondsLeft: SQL) =>
   compile(sql`
-    WITH priced AS (${PRICED}), service AS (${SERVICE}), guest AS (${WELCOME}), earlier AS (${EARLIER})
+    WITH priced AS (${pricing(LINES)}), service AS (${SERVICE}), guest AS (${WELCOME}), earlier AS (${EARLIER})
     SELECT to_jsonb(earlier) AS earlier,
       earlier.request_hash = ${HASH} AND earlier.created_at >= ${given('stayBeganAt', 'timestamptz')} AS is_same_order,
       earlier.created_at > now() - interval '2 minutes' AS is_recent,
@@ -144,14 +155,19 @@ const explainingOnce = (secondsLeft: SQL) =>
       ${secondsLeft} AS retry_after_seconds
     FROM priced LEFT JOIN earlier ON true`)
 
+const placingBoth = (counted: SQL) => ({
+  plain: placingOnce(PLAIN_LINES, counted),
+  chosen: placingOnce(LINES, counted),
+})
+
 /** Under the limit that the database counts. */
 export const counted = {
-  placing: placingOnce(countingAttempts(COUNTER, sql`fit`)),
+  placing: placingBoth(countingAttempts(COUNTER, sql`fit`)),
   explaining: explainingOnce(secondsLocked(COUNTER)),
 }
 
 /** Where the limit was counted elsewhere. */
 export const uncounted = {
-  placing: placingOnce(sql`SELECT 0 AS remaining FROM fit`),
+  placing: placingBoth(sql`SELECT 0 AS remaining FROM fit`),
   explaining: explainingOnce(sql`NULL::integer`),
 }

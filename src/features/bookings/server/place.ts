@@ -60,7 +60,9 @@ export async function placeOrder(
     ...{ total: order.shownTotal, currency: order.currency, note: order.specialInstructions },
     ...{ hash: hashOrder(order), actorName: auditNameOf(actor).name },
   }
-  const { placing, explaining } = isCounted ? counted : uncounted
+  const { placing: ways, explaining } = isCounted ? counted : uncounted
+  const isPlain = order.items.every(({ choices, note }) => choices.length === 0 && note === null)
+  const placing = isPlain ? ways.plain : ways.chosen
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const placed = await database.run(actor, placing(submission)).catch((error: unknown) => {
       if (isTaken(error, 'service_bookings')) return []
