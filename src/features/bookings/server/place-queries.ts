@@ -46,6 +46,10 @@ const namesOf = (table: string) =>
       .join(', '),
   )
 
+/** The dish of a line `w`, unless it is hidden or sold out. */
+const ON_OFFER = sql`JOIN ${menuItems} m ON m.hotel_id = ${HOTEL} AND m.id = w.id AND m.enabled
+  AND (m.sold_out_until IS NULL OR m.sold_out_until <= now())`
+
 /** What is chosen for a dish of its own groups, and what it adds to the price; nothing is read where nothing is chosen. */
 const CHOSEN = sql`
   SELECT count(*) AS count, coalesce(sum(c.price), 0) AS extra,
@@ -70,8 +74,7 @@ const LINES = sql`
       ELSE jsonb_build_object('choices', coalesce(chosen.choices, '[]'), 'note', w.note) END AS item
   FROM unnest(${IDS}, ${given('quantities', 'integer[]')}, ${given('choices', 'text[]')}, ${given('notes', 'text[]')})
       WITH ORDINALITY AS w (id, quantity, choices, note, position)
-    JOIN ${menuItems} m ON m.hotel_id = ${HOTEL} AND m.id = w.id AND m.enabled
-      AND (m.sold_out_until IS NULL OR m.sold_out_until <= now())
+    ${ON_OFFER}
     CROSS JOIN LATERAL (${CHOSEN}) chosen
   WHERE chosen.count = cardinality(w.choices::uuid[]) AND NOT EXISTS (${WRONG_COUNT})`
 
@@ -80,8 +83,7 @@ const PLAIN_LINES = sql`
   SELECT w.position, w.quantity, m.price::bigint AS price, jsonb_build_object('id', m.id, ${namesOf('m')},
     'quantity', w.quantity, 'price', m.price, 'image_url', m.image_url) AS item
   FROM unnest(${IDS}, ${given('quantities', 'integer[]')}) WITH ORDINALITY AS w (id, quantity, position)
-    JOIN ${menuItems} m ON m.hotel_id = ${HOTEL} AND m.id = w.id AND m.enabled
-      AND (m.sold_out_until IS NULL OR m.sold_out_until <= now())
+    ${ON_OFFER}
   WHERE m.option_group_ids = '{}' OR NOT EXISTS (SELECT FROM ${optionGroups} g
     WHERE g.hotel_id = ${HOTEL} AND g.id = ANY (m.option_group_ids) AND g.min_choices > 0)`
 
