@@ -71,7 +71,14 @@ async function openLean(url: string) {
 async function makeChosenOrder(database: Database, { id: hotelId, dishes }: TestHotel) {
   const [, , dish] = dishes
   const choices = [100, 200].map((price, at) => ({
-    ...{ id: randomUUID(), name: inEnglish(`Choice ${at}`), price, isDefault: false, isSoldOut: false },
+    ...{
+      id: randomUUID(),
+      name: inEnglish(`Choice ${at}`),
+      price,
+      isDefault: false,
+      isSoldOut: false,
+      traits: {},
+    },
   }))
   const group = { name: inEnglish('Extras'), min: 0, max: 2, choices }
   await database.withActor(SYSTEM, async (tx) => {
@@ -116,7 +123,7 @@ export async function benchOrders({ address, databaseUrl }: RunningProduct): Pro
   const ways = {
     http: (at: number) => send(order, at),
     chosen: (at: number) => send(chosenOrder, at),
-    bare: (at: number) => placeOrder(database, customerAt(at).actor, randomUUID(), order),
+    bare: (at: number) => placeOrder(database, { actor: customerAt(at).actor }, randomUUID(), order),
     lean: (at: number) => {
       const { actor } = customerAt(at)
       return lean.place(actor, fenceOf(actor), ids)

@@ -236,9 +236,17 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   )
   await target.seeAll('ALTER TABLE chatbot_knowledge DROP COLUMN told_apart')
   await target.seeAll('ALTER TABLE chat_messages DROP COLUMN wish')
-  await target.seeAll('ALTER TABLE menu_items DROP COLUMN option_group_ids, DROP COLUMN sold_out_until')
+  const without = (table: string, ...columns: string[]) =>
+    target.seeAll(`ALTER TABLE ${table} ${columns.map((name) => `DROP COLUMN ${name}`).join(', ')}`)
+  await without('menu_items', 'option_group_ids', 'sold_out_until', 'traits', 'part_ids', 'station', 'stock')
+  await without('guests', 'avoids')
+  await without(
+    'service_bookings',
+    ...['avoids', 'acknowledged_by', 'acknowledged_at', 'due_at', 'promised_at', 'guest_language'],
+    ...['made', 'entered_by', 'cancel_reason', 'translations'],
+  )
   await target.seeAll(
-    'DROP TABLE known_devices, chat_outside_calls, booking_counts, option_choices, option_groups',
+    'DROP TABLE known_devices, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens',
   )
   await target.seeAll(KEYS_OF_OLD)
   const made = await makeBackup({

@@ -29,7 +29,7 @@ export function openBehindProxy(): BehindProxy {
       }),
     place: (key: string) => {
       const { guest, dishes } = opened.hotel
-      return placeOrder(opened.database, guest, key, orderOf([[dishes[0], 1]]), false)
+      return placeOrder(opened.database, { actor: guest }, key, orderOf([[dishes[0], 1]]), false)
     },
   } as BehindProxy
   let copy: Awaited<ReturnType<typeof copyDatabase>>

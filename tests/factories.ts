@@ -144,4 +144,5 @@ export const orderOf = (lines: [Dish, number][], specialInstructions: string | n
   shownTotal: lines.reduce((total, [dish, quantity]) => total + dish.price * quantity, 0),
   currency: 'USD',
   specialInstructions,
+  dueAt: null as string | null,
 })

@@ -4,12 +4,15 @@ import { auditContract } from '#features/audit/contract.ts'
 import { bookingsContract } from '#features/bookings/contract.ts'
 import { chatContract } from '#features/chat/contract.ts'
 import { dashboardContract } from '#features/dashboard/contract.ts'
+import { dietContract } from '#features/diet/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
+import { kitchenContract } from '#features/kitchen/contract.ts'
 import { knowledgeContract } from '#features/knowledge/contract.ts'
 import { learningContract } from '#features/learning/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { menuOptionsContract } from '#features/menu/options-contract.ts'
+import { menuPartsContract } from '#features/menu/parts-contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
 import { portfolioContract } from '#features/portfolio/contract.ts'
 import { pulseContract } from '#features/pulse/contract.ts'
@@ -24,6 +27,9 @@ export const contract = {
   services: servicesContract,
   menu: menuContract,
   menuOptions: menuOptionsContract,
+  menuParts: menuPartsContract,
+  diet: dietContract,
+  kitchen: kitchenContract,
   announcements: announcementsContract,
   platform: platformContract,
   pulse: pulseContract,

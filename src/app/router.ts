@@ -5,12 +5,15 @@ import { auditHandlers } from '#features/audit/server/handlers.ts'
 import { bookingsHandlers } from '#features/bookings/server/handlers.ts'
 import { chatHandlers } from '#features/chat/server/handlers.ts'
 import { dashboardHandlers } from '#features/dashboard/server/handlers.ts'
+import { dietHandlers } from '#features/diet/server/handlers.ts'
 import { guestsHandlers } from '#features/guests/server/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/server/handlers.ts'
+import { kitchenHandlers } from '#features/kitchen/server/handlers.ts'
 import { knowledgeHandlers } from '#features/knowledge/server/handlers.ts'
 import { learningHandlers } from '#features/learning/server/handlers.ts'
 import { menuHandlers } from '#features/menu/server/handlers.ts'
 import { menuOptionsHandlers } from '#features/menu/server/options-handlers.ts'
+import { menuPartsHandlers } from '#features/menu/server/parts-handlers.ts'
 import { platformHandlers } from '#features/platform/server/handlers.ts'
 import { portfolioHandlers } from '#features/portfolio/server/handlers.ts'
 import { pulseHandlers } from '#features/pulse/server/handlers.ts'
@@ -30,6 +33,9 @@ export const router = implement(contract)
     services: servicesHandlers,
     menu: menuHandlers,
     menuOptions: menuOptionsHandlers,
+    menuParts: menuPartsHandlers,
+    diet: dietHandlers,
+    kitchen: kitchenHandlers,
     announcements: announcementsHandlers,
     platform: platformHandlers,
     pulse: pulseHandlers,

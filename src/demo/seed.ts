@@ -118,7 +118,7 @@ async function seedOptions(tx: Tx, hotelId: string) {
       ...{ name: textsOf(name), min, max },
       choices: choices.map((choice) => ({
         ...{ id: randomUUID(), name: textsOf(choice.name), price: choice.price ?? 0 },
-        ...{ isDefault: choice.isDefault ?? false, isSoldOut: false },
+        ...{ isDefault: choice.isDefault ?? false, isSoldOut: false, traits: {} },
       })),
     }
     const id = await addOptionGroup(tx, hotelId, group)
@@ -164,7 +164,10 @@ function bookingRows(
       const dish = dishes.find((one) => one.key === key)
       if (!dish) throw new Error(`The demo menu has no ${key}`)
       const { id, name, price, imageUrl } = dish
-      return { id, name: textsOf(name), quantity, price, imageUrl, choices: [], note: null }
+      return {
+        ...{ id, name: textsOf(name), quantity, price, imageUrl },
+        ...{ choices: [], note: null, traits: {}, station: null },
+      }
     })
     const createdAt = ago(booking.minutesAgo * 60_000)
     const later = (minutes: number) => new Date(Math.min(createdAt.getTime() + minutes * 60_000, Date.now()))

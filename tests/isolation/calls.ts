@@ -148,6 +148,25 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, options }) => ({ slug, id: options, version: 1 }),
   },
+  'menuParts.list': { who: 'hotelAdmin', input: ofHotel },
+  'menuParts.save': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({
+      ...{ slug, seen: [] },
+      wanted: [{ id: randomUUID(), name: { en: 'Breakfast' }, begins: '07:00', ends: '11:00' }],
+    }),
+  },
+  'diet.get': { who: 'guest', input: ofHotel },
+  'diet.save': { who: 'guest', input: ({ slug }) => ({ slug, avoided: ['nuts'] }) },
+  'kitchen.get': { who: 'hotelAdmin', input: ofHotel },
+  'kitchen.save': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({
+      ...{ slug, version: 1 },
+      kitchen: { opens: '07:00', closes: '23:00', language, defaultMinutes: 25 },
+    }),
+  },
+  'kitchen.pause': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: null }) },
   'announcements.list': { who: 'visitor', input: ofHotel },
   'announcements.listAll': { who: 'hotelAdmin', input: ofHotel },
   'announcements.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, announcement: aNotice }) },
@@ -213,6 +232,15 @@ export const CALLS: Record<string, Call> = {
       order: orderOf([[{ id: meal, name: '', price: 750 }, 1]]),
     }),
   },
+  'bookings.placeFor': {
+    who: 'hotelAdmin',
+    input: ({ slug, guest, meal }) => ({
+      ...{ slug, guestId: guest, key: randomUUID() },
+      order: orderOf([[{ id: meal, name: '', price: 750 }, 1]]),
+    }),
+  },
+  'bookings.promise': { who: 'visitor', input: ofHotel },
+  'bookings.delay': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: 20 }) },
   'bookings.listMine': { who: 'guest', input: ofHotel },
   'bookings.list': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, scope: 'ongoing' }) },
   'bookings.listPeriod': {
@@ -226,6 +254,14 @@ export const CALLS: Record<string, Call> = {
       ...{ slug, id: booking, version: 1 },
       ...{ status: 'confirmed', paymentStatus: 'open', staffNotes: null },
     }),
+  },
+  'bookings.acknowledge': {
+    who: 'hotelAdmin',
+    input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }),
+  },
+  'bookings.tick': {
+    who: 'hotelAdmin',
+    input: ({ slug, booking }) => ({ slug, id: booking, line: 0, isMade: true }),
   },
   'bookings.complete': {
     who: 'hotelAdmin',

@@ -63,6 +63,35 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
       'Until when a dish is sold out: the next opening of the kitchen, or until it is put back. Null where it can be had.',
     example: 'opening',
   },
+  traits: {
+    description:
+      'What is declared of a dish or choice: true where it contains or is so, false where it does not. What is missing is not declared.',
+  },
+  avoided: { description: "What must not be in the guest's food; of the diets, what it must be." },
+  station: { description: 'Where in the kitchen a dish is made; null where nobody says.', example: 'grill' },
+  stock: { description: 'How many portions are left; null where nobody counts them.', example: 12 },
+  partId: { description: 'The id of a part of the day.' },
+  begins: { description: "When it begins, by the hotel's clock.", example: '07:00' },
+  ends: {
+    description:
+      "When it ends, by the hotel's clock: before it begins for one over midnight, the same for the whole day.",
+    example: '11:00',
+  },
+  opens: {
+    description: "When room service opens, by the hotel's clock; null, as `closes`, for always.",
+    example: '07:00',
+  },
+  closes: { description: "When room service closes, by the hotel's clock.", example: '23:00' },
+  defaultMinutes: {
+    description: 'Minutes from order to door that are promised until enough orders were delivered.',
+    example: 30,
+  },
+  dueAt: {
+    description: 'The quarter of an hour at which the order is wanted; null for as soon as possible.',
+    example: null,
+  },
+  line: { description: 'The place of a line in its order, from 0.', example: 0 },
+  reason: { description: 'Why it is done.', example: 'other' },
   groupId: { description: 'The id of a group of choices.' },
   min: { description: 'How many choices of a group must be taken at least.', example: 0 },
   max: { description: 'How many choices of a group may be taken at most.', example: 1 },

@@ -1,7 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Avoided, DeclaredTraits } from '#features/diet/contract.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import { DELAYS } from '#features/kitchen/rules.ts'
+import { Clock } from '#features/kitchen/contract.ts'
+import { Station } from '#features/menu/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import {
   Currency,
   Id,
@@ -16,6 +21,8 @@ import {
 } from '#kit/shared/shapes.ts'
 import { CHOSEN_MAX } from '#features/menu/options.ts'
 import {
+  CANCEL_REASONS,
+  isQuarter,
   LINE_NOTE_LENGTH,
   LINES_MAX,
   lineKey,
@@ -42,8 +49,11 @@ export type GuestBookingStatus = z.infer<typeof GuestBookingStatus>
 
 export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 
+export const CancelReason = z.enum(CANCEL_REASONS)
+export type CancelReason = z.infer<typeof CancelReason>
+
 /** A choice as it was when ordered, with what it added to the price of one. */
-export const LineChoice = z.object({ id: Id, name: Texts, price: Money })
+export const LineChoice = z.object({ id: Id, name: Texts, price: Money, traits: DeclaredTraits })
 export type LineChoice = z.infer<typeof LineChoice>
 
 /** A dish as it was when ordered, with its choices; `price` is of one, choices included, and `id` the dish's. */
@@ -55,6 +65,9 @@ export const BookingLine = z.object({
   imageUrl: z.string().nullable(),
   choices: z.array(LineChoice),
   note: z.string().nullable(),
+  /** What was declared of the dish, its choices apart. */
+  traits: DeclaredTraits,
+  station: Station.nullable(),
 })
 export type BookingLine = z.infer<typeof BookingLine>
 
@@ -71,6 +84,15 @@ const shared = {
   /** The hotel's currency when the order was placed; it stays with the amounts. */
   currency: Currency,
   specialInstructions: z.string().nullable(),
+  /** What the guest avoided when ordering. */
+  avoids: Avoided,
+  /** When somebody in the kitchen said that they have seen it. */
+  acknowledgedAt: Moment,
+  /** When the guest wants it; null: as soon as possible. */
+  dueAt: Moment,
+  /** When it is to be at the guest's door; null for orders of before there were promises. */
+  promisedAt: Moment,
+  cancelReason: CancelReason.nullable(),
   paymentStatus: PaymentStatus,
   guestName: z.string(),
   roomNumber: z.string(),
@@ -97,6 +119,16 @@ export const Booking = z.object({
   status: BookingStatus,
   bookingStatus: BookingState,
   staffNotes: z.string().nullable(),
+  /** The member of staff who has seen what the guest avoids. */
+  acknowledgedBy: z.string().nullable(),
+  /** The language in which the guest ordered. */
+  guestLanguage: z.enum(LANGUAGES).nullable(),
+  /** The places of the lines that are ready, from 0. */
+  made: z.array(z.int()),
+  /** The member of staff who entered it for the guest. */
+  enteredBy: z.string().nullable(),
+  /** The guest's notes in the kitchen's language, as a machine translated them; null until it has. */
+  translations: z.array(z.object({ text: z.string(), translation: z.string() })).nullable(),
   version: z.int(),
   updatedAt: z.iso.datetime(),
   completedAt: Moment,
@@ -125,6 +157,10 @@ export const Order = z.strictObject({
   /** The currency of the total shown. */
   currency: Currency,
   specialInstructions: optionalText(NOTE_LENGTH).default(null),
+  /** A quarter of an hour at which it is wanted; null: as soon as possible. */
+  dueAt: z.iso.datetime().refine(isQuarter).nullable().default(null),
+  /** The language of the guest's screen. */
+  language: z.enum(LANGUAGES).optional(),
 })
 export type Order = z.infer<typeof Order>
 
@@ -134,12 +170,22 @@ const placeErrors = {
   SERVICE_UNAVAILABLE: { status: 409 },
   /**
    * The menu or its currency has changed: `lines` are the current ones, in the requested order; unavailable items are
-   * missing.
+   * missing. `left` are dishes of which fewer portions are left than asked for, `later` those that cannot be had at
+   * that time of the day.
    */
   ORDER_CHANGED: {
     status: 409,
-    data: z.object({ lines: z.array(BookingLine), totalPrice: Money, currency: Currency }),
+    data: z.object({
+      ...{ lines: z.array(BookingLine), totalPrice: Money, currency: Currency },
+      left: z.array(z.object({ id: Id, left: z.int() })),
+      later: z.array(Id),
+    }),
   },
+  /** Room service takes no orders for that time of the day. */
+  KITCHEN_CLOSED: { status: 409, data: z.object({ opens: Clock, closes: Clock }) },
+  ORDERS_PAUSED: { status: 409, data: z.object({ pausedUntil: z.iso.datetime() }) },
+  /** The chosen time has passed, or is after the stay. */
+  TIME_UNAVAILABLE: { status: 409 },
   KEY_REUSED: { status: 422 },
 } as const
 
@@ -148,7 +194,20 @@ const changeErrors = {
   /** Somebody else changed it first, or its state no longer allows the change; `booking` is the current state. */
   BOOKING_CHANGED: { status: 409, data: z.object({ booking: Booking }) },
   NOT_ALLOWED: { status: 409, data: z.object({ booking: Booking }) },
+  /** First somebody must say that they have seen what the guest avoids. */
+  NOT_ACKNOWLEDGED: { status: 409, data: z.object({ booking: Booking }) },
 } as const
+
+/** What a guest who orders now can expect. */
+export const Promised = z.object({
+  /** When room service takes orders, by the hotel's clock; both null: always. */
+  opens: Clock.nullable(),
+  closes: Clock.nullable(),
+  pausedUntil: z.iso.datetime().nullable(),
+  /** Minutes from order to door. */
+  minutes: z.int(),
+})
+export type Promised = z.infer<typeof Promised>
 
 /** A day in the hotel's calendar. */
 const Day = z.iso.date()
@@ -182,6 +241,36 @@ export const bookingsContract = {
     // `guestId`: the guest on the screen; a session of another guest must not order in their name
     .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), order: Order }))
     .output(GuestBooking),
+  placeFor: oc
+    .errors(placeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/bookings-for-guests',
+      summary: 'Enter a room service order for a guest',
+      tags: ['Bookings'],
+    })
+    .input(OfHotel.extend({ guestId: Id, key: z.uuid(), order: Order }))
+    .output(Booking),
+  promise: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/promise',
+      summary: 'When room service takes orders, and how soon it brings them',
+      tags: ['Bookings'],
+    })
+    .input(OfHotel)
+    .output(Promised),
+  delay: oc
+    .errors(commonErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/bookings/delay',
+      summary: 'Promise orders some minutes later: those under way, and those of the next hour',
+      tags: ['Bookings'],
+    })
+    .input(OfHotel.extend({ minutes: z.literal(DELAYS) }))
+    .output(Promised),
   listMine: oc
     .errors(commonErrors)
     .route({
@@ -248,6 +337,35 @@ export const bookingsContract = {
       }),
     )
     .output(Booking),
+  acknowledge: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/bookings/{id}/acknowledge',
+      summary: 'Say that one has seen what the guest avoids',
+      tags: ['Bookings'],
+    })
+    .input(OfBooking)
+    .output(Booking),
+  tick: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/bookings/{id}/tick',
+      summary: 'Tick a line of an open booking off, or on again',
+      tags: ['Bookings'],
+    })
+    .input(
+      OfHotel.extend({
+        id: Id,
+        line: z
+          .int()
+          .min(0)
+          .max(LINES_MAX - 1),
+        isMade: z.boolean(),
+      }),
+    )
+    .output(Booking),
   complete: oc
     .errors(changeErrors)
     .route({
@@ -266,7 +384,7 @@ export const bookingsContract = {
       summary: 'Cancel an open booking',
       tags: ['Bookings'],
     })
-    .input(OfBooking)
+    .input(OfBooking.extend({ reason: CancelReason.nullable().default(null) }))
     .output(Booking),
   reopen: oc
     .errors(changeErrors)

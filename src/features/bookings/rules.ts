@@ -19,14 +19,30 @@ export const NOTE_LENGTH = 500
 export const LINE_NOTE_LENGTH = 200
 export const STAFF_NOTES_LENGTH = 1000
 
+/** Why staff cancel a booking, as the guest reads it. */
+export const CANCEL_REASONS = [
+  ...(['soldOut', 'closed', 'delay', 'asked', 'unreachable', 'duplicate', 'other'] as const),
+] as const
+
+const QUARTER = 15 * 60_000
+
+/** Whether a moment is a full quarter of an hour; those of all zones' clocks are the same. */
+export const isQuarter = (moment: string) => Date.parse(moment) % QUARTER === 0
+
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
 const ALLOWED = {
-  open: ['update', 'complete', 'cancel'],
+  open: ['update', 'complete', 'cancel', 'acknowledge'],
   completed: ['reopen'],
   cancelled: ['reopen'],
 } as const satisfies Record<BookingState, readonly string[]>
 
-export type BookingAction = 'update' | 'complete' | 'cancel' | 'reopen'
+export type BookingAction = 'update' | 'complete' | 'cancel' | 'acknowledge' | 'reopen'
+
+/** Whether somebody must first have seen what the guest avoids, before this status is set. */
+export const mustAcknowledge = (
+  { avoids, acknowledgedAt }: Pick<Booking, 'avoids' | 'acknowledgedAt'>,
+  status: BookingStatus,
+) => avoids.length > 0 && acknowledgedAt === null && (status === 'in_preparation' || status === 'delivered')
 
 export const mayDo = (action: BookingAction, booking: Pick<Booking, 'bookingStatus'>) =>
   (ALLOWED[booking.bookingStatus] as readonly BookingAction[]).includes(action)

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import { cleanText } from '#kit/shared/text.ts'
+import { DeclaredTraits, TraitName } from '#features/diet/contract.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { PERCENT_MAX, PERCENT_MIN } from './editing.ts'
 import { DISH_KINDS } from './dish/kind.ts'
 import { IMPORTED_FIELDS, VALUE_NAMES } from './fields.ts'
 import { GROUPS_OF_DISH_MAX } from './options.ts'
 import { OptionGroup } from './options-contract.ts'
-import { CATEGORIES } from './rules.ts'
+import { DayPart } from './parts-contract.ts'
+import { CATEGORIES, PARTS_MAX, STATIONS, STOCK_MAX } from './rules.ts'
 import { Id, Money, OfHotel, plainText, requiredTexts, Texts, textsWith } from '#kit/shared/shapes.ts'
 
 export const NAME_MAX = 200
@@ -22,6 +24,12 @@ export type MenuCategory = z.infer<typeof MenuCategory>
 /** Until when a dish is sold out: the kitchen's next opening, or until staff put it back. */
 export const SoldOut = z.enum(['opening', 'further'])
 export type SoldOut = z.infer<typeof SoldOut>
+
+export const Station = z.enum(STATIONS)
+export type Station = z.infer<typeof Station>
+
+/** How many portions are left; null where nobody counts them. */
+const Stock = z.int().min(0).max(STOCK_MAX).nullable()
 
 /** A dish or drink. */
 export const MenuItem = z.object({
@@ -37,13 +45,24 @@ export const MenuItem = z.object({
   orderIndex: z.int(),
   /** The groups of choices that it offers, in the order in which they are asked. */
   optionGroupIds: z.array(Id),
+  traits: DeclaredTraits,
+  /** The parts of the day in which it can be had; none: all day. */
+  partIds: z.array(Id),
+  station: Station.nullable(),
+  stock: Stock,
 })
 export type MenuItem = z.infer<typeof MenuItem>
 
 /** A dish as guests see it, with what can be chosen, and what is drawn of it where it has no picture. */
-export const GuestMenuItem = MenuItem.omit({ optionGroupIds: true }).extend({
+export const GuestMenuItem = MenuItem.omit({
+  ...{ optionGroupIds: true, partIds: true, station: true, stock: true },
+}).extend({
   kind: z.enum(DISH_KINDS),
   options: z.array(OptionGroup),
+  /** When it can be had; none: all day. */
+  parts: z.array(DayPart),
+  /** How many portions are left, where only a few are. */
+  left: z.int().nullable(),
 })
 export type GuestMenuItem = z.infer<typeof GuestMenuItem>
 
@@ -73,6 +92,15 @@ export const MenuDraft = z.strictObject({
     .max(GROUPS_OF_DISH_MAX)
     .refine((ids) => new Set(ids).size === ids.length)
     .optional(),
+  /** What is omitted stays as it is. */
+  traits: DeclaredTraits.optional(),
+  partIds: z
+    .array(Id)
+    .max(PARTS_MAX)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .optional(),
+  station: Station.nullable().optional(),
+  stock: Stock.optional(),
 })
 export type MenuDraft = z.infer<typeof MenuDraft>
 
@@ -83,6 +111,14 @@ export const MenuChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('category'), category: MenuCategory }),
   z.strictObject({ kind: z.literal('percent'), percent: z.number().min(PERCENT_MIN).max(PERCENT_MAX) }),
   z.strictObject({ kind: z.literal('options'), groupId: Id, isOffered: z.boolean() }),
+  /** Null: not declared any more; what is missing stays as it is. */
+  z.strictObject({
+    kind: z.literal('traits'),
+    traits: z.partialRecord(TraitName, z.boolean().nullable()),
+  }),
+  z.strictObject({ kind: z.literal('part'), partId: Id, isServed: z.boolean() }),
+  z.strictObject({ kind: z.literal('station'), station: Station.nullable() }),
+  z.strictObject({ kind: z.literal('stock'), stock: Stock }),
 ])
 export type MenuChange = z.infer<typeof MenuChange>
 
@@ -160,6 +196,8 @@ const changeErrors = {
   IMAGE_UNKNOWN: { status: 400 },
   /** A group of choices is gone. */
   OPTIONS_UNKNOWN: { status: 409 },
+  /** A part of the day is gone. */
+  PARTS_UNKNOWN: { status: 409 },
   /** A dish offers as many groups as it may. */
   TOO_MANY: { status: 409 },
 } as const

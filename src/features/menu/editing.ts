@@ -1,9 +1,10 @@
+import type { Trait, Traits } from '#features/diet/traits.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { MAX_AMOUNT } from '#kit/shared/money.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import { columnOf, flatten } from '#kit/shared/texts.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
-import type { MenuChange, MenuItem } from './contract.ts'
+import type { MenuChange, MenuDraft, MenuItem } from './contract.ts'
 import { DISH_FIELDS, DISH_TEXTS, FILE_FIELDS, type FlatDish, OPTIONS, writeValues } from './fields.ts'
 import { writeNames } from './option-names.ts'
 import type { OptionGroup } from './options-contract.ts'
@@ -18,6 +19,27 @@ export const PERCENT_MAX = 900
 /** A price raised or lowered by a percentage, rounded to the minor unit and never above the highest price. */
 export const priceAfter = (price: number, percent: number) =>
   Math.min(MAX_AMOUNT, Math.max(0, Math.round((price * (100 + percent)) / 100)))
+
+/** A dish as a draft wants it, which keeps what the draft leaves out. */
+export const draftedOn = <Item extends Omit<MenuItem, 'id' | 'orderIndex'>>(
+  item: Item,
+  draft: MenuDraft,
+): Item => ({
+  ...item,
+  ...draft,
+  soldOut: draft.soldOut === undefined ? item.soldOut : draft.soldOut,
+  optionGroupIds: draft.optionGroupIds ?? item.optionGroupIds,
+  traits: draft.traits ?? item.traits,
+  partIds: draft.partIds ?? item.partIds,
+  station: draft.station === undefined ? item.station : draft.station,
+  stock: draft.stock === undefined ? item.stock : draft.stock,
+})
+
+/** What is declared after some of it is declared anew; null: not declared any more. */
+const traitsAfter = (before: Traits, change: Partial<Record<Trait, boolean | null>>): Traits =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...change }).filter(([, declared]) => typeof declared === 'boolean'),
+  )
 
 /** A dish after a change of several. */
 export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange): Item {
@@ -37,6 +59,16 @@ export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange)
         ? item
         : { ...item, optionGroupIds: [...others, change.groupId] }
     }
+    case 'traits':
+      return { ...item, traits: traitsAfter(item.traits, change.traits) }
+    case 'part': {
+      const others = item.partIds.filter((id) => id !== change.partId)
+      return { ...item, partIds: change.isServed ? [...others, change.partId] : others }
+    }
+    case 'station':
+      return { ...item, station: change.station }
+    case 'stock':
+      return { ...item, stock: change.stock }
   }
 }
 

@@ -8,6 +8,8 @@ import { CATEGORIES } from './rules.ts'
 export const DISH_TEXTS = { name: textNames('name'), description: textNames('description') }
 /** The same of groups of choices, and of choices. */
 export const OPTION_TEXTS = { name: textNames('name') }
+/** The same of parts of the day. */
+export const PART_TEXTS = { name: textNames('name') }
 export type DishText = keyof FlatTexts<typeof DISH_TEXTS>
 export type FlatDish = Omit<MenuItem, keyof typeof DISH_TEXTS> & FlatTexts<typeof DISH_TEXTS>
 
@@ -51,6 +53,7 @@ export const isDishValue = (name: string): name is DishValue => Object.hasOwn(VA
 export const NEW_DISH: Omit<MenuItem, 'id' | 'orderIndex'> = {
   ...{ name: inEnglish(''), description: inEnglish('') },
   ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true, soldOut: null, optionGroupIds: [] },
+  ...{ traits: {}, partIds: [], station: null, stock: null },
 }
 
 /** The values of a dish as texts. */

@@ -10,7 +10,7 @@ export function ruleOf({
   min,
   max,
   choices: { length },
-}: Pick<OptionGroup, 'min' | 'max' | 'choices'>): Rule {
+}: Pick<OptionGroup, 'min' | 'max'> & { choices: readonly unknown[] }): Rule {
   if (min === 1 && max === 1) return { kind: 'one', min: 1, max: 2 }
   if (min > 0) return { kind: 'range', min, max }
   return max >= length ? { kind: 'any', min: 1, max: 2 } : { kind: 'upTo', min: 1, max }

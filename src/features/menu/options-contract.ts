@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { DeclaredTraits } from '#features/diet/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, Money, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 import { CHOICES_MAX, OPTION_NAME_MAX } from './options.ts'
@@ -11,6 +12,7 @@ export const Choice = z.object({
   price: Money,
   isDefault: z.boolean(),
   isSoldOut: z.boolean(),
+  traits: DeclaredTraits,
 })
 export type Choice = z.infer<typeof Choice>
 
@@ -39,6 +41,8 @@ export const OptionGroupDraft = z
         z.strictObject({
           ...{ id: Id, name: requiredTexts(OPTION_NAME_MAX), price: Money },
           ...{ isDefault: z.boolean(), isSoldOut: z.boolean() },
+          /** If omitted, a choice keeps what is declared of it. */
+          traits: DeclaredTraits.optional(),
         }),
       )
       .min(1)

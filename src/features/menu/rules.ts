@@ -11,6 +11,16 @@ export const CATEGORIES = [
   'Drinks',
 ] as const
 
+/** Where in the kitchen a dish is made. */
+export const STATIONS = ['hot', 'grill', 'cold', 'pastry', 'bar'] as const
+
+/** Guests are told how many portions are left once these few are. */
+export const FEW_LEFT = 5
+export const STOCK_MAX = 9999
+
+/** Parts of the day of one hotel. */
+export const PARTS_MAX = 12
+
 /** By the hotel's clock: what is sold out until the next opening can be had again then. */
 export const KITCHEN_OPENS = '05:00'
 

@@ -3,12 +3,19 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking } from '../contract.ts'
 import { type BookingChange, holdBooking, saveBooking } from './queries.ts'
-import { type BookingAction, mayDo } from '../rules.ts'
+import { type BookingAction, mayDo, mustAcknowledge } from '../rules.ts'
+import { returnStock } from './stock.ts'
 
 export type ChangeResult =
-  | { outcome: 'changed'; booking: Booking }
+  | { outcome: 'changed'; booking: Booking; isStockChanged: boolean }
   | { outcome: 'absent' }
-  | { outcome: 'stale' | 'not-allowed'; booking: Booking }
+  | { outcome: 'stale' | 'not-allowed' | 'not-acknowledged'; booking: Booking }
+
+/** What a cancelled booking took of dishes that are counted is there again; a reopened one takes it anew. */
+async function changeStock(tx: Tx, before: Booking, after: Booking, { hotelId }: HotelAdminActor) {
+  const [was, is] = [before, after].map(({ bookingStatus }) => bookingStatus === 'cancelled')
+  return was === is ? false : returnStock(tx, hotelId, after.id, is ? 1 : -1)
+}
 
 /** Changes one booking: locks it, checks the version the caller saw and its state, saves and audits the change. */
 export async function changeBooking(
@@ -22,6 +29,8 @@ export async function changeBooking(
   if (booking.version !== request.version) return { outcome: 'stale', booking }
   if (!mayDo(request.action, booking)) return { outcome: 'not-allowed', booking }
   const change = decide(booking)
+  if (change.status && change.status !== booking.status && mustAcknowledge(booking, change.status))
+    return { outcome: 'not-acknowledged', booking }
   const changed = await saveBooking(tx, actor.hotelId, booking, change)
   const touched = Object.keys(change) as (keyof Booking)[]
   const pick = (from: Booking) => Object.fromEntries(touched.map((name) => [name, from[name]]))
@@ -33,5 +42,9 @@ export async function changeBooking(
     before: pick(booking),
     after: pick(changed),
   })
-  return { outcome: 'changed', booking: changed }
+  return {
+    outcome: 'changed',
+    booking: changed,
+    isStockChanged: await changeStock(tx, booking, changed, actor),
+  }
 }

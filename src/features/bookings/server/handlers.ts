@@ -1,8 +1,9 @@
 import { implement } from '@orpc/server'
+import { FEW_LEFT } from '#features/menu/rules.ts'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
-import { guest, hotelAdmin } from '#kit/server/guards.ts'
+import { guest, hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isLimiterFailure } from '#kit/server/limits.ts'
 import { orderSeenSeconds, ordersPlaced } from '#kit/server/metrics.ts'
@@ -10,7 +11,9 @@ import { changeBooking } from './change.ts'
 import { type Booking, bookingsContract, type GuestBooking, type Order } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
 import { listBookings, listBookingsOfPeriod } from './lists.ts'
-import { type BookingChange, findBooking, listBookingsOfGuest } from './queries.ts'
+import { type BookingChange, findBooking, listBookingsOfGuest, putOffOrders, tickLine } from './queries.ts'
+import { readPromise } from './promise.ts'
+import { type BookingRow, toBooking, toGuestBooking } from './rows.ts'
 import { type BookingAction, momentsAt } from '../rules.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()
@@ -24,7 +27,7 @@ async function submit(
   order: Order,
 ): Promise<Placement> {
   try {
-    return await placeOrder(database, actor, key, order)
+    return await placeOrder(database, { actor }, key, order)
   } catch (error) {
     if (!isLimiterFailure(error)) throw error
     log.warn({ err: error, action: 'room_service_booking' }, 'counting rate limits in memory')
@@ -35,39 +38,42 @@ async function submit(
   if (!allowed) return { outcome: 'limited', retryAfterSeconds }
   let placement: Placement | null = null
   try {
-    placement = await placeOrder(database, actor, key, order, false)
+    placement = await placeOrder(database, { actor }, key, order, false)
     return placement.outcome === 'placed' ? { ...placement, attemptsLeft: remainingAttempts } : placement
   } finally {
     if (placement?.outcome !== 'placed') limits.memory.giveBack(counter)
   }
 }
 
-async function place(
-  context: RequestContext,
-  actor: GuestActor,
-  key: string,
-  order: Order,
-): Promise<GuestBooking> {
-  const placement = await submit(context, actor, key, order)
-  const { hotelId, guestId } = actor
+/** The stored order of a placement, told to those whom it concerns; throws where nothing was placed. */
+function placedBy(
+  { events }: RequestContext,
+  { hotelId, guestId }: { hotelId: string; guestId: string },
+  placement: Placement,
+): BookingRow {
   switch (placement.outcome) {
     case 'placed':
       ordersPlaced.inc()
-      context.events.announce('bookings', { hotelId, id: placement.booking.id, guestId })
-      context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
-      return placement.booking
+      events.announce('bookings', { hotelId, id: placement.row.id, guestId })
+      if (placement.left !== null && placement.left <= FEW_LEFT) events.announce('menu', { hotelId })
+      return placement.row
     case 'placed-before':
-      if (placement.isRecent)
-        context.events.announce('bookings', { hotelId, id: placement.booking.id, guestId })
-      return placement.booking
+      if (placement.isRecent) events.announce('bookings', { hotelId, id: placement.row.id, guestId })
+      return placement.row
     case 'limited': {
       const { retryAfterSeconds } = placement
       throw errors.RATE_LIMITED({ data: { retryAfterSeconds } })
     }
-    case 'menu-changed': {
-      const { lines, totalPrice, currency } = placement
-      throw errors.ORDER_CHANGED({ data: { lines, totalPrice, currency } })
+    case 'menu-changed':
+      throw errors.ORDER_CHANGED({ data: placement.now })
+    case 'kitchen-closed': {
+      const { opens, closes } = placement
+      throw errors.KITCHEN_CLOSED({ data: { opens, closes } })
     }
+    case 'paused':
+      throw errors.ORDERS_PAUSED({ data: { pausedUntil: placement.pausedUntil } })
+    case 'time-unavailable':
+      throw errors.TIME_UNAVAILABLE()
     case 'key-reused':
       throw errors.KEY_REUSED()
     case 'empty':
@@ -79,6 +85,18 @@ async function place(
   }
 }
 
+async function place(
+  context: RequestContext,
+  actor: GuestActor,
+  key: string,
+  order: Order,
+): Promise<GuestBooking> {
+  const placement = await submit(context, actor, key, order)
+  const row = placedBy(context, actor, placement)
+  if (placement.outcome === 'placed') context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
+  return toGuestBooking(row, actor.guestId)
+}
+
 async function change(
   context: RequestContext & { actor: HotelAdminActor },
   request: { action: BookingAction; id: string; version: number },
@@ -87,11 +105,14 @@ async function change(
   const { actor, database, events } = context
   const result = await database.withActor(actor, (tx) => changeBooking(tx, actor, request, decide))
   if (result.outcome === 'absent') throw errors.NOT_FOUND()
-  const { booking } = result
-  if (result.outcome === 'stale') throw errors.BOOKING_CHANGED({ data: { booking } })
-  if (result.outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { booking } })
+  const { outcome, booking } = result
+  if (outcome === 'stale') throw errors.BOOKING_CHANGED({ data: { booking } })
+  if (outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { booking } })
+  if (outcome === 'not-acknowledged') throw errors.NOT_ACKNOWLEDGED({ data: { booking } })
   if (request.version === 1) orderSeenSeconds.observe((Date.now() - Date.parse(booking.createdAt)) / 1000)
   events.announce('bookings', { hotelId: actor.hotelId, id: booking.id, guestId: booking.guestId })
+  if (result.outcome === 'changed' && result.isStockChanged)
+    events.announce('menu', { hotelId: actor.hotelId })
   return booking
 }
 
@@ -100,6 +121,29 @@ export const bookingsHandlers = {
     const { guestId = context.actor.guestId, key, order } = input
     if (guestId !== context.actor.guestId) throw errors.UNAUTHORIZED()
     return place(context, context.actor, key, order)
+  }),
+
+  placeFor: os.placeFor.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { guestId, key, order } = input
+    const { actor, database } = context
+    const placement = await placeOrder(database, { actor, guestId }, key, order, false)
+    // a guest who is gone, or of another hotel, is no reason to sign in anew
+    if (placement.outcome === 'guest-gone') throw errors.NOT_FOUND()
+    return toBooking(placedBy(context, { hotelId: actor.hotelId, guestId }, placement))
+  }),
+
+  promise: os.promise.use(publicRead).handler(async ({ context: { database, actor, hotel } }) => {
+    const { delay: _delay, ...promise } = await readPromise(database, actor, hotel.id)
+    return promise
+  }),
+
+  delay: os.delay.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
+    const { hotelId } = actor
+    const putOff = await database.withActor(actor, (tx) => putOffOrders(tx, actor, input.minutes))
+    for (const { id, guestId } of putOff) events.announce('bookings', { hotelId, id, guestId })
+    events.announce('menu', { hotelId })
+    const { delay: _delay, ...promise } = await readPromise(database, actor, hotelId)
+    return promise
   }),
 
   listMine: os.listMine
@@ -135,6 +179,26 @@ export const bookingsHandlers = {
     }))
   }),
 
+  acknowledge: os.acknowledge.use(hotelAdmin).handler(({ input, context }) =>
+    change(context, { action: 'acknowledge', ...input }, (booking) =>
+      booking.acknowledgedAt
+        ? {}
+        : {
+            acknowledgedBy: context.actor.fullName || context.actor.email,
+            acknowledgedAt: new Date(),
+          },
+    ),
+  ),
+
+  tick: os.tick.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
+    const { hotelId } = actor
+    const { outcome, booking } = await database.withActor(actor, (tx) => tickLine(tx, hotelId, input))
+    if (!booking) throw errors.NOT_FOUND()
+    if (outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { booking } })
+    events.announce('bookings', { hotelId, id: booking.id })
+    return booking
+  }),
+
   complete: os.complete.use(hotelAdmin).handler(({ input, context }) =>
     change(context, { action: 'complete', ...input }, (booking) => ({
       bookingStatus: 'completed',
@@ -149,6 +213,7 @@ export const bookingsHandlers = {
       bookingStatus: 'cancelled',
       status: 'cancelled',
       cancelledAt: new Date(),
+      cancelReason: input.reason,
     })),
   ),
 
@@ -158,6 +223,7 @@ export const bookingsHandlers = {
       status: 'pending',
       completedAt: null,
       cancelledAt: null,
+      cancelReason: null,
       ...momentsAt('pending', booking, new Date()),
     })),
   ),

@@ -79,9 +79,9 @@ test('a dish costs what it and its choices cost, and is kept with them as they w
   const asked = { choices: [porcini.id, kajmak.id, wellDone.id], note: ' Hot plate ', quantity: 2 }
   const booking = await placeSoup(2 * (750 + 600) + 750, asked, { choices: [rare.id] })
   const chosen = [
-    { id: wellDone.id, name: inEnglish('Well done'), price: 0 },
-    { id: kajmak.id, name: inEnglish('Kajmak'), price: 200 },
-    { id: porcini.id, name: inEnglish('Porcini'), price: 400 },
+    { id: wellDone.id, name: inEnglish('Well done'), price: 0, traits: {} },
+    { id: kajmak.id, name: inEnglish('Kajmak'), price: 200, traits: {} },
+    { id: porcini.id, name: inEnglish('Porcini'), price: 400, traits: {} },
   ]
   expect(booking).toMatchObject({
     totalPrice: 3450,

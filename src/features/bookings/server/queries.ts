@@ -1,7 +1,9 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
-import type { GuestActor } from '#kit/server/actor.ts'
+import type { Delay } from '#features/kitchen/rules.ts'
+import { delayKitchen } from '#features/kitchen/server/queries.ts'
+import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking, GuestBooking } from '../contract.ts'
 import { addToPrevious, forgetCounts } from './counts.ts'
@@ -53,6 +55,9 @@ export type BookingChange = Partial<
     | 'deliveredAt'
     | 'cancelledAt'
     | 'completedAt'
+    | 'acknowledgedBy'
+    | 'acknowledgedAt'
+    | 'cancelReason'
   >
 >
 
@@ -72,6 +77,47 @@ export async function saveBooking(
   const isOpen = row.bookingStatus === 'open'
   if (wasOpen !== isOpen) await addToPrevious(tx, hotelId, isOpen ? -1 : 1)
   return toBooking(row)
+}
+
+/** Ticks a line of an open booking off, or on again; nobody's view of the rest becomes out of date by it. */
+export async function tickLine(
+  tx: Tx,
+  hotelId: string,
+  { id, line, isMade }: { id: string; line: number; isMade: boolean },
+): Promise<{ outcome: 'ticked' | 'not-allowed'; booking: Booking | null }> {
+  const booking = await holdBooking(tx, hotelId, id)
+  if (!booking || booking.bookingStatus !== 'open' || line >= (booking.lines?.length ?? 0))
+    return { outcome: 'not-allowed', booking }
+  const others = booking.made.filter((one) => one !== line)
+  const [row] = await tx
+    .update(serviceBookings)
+    .set({ made: isMade ? [...others, line].toSorted((one, other) => one - other) : others })
+    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)))
+    .returning(bookingColumns)
+  return { outcome: 'ticked', booking: row ? toBooking(row) : null }
+}
+
+/** Promises orders later: those under way for as soon as possible, and those of the next hour. */
+export async function putOffOrders(
+  tx: Tx,
+  actor: HotelAdminActor,
+  minutes: Delay,
+): Promise<{ id: string; guestId: string | null }[]> {
+  const more = await delayKitchen(tx, actor, minutes)
+  return tx
+    .update(serviceBookings)
+    .set({ promisedAt: sql`${serviceBookings.promisedAt} + make_interval(mins => ${more}::int)` })
+    .where(
+      and(
+        eq(serviceBookings.hotelId, actor.hotelId),
+        ...[eq(serviceBookings.bookingStatus, 'open'), isNull(serviceBookings.dueAt)],
+        ...[
+          isNull(serviceBookings.deliveredAt),
+          gte(serviceBookings.createdAt, sql`now() - interval '12 hours'`),
+        ],
+      ),
+    )
+    .returning({ id: serviceBookings.id, guestId: serviceBookings.guestId })
 }
 
 /** Moves the open bookings of a guest's stay to another room (OP-72), and returns their ids. */
@@ -127,9 +173,9 @@ export async function readWaiting(tx: Tx): Promise<{ count: number; longestSecon
     SELECT coalesce(sum(waiting.count), 0)::int AS count,
       coalesce(extract(epoch FROM now() - min(waiting.oldest)), 0)::float8 AS "longestSeconds"
     FROM ${hotels} h CROSS JOIN LATERAL (
-      SELECT count(*) AS count, min(b.created_at) AS oldest FROM ${serviceBookings} b
+      SELECT count(*) AS count, min(coalesce(b.due_at - interval '45 minutes', b.created_at)) AS oldest FROM ${serviceBookings} b
       WHERE b.hotel_id = h.id AND b.booking_status = 'open' AND b.status = 'pending'
-        AND b.created_at > now() - interval '24 hours'
+        AND b.created_at > now() - interval '24 hours' AND (b.due_at IS NULL OR b.due_at < now() + interval '45 minutes')
       GROUP BY b.hotel_id
     ) waiting
     WHERE h.is_active AND h.deleted_at IS NULL`)

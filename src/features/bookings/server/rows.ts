@@ -49,8 +49,8 @@ const namesIn = (stored: unknown) =>
   inLanguages((language) => (Object(stored) as Stored)[nameColumns[language]] ?? null)
 
 function readChoice(stored: unknown) {
-  const { id, price } = Object(stored) as Stored
-  return { id, price, name: namesIn(stored) }
+  const { id, price, traits } = Object(stored) as Stored
+  return { id, price, name: namesIn(stored), traits: traits ?? {} }
 }
 
 /** Parses the lines of a stored order; null when they cannot be parsed (RS-19). */
@@ -58,9 +58,18 @@ export function readLines(orderDetails: unknown): BookingLine[] | null {
   const items: unknown = Object(orderDetails).items
   if (!Array.isArray(items)) return null
   const lines = items.map((item) => {
-    const { id, quantity, price, image_url: imageUrl = null, choices = [], note = null } = Object(item)
+    const {
+      id,
+      quantity,
+      price,
+      image_url: imageUrl = null,
+      choices = [],
+      note = null,
+      ...declared
+    } = Object(item)
     return {
       ...{ id, name: namesIn(item), quantity, price, imageUrl, note },
+      ...{ traits: declared.traits ?? {}, station: declared.station ?? null },
       choices: Array.isArray(choices) ? choices.map(readChoice) : choices,
     }
   })
@@ -94,12 +103,16 @@ export function toBooking(row: BookingRow): Booking {
     deliveredAt: moment(row.deliveredAt),
     cancelledAt: moment(row.cancelledAt),
     completedAt: moment(row.completedAt),
+    acknowledgedAt: moment(row.acknowledgedAt),
+    dueAt: moment(row.dueAt),
+    promisedAt: moment(row.promisedAt),
   }
 }
 
 /** The guest's view of a booking: no staff notes, four statuses, and the key that the guest's own app gave it. */
 export function toGuestBooking(row: BookingRow, guestId: string): GuestBooking {
-  const { movedFrom, bookingStatus, staffNotes, version, updatedAt, completedAt, ...booking } = toBooking(row)
+  const { movedFrom, bookingStatus, staffNotes, version, updatedAt, completedAt, ...seen } = toBooking(row)
+  const { acknowledgedBy, guestLanguage, made, enteredBy, translations, ...booking } = seen
   const { hotelId, idempotencyKey: key } = row
   return { ...booking, hotelId, guestId, key, status: statusForGuest(booking.status) }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bytes } from '#kit/server/bytes-column.ts'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { BookingState, BookingStatus, PaymentStatus } from '../contract.ts'
+import type { Trait } from '#features/diet/traits.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import type { Booking, BookingState, BookingStatus, CancelReason, PaymentStatus } from '../contract.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -24,6 +26,16 @@ export const serviceBookings = pgTable(
     /** The hotel's currency when the order was placed. */
     currency: text().notNull().default('USD'),
     specialInstructions: text('special_instructions'),
+    avoids: text().array().$type<Trait[]>().notNull().default([]),
+    acknowledgedBy: text('acknowledged_by'),
+    acknowledgedAt: moment('acknowledged_at'),
+    dueAt: moment('due_at'),
+    promisedAt: moment('promised_at'),
+    guestLanguage: text('guest_language').$type<Language>(),
+    made: integer().array().notNull().default([]),
+    enteredBy: text('entered_by'),
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
+    translations: jsonb().$type<Booking['translations']>(),
     status: text().$type<BookingStatus>().notNull().default('pending'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('open'),
     bookingStatus: text('booking_status').$type<BookingState>().notNull().default('open'),

@@ -5,14 +5,19 @@ import { keyOfLine } from '../rules.ts'
 import type { AskedLine, CartLine } from './cart.ts'
 
 /** A dish as far as ordering it goes. */
-export type Dish = Pick<GuestMenuItem, 'id' | 'name' | 'price' | 'imageUrl' | 'options' | 'soldOut'>
+export type Dish = Pick<
+  GuestMenuItem,
+  'id' | 'name' | 'price' | 'imageUrl' | 'options' | 'soldOut' | 'traits'
+>
 
 /** A dish with these choices; without any, with what the hotel chooses for a guest who says nothing. */
 export function lineOf(dish: Dish, ids?: readonly string[], note: string | null = null): AskedLine {
-  const { id, name, imageUrl, options } = dish
+  const { id, name, imageUrl, options, traits } = dish
   const chosen = ids ? chosenIn(options, ids) : defaultsOf(options)
-  const choices = chosen.map((choice) => ({ id: choice.id, name: choice.name, price: choice.price }))
-  return { id, name, imageUrl, choices, note, price: dish.price + extraOf(chosen) }
+  const choices = chosen.map((choice) => ({
+    ...{ id: choice.id, name: choice.name, price: choice.price, traits: choice.traits },
+  }))
+  return { id, name, imageUrl, choices, note, traits, price: dish.price + extraOf(chosen) }
 }
 
 const idsOf = ({ choices }: Pick<CartLine, 'choices'>) => choices.map(({ id }) => id)

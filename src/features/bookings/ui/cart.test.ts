@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const offer = (id: string, price = 500, options: OptionGroup[] = []) => ({
   ...{ id, name: inEnglish(id), price, imageUrl: null, options, soldOut: null },
-  ...{ choices: [], note: null },
+  ...{ choices: [], note: null, traits: {} },
 })
 let hotels = 0
 const newSlug = () => `hotel-${++hotels}`
@@ -237,7 +237,7 @@ describe('what was sent and turns out to have arrived', () => {
 
 describe('a dish for which something can be chosen', () => {
   const choice = (id: string, price = 0, isSoldOut = false) => {
-    return { id, name: inEnglish(id), price, isDefault: id === 'medium', isSoldOut }
+    return { id, name: inEnglish(id), price, isDefault: id === 'medium', isSoldOut, traits: {} }
   }
   const doneness = (isSoldOut = false): OptionGroup => ({
     ...{ id: 'doneness', name: inEnglish('Doneness'), min: 1, max: 1 },

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { keptOf, onForget } from '#kit/web/belongings.ts'
-import type { BookingLine } from '../contract.ts'
+import type { BookingLine, LineChoice } from '../contract.ts'
 import { keyOfLine, LINES_MAX, QUANTITY_MAX } from '../rules.ts'
 
-export type CartLine = BookingLine
+export type CartLine = Omit<BookingLine, 'station'>
 /** A dish with its choices, before it is said how many. */
 export type AskedLine = Omit<CartLine, 'quantity'>
 export type Repriced = { line: CartLine; before: number }
@@ -41,8 +41,12 @@ const emptyCart = (owner: Owner): Cart => ({
   ...{ key: newId(), sent: null, news: null },
 })
 
-/** A line that was kept before there were choices. */
-const migrateLine = (line: CartLine): CartLine => ({ ...{ choices: [], note: null }, ...line })
+/** A line that was kept before there were choices, or before anything was declared of dishes. */
+const migrateLine = ({ choices = [], note = null, traits = {}, ...line }: Partial<CartLine>) =>
+  ({
+    ...{ ...line, note, traits },
+    choices: choices.map((choice: Partial<LineChoice>) => ({ traits: {}, ...choice })),
+  }) as CartLine
 
 /** On the server. */
 const NO_CART = emptyCart(null)
@@ -115,8 +119,9 @@ export function setQuantity(slug: string, asked: AskedLine, wanted: number) {
     return change(slug, { lines: lines.map((line) => (isAsked(line) ? { ...line, quantity } : line)) })
   }
   if (lines.length >= LINES_MAX) return
-  const { id, name, price, imageUrl, choices, note } = asked
-  change(slug, { lines: [...lines, { id, name, price, imageUrl, choices, note, quantity }] })
+  const { id, name, price, imageUrl, choices, note, traits } = asked
+  const line = { id, name, price, imageUrl, choices, note, traits, quantity }
+  change(slug, { lines: [...lines, line] })
 }
 
 /** Adds more of a dish with these choices. */

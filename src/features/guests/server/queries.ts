@@ -180,7 +180,7 @@ export async function saveGuest(
     .update(guests)
     .set({
       ...row,
-      ...(beginsStay ? { stayBeganAt: sql`now()` } : {}),
+      ...(beginsStay ? { stayBeganAt: sql`now()`, avoids: [] } : {}),
       ...(keepsCode ? {} : { codeHash: null }),
       version: sql`${guests.version} + 1`,
       updatedAt: sql`now()`,
@@ -199,6 +199,7 @@ export async function extendGuests(tx: Tx, hotelId: string, changes: readonly Ex
     ), changed AS (
       UPDATE guests g SET is_active = c."isActive", expires_at = c."expiresAt", version = version + 1, updated_at = now(),
         stay_began_at = CASE WHEN c."beginsStay" THEN c.moment ELSE stay_began_at END,
+        avoids = CASE WHEN c."beginsStay" THEN '{}' ELSE g.avoids END,
         code_hash = CASE WHEN NOT c."beginsStay" AND g.is_active
           AND (g.expires_at IS NULL OR g.expires_at > c.moment) THEN code_hash END
       FROM change c WHERE g.hotel_id = ${hotelId} AND g.id = c.id

@@ -24,6 +24,8 @@ export const guests = pgTable(
     stayBeganAt: timestamp('stay_began_at', { withTimezone: true }).notNull().defaultNow(),
     /** Of the one-time code; null when there is none. */
     codeHash: bytes('code_hash'),
+    /** What must not be in their food, for this stay. */
+    avoids: text().array().notNull().default([]),
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -4,9 +4,11 @@ import type { Tx } from '#kit/server/database.ts'
 import { flatten } from '#kit/shared/texts.ts'
 import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
 import { changedFields, isSame } from '#kit/shared/same.ts'
+import { TRAITS } from '#features/diet/traits.ts'
 import type { MenuDraft, StaffMenuItem } from '../contract.ts'
 import { DISH_TEXTS } from '../fields.ts'
 import { optionNames } from './options-queries.ts'
+import { listParts } from './parts-queries.ts'
 import {
   addMenuItem,
   holdMenu,
@@ -39,20 +41,28 @@ async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]) {
 
 type Names = ReadonlyMap<string, string>
 
-const namesFor = (tx: Tx, hotelId: string, items: readonly StaffMenuItem[]): Promise<Names> =>
-  optionNames(
+/** The English names of the groups of choices and parts of the day of these dishes. */
+async function namesFor(tx: Tx, hotelId: string, items: readonly StaffMenuItem[]): Promise<Names> {
+  const groups = await optionNames(
     tx,
     hotelId,
     items.flatMap(({ optionGroupIds }) => optionGroupIds),
   )
+  const isTimed = items.some(({ partIds }) => partIds.length > 0)
+  const parts = isTimed ? await listParts(tx, hotelId) : []
+  return new Map([...groups, ...parts.map(({ id, name }) => [id, name.en] as const)])
+}
 
-/** As the audit keeps it: groups of choices by name. */
+/** As the audit keeps it: groups of choices and parts of the day by name. */
 const audited = (
-  { version: _version, orderIndex: _place, optionGroupIds, ...item }: StaffMenuItem,
+  { version: _version, orderIndex: _place, optionGroupIds, partIds, traits, ...item }: StaffMenuItem,
   names: Names,
 ): Record<string, unknown> => ({
   ...flatten(DISH_TEXTS, item),
   options: optionGroupIds.flatMap((id) => names.get(id) ?? []),
+  parts: partIds.flatMap((id) => names.get(id) ?? []),
+  contains: TRAITS.filter((trait) => traits[trait] === true),
+  freeOf: TRAITS.filter((trait) => traits[trait] === false),
 })
 
 /** One change of one item or of several, all of them or none: held, checked against what the caller saw, saved, audited. */

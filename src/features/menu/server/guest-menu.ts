@@ -1,7 +1,9 @@
 import type { Tx } from '#kit/server/database.ts'
 import type { GuestMenuItem } from '../contract.ts'
 import { kindOf } from '../dish/kind.ts'
+import { FEW_LEFT } from '../rules.ts'
 import { listOptionGroups } from './options-queries.ts'
+import { listParts } from './parts-queries.ts'
 import { listMenuItems } from './queries.ts'
 
 /** The visible menu with what can be chosen for each dish. */
@@ -10,9 +12,14 @@ export async function listGuestMenu(tx: Tx, hotelId: string): Promise<GuestMenuI
   const ids = [...new Set(items.flatMap(({ optionGroupIds }) => optionGroupIds))]
   const known = await listOptionGroups(tx, hotelId, ids)
   const groups = new Map(known.map(({ version: _version, ...group }) => [group.id, group]))
-  return items.map(({ optionGroupIds, ...item }) => ({
+  const isTimed = items.some(({ partIds }) => partIds.length > 0)
+  const parts = isTimed ? await listParts(tx, hotelId) : []
+  return items.map(({ optionGroupIds, partIds, station: _station, stock, ...item }) => ({
     ...item,
     kind: kindOf(item),
+    soldOut: stock === 0 ? 'further' : item.soldOut,
     options: optionGroupIds.flatMap((id) => groups.get(id) ?? []),
+    parts: parts.filter(({ id }) => partIds.includes(id)),
+    left: stock !== null && stock <= FEW_LEFT ? stock : null,
   }))
 }

@@ -24,8 +24,9 @@ import { importMenu, type MenuImport } from './import.ts'
 import { listGuestMenu } from './guest-menu.ts'
 import { GROUPS_OF_DISH_MAX } from '../options.ts'
 import { holdOptions } from './options-queries.ts'
+import { holdParts } from './parts-queries.ts'
 import { holdMenuItems, listStaffMenu } from './queries.ts'
-import { changedBy } from '../editing.ts'
+import { changedBy, draftedOn } from '../editing.ts'
 
 const os = implement(menuContract).$context<RequestContext>()
 const errors = errorsOf(menuContract)
@@ -44,9 +45,14 @@ async function checkPicture(
   throw errors.IMAGE_UNKNOWN()
 }
 
-/** Groups of choices that a dish is to offer must be there, and stay until it does. */
-async function checkOptions(tx: Tx, { hotelId }: HotelAdminActor, ids: readonly string[] = []) {
-  if (!(await holdOptions(tx, hotelId, ids))) throw errors.OPTIONS_UNKNOWN()
+/** Groups of choices and parts of the day that a dish is to have must be there, and stay until it does. */
+async function checkNamed(
+  tx: Tx,
+  { hotelId }: HotelAdminActor,
+  { optionGroupIds = [], partIds = [] }: Pick<MenuDraft, 'optionGroupIds' | 'partIds'>,
+) {
+  if (!(await holdOptions(tx, hotelId, optionGroupIds))) throw errors.OPTIONS_UNKNOWN()
+  if (!(await holdParts(tx, hotelId, partIds))) throw errors.PARTS_UNKNOWN()
 }
 
 async function change(
@@ -93,7 +99,7 @@ export const menuHandlers = {
     const { actor, database, events } = context
     await checkPicture(context, input.item)
     const item = await database.withActor(actor, async (tx) => {
-      await checkOptions(tx, actor, input.item.optionGroupIds)
+      await checkNamed(tx, actor, input.item)
       return createMenuItem(tx, actor, input.item)
     })
     events.announce('menu', { hotelId: actor.hotelId, id: item.id })
@@ -105,12 +111,8 @@ export const menuHandlers = {
     const [known] = await database.withActor(actor, (tx) => holdMenuItems(tx, actor.hotelId, [id]))
     if (known) await checkPicture(context, draft, known.imageUrl)
     const [item] = await change(context, async (tx) => {
-      await checkOptions(tx, actor, draft.optionGroupIds)
-      return changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => ({
-        ...{ ...item, ...draft },
-        soldOut: draft.soldOut === undefined ? item.soldOut : draft.soldOut,
-        optionGroupIds: draft.optionGroupIds ?? item.optionGroupIds,
-      }))
+      await checkNamed(tx, actor, draft)
+      return changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => draftedOn(item, draft))
     })
     if (!item) throw errors.NOT_FOUND()
     return item
@@ -124,7 +126,9 @@ export const menuHandlers = {
   change: os.change.use(hotelAdmin).handler(({ input: { items, change: wanted }, context }) =>
     change(context, async (tx) => {
       const { actor } = context
-      if (wanted.kind === 'options' && wanted.isOffered) await checkOptions(tx, actor, [wanted.groupId])
+      if (wanted.kind === 'options' && wanted.isOffered)
+        await checkNamed(tx, actor, { optionGroupIds: [wanted.groupId] })
+      if (wanted.kind === 'part' && wanted.isServed) await checkNamed(tx, actor, { partIds: [wanted.partId] })
       return changeMenuItems(tx, actor, wanted.kind, items, (item) => {
         const after = changedBy(item, wanted)
         if (after.optionGroupIds.length > GROUPS_OF_DISH_MAX) throw errors.TOO_MANY()

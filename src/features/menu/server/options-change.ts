@@ -6,7 +6,7 @@ import { isSame } from '#kit/shared/same.ts'
 import { flatten } from '#kit/shared/texts.ts'
 import { OPTION_TEXTS } from '../fields.ts'
 import { GROUPS_OF_HOTEL_MAX } from '../options.ts'
-import type { OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
+import type { Choice, OptionGroup, OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
 import {
   addOptionGroup,
   areElsewhere,
@@ -17,13 +17,23 @@ import {
 } from './options-queries.ts'
 
 type Seen = { id: string; version: number }
+type GroupFields = Omit<OptionGroup, 'id'>
 
 export type OptionsResult =
   | { outcome: 'changed' | 'same' | 'stale'; group: StaffOptionGroup }
   | { outcome: 'absent' | 'too-many' }
 
+/** A group as a draft wants it, whose choices keep what is declared of them where the draft does not say. */
+const draftedOn = (before: readonly Choice[], draft: OptionGroupDraft): GroupFields => ({
+  ...draft,
+  choices: draft.choices.map((choice) => ({
+    ...choice,
+    traits: choice.traits ?? before.find(({ id }) => id === choice.id)?.traits ?? {},
+  })),
+})
+
 /** As the audit keeps it: the choices by name in their order, and in full those that the other side has not so. */
-const audited = ({ name, min, max, choices }: OptionGroupDraft, other?: OptionGroupDraft) => ({
+const audited = ({ name, min, max, choices }: GroupFields, other?: GroupFields) => ({
   ...flatten(OPTION_TEXTS, { name }),
   ...{ min, max, choices: choices.map((choice) => choice.name.en) },
   changed: choices
@@ -31,14 +41,14 @@ const audited = ({ name, min, max, choices }: OptionGroupDraft, other?: OptionGr
     .map((choice) => flatten(OPTION_TEXTS, choice)),
 })
 
-const idsOf = ({ choices }: OptionGroupDraft) => choices.map(({ id }) => id)
+const idsOf = ({ choices }: GroupFields) => choices.map(({ id }) => id)
 
 const record = (
   tx: Tx,
   actor: HotelAdminActor,
   action: string,
   id: string,
-  { before, after }: { before?: OptionGroupDraft; after?: OptionGroupDraft },
+  { before, after }: { before?: GroupFields; after?: GroupFields },
 ) =>
   recordChange(tx, actor, {
     ...{ hotelId: actor.hotelId, action, entity: 'option_group', entityId: id },
@@ -49,9 +59,10 @@ const record = (
 export async function createOptionGroup(
   tx: Tx,
   actor: HotelAdminActor,
-  draft: OptionGroupDraft,
+  wanted: OptionGroupDraft,
 ): Promise<OptionsResult> {
   const { hotelId } = actor
+  const draft = draftedOn([], wanted)
   await holdPart(tx, hotelId, 'menu')
   if ((await countOptionGroups(tx, hotelId)) >= GROUPS_OF_HOTEL_MAX) return { outcome: 'too-many' }
   if (await areElsewhere(tx, hotelId, null, idsOf(draft))) return { outcome: 'absent' }
@@ -73,12 +84,13 @@ export async function changeOptionGroup(
   tx: Tx,
   actor: HotelAdminActor,
   seen: Seen,
-  draft: OptionGroupDraft,
+  wanted: OptionGroupDraft,
 ): Promise<OptionsResult> {
   const { hotelId } = actor
   const held = await holdSeen(tx, hotelId, seen)
   if (held.outcome !== 'same') return held
   const { id, version: _version, ...before } = held.group
+  const draft = draftedOn(before.choices, wanted)
   if (isSame(before, draft)) return held
   if (await areElsewhere(tx, hotelId, id, idsOf(draft))) return { outcome: 'absent' }
   await saveOptionGroup(tx, hotelId, id, draft)

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
 import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import { OPTION_TEXTS } from '../fields.ts'
-import type { OptionGroup, OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
+import type { OptionGroup, StaffOptionGroup } from '../options-contract.ts'
 import { menuItems, optionChoices, optionGroups } from './table.ts'
 
 const textsOf = <Row extends FlatTexts<typeof OPTION_TEXTS>>(row: Row) => unflatten(OPTION_TEXTS, row)
@@ -106,7 +106,7 @@ export async function saveOptionGroup(
   tx: Tx,
   hotelId: string,
   id: string,
-  { name, min, max, choices }: OptionGroupDraft,
+  { name, min, max, choices }: Omit<OptionGroup, 'id'>,
 ): Promise<void> {
   await tx
     .update(optionGroups)
@@ -130,10 +130,9 @@ export async function saveOptionGroup(
 }
 
 const REPLACED = Object.fromEntries(
-  [...Object.values(OPTION_TEXTS.name), 'price', 'isDefault', 'isSoldOut', 'orderIndex'].map((name) => [
-    name,
-    sql.raw(`excluded."${optionChoices[name as 'price'].name}"`),
-  ]),
+  [...Object.values(OPTION_TEXTS.name), 'price', 'isDefault', 'isSoldOut', 'traits', 'orderIndex'].map(
+    (name) => [name, sql.raw(`excluded."${optionChoices[name as 'price'].name}"`)],
+  ),
 )
 
 /** Takes a group away, from the dishes that offer it, too. */

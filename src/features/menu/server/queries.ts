@@ -5,6 +5,7 @@ import type { Placed } from '#kit/shared/order.ts'
 import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { MenuDraft, MenuItem, SoldOut, StaffMenuItem } from '../contract.ts'
+import { draftedOn } from '../editing.ts'
 import { DISH_TEXTS, NEW_DISH } from '../fields.ts'
 import { KITCHEN_OPENS } from '../rules.ts'
 import { menuItems } from './table.ts'
@@ -125,7 +126,7 @@ export async function addMenuItem(tx: Tx, hotelId: string, item: MenuDraft): Pro
   const [row] = await tx
     .insert(menuItems)
     .values({
-      ...toRow({ ...NEW_DISH, ...item, soldOut: null, optionGroupIds: item.optionGroupIds ?? [] }),
+      ...toRow(draftedOn(NEW_DISH, item)),
       ...{ hotelId, orderIndex, soldOutUntil: (await untilOf(tx, hotelId, [item]))(item) },
     })
     .returning(staffColumns)

@@ -1,7 +1,8 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from '#kit/server/text-columns.ts'
-import type { MenuCategory } from '../contract.ts'
-import { DISH_TEXTS, OPTION_TEXTS } from '../fields.ts'
+import type { Traits } from '#features/diet/traits.ts'
+import type { MenuCategory, Station } from '../contract.ts'
+import { DISH_TEXTS, OPTION_TEXTS, PART_TEXTS } from '../fields.ts'
 
 export const menuItems = pgTable(
   'menu_items',
@@ -17,6 +18,10 @@ export const menuItems = pgTable(
     /** `infinity` until somebody puts it back. */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true, mode: 'string' }),
     optionGroupIds: uuid('option_group_ids').array().notNull().default([]),
+    traits: jsonb().$type<Traits>().notNull().default({}),
+    partIds: uuid('part_ids').array().notNull().default([]),
+    station: text().$type<Station>(),
+    stock: integer(),
     orderIndex: integer('order_index').notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -48,6 +53,20 @@ export const optionChoices = pgTable(
     price: integer().notNull().default(0),
     isDefault: boolean('is_default').notNull().default(false),
     isSoldOut: boolean('is_sold_out').notNull().default(false),
+    traits: jsonb().$type<Traits>().notNull().default({}),
+    orderIndex: integer('order_index').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)
+
+export const menuParts = pgTable(
+  'menu_parts',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    ...textColumns(PART_TEXTS.name),
+    begins: text().notNull(),
+    ends: text().notNull(),
     orderIndex: integer('order_index').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],

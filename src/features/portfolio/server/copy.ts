@@ -7,10 +7,13 @@ import { holdPrices, savePrices } from './queries.ts'
 import { becomesZero, priceIn } from '#features/hotels/rules.ts'
 
 /** The tables copied from a template to a new hotel: never guests, staff or bookings. */
-const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings']
+const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings', 'kitchens']
 /** Their rows keep their ids, by which those of other tables name them. */
-const NAMED_BY_OTHERS = ['option_groups', 'option_choices']
-const NEVER = ['hotel_id', 'version', 'updated_at', 'sold_out_until']
+const NAMED_BY_OTHERS = ['option_groups', 'option_choices', 'menu_parts']
+const NEVER = [
+  ...['hotel_id', 'version', 'updated_at', 'sold_out_until', 'stock'],
+  ...['delay_minutes', 'delay_until', 'paused_until'],
+]
 const AT_ONCE = 8
 
 async function copyRows(tx: Tx, table: string, from: string, to: string) {

@@ -18,6 +18,7 @@ export function OptionPreview({ form, language }: PreviewProps) {
   const { name, ...draft } = form.draft()
   const choices = draft.choices.map((choice) => ({
     ...choice,
+    traits: choice.traits ?? {},
     name: { ...choice.name, en: choice.name.en || '…' },
   }))
   const group = { ...draft, choices, id: 'preview', name: { ...name, en: name.en || '…' } }

@@ -15,20 +15,21 @@ import type { Choice, OptionGroupDraft, StaffOptionGroup } from '../../options-c
 
 type OptionTexts = FlatTexts<typeof OPTION_TEXTS>
 /** A choice as it is typed; no price is one of nothing. */
-export type ChoiceFields = OptionTexts & Pick<Choice, 'id' | 'isDefault'> & { price: string }
+export type ChoiceFields = OptionTexts & Pick<Choice, 'id' | 'isDefault' | 'traits'> & { price: string }
 /** What is sold out stands apart, by ids: the kitchen changes it while others write. */
 export type OptionFormFields = OptionTexts & { rule: Rule; choices: ChoiceFields[]; soldOut: string[] }
 
 const newChoice = (): ChoiceFields => ({
   ...flatten(OPTION_TEXTS, { name: inEnglish('') }),
-  ...{ id: newId(), price: '', isDefault: false },
+  ...{ id: newId(), price: '', isDefault: false, traits: {} },
 })
 
 const fieldsOf = ({ name, choices, ...group }: OptionGroupDraft, currency: string): OptionFormFields => ({
   ...flatten(OPTION_TEXTS, { name }),
   rule: ruleOf({ ...group, choices }),
-  choices: choices.map(({ isSoldOut: _isSoldOut, ...choice }) => ({
+  choices: choices.map(({ isSoldOut: _isSoldOut, traits = {}, ...choice }) => ({
     ...flatten(OPTION_TEXTS, choice),
+    traits,
     price: choice.price === 0 ? '' : plainPrice(choice.price, currency),
   })),
   soldOut: choices.flatMap(({ id, isSoldOut }) => (isSoldOut ? [id] : [])).toSorted(),
