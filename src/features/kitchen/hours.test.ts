@@ -139,6 +139,11 @@ describe('the next opening', () => {
     expect(textOf(nextOpening(at('2027-03-27T01:15Z'), short, SARAJEVO))).toBe('2027-03-29T00:15')
   })
 
+  test('is a day later where the only hour of closing was skipped', () => {
+    const shifts = [span('03:00', '12:00'), span('12:00', '02:00')]
+    expect(textOf(nextOpening(at('2027-03-27T02:00Z'), shifts, SARAJEVO))).toBe('2027-03-29T01:00')
+  })
+
   test('comes twice in an hour that does', () => {
     const short = [span('02:30', '03:00')]
     expect(textOf(nextOpening(at('2026-10-24T20:00Z'), short, SARAJEVO))).toBe('2026-10-25T00:30')
