@@ -7,6 +7,7 @@ const RANKS = [
   ['accounts'],
   ['guests', 'support'],
   ['sessions'],
+  ['diet', 'kitchen'],
   ['services', 'menu', 'announcements', 'knowledge', 'staff'],
   ['bookings', 'platform'],
   ['chat'],
