@@ -19,6 +19,11 @@ test.each([
   ['بدون حليب وبيض، وبلا غلوتين', ['milk', 'egg', 'gluten']],
   ['أتحسس من السمك والروبيان', ['fish', 'shellfish']],
   ['لديّ حساسية شديدة', ['allergy']],
+  ['No octopus or scallops', ['shellfish']],
+  ['Bez mekušaca, hobotnice i jastoga', ['shellfish']],
+  ['بدون حبار أو أخطبوط', ['shellfish']],
+  ['أتحسس من الرخويات', ['shellfish']],
+  ['بدون ربيان', ['shellfish']],
 ])('%s', (note, found) => {
   expect(allergiesIn(note)).toEqual(found)
 })

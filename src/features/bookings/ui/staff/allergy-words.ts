@@ -14,7 +14,8 @@ const WORDS = {
   egg: 'egg eggs jaje jaja jajima jajeta بيض بيضه',
   fish: 'fish fishes tuna salmon riba ribe ribu ribi ribom ribama riblj* سمك اسماك سمكه تونه سلمون',
   shellfish: `shellfish* seafood* shrimp* prawn* crab crabs crabmeat lobster* mussel* oyster* clam clams squid* mollus*
-    crustacean* skolj* skamp* rakov* kozic* dagnj* lignj* روبيان جمبري قريدس محار سلطعون كركند قشريات بحريه`,
+    octopus* scallop* crayfish* crustacean* skolj* skamp* rakov* jastog* kozic* dagnj* lignj* mekusac* mekusc* hobotnic*
+    kamenic* روبيان ربيان جمبري قريدس محار حبار اخطبوط رخويات سلطعون كركند قشريات بحريه`,
   sesame: 'sesam* sezam* susam* tahin* سمسم طحينه طحينيه',
   soy: 'soy soya soybean* tofu soja soje soju soji sojom sojin* صويا توفو',
   celery: 'celer* كرفس',
