@@ -91,7 +91,6 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     example: null,
   },
   line: { description: 'The place of a line in its order, from 0.', example: 0 },
-  reason: { description: 'Why it is done.', example: 'other' },
   groupId: { description: 'The id of a group of choices.' },
   min: { description: 'How many choices of a group must be taken at least.', example: 0 },
   max: { description: 'How many choices of a group may be taken at most.', example: 1 },
@@ -147,9 +146,9 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   email: { description: 'E-mail address.', example: 'desk@hotel.example' },
   password: { description: 'Password.', example: 'two-rivers-meet-here' },
   current: { description: 'The current password.', example: 'two-rivers-meet-here' },
-  minutes: { description: 'How long the visit may last.' },
+  minutes: { description: 'How many minutes it is for.' },
   reason: {
-    description: 'The reason for the visit, which the hotel can read.',
+    description: 'Why. The hotel can read that of a visit, the guest that of a booking that is cancelled.',
     example: 'Help with the menu',
   },
   language: {

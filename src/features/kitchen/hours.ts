@@ -4,7 +4,7 @@ import { timeAt } from '#kit/shared/day.ts'
  * A part of every day by the hotel's clock, such as `07:00` to `10:30`, without the minute at which it ends. One that
  * ends before it begins crosses midnight; one that ends as it begins is the whole day.
  */
-export type Span = { from: string; until: string }
+export type Span = { begins: string; ends: string }
 
 const MINUTE_MS = 60_000
 /** In minutes, as everything without a unit in its name. */
@@ -15,10 +15,10 @@ const HORIZON = 3 * DAY
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-export function isWithin(clock: string, { from, until }: Span): boolean {
-  const hasBegun = from <= clock
-  const hasNotEnded = clock < until
-  return from < until ? hasBegun && hasNotEnded : hasBegun || hasNotEnded
+export function isWithin(clock: string, { begins, ends }: Span): boolean {
+  const hasBegun = begins <= clock
+  const hasNotEnded = clock < ends
+  return begins < ends ? hasBegun && hasNotEnded : hasBegun || hasNotEnded
 }
 
 const isOpen = (clock: string, spans: readonly Span[]) =>
@@ -54,7 +54,7 @@ function nextInstant(
   timeZone: string,
   isWanted: (clock: string, clockBefore: string) => boolean,
 ): Date | null {
-  const edges = spans.flatMap(({ from, until }) => [minutesOf(from), minutesOf(until)])
+  const edges = spans.flatMap(({ begins, ends }) => [minutesOf(begins), minutesOf(ends)])
   const clockOf = (minute: number) => timeAt(new Date(minute * MINUTE_MS), timeZone)
   const start = Math.floor(at.getTime() / MINUTE_MS)
   let minute = start
@@ -76,10 +76,6 @@ export const nextChange = (at: Date, spans: readonly Span[], timeZone: string): 
   )
 
 const pastQuarter = (at: Date, timeZone: string) => minutesOf(timeAt(at, timeZone)) % QUARTER
-
-/** Whether the hotel's clock strikes a quarter of an hour at just that instant. */
-export const isQuarter = (at: Date, timeZone: string): boolean =>
-  at.getTime() % MINUTE_MS === 0 && pastQuarter(at, timeZone) === 0
 
 /**
  * The quarters of an hour by the hotel's clock from one instant to another, both included, that are offered. An hour that

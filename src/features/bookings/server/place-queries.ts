@@ -106,7 +106,7 @@ const DECLARED = sql`CASE WHEN m.traits = '{}' AND m.station IS NULL THEN '{}'
 const LINES = sql`
   SELECT w.position, w.quantity, m.price::bigint + chosen.extra AS price,
     jsonb_build_object(${STORED}, 'price', m.price + chosen.extra) || ${DECLARED}
-      || CASE WHEN m.stock IS NULL THEN '{}' ELSE '{"counted": true}' END
+      || CASE WHEN m.stock IS NULL THEN '{}'::jsonb ELSE '{"counted": true}' END
       || CASE WHEN chosen.count = 0 AND w.note IS NULL THEN '{}'
         ELSE jsonb_build_object('choices', coalesce(chosen.choices, '[]'), 'note', w.note) END AS item
   FROM unnest(${IDS}, ${given('quantities', 'integer[]')}, ${given('choices', 'text[]')}, ${given('notes', 'text[]')})
