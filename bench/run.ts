@@ -13,6 +13,7 @@ import { benchLive } from './live.ts'
 import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
 import { benchPage } from './page.ts'
+import { benchPromise } from './promise.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchStaffLists } from './staff-lists.ts'
 import { benchStreams } from './streams.ts'
@@ -33,6 +34,7 @@ const BENCHES: Record<string, Bench> = {
   lists: benchLists,
   'staff-lists': benchStaffLists,
   import: benchImport,
+  promise: benchPromise,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   assistant: benchAssistant,

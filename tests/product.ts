@@ -114,6 +114,7 @@ export function openProduct({
         ...{ database, events, storage, outward, embeddings, limits, log, device, ip, userAgent, findHotel },
         ...assistant,
         countStreams: () => 3,
+        shareNoLongerThan: () => {},
         isGone: () => false,
         allowsStaffSignUp,
         graceDays: 30,

@@ -87,7 +87,8 @@ export function keepShared(
 ) {
   const hotelId = context.sharedUntilChangeOf()
   if (hotelId === undefined) return
-  shared.keep(key, mark, { hotelId, type: 'application/json', body: Buffer.from(text) })
+  const until = context.sharedUntil()
+  shared.keep(key, mark, { hotelId, type: 'application/json', body: Buffer.from(text), until })
 }
 
 /**

@@ -23,6 +23,8 @@ export type CallContext = RequestContext & {
   sessions: SessionReader
   /** The hotel whose changes make a shared answer stale (null: any hotel); undefined if the answer is not shared. */
   sharedUntilChangeOf(): string | null | undefined
+  /** Until when the answer holds at the longest, in milliseconds since 1970. */
+  sharedUntil(): number
 }
 
 export type Incoming = Pick<IncomingMessage, 'headers' | 'socket' | 'method'>
@@ -100,6 +102,7 @@ export function createContexts(app: {
 
     const token = (kind: SessionKind) => cookie(SESSION_COOKIE[kind])
     let sharedUntilChangeOf: string | null | undefined
+    let sharedUntil = Infinity
     return {
       database,
       events,
@@ -142,6 +145,10 @@ export function createContexts(app: {
       shareUntilChange: (hotelId) => {
         sharedUntilChangeOf = hotelId
       },
+      shareNoLongerThan: (until) => {
+        sharedUntil = Math.min(sharedUntil, until.getTime())
+      },
+      sharedUntil: () => sharedUntil,
       sharedUntilChangeOf: () => sharedUntilChangeOf,
     }
   }

@@ -59,6 +59,8 @@ export type RequestContext = {
   countRead(): void
   /** Marks the answer as the same for every caller until something changes in this hotel (null: in any hotel). */
   shareUntilChange(hotelId: string | null): void
+  /** Says that what is answered holds until a moment only; the earliest counts. */
+  shareNoLongerThan(until: Date): void
 }
 
 export type SessionKind = 'guest' | 'staff'

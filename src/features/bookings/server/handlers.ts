@@ -132,8 +132,10 @@ export const bookingsHandlers = {
     return toBooking(placedBy(context, { hotelId: actor.hotelId, guestId }, placement))
   }),
 
-  promise: os.promise.use(publicRead).handler(async ({ context: { database, actor, hotel } }) => {
+  promise: os.promise.use(publicRead).handler(async ({ context }) => {
+    const { database, actor, hotel, shareNoLongerThan } = context
     const { delay: _delay, ...promise } = await readPromise(database, actor, hotel.id)
+    if (promise.pausedUntil) shareNoLongerThan(new Date(promise.pausedUntil))
     return promise
   }),
 

@@ -17,15 +17,16 @@ const KEEP_MS = 15_000
 
 /**
  * Minutes from order to door in which `SHARE` of the orders came that were placed at this hour of the hotel's day in the
- * last days; null until there are enough. Orders for a chosen time do not count.
+ * days before a moment; null until there are enough. Orders for a chosen time do not count.
  */
-const pace = (hotelId: string): SQL => sql`
+export const paceAt = (hotelId: string, moment: SQL): SQL => sql`
   SELECT CASE WHEN count(*) >= ${ENOUGH} THEN
     percentile_cont(${SHARE}::float8) WITHIN GROUP (ORDER BY extract(epoch FROM b.delivered_at - b.created_at) / 60) END AS minutes
   FROM ${serviceBookings} b JOIN ${hotels} h ON h.id = b.hotel_id
   WHERE b.hotel_id = ${hotelId} AND b.service_category = 'room_service' AND b.due_at IS NULL
-    AND b.delivered_at >= b.created_at AND b.created_at > now() - make_interval(days => ${DAYS}::int)
-    AND extract(hour FROM b.created_at AT TIME ZONE h.time_zone) = extract(hour FROM now() AT TIME ZONE h.time_zone)`
+    AND b.delivered_at >= b.created_at AND b.created_at > ${moment} - make_interval(days => ${DAYS}::int)
+    AND b.created_at < ${moment}
+    AND extract(hour FROM b.created_at AT TIME ZONE h.time_zone) = extract(hour FROM ${moment} AT TIME ZONE h.time_zone)`
 
 /** By how many minutes the kitchen is behind: the median over what is under way. */
 const lateness = (hotelId: string): SQL => sql`
@@ -54,7 +55,7 @@ export async function readPromise(
     sql`SELECT k.opens, k.closes, k.default_minutes, pace.minutes::float8 AS pace, late.minutes::float8 AS late,
       CASE WHEN k.paused_until > now() THEN k.paused_until END AS paused_until,
       CASE WHEN k.delay_until > now() THEN k.delay_minutes ELSE 0 END AS delay
-    FROM (${pace(hotelId)}) pace CROSS JOIN (${lateness(hotelId)}) late
+    FROM (${paceAt(hotelId, sql`now()`)}) pace CROSS JOIN (${lateness(hotelId)}) late
       LEFT JOIN ${kitchens} k ON k.hotel_id = ${hotelId}`,
   )
   const { opens = null, closes = null, delay = 0 } = row ?? {}

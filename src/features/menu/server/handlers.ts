@@ -85,9 +85,11 @@ function toAnswer(result: MenuImport): MenuImportAnswer {
 export const menuHandlers = {
   list: os.list
     .use(publicRead)
-    .handler(({ context: { database, actor, hotel } }) =>
-      database.withActor(actor, (tx) => listGuestMenu(tx, hotel.id)),
-    ),
+    .handler(async ({ context: { database, actor, hotel, shareNoLongerThan } }) => {
+      const { items, until } = await database.withActor(actor, (tx) => listGuestMenu(tx, hotel.id))
+      if (until) shareNoLongerThan(until)
+      return items
+    }),
 
   listAll: os.listAll
     .use(hotelAdmin)

@@ -71,6 +71,13 @@ async function nextOpening(tx: Tx, hotelId: string): Promise<string> {
   return row.at
 }
 
+/** When the next dish that is sold out until the kitchen opens can be had again. */
+export async function nextReturn(tx: Tx, hotelId: string): Promise<Date | null> {
+  const [row] = await tx.execute<{ at: string | null }>(sql`SELECT min(${soldOutUntil})::text AS at
+    FROM ${menuItems} WHERE ${menuItems.hotelId} = ${hotelId} AND ${soldOutUntil} > now() AND ${soldOutUntil} < 'infinity'`)
+  return row?.at ? new Date(row.at) : null
+}
+
 type Sold = { soldOut?: SoldOut | null | undefined }
 
 /** As the column keeps it. */

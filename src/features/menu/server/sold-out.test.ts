@@ -90,3 +90,20 @@ test('a dish that is sold out stays so when something else of it is changed', as
   const saved = await product.asStaff(hotel.admin).menu.update({ slug: hotel.slug, id, version, item })
   expect(saved).toMatchObject({ price: 800, soldOut: 'opening' })
 })
+
+test('what is kept of the menu holds no longer than until a dish can be had again', async () => {
+  const address = await product.listen()
+  await sell('opening')
+  await run(
+    sql`UPDATE menu_items SET sold_out_until = now() + interval '1 second' WHERE id = ${hotel.dishes[0].id}`,
+  )
+  const data = encodeURIComponent(JSON.stringify({ json: { slug: hotel.slug } }))
+  const read = async () => {
+    const { json } = (await (await fetch(`${address}/rpc/menu/list?data=${data}`)).json()) as {
+      json: { id: string; soldOut: SoldOut | null }[]
+    }
+    return json.find(({ id }) => id === hotel.dishes[0].id)?.soldOut
+  }
+  expect(await read()).toBe('opening')
+  await expect.poll(read, { timeout: 4000 }).toBe(null)
+})
