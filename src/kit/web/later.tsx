@@ -13,8 +13,15 @@ const reached = (): Promise<unknown> =>
     .then(() => fetchFromServer('/healthz', {}))
     .catch(reached)
 
-/** Loads, and after a failure tries once more when the server can be reached. */
-export const insistently = <Loaded,>(load: () => Promise<Loaded>) => load().catch(() => reached().then(load))
+/** Loads a module that failed to load: a browser remembers the failure of its address for as long as the page is open. */
+function loadAnew<Module>(load: () => Promise<Module>, failure: unknown) {
+  const [address] = /https?:\S+\.js/.exec(String(failure)) ?? []
+  return address ? (import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<Module>) : load()
+}
+
+/** Loads a module, and after a failure tries once more when the server can be reached. */
+export const insistently = <Module,>(load: () => Promise<Module>) =>
+  load().catch((failure: unknown) => reached().then(() => loadAnew(load, failure)))
 
 /**
  * A lazily loaded component, with nothing in its place until then; `Part` leaves its place to the `Suspense` around it. It
