@@ -35,19 +35,31 @@ export function BoardBar({ scope, counts, tools, stations, onWall, ...kitchen }:
   const bar = (
     <>
       <h1
-        className={`min-w-0 font-semibold tracking-tight ${isPhone ? 'sr-only' : 'line-clamp-2 text-base leading-tight lg:text-lg'}`}
+        className={`min-w-0 font-semibold tracking-tight ${isPhone ? 'sr-only' : `line-clamp-2 text-base leading-tight lg:text-lg ${counts.later ? 'max-xl:sr-only' : 'max-lg:sr-only'}`}`}
       >
         {t('bookings.title')}
       </h1>
       <ScopeTabs scope={scope} counts={counts} />
-      {!isPhone && scope === 'ongoing' && <StationSelect {...stations} />}
+      {scope === 'ongoing' && (
+        <div className="max-xl:hidden">
+          <StationSelect {...stations} />
+        </div>
+      )}
       <div className="ms-auto flex shrink-0 items-center sm:gap-1">
-        <KitchenMenu {...kitchen} />
-        <ToolButton label={t('bookings.search')} isOpen={tools.isOpen} onPress={() => tools.toggle('search')}>
-          <Search aria-hidden className="size-5" />
-        </ToolButton>
+        <KitchenMenu
+          {...kitchen}
+          stations={scope === 'ongoing' ? stations : null}
+          onSearch={isPhone ? () => tools.toggle('search') : null}
+        />
         {!isPhone && (
           <>
+            <ToolButton
+              label={t('bookings.search')}
+              isOpen={tools.isOpen}
+              onPress={() => tools.toggle('search')}
+            >
+              <Search aria-hidden className="size-5" />
+            </ToolButton>
             <ToolButton
               label={t('bookings.filters')}
               isOpen={tools.isOpen}

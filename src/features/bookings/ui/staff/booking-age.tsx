@@ -5,7 +5,7 @@ import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
-import { waitsFrom } from '../../rules.ts'
+import { isForLater, waitsFrom } from '../../rules.ts'
 import { ageOf, dueOf, minutesLate, minutesSince } from './age.ts'
 import { HEAT_CHIP } from './heat-look.ts'
 import { useHeat, useHeatNow } from './use-heat.ts'
@@ -29,14 +29,15 @@ export function Waited({ booking }: { booking: Timed }) {
   )
 }
 
-/** How long an order has waited, in the colour of its urgency, and when it is due. */
+/** How long an order has waited, in the colour of its urgency, and when it is due; of one for later, that alone. */
 export function AgeChip({ booking, isSmall = false }: { booking: Timed; isSmall?: boolean }) {
   const heat = useHeat(booking)
+  const isLater = isForLater(booking, useHeatNow())
+  const chip = `rounded-sm py-1.5 leading-none font-semibold whitespace-nowrap ${isSmall ? 'px-2 text-sm lg:text-base' : 'px-2.5 text-base'}`
+  if (isLater) return <Due booking={booking} className={`${chip} bg-tint`} />
   return (
     <span className="flex shrink-0 flex-col items-end gap-1">
-      <span
-        className={`rounded-sm py-1.5 leading-none font-semibold whitespace-nowrap ${isSmall ? 'px-2 text-sm lg:text-base' : 'px-2.5 text-base'} ${HEAT_CHIP[heat]}`}
-      >
+      <span className={`${chip} ${HEAT_CHIP[heat]}`}>
         <Waited booking={booking} />
       </span>
       {!isSmall && <Due booking={booking} className="px-0.5 text-sm leading-tight text-muted" />}

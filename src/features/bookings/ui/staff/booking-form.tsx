@@ -26,7 +26,7 @@ export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: For
   const paymentText = { open: t('common:notPaid'), paid: t('common:paid') }
 
   return (
-    <section className="grid gap-4 sm:grid-cols-2">
+    <section className="grid items-start gap-4 sm:grid-cols-2">
       <Field
         label={t('details.statusLabel')}
         hint={mustAcknowledge(booking, 'delivered') ? t('traits:mustAcknowledge') : undefined}

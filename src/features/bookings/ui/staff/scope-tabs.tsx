@@ -32,7 +32,7 @@ export function ScopeTabs({ scope, counts }: TabsProps) {
           to="/hotelly/$slug/admin/bookings/room-service"
           search={readBookingsAddress({ scope: one, search, payment, view })}
           activeOptions={{ exact: true }}
-          className="flex min-h-10 items-center gap-2 rounded-[10px] px-2.5 max-[24rem]:px-1.5 font-medium sm:px-3.5 text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
+          className={`flex min-h-10 items-center gap-2 rounded-[10px] font-medium sm:px-3.5 text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card ${counts.later ? 'px-1.5' : 'px-2.5 max-[24rem]:px-1.5'}`}
         >
           {one === 'later' && <CalendarClock aria-hidden className="size-4 sm:hidden" />}
           <span className={one === 'later' ? 'max-sm:sr-only' : ''}>{t(`bookings.${one}`)}</span>

@@ -16,7 +16,8 @@ export type StationProps = {
 export const ofStation = (bookings: readonly Booking[], station: Station | null) =>
   bookings.filter(({ lines }) => lines?.some((line) => isMadeAt(line, station)) ?? true)
 
-const occurring = ({ bookings, chosen }: Pick<StationProps, 'bookings' | 'chosen'>) => {
+/** The stations at which something is to be made. */
+export const occurring = ({ bookings, chosen }: Pick<StationProps, 'bookings' | 'chosen'>) => {
   const found = new Set(bookings.flatMap(({ lines }) => (lines ?? []).map(({ station }) => station)))
   return STATIONS.filter((station) => found.has(station) || station === chosen)
 }
