@@ -43,7 +43,6 @@ export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps
   const reason = isHeldBack(booking) ? t('mustAcknowledge') : null
 
   const advance = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!isIdle) return
     if (reason) {
       toast.info(reason, { id: `held ${id}` })
       return currentTarget
@@ -51,6 +50,7 @@ export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps
         ?.querySelector<HTMLElement>('[data-acknowledge]')
         ?.focus()
     }
+    if (!isIdle) return
     if (status !== 'delivered') setResting(true)
     see([id])
     onAdvance()

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
@@ -24,33 +25,31 @@ export function WallSums({ bookings }: { bookings: readonly Booking[] }) {
         {t('bookings.makeNow')}
       </h2>
       {groups.length === 0 && <p className="text-muted">{t('bookings.noneKitchen')}</p>}
-      <div className="min-h-0 flex-1 overflow-y-auto max-xl:columns-2 max-xl:gap-8 max-md:columns-1">
+      <ul className="min-h-0 flex-1 overflow-y-auto max-xl:columns-2 max-xl:gap-8 max-md:columns-1">
         {groups.map(({ station, dishes }) => (
-          <section key={station}>
+          <Fragment key={station}>
             {isGrouped && (
-              <h3 className="break-after-avoid pt-2 text-[0.85em] font-medium text-muted">
+              <li className="break-after-avoid pt-2 text-[0.85em] font-medium text-muted">
                 {t(`bookings.station.${station ?? 'none'}`)}
-              </h3>
+              </li>
             )}
-            <ul>
-              {dishes.map((line) => (
-                <li
-                  key={keyOfLine(line)}
-                  className="flex break-inside-avoid items-baseline gap-3 border-b border-line/60 py-1"
-                >
-                  <Count
-                    value={line.quantity}
-                    className="min-w-[1.2em] text-[1.4em] leading-tight font-extrabold text-accent-text"
-                  />
-                  <span dir="auto" className="min-w-0 flex-1 text-start leading-tight">
-                    {fullName(line, language)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
+            {dishes.map((line) => (
+              <li
+                key={keyOfLine(line)}
+                className="flex break-inside-avoid items-baseline gap-3 border-b border-line/60 py-1"
+              >
+                <Count
+                  value={line.quantity}
+                  className="min-w-[1.2em] text-[1.4em] leading-tight font-extrabold text-accent-text"
+                />
+                <span dir="auto" className="min-w-0 flex-1 text-start leading-tight">
+                  {fullName(line, language)}
+                </span>
+              </li>
+            ))}
+          </Fragment>
         ))}
-      </div>
+      </ul>
       <dl className="flex flex-wrap gap-x-4 gap-y-1 py-2 text-sm text-muted" aria-label={t('bookings.heat')}>
         {(['half', 'soon', 'late'] as const).map((heat) => (
           <div key={heat} className="flex items-center gap-2">
