@@ -212,7 +212,7 @@ test('an order for later waits apart, moves over by itself, and is cancelled wit
   await expectAccessible(page)
   await page.getByRole('tab', { name: new RegExp(`^${inAdmin('bookings.ongoing')}`) }).click()
   await page.clock.fastForward(2.5 * HOUR_MS)
-  await expect(card(page, booking)).toBeVisible()
+  await expect(card(page, booking)).toHaveAttribute('data-unseen', 'true')
   await expect(laterTab).toHaveCount(0)
 
   await card(page, booking).getByRole('button', { name: /405/ }).first().click()

@@ -32,7 +32,9 @@ export function AvoidStrip({ booking, look = 'card', isBusy, onAcknowledge }: St
       className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${LOOK[look]} ${isLoud ? 'bg-[oklch(47%_0.18_27)] text-white' : 'bg-late-tint text-late'}`}
     >
       <TriangleAlert aria-hidden className="size-[1.2em] shrink-0" />
-      <ul className="flex min-w-0 flex-1 basis-16 flex-wrap gap-x-2 font-bold uppercase">
+      <ul
+        className={`flex min-w-0 flex-1 flex-wrap gap-x-2 font-bold uppercase ${isLoud ? 'basis-16' : 'basis-32'}`}
+      >
         {avoids.map((trait) => (
           <li key={trait} className="after:content-['·'] last:after:content-none">
             {wanted(trait)}{' '}

@@ -41,12 +41,8 @@ export function KitchenLine({ line, booking, look, isMade = false }: LineProps) 
 type ReadProps = { text: string; booking: Ordered; className: string }
 
 const GuestRead = ({ text, booking: { guestLanguage }, className }: ReadProps) => (
-  <span
-    lang={guestLanguage ?? undefined}
-    dir="auto"
-    className={`block text-start font-normal text-muted print:text-black ${className}`}
-  >
-    {text}
+  <span className={`block font-normal text-muted print:text-black ${className}`}>
+    <bdi lang={guestLanguage ?? undefined}>{text}</bdi>
   </span>
 )
 

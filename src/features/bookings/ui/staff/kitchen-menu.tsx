@@ -2,6 +2,7 @@ import { Check, ChefHat, PhoneCall, Search, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
+import { useMedia } from '#kit/web/use-media.ts'
 import { occurring, type StationProps } from './station-choice.tsx'
 
 type MenuProps = {
@@ -18,6 +19,8 @@ const ICON = 'size-4.5 shrink-0 text-muted'
 /** What the kitchen does besides its orders, and on narrow screens what else there is. */
 export function KitchenMenu({ onPhone, onPause, onSearch, stations }: MenuProps) {
   const { t } = useTranslation('hotel-admin')
+  // elsewhere they stand in the bar
+  const isNarrow = useMedia('(width < 80rem)')
   return (
     <Menu
       id="kitchen-menu"
@@ -25,8 +28,8 @@ export function KitchenMenu({ onPhone, onPause, onSearch, stations }: MenuProps)
       trigger={
         <>
           <ChefHat aria-hidden className="size-5" />
-          {stations?.chosen && (
-            <span aria-hidden className="absolute end-1.5 top-1.5 size-2 rounded-full bg-accent xl:hidden" />
+          {isNarrow && stations?.chosen && (
+            <span aria-hidden className="absolute end-1.5 top-1.5 size-2 rounded-full bg-accent" />
           )}
         </>
       }
@@ -46,7 +49,7 @@ export function KitchenMenu({ onPhone, onPause, onSearch, stations }: MenuProps)
         <Timer aria-hidden className={ICON} />
         {t('bookings.pause.open')}
       </MenuItem>
-      {stations && <Stations {...stations} />}
+      {isNarrow && stations && <Stations {...stations} />}
     </Menu>
   )
 }
@@ -56,11 +59,7 @@ function Stations({ onChoose, ...shown }: StationProps) {
   const stations = occurring(shown)
   if (stations.length === 0) return null
   return (
-    <div
-      role="group"
-      aria-label={t('bookings.station.title')}
-      className="mt-1.5 border-t border-line pt-1.5 xl:hidden"
-    >
+    <div role="group" aria-label={t('bookings.station.title')} className="mt-1.5 border-t border-line pt-1.5">
       {[null, ...stations].map((station) => (
         <MenuItem key={station} isChosen={station === shown.chosen} onChoose={() => onChoose(station)}>
           <Check aria-hidden className={`${ICON} ${station === shown.chosen ? '' : 'invisible'}`} />

@@ -37,7 +37,7 @@ function Paused({ until }: { until: string }) {
         <strong className="font-semibold">{t('bookings.pause.isPaused')}</strong>{' '}
         {t('bookings.pause.until', { time: time(until) })}
       </p>
-      <span role="timer" aria-label={t('bookings.pause.left')} className="tabular text-lg font-bold">
+      <span role="timer" aria-label={t('bookings.pause.left')} className="tabular text-[1.2em] font-bold">
         <bdi>{clockOf(left)}</bdi>
       </span>
       <Button isBusy={isBusy} onClick={() => pause(null)}>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
-import { searchTextOf } from '#features/menu/rules.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { localized } from '#kit/shared/languages.ts'
 import { foldText } from '#kit/shared/text.ts'
@@ -25,7 +24,10 @@ export function PhoneDishes({ onAdd }: DishesProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const { data: menu, isError } = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
   const words = foldText(search).split(/\s+/)
-  const found = menu?.filter((dish) => words.every((word) => searchTextOf(dish).includes(word)))
+  const found = menu?.filter(({ name }) => {
+    const names = foldText(Object.values(name).join(' '))
+    return words.every((word) => names.includes(word))
+  })
   return (
     <section aria-labelledby="phone-dishes" className="grid grid-cols-1 gap-2">
       <h3 id="phone-dishes" className="font-semibold">

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Guest } from '#features/guests/contract.ts'
+import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { newId } from '#kit/shared/ids.ts'
@@ -47,8 +48,9 @@ export function usePhoneOrder(onDone: () => void) {
     if (!now) return [t('bookings.phone.failed')]
     const followed = followMenu(lines, now)
     change({ lines: followed.lines })
+    if (now.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
     const { gone, few, later, isRepriced } = followed
-    return [
+    const said = [
       ...(gone.length > 0 ? [t('bookings.phone.gone', { dishes: named(gone) })] : []),
       ...few.map((line) =>
         t('bookings.phone.few', { number: line.quantity, dish: localized(line.name, language) }),
@@ -56,6 +58,7 @@ export function usePhoneOrder(onDone: () => void) {
       ...(later.length > 0 ? [t('bookings.phone.later', { dishes: named(later) })] : []),
       ...(isRepriced && gone.length + few.length === 0 ? [t('bookings.phone.repriced')] : []),
     ]
+    return said.length > 0 ? said : [t('bookings.phone.failed')]
   }
 
   const explain = (error: unknown): string[] => {
@@ -103,10 +106,7 @@ export function usePhoneOrder(onDone: () => void) {
       toast.success(t('bookings.phone.done', { room: booking.roomNumber }))
       onDone()
     },
-    onError: (error) => {
-      const said = explain(error)
-      setProblems(said)
-    },
+    onError: (error) => setProblems(explain(error)),
     onSettled: () => setAttempt(1),
   })
 
