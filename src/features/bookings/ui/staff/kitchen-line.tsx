@@ -17,8 +17,8 @@ export function KitchenLine({ line, booking, look, isMade = false }: LineProps) 
   const { small, choices, isPrinted = false } = look
   const read = guestNameOf(line.name, booking)
   return (
-    <span dir="auto" className="min-w-0 flex-1 text-start">
-      <span className={isMade ? 'line-through' : ''}>{nameOf(line.name)}</span>
+    <span className="min-w-0 flex-1 text-start">
+      <bdi className={isMade ? 'line-through' : ''}>{nameOf(line.name)}</bdi>
       {read && <GuestRead text={read} booking={booking} className={small} />}
       {line.choices.length > 0 && (
         <span className={`block ${choices}`}>
@@ -75,7 +75,7 @@ export function LineMarks({ line, booking, className = '' }: PartProps) {
   const { contains, undeclared } = conflictsOf(line, booking.avoids)
   if (contains.length + undeclared.length === 0) return null
   return (
-    <span dir="auto" className={`block text-start font-semibold print:text-black ${className}`}>
+    <span className={`block font-semibold print:text-black ${className}`}>
       {contained(contains).map((text) => (
         <span key={text} className="block text-late print:text-black print:underline">
           {text}
@@ -93,9 +93,5 @@ export function Contained({ line, className = '' }: Omit<PartProps, 'booking'>) 
   const { contained } = useAvoidedWords()
   const allergens = allergensOf(line)
   if (allergens.length === 0) return null
-  return (
-    <span dir="auto" className={`block text-start ${className}`}>
-      {contained(allergens)}
-    </span>
-  )
+  return <span className={`block ${className}`}>{contained(allergens)}</span>
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { BookingLine } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
 import { KitchenLine, LineMarks, type Ordered } from './kitchen-line.tsx'
-import { isMadeAt, useKitchenView } from './kitchen-view.ts'
+import { useKitchenView } from './kitchen-view.ts'
+import { isMadeAt } from './stations.ts'
 
 const LINES = {
   ticket: {
@@ -55,7 +56,10 @@ export function Lines({ booking, look = 'card', className = '', onTick = null }:
           )
           const dimmed = isMadeAt(line, station) ? '' : 'opacity-40'
           return (
-            <li key={keyOfLine(line)} className={`flex gap-2 ${isMade && !onTick ? 'opacity-70' : dimmed}`}>
+            <li
+              key={keyOfLine(line)}
+              className={`flex gap-2 ${isMade && !onTick ? 'opacity-70 print:opacity-100' : `${dimmed} print:opacity-100`}`}
+            >
               {onTick ? (
                 <button
                   type="button"

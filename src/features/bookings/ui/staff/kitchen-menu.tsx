@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
-import { occurring, type StationProps } from './station-choice.tsx'
+import type { StationProps } from './station-choice.tsx'
+import { occurring } from './stations.ts'
 
 type MenuProps = {
   onPhone: () => void
@@ -56,7 +57,7 @@ export function KitchenMenu({ onPhone, onPause, onSearch, stations }: MenuProps)
 
 function Stations({ onChoose, ...shown }: StationProps) {
   const { t } = useTranslation('hotel-admin')
-  const stations = occurring(shown)
+  const stations = occurring(shown.bookings, shown.chosen)
   if (stations.length === 0) return null
   return (
     <div role="group" aria-label={t('bookings.station.title')} className="mt-1.5 border-t border-line pt-1.5">

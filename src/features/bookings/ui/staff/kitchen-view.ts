@@ -1,11 +1,9 @@
 import { createContext, use } from 'react'
-import type { STATIONS } from '#features/menu/rules.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { Booking, BookingLine } from '../../contract.ts'
-
-export type Station = (typeof STATIONS)[number]
+import type { Booking } from '../../contract.ts'
+import type { Station } from './stations.ts'
 
 /** How the kitchen wants to see its orders. */
 type View = {
@@ -17,10 +15,6 @@ type View = {
 
 const Current = createContext<View>({ language: null, station: null })
 export const KitchenView = Current.Provider
-
-/** Whether a line is made at this station; one of which nobody knows is everybody's. */
-export const isMadeAt = (line: Pick<BookingLine, 'station'>, station: Station | null) =>
-  station === null || line.station === null || line.station === station
 
 /** How a line of an order is shown in the kitchen. */
 export function useKitchenView() {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { STATIONS } from '#features/menu/rules.ts'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import type { Booking } from '../../contract.ts'
-import { isMadeAt, type Station } from './kitchen-view.ts'
+import { occurring, ofStation, type Station } from './stations.ts'
 
 export type StationProps = {
   /** The orders to be made now. */
@@ -12,20 +11,10 @@ export type StationProps = {
   onChoose: (station: Station | null) => void
 }
 
-/** The orders with something for this station; one that cannot be read is everybody's. */
-export const ofStation = (bookings: readonly Booking[], station: Station | null) =>
-  bookings.filter(({ lines }) => lines?.some((line) => isMadeAt(line, station)) ?? true)
-
-/** The stations at which something is to be made. */
-export const occurring = ({ bookings, chosen }: Pick<StationProps, 'bookings' | 'chosen'>) => {
-  const found = new Set(bookings.flatMap(({ lines }) => (lines ?? []).map(({ station }) => station)))
-  return STATIONS.filter((station) => found.has(station) || station === chosen)
-}
-
 /** One of the stations that occur, or all of them; nothing where no dish has one. */
 export function StationSelect({ onChoose, ...shown }: StationProps) {
   const { t } = useTranslation('hotel-admin')
-  const stations = occurring(shown)
+  const stations = occurring(shown.bookings, shown.chosen)
   const { chosen } = shown
   if (stations.length === 0) return null
   return (
@@ -48,7 +37,7 @@ export function StationSelect({ onChoose, ...shown }: StationProps) {
 /** The same for the wall, side by side, each with its orders. */
 export function StationTabs({ onChoose, ...shown }: StationProps) {
   const { t } = useTranslation('hotel-admin')
-  const stations = occurring(shown)
+  const stations = occurring(shown.bookings, shown.chosen)
   const { bookings, chosen } = shown
   if (stations.length === 0) return null
   return (
