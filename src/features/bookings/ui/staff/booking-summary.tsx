@@ -61,7 +61,7 @@ export function BookingSummary({ booking: stored, actions }: SummaryProps) {
           {booking.lines.map((line, at) => {
             const isMade = booking.made.includes(at)
             return (
-              <li key={keyOfLine(line)} className="flex items-baseline gap-1 pe-3.5">
+              <li key={keyOfLine(line)} className="flex flex-wrap items-baseline gap-x-1 pe-3.5">
                 {isTickable && (
                   <span className="self-start">
                     <Checkbox
@@ -74,10 +74,10 @@ export function BookingSummary({ booking: stored, actions }: SummaryProps) {
                 <bdi className={`tabular min-w-7 py-2.5 font-bold ${isTickable ? '' : 'ms-3.5'}`}>
                   {line.quantity}×
                 </bdi>
-                <span className="flex min-w-0 flex-1 py-2.5">
+                <span className="flex min-w-0 flex-1 basis-32 py-2.5">
                   <KitchenLine line={line} booking={booking} look={LINE} isMade={isMade} />
                 </span>
-                <bdi className="tabular text-muted">{money(line.price * line.quantity)}</bdi>
+                <bdi className="tabular ms-auto py-1 text-muted">{money(line.price * line.quantity)}</bdi>
               </li>
             )
           })}
