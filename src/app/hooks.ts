@@ -1,4 +1,6 @@
 import { followGuest } from '#features/bookings/server/follow.ts'
+import { modelWanted } from '#features/bookings/server/hooks.ts'
+import { takeOutsideCall } from '#features/chat/server/outside-calls.ts'
 import { forgetGuest } from '#features/chat/server/queries.ts'
 import { keepBookingsOf } from '#features/bookings/server/queries.ts'
 import { guestDeleted, guestMoved } from '#features/guests/server/hooks.ts'
@@ -7,3 +9,4 @@ import { guestDeleted, guestMoved } from '#features/guests/server/hooks.ts'
 guestMoved.add(followGuest)
 guestDeleted.add(forgetGuest)
 guestDeleted.add(keepBookingsOf)
+modelWanted.add(takeOutsideCall)

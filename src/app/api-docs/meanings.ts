@@ -153,7 +153,6 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   minutes: { description: 'How many minutes it is for.' },
   reason: {
     description: 'Why. The hotel can read that of a visit, the guest that of a booking that is cancelled.',
-    example: 'Help with the menu',
   },
   language: {
     description: `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGES.map(nameOf))}.`,
@@ -246,6 +245,7 @@ export const EXAMPLES: Record<string, Record<string, string | Texts>> = {
   menu: { name: SOUP, description: inEnglish('With lemon and croutons.') },
   bookings: { name: SOUP, guestName: 'Smith' },
   dashboard: { name: SOUP },
+  support: { reason: 'Help with the menu' },
   knowledge: { value: 'maybe' },
 }
 

@@ -35,7 +35,11 @@ export const staffArea = {
     { path: 'services/gym-pool', file: SOON },
     { path: 'services/transportation', file: SOON },
     { path: 'services/tours-activities', file: SOON },
-    { path: 'bookings/room-service', file: 'features/bookings/ui/staff/bookings-screen.tsx' },
+    {
+      path: 'bookings/room-service',
+      file: 'features/bookings/ui/staff/bookings-screen.tsx',
+      texts: ['traits'],
+    },
     { path: 'bookings/housekeeping', file: SOON },
     { path: 'bookings/spa-wellness', file: SOON },
     { path: 'bookings/gym-pool', file: SOON },

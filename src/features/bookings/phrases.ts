@@ -322,6 +322,9 @@ const KNOWN = new Map(
   PHRASES.flatMap(({ text }) => Object.values(text).map((one) => [comparable(one), text] as const)),
 )
 
+/** Whether a line of a note is one of the phrases, in any language. */
+export const isPhrase = (line: string) => KNOWN.has(comparable(line))
+
 /** The lines of a note, each with its translation if it is one of the phrases, written in another language. */
 export function translatePhrases(note: string, to: Language): { text: string; translation: string | null }[] {
   return note.split('\n').map((text) => {

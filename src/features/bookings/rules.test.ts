@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { countOf, mayDo, momentsAt, nextStatus, statusForGuest, totalOf } from './rules.ts'
+import {
+  countOf,
+  isForLater,
+  mayDo,
+  momentsAt,
+  nextStatus,
+  statusForGuest,
+  totalOf,
+  waitsFrom,
+  wantedAt,
+} from './rules.ts'
 
 test.each([
   ['open', 'update', true],
@@ -50,4 +60,35 @@ test('steps already reached keep their time, later ones lose it', () => {
     preparationAt: now,
     deliveredAt: null,
   })
+})
+
+const PLACED = '2026-03-05T18:00:00.000Z'
+const DUE = '2026-03-05T19:30:00.000Z'
+const at = (time: string) => Date.parse(`2026-03-05T${time}Z`)
+
+test('an order is wanted when it was asked for, else as promised, else as it was placed', () => {
+  const promisedAt = '2026-03-05T18:32:00.000Z'
+  expect(wantedAt({ createdAt: PLACED, dueAt: DUE, promisedAt })).toBe(DUE)
+  expect(wantedAt({ createdAt: PLACED, dueAt: null, promisedAt })).toBe(promisedAt)
+  expect(wantedAt({ createdAt: PLACED, dueAt: null, promisedAt: null })).toBe(PLACED)
+})
+
+test.each([
+  [{ dueAt: DUE, status: 'pending' }, '18:44:59', true],
+  [{ dueAt: DUE, status: 'pending' }, '18:45:00', false],
+  [{ dueAt: DUE, status: 'confirmed' }, '18:44:59', true],
+  [{ dueAt: DUE, status: 'in_preparation' }, '18:10:00', false],
+  [{ dueAt: DUE, status: 'delivered' }, '18:10:00', false],
+  [{ dueAt: null, status: 'pending' }, '18:00:00', false],
+  [{ dueAt: '2026-03-05T18:30:00.000Z', status: 'pending' }, '18:00:00', false],
+] as const)('whether %o is for later at %s: %s', (order, time, expected) => {
+  const booking = { createdAt: PLACED, bookingStatus: 'open', ...order } as const
+  expect(isForLater(booking, at(time))).toBe(expected)
+  expect(isForLater({ ...booking, bookingStatus: 'cancelled' }, at(time))).toBe(false)
+})
+
+test('an order waits from when it was placed, one for later from 45 minutes before its time', () => {
+  expect(waitsFrom({ createdAt: PLACED, dueAt: null })).toBe(at('18:00:00'))
+  expect(waitsFrom({ createdAt: PLACED, dueAt: DUE })).toBe(at('18:45:00'))
+  expect(waitsFrom({ createdAt: PLACED, dueAt: '2026-03-05T18:30:00.000Z' })).toBe(at('18:00:00'))
 })

@@ -44,6 +44,27 @@ export const mustAcknowledge = (
   status: BookingStatus,
 ) => avoids.length > 0 && acknowledgedAt === null && (status === 'in_preparation' || status === 'delivered')
 
+/** How long before its time an order for later is among those to be made now. */
+const AHEAD_MS = 45 * 60_000
+
+type Timed = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt'>
+
+/** When an order is to be at the door; one of before there were promises, when it was placed. */
+export const wantedAt = ({ dueAt, promisedAt, createdAt }: Timed) => dueAt ?? promisedAt ?? createdAt
+
+/** From when an order waits for the kitchen. */
+export const waitsFrom = ({ createdAt, dueAt }: Pick<Booking, 'createdAt' | 'dueAt'>) =>
+  dueAt ? Math.max(Date.parse(createdAt), Date.parse(dueAt) - AHEAD_MS) : Date.parse(createdAt)
+
+/** Whether an order is for later, and nobody has begun to make it. */
+export const isForLater = (
+  booking: Pick<Booking, 'createdAt' | 'dueAt' | 'bookingStatus' | 'status'>,
+  now: number,
+) =>
+  booking.bookingStatus === 'open' &&
+  (booking.status === 'pending' || booking.status === 'confirmed') &&
+  now < waitsFrom(booking)
+
 export const mayDo = (action: BookingAction, booking: Pick<Booking, 'bookingStatus'>) =>
   (ALLOWED[booking.bookingStatus] as readonly BookingAction[]).includes(action)
 

@@ -15,6 +15,7 @@ import { type BookingChange, findBooking, listBookingsOfGuest, putOffOrders, tic
 import { readPromise } from './promise.ts'
 import { type BookingRow, toBooking, toGuestBooking } from './rows.ts'
 import { type BookingAction, momentsAt } from '../rules.ts'
+import { translateNotes } from './translate-notes.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()
 const errors = errorsOf(bookingsContract)
@@ -88,12 +89,14 @@ function placedBy(
 async function place(
   context: RequestContext,
   actor: GuestActor,
-  key: string,
-  order: Order,
+  { slug, key, order }: { slug: string; key: string; order: Order },
 ): Promise<GuestBooking> {
   const placement = await submit(context, actor, key, order)
   const row = placedBy(context, actor, placement)
-  if (placement.outcome === 'placed') context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
+  if (placement.outcome === 'placed') {
+    context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
+    void translateNotes(context, actor, { slug, booking: toBooking(row) })
+  }
   return toGuestBooking(row, actor.guestId)
 }
 
@@ -118,18 +121,20 @@ async function change(
 
 export const bookingsHandlers = {
   place: os.place.use(guest).handler(({ input, context }) => {
-    const { guestId = context.actor.guestId, key, order } = input
+    const { guestId = context.actor.guestId } = input
     if (guestId !== context.actor.guestId) throw errors.UNAUTHORIZED()
-    return place(context, context.actor, key, order)
+    return place(context, context.actor, input)
   }),
 
   placeFor: os.placeFor.use(hotelAdmin).handler(async ({ input, context }) => {
-    const { guestId, key, order } = input
+    const { slug, guestId, key, order } = input
     const { actor, database } = context
     const placement = await placeOrder(database, { actor, guestId }, key, order, false)
     // a guest who is gone, or of another hotel, is no reason to sign in anew
     if (placement.outcome === 'guest-gone') throw errors.NOT_FOUND()
-    return toBooking(placedBy(context, { hotelId: actor.hotelId, guestId }, placement))
+    const booking = toBooking(placedBy(context, { hotelId: actor.hotelId, guestId }, placement))
+    if (placement.outcome === 'placed') void translateNotes(context, actor, { slug, booking })
+    return booking
   }),
 
   promise: os.promise.use(publicRead).handler(async ({ context }) => {

@@ -97,6 +97,19 @@ export async function tickLine(
   return { outcome: 'ticked', booking: row ? toBooking(row) : null }
 }
 
+/** Keeps what a machine made of the guest's notes; nobody's view of the rest becomes out of date by it. */
+export async function saveTranslations(
+  tx: Tx,
+  hotelId: string,
+  id: string,
+  translations: NonNullable<Booking['translations']>,
+) {
+  await tx
+    .update(serviceBookings)
+    .set({ translations })
+    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)))
+}
+
 /** Promises orders later: those under way for as soon as possible, and those of the next hour. */
 export async function putOffOrders(
   tx: Tx,

@@ -72,6 +72,8 @@ type ConfirmProps = {
   dismiss?: string | undefined
   isDangerous?: boolean
   isBusy?: boolean
+  /** What is asked beside. */
+  children?: ReactNode
   onConfirm: () => void
   onClose: () => void
 }
@@ -84,6 +86,7 @@ export function ConfirmDialog({
   dismiss,
   isDangerous,
   isBusy,
+  children,
   onConfirm,
   onClose,
 }: ConfirmProps) {
@@ -104,6 +107,7 @@ export function ConfirmDialog({
       }
     >
       <p className="text-muted">{text}</p>
+      {children}
     </Dialog>
   )
 }

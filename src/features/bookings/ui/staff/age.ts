@@ -1,4 +1,5 @@
 import type { Booking } from '../../contract.ts'
+import { waitsFrom } from '../../rules.ts'
 
 const MINUTE_MS = 60_000
 const MINUTES_OF_HOUR = 60
@@ -9,8 +10,8 @@ export const HEAT_FROM = { half: 12, soon: 18, late: 25 } as const
 
 export type Heat = 'enough' | keyof typeof HEAT_FROM
 
-export const minutesSince = (moment: string, now: number) =>
-  Math.max(0, Math.floor((now - Date.parse(moment)) / MINUTE_MS))
+export const minutesSince = (moment: number, now: number) =>
+  Math.max(0, Math.floor((now - moment) / MINUTE_MS))
 
 /** Minutes up to an hour, then hours and minutes, then days. */
 export function ageOf(
@@ -21,11 +22,33 @@ export function ageOf(
   return { hours: Math.floor(minutes / MINUTES_OF_HOUR), minutes: minutes % MINUTES_OF_HOUR }
 }
 
+type Waiting = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt' | 'status'>
+
+/** The same shares of the time up to what was promised. */
+const shareOf = (minutes: number) => minutes / HEAT_FROM.late
+
 /** How urgent an order is. Once it is delivered nobody is waiting any more. */
-export function heatOf({ createdAt, status }: Pick<Booking, 'createdAt' | 'status'>, now: number): Heat {
-  if (status === 'delivered' || status === 'cancelled') return 'enough'
-  const minutes = minutesSince(createdAt, now)
-  if (minutes >= HEAT_FROM.late) return 'late'
-  if (minutes >= HEAT_FROM.soon) return 'soon'
-  return minutes >= HEAT_FROM.half ? 'half' : 'enough'
+export function heatOf(booking: Waiting, now: number): Heat {
+  if (booking.status === 'delivered' || booking.status === 'cancelled') return 'enough'
+  const from = waitsFrom(booking)
+  const due = dueOf(booking)
+  const time = due === null ? HEAT_FROM.late * MINUTE_MS : Math.max(MINUTE_MS, due - from)
+  const gone = (now - from) / time
+  if (gone >= 1) return 'late'
+  if (gone >= shareOf(HEAT_FROM.soon)) return 'soon'
+  return gone >= shareOf(HEAT_FROM.half) ? 'half' : 'enough'
+}
+
+/** When an order is to be at the door; null for one of before there were promises. */
+export const dueOf = ({ dueAt, promisedAt }: Pick<Booking, 'dueAt' | 'promisedAt'>) => {
+  const due = dueAt ?? promisedAt
+  return due ? Date.parse(due) : null
+}
+
+/** By how many minutes an order that is under way is late; 0 if it is not. */
+export function minutesLate(booking: Waiting, now: number): number {
+  const due = dueOf(booking)
+  return due === null || booking.status === 'delivered' || booking.status === 'cancelled'
+    ? 0
+    : Math.max(0, Math.floor((now - due) / MINUTE_MS))
 }

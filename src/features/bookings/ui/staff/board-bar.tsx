@@ -8,15 +8,25 @@ import { InPhoneBar } from '#kit/web/ui/frame-parts.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { Scope } from './booking-choices.ts'
 import { HotelClock } from './hotel-clock.tsx'
+import { KitchenMenu } from './kitchen-menu.tsx'
 import { LiveLight } from './live-banner.tsx'
 import { ScopeTabs } from './scope-tabs.tsx'
 import { SoundSwitch } from './sound-banner.tsx'
+import { type StationProps, StationSelect } from './station-choice.tsx'
 import type { Tools } from './use-tools.ts'
 
-type BarProps = { scope: Scope; ongoing: number | null; tools: Tools; onWall: () => void }
+type BarProps = {
+  scope: Scope
+  counts: Record<'ongoing' | 'later', number | null>
+  tools: Tools
+  stations: StationProps
+  onWall: () => void
+  onPhone: () => void
+  onPause: () => void
+}
 
 /** The one bar over the orders; on a phone it stands in the frame's own. */
-export function BoardBar({ scope, ongoing, tools, onWall }: BarProps) {
+export function BoardBar({ scope, counts, tools, stations, onWall, ...kitchen }: BarProps) {
   const { t } = useTranslation('hotel-admin')
   const { name } = useHotel()
   const isPhone = useMedia('(width < 48rem)')
@@ -25,17 +35,31 @@ export function BoardBar({ scope, ongoing, tools, onWall }: BarProps) {
   const bar = (
     <>
       <h1
-        className={`min-w-0 font-semibold tracking-tight ${isPhone ? 'sr-only' : 'line-clamp-2 text-base leading-tight lg:text-lg'}`}
+        className={`min-w-0 font-semibold tracking-tight ${isPhone ? 'sr-only' : `line-clamp-2 text-base leading-tight lg:text-lg ${counts.later ? 'max-xl:sr-only' : 'max-lg:sr-only'}`}`}
       >
         {t('bookings.title')}
       </h1>
-      <ScopeTabs scope={scope} ongoing={ongoing} />
+      <ScopeTabs scope={scope} counts={counts} />
+      {scope === 'ongoing' && (
+        <div className="max-xl:hidden">
+          <StationSelect {...stations} />
+        </div>
+      )}
       <div className="ms-auto flex shrink-0 items-center sm:gap-1">
-        <ToolButton label={t('bookings.search')} isOpen={tools.isOpen} onPress={() => tools.toggle('search')}>
-          <Search aria-hidden className="size-5" />
-        </ToolButton>
+        <KitchenMenu
+          {...kitchen}
+          stations={scope === 'ongoing' ? stations : null}
+          onSearch={isPhone ? () => tools.toggle('search') : null}
+        />
         {!isPhone && (
           <>
+            <ToolButton
+              label={t('bookings.search')}
+              isOpen={tools.isOpen}
+              onPress={() => tools.toggle('search')}
+            >
+              <Search aria-hidden className="size-5" />
+            </ToolButton>
             <ToolButton
               label={t('bookings.filters')}
               isOpen={tools.isOpen}

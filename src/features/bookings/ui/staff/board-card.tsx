@@ -5,11 +5,15 @@ import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { notesOf } from '../../rules.ts'
 import { AllergyAlert } from './allergy-alert.tsx'
-import { AgeChip, Lines, LinesInline, MovedFrom } from './booking-words.tsx'
+import { AvoidStrip } from './avoid-strip.tsx'
+import { AgeChip, Due } from './booking-age.tsx'
+import { EnteredBy, MovedFrom } from './booking-words.tsx'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { GuestNote } from './guest-note.tsx'
 import { NoteText } from './allergy-alert.tsx'
 import { HEAT_HEAD } from './heat-look.ts'
+import { Lines, LinesInline } from './kitchen-lines.tsx'
+import { NoteInKitchen } from './note-in-kitchen.tsx'
 import { type CardProps, useAdvance } from './use-advance.ts'
 import { useHeat } from './use-heat.ts'
 
@@ -33,9 +37,10 @@ const Unseen = ({ isUnseen }: { isUnseen: boolean }) => {
 export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...card }: BoardCardProps) {
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
+  const reasonId = useId()
   const { booking, isGone } = card
   const { id, roomNumber, guestName, status, specialInstructions } = booking
-  const { isUnseen, seeIt, button } = useAdvance(card)
+  const { isUnseen, seeIt, button, reason } = useAdvance(card)
   const heat = useHeat(booking)
 
   return (
@@ -68,15 +73,22 @@ export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...
       </header>
       <div className="flex flex-1 flex-col gap-3 px-3 pt-1 pb-3">
         {isOvertaken && <Overtaken />}
+        <AvoidStrip booking={booking} isBusy={card.isBeingSeen} onAcknowledge={card.onAcknowledge} />
         <AllergyAlert note={notesOf(booking)} className="rounded-md px-3 py-2 text-xl" />
-        {specialInstructions && <GuestNote note={specialInstructions} isFolded />}
-        <Lines lines={booking.lines} />
-        <div className="mt-auto flex gap-2 pt-0.5">
+        {specialInstructions && <GuestNote note={specialInstructions} booking={booking} isFolded />}
+        <Lines booking={booking} onTick={card.onTick} />
+        <EnteredBy booking={booking} />
+        {reason && (
+          <p id={reasonId} className="mt-auto -mb-1.5 text-[0.9375rem] leading-snug font-medium text-late">
+            {reason}
+          </p>
+        )}
+        <div className={`flex gap-2 pt-0.5 ${reason ? '' : 'mt-auto'}`}>
           {status !== 'cancelled' && (
             <Button
               look={status === 'delivered' ? 'soft' : 'primary'}
               {...button}
-              aria-describedby={titleId}
+              aria-describedby={reason ? `${titleId} ${reasonId}` : titleId}
               className="min-h-13 min-w-0 flex-1 !px-2 text-base leading-tight !whitespace-normal aria-disabled:opacity-60 lg:text-lg"
             >
               {t(`bookings.advance.${status}`)}
@@ -104,7 +116,7 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
   const titleId = useId()
   const { booking, isGone } = card
   const { id, roomNumber, status, specialInstructions } = booking
-  const { isUnseen, seeIt, button } = useAdvance(card)
+  const { isUnseen, seeIt, button, reason } = useAdvance(card)
   const heat = useHeat(booking)
   const Icon = status === 'cancelled' ? null : ADVANCE_ICON[status]
 
@@ -147,12 +159,20 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
               className="!rounded-md aria-disabled:opacity-60"
             >
               <Icon aria-hidden className="size-5 rtl:[&.lucide-arrow-right]:-scale-x-100" />
-              <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
+              <span className="sr-only">
+                {t(`bookings.advance.${status}`)} {reason}
+              </span>
             </IconButton>
           )}
         </div>
       </header>
       {isOvertaken && <Overtaken />}
+      <AvoidStrip
+        look="compact"
+        booking={booking}
+        isBusy={card.isBeingSeen}
+        onAcknowledge={card.onAcknowledge}
+      />
       <AllergyAlert
         note={notesOf(booking)}
         className="mx-2 mt-1 mb-0.5 rounded-sm px-2 py-1 text-base leading-5"
@@ -164,9 +184,11 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
             <p dir="auto" className="line-clamp-2 text-start text-base leading-snug font-semibold text-wait">
               <NoteText note={specialInstructions} />
             </p>
+            <NoteInKitchen note={specialInstructions} booking={booking} className="text-base leading-snug" />
           </>
         )}
-        <LinesInline lines={booking.lines} className="text-lg leading-6" />
+        <LinesInline booking={booking} className="text-lg leading-6" />
+        <Due booking={booking} className="block text-sm text-muted" />
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Booking } from '../../contract.ts'
+import { wantedAt } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
 
 /** The maximum number of pages of open orders on a board; a hotel with more has lost control of its kitchen. */
@@ -9,7 +10,7 @@ export type Board = { bookings: Booking[]; ongoing: number }
 
 const boardKey = (slug: string) => [['bookings', 'board'], { slug }] as const
 
-/** All open bookings, oldest first. If this browser holds a newer version of a booking, that one is kept. */
+/** All open bookings, those first that are wanted first. If this browser holds a newer version of a booking, that one is kept. */
 export const boardQuery = (slug: string) =>
   queryOptions({
     queryKey: boardKey(slug),
@@ -31,12 +32,14 @@ export const boardQuery = (slug: string) =>
         const answered = found.get(known.id)
         if (answered && answered.version < known.version) found.set(known.id, known)
       }
-      return { bookings: [...found.values()].sort(byAge), ongoing }
+      return { bookings: [...found.values()].sort(byTime), ongoing }
     },
   })
 
-const byAge = (one: Booking, other: Booking) =>
-  one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id)
+const byTime = (one: Booking, other: Booking) =>
+  wantedAt(one).localeCompare(wantedAt(other)) ||
+  one.createdAt.localeCompare(other.createdAt) ||
+  one.id.localeCompare(other.id)
 
 export const bookingQuery = (slug: string, id: string) =>
   bookingsApi.query.get.queryOptions({ input: { slug, id } })
@@ -50,15 +53,18 @@ export function showBooking(client: QueryClient, slug: string, booking: Booking)
     const isOpen = booking.bookingStatus === 'open'
     const wasOpen = others.length < board.bookings.length
     return {
-      bookings: isOpen ? [...others, booking].sort(byAge) : others,
+      bookings: isOpen ? [...others, booking].sort(byTime) : others,
       ongoing: board.ongoing + (isOpen ? 1 : 0) - (wasOpen ? 1 : 0),
     }
   })
 }
 
-/** The current booking, when a change was refused because somebody else was first or its state no longer allows it. */
+/** The current booking, when a change was refused because somebody else was first or its state does not allow it. */
 export function currentOf(error: unknown): Booking | null {
-  const data = bookingsApi.dataOf(error, 'BOOKING_CHANGED') ?? bookingsApi.dataOf(error, 'NOT_ALLOWED')
+  const data =
+    bookingsApi.dataOf(error, 'BOOKING_CHANGED') ??
+    bookingsApi.dataOf(error, 'NOT_ALLOWED') ??
+    bookingsApi.dataOf(error, 'NOT_ACKNOWLEDGED')
   return data?.booking ?? null
 }
 

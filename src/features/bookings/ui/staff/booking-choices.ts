@@ -8,12 +8,13 @@ export type View = (typeof VIEWS)[number]
 const SHOWN = [...VIEWS, 'wall'] as const
 export type Shown = (typeof SHOWN)[number]
 
-export const SCOPES = ['ongoing', 'previous'] as const
+export const SCOPES = ['ongoing', 'later', 'previous'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /** The status filters of each scope: the step of open bookings, the outcome of closed ones. */
 export const STATUSES = {
   ongoing: ['pending', 'confirmed', 'in_preparation', 'delivered'],
+  later: ['pending', 'confirmed'],
   previous: ['completed', 'cancelled'],
 } as const
 type Status = (typeof STATUSES)[Scope][number]
@@ -23,7 +24,7 @@ type Payment = (typeof PAYMENTS)[number]
 
 type Given = Record<string, unknown>
 type BookingsAddress = {
-  scope?: 'previous'
+  scope?: 'later' | 'previous'
   search?: string
   status?: Status
   payment?: Payment
@@ -35,7 +36,7 @@ type BookingsAddress = {
 
 /** Parses the state of the bookings screen from the URL; invalid values are dropped. */
 export function readBookingsAddress(given: Given): BookingsAddress {
-  const scope = given.scope === 'previous' ? 'previous' : 'ongoing'
+  const scope = SCOPES.find((one) => one === given.scope) ?? 'ongoing'
   const status = STATUSES[scope].find((one) => one === given.status)
   const payment = PAYMENTS.find((one) => one === given.payment)
   const view = SHOWN.find((one) => one === given.view)
@@ -45,7 +46,7 @@ export function readBookingsAddress(given: Given): BookingsAddress {
   const [from, to] = [day(given.from), day(given.to)]
   const search = typeof given.search === 'number' ? String(given.search) : given.search
   return {
-    ...(scope === 'previous' ? { scope } : {}),
+    ...(scope === 'ongoing' ? {} : { scope }),
     ...(typeof search === 'string' && search ? { search: search.slice(0, SEARCH_LENGTH) } : {}),
     ...(status ? { status } : {}),
     ...(payment ? { payment } : {}),

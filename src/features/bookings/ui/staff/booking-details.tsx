@@ -6,7 +6,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import type { Booking } from '../../contract.ts'
-import { mayDo } from '../../rules.ts'
+import { mayDo, mustAcknowledge } from '../../rules.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingTimes } from './booking-times.tsx'
@@ -31,6 +31,8 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
   const [asked, setAsked] = useState<Closing | 'discard' | null>(null)
   const { save, reasonOf } = actions
   const isEditable = mayDo('update', booking)
+  // the form says why
+  const isUnread = mustAcknowledge(booking, 'delivered')
   const isReady = isChanged && !isTooLong && !isRoomMissing
   const failure = save.error ?? actions.close.error
 
@@ -77,7 +79,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
               </Button>
             )}
             {mayDo('complete', booking) && (
-              <Button look="soft" onClick={() => setAsked('complete')}>
+              <Button look="soft" disabled={isUnread} onClick={() => setAsked('complete')}>
                 {t('details.complete')}
               </Button>
             )}
@@ -102,7 +104,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
               {isOvertaken ? t('bookings.changedElsewhere') : reasonOf(failure)}
             </p>
           )}
-          <BookingSummary booking={booking} />
+          <BookingSummary booking={booking} actions={actions} />
           <BookingForm
             booking={booking}
             opened={opened}

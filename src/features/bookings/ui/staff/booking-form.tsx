@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import type { Booking } from '../../contract.ts'
-import { OPEN_STATUSES } from '../../rules.ts'
+import { mustAcknowledge, OPEN_STATUSES, STAFF_NOTES_LENGTH } from '../../rules.ts'
 import type { Edit } from './use-booking-actions.ts'
-import { STAFF_NOTES_LENGTH } from '../../rules.ts'
 
 const PAYMENTS = ['open', 'paid'] as const
 
@@ -20,15 +19,18 @@ type FormProps = {
 
 /** Status, payment, the room and the staff's own notes (BKA-06). */
 export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: FormProps) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation(['hotel-admin', 'common', 'traits'])
   if (isReadOnly) return <ClosedBooking booking={booking} />
   const { status, paymentStatus, staffNotes, roomNumber } = { ...booking, ...edit }
   const isNotesOvertaken = edit.staffNotes !== undefined && booking.staffNotes !== opened.staffNotes
   const paymentText = { open: t('common:notPaid'), paid: t('common:paid') }
 
   return (
-    <section className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('details.statusLabel')}>
+    <section className="grid items-start gap-4 sm:grid-cols-2">
+      <Field
+        label={t('details.statusLabel')}
+        hint={mustAcknowledge(booking, 'delivered') ? t('traits:mustAcknowledge') : undefined}
+      >
         {(control) => (
           <Select
             {...control}
@@ -39,7 +41,11 @@ export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: For
             }}
           >
             {OPEN_STATUSES.map((one) => (
-              <option key={one} value={one}>
+              <option
+                key={one}
+                value={one}
+                disabled={one !== booking.status && mustAcknowledge(booking, one)}
+              >
                 {t(`bookings.status.${one}`)}
               </option>
             ))}

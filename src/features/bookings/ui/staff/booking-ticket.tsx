@@ -5,7 +5,11 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Booking } from '../../contract.ts'
-import { Lines } from './booking-words.tsx'
+import { useAvoidedWords } from './avoided.ts'
+import { Due } from './booking-age.tsx'
+import { EnteredBy } from './booking-words.tsx'
+import { Lines } from './kitchen-lines.tsx'
+import { NoteInKitchen } from './note-in-kitchen.tsx'
 
 const MM = 96 / 25.4
 const MARGIN_MM = 4
@@ -14,7 +18,8 @@ const MARGIN_MM = 4
 export function BookingTicket({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
-  const { money, date, time } = useFormatters(booking.currency)
+  const { wanted } = useAvoidedWords()
+  const { money, date, time, list } = useFormatters(booking.currency)
   const payment = booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')
   const { paper, length } = useLength()
   return createPortal(
@@ -39,12 +44,22 @@ export function BookingTicket({ booking }: { booking: Booking }) {
       <p className="tabular">
         <bdi>#{shortId(booking.id)}</bdi> · {date(booking.createdAt)} <bdi>{time(booking.createdAt)}</bdi>
       </p>
-      {booking.specialInstructions && (
-        <p dir="auto" className="border-2 border-black p-2 text-start text-lg font-bold whitespace-pre-line">
-          {booking.specialInstructions}
+      <Due booking={booking} className="text-lg font-bold" />
+      <EnteredBy booking={booking} />
+      {booking.avoids.length > 0 && (
+        <p className="bg-black p-2 text-xl font-bold text-white uppercase [print-color-adjust:exact]">
+          {list(booking.avoids.map(wanted))}
         </p>
       )}
-      <Lines lines={booking.lines} look="ticket" className="border-y border-black py-2" />
+      {booking.specialInstructions && (
+        <div className="border-2 border-black p-2 text-lg">
+          <p dir="auto" className="text-start font-bold whitespace-pre-line">
+            {booking.specialInstructions}
+          </p>
+          <NoteInKitchen note={booking.specialInstructions} booking={booking} />
+        </div>
+      )}
+      <Lines booking={booking} look="ticket" className="border-y border-black py-2" />
       <p className="flex justify-between font-bold">
         <bdi>{money(booking.totalPrice)}</bdi>
         <span>{payment}</span>

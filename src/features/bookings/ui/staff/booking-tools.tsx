@@ -30,7 +30,7 @@ export function BookingTools({ first, view, onView, onExport, onSelect }: ToolsP
     if (first) row.current?.querySelector<HTMLElement>(FIRST[first])?.focus()
   }, [first])
   const nameOf = (one: string) =>
-    scope === 'ongoing'
+    scope !== 'previous'
       ? t(`bookings.status.${one as (typeof STATUSES)['ongoing'][number]}`)
       : t(`bookings.state.${one as (typeof STATUSES)['previous'][number]}`)
   return (
@@ -46,8 +46,8 @@ export function BookingTools({ first, view, onView, onExport, onSelect }: ToolsP
         className="w-full sm:w-auto sm:max-w-80 sm:min-w-40 sm:flex-1"
       />
       <Filter
-        label={t(scope === 'ongoing' ? 'details.statusLabel' : 'bookings.column.outcome')}
-        all={t(scope === 'ongoing' ? 'bookings.anyStatus' : 'bookings.anyOutcome')}
+        label={t(scope === 'previous' ? 'bookings.column.outcome' : 'details.statusLabel')}
+        all={t(scope === 'previous' ? 'bookings.anyOutcome' : 'bookings.anyStatus')}
         value={status}
         choices={STATUSES[scope].map((key) => ({ key, name: nameOf(key) }))}
         onChoose={(wanted) => void go({ status: wanted })}

@@ -9,6 +9,7 @@ import { fullName } from '../use-line-name.ts'
 export const EXPORTED = [
   ...(['id', 'day', 'time', 'room', 'guest', 'items', 'note', 'total'] as const),
   ...(['currency', 'payment', 'state', 'status', 'delivered', 'staffNotes'] as const),
+  'reason' as const,
 ]
 
 type Words = {
@@ -16,6 +17,7 @@ type Words = {
   stateOf: (booking: Booking) => string
   statusOf: (booking: Booking) => string
   paymentOf: (booking: Booking) => string
+  reasonOf: (booking: Booking) => string
   unreadable: string
   timeZone: string
   language: Language
@@ -38,7 +40,7 @@ export function bookingsAsCsv(bookings: readonly Booking[], words: Words): strin
         ...[booking.roomNumber, booking.guestName, itemsOf(booking), booking.specialInstructions ?? ''],
         ...[plainPrice(booking.totalPrice, booking.currency), booking.currency, words.paymentOf(booking)],
         ...[words.stateOf(booking), words.statusOf(booking), momentOf(booking.deliveredAt)],
-        booking.staffNotes ?? '',
+        ...[booking.staffNotes ?? '', words.reasonOf(booking)],
       ]
     }),
   ])

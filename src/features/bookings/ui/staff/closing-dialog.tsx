@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
-import type { Booking } from '../../contract.ts'
+import type { Booking, CancelReason } from '../../contract.ts'
+import { CancelReasons } from './cancel-reasons.tsx'
 import type { BookingActions, Closing, Edit } from './use-booking-actions.ts'
 
 type ClosingProps = {
@@ -14,11 +16,13 @@ type ClosingProps = {
   onDone?: (booking: Booking) => void
 }
 
-/** Asks before a booking is completed, cancelled or reopened, naming its room and id (BKA-08 to BKA-10). */
+/** Asks before a booking is completed, cancelled or reopened, naming its room and id (BKA-08 to BKA-10), and why it is cancelled. */
 export function ClosingDialog({ action, booking, edit = {}, actions, onClose, onDone }: ClosingProps) {
   const { t } = useTranslation('hotel-admin')
   const names = { room: booking.roomNumber, id: shortId(booking.id) }
   const isUnpaid = action === 'complete' && (edit.paymentStatus ?? booking.paymentStatus) === 'open'
+  const [reason, setReason] = useState<CancelReason | null>(null)
+  const [isAsked, setAsked] = useState(false)
   const text = [t(`confirm.${action}Text`, names), isUnpaid ? t('confirm.completeUnpaid') : ''].join(' ')
   return (
     <ConfirmDialog
@@ -29,12 +33,15 @@ export function ClosingDialog({ action, booking, edit = {}, actions, onClose, on
       isDangerous={action === 'cancel'}
       isBusy={actions.close.isPending}
       onClose={onClose}
-      onConfirm={() =>
+      onConfirm={() => {
+        if (action === 'cancel' && !reason) return setAsked(true)
         actions.close.mutate(
-          { action, booking, edit },
+          { action, booking, edit, reason },
           { onSuccess: (done) => onDone?.(done.booking), onSettled: onClose },
         )
-      }
-    />
+      }}
+    >
+      {action === 'cancel' && <CancelReasons chosen={reason} isMissing={isAsked} onChoose={setReason} />}
+    </ConfirmDialog>
   )
 }

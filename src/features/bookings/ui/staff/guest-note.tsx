@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../contract.ts'
 import { NoteText } from './allergy-alert.tsx'
+import { NoteInKitchen } from './note-in-kitchen.tsx'
 
 const LOOK = {
   card: 'rounded-md bg-wait-tint px-3 py-2.5 text-lg',
@@ -9,13 +11,14 @@ const LOOK = {
 
 type NoteProps = {
   note: string
+  booking: Pick<Booking, 'translations'>
   /** On the board: a long note takes a few lines, until somebody opens it. */
   isFolded?: boolean
   look?: keyof typeof LOOK
 }
 
-/** The guest's note to the kitchen, verbatim. */
-export function GuestNote({ note, isFolded = false, look = 'card' }: NoteProps) {
+/** The guest's note to the kitchen, verbatim, and below it in the kitchen's language. */
+export function GuestNote({ note, booking, isFolded = false, look = 'card' }: NoteProps) {
   const { t } = useTranslation('hotel-admin')
   const text = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)
@@ -50,6 +53,7 @@ export function GuestNote({ note, isFolded = false, look = 'card' }: NoteProps) 
           {t(isOpen ? 'bookings.noteLess' : 'bookings.noteAll')}
         </button>
       )}
+      <NoteInKitchen note={note} booking={booking} className="mt-1 border-t border-wait/25 pt-1" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ConciergeBell, Lock, SearchX } from 'lucide-react'
+import { CalendarClock, ChefHat, ConciergeBell, Lock, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
@@ -10,20 +10,25 @@ import type { BoardResult } from './use-board.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 import { bookingsApi } from '../api.ts'
 
-type OngoingProps = Omit<BoardProps, 'bookings'> & { board: BoardResult }
+type OngoingProps = BoardProps & {
+  board: BoardResult
+  /** Of all stations; null where one is chosen. */
+  onAllStations: (() => void) | null
+}
 
 /** The kitchen's open orders, or why none are shown. */
-export function OngoingBookings({ board, view, ...rest }: OngoingProps) {
-  const { isNarrowed, narrow } = useBookingsAddress()
+export function OngoingBookings({ board, view, bookings, onAllStations, ...rest }: OngoingProps) {
+  const { scope, isNarrowed } = useBookingsAddress()
   const { data, error } = board
   if (!data && error) {
     return <BookingsFailure error={error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
   }
   if (!data) return <BoardSkeleton view={view} />
-  const found = narrow(data.bookings)
-  if (found.length === 0 && isNarrowed) return <NothingFound />
-  if (found.length === 0) return <NoOrders />
-  return <OrderBoard bookings={found} view={view} {...rest} />
+  if (bookings.length === 0 && isNarrowed) return <NothingFound />
+  if (bookings.length === 0 && scope === 'later') return <NoneLater />
+  if (bookings.length === 0 && onAllStations) return <NoneHere onAll={onAllStations} />
+  if (bookings.length === 0) return <NoOrders />
+  return <OrderBoard bookings={bookings} view={view} {...rest} />
 }
 
 type FailureProps = { error: unknown; isBusy: boolean; onRetry: () => void }
@@ -66,6 +71,22 @@ function NoOrders() {
       >
         {t('bookings.emptyAction')}
       </Link>
+    </EmptyState>
+  )
+}
+
+function NoneLater() {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <EmptyState icon={CalendarClock} title={t('bookings.noneLater')} text={t('bookings.noneLaterText')} />
+  )
+}
+
+function NoneHere({ onAll }: { onAll: () => void }) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <EmptyState icon={ChefHat} title={t('bookings.station.empty')} text={t('bookings.station.emptyText')}>
+      <Button onClick={onAll}>{t('bookings.station.all')}</Button>
     </EmptyState>
   )
 }

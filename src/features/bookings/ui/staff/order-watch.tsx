@@ -5,7 +5,9 @@ import { useChime } from '#kit/web/use-chime.ts'
 import { useFontsFor } from '#kit/web/use-fonts.ts'
 import { useLive } from '#kit/web/use-live.ts'
 import type { Booking } from '../../contract.ts'
+import { notesOf } from '../../rules.ts'
 import { boardQuery } from './board-query.ts'
+import { useLater } from './use-later.ts'
 import { type Sound, useSound } from './use-sound.ts'
 import { useUnseen } from './use-unseen.ts'
 
@@ -16,7 +18,7 @@ type Watch = {
   live: LiveState
   /** The live connection has been down for longer than a hiccup. */
   isCutOff: boolean
-  /** Null while unknown. */
+  /** Without those for later; null while unknown. */
   openCount: number | null
   unseen: readonly string[]
   see: (ids: readonly string[]) => void
@@ -46,8 +48,17 @@ function useCutOff(live: LiveState) {
   return isLate && !isLive
 }
 
+const NONE: readonly Booking[] = []
+
+/** What guests wrote, and the dishes as they may read them. */
 const wordsOfGuests = (bookings: readonly Booking[]) =>
-  bookings.map(({ guestName, specialInstructions }) => `${guestName} ${specialInstructions ?? ''}`).join(' ')
+  bookings
+    .map((booking) => {
+      const { guestName, lines, guestLanguage } = booking
+      const read = guestLanguage ? (lines ?? []).map(({ name }) => name[guestLanguage]) : []
+      return [guestName, notesOf(booking), ...read].join(' ')
+    })
+    .join(' ')
 
 /** Watches for new orders on every staff page: counts them, and sounds until somebody has seen them. */
 export function OrderWatch({ slug, children }: { slug: string; children: ReactNode }) {
@@ -58,14 +69,12 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
     refetchIntervalInBackground: true,
   })
   const sound = useSound()
-  const { unseen, see } = useUnseen(slug, board?.bookings)
+  const { toMake, later } = useLater(board?.bookings ?? NONE)
+  const { unseen, see } = useUnseen(slug, toMake)
   useChime('order', unseen, { isReady: board !== undefined, isOn: sound.choice === 'on' })
   const isCutOff = useCutOff(live)
+  const openCount = board ? board.ongoing - later.length : null
   useFontsFor(wordsOfGuests(board?.bookings ?? []))
 
-  return (
-    <CurrentWatch value={{ live, isCutOff, openCount: board?.ongoing ?? null, unseen, see, sound }}>
-      {children}
-    </CurrentWatch>
-  )
+  return <CurrentWatch value={{ live, isCutOff, openCount, unseen, see, sound }}>{children}</CurrentWatch>
 }

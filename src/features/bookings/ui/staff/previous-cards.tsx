@@ -3,7 +3,7 @@ import { shortId } from '#kit/shared/ids.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { PaymentBadge, StateBadge } from './booking-words.tsx'
+import { CancelledBecause, PaymentBadge, StateBadge } from './booking-words.tsx'
 import { ItemsInShort, type PreviousListProps, ReopenButton } from './previous-table.tsx'
 
 /** The table's rows as cards, for phones and tablets. */
@@ -33,6 +33,7 @@ export function PreviousCards({ bookings, onOpen, onReopen }: PreviousListProps)
           <ItemsInShort booking={booking} />
           <div className="flex flex-wrap items-center gap-2">
             <StateBadge state={booking.bookingStatus} />
+            <CancelledBecause booking={booking} />
             <PaymentBadge payment={booking.paymentStatus} />
           </div>
           <div className="-mx-2 -mb-2 flex justify-end border-t border-line pt-1.5">

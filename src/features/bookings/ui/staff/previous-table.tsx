@@ -7,7 +7,7 @@ import { HeaderCell, Table, tableCell } from '#kit/web/ui/table.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { fullName } from '../use-line-name.ts'
-import { PaymentBadge, StateBadge } from './booking-words.tsx'
+import { CancelledBecause, PaymentBadge, StateBadge } from './booking-words.tsx'
 
 const COLUMNS = ['room', 'guest', 'items', 'total', 'payment', 'outcome', 'ordered'] as const
 
@@ -76,6 +76,9 @@ function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
       </td>
       <td className={cell}>
         <StateBadge state={booking.bookingStatus} />
+        <span className="mt-0.5 block">
+          <CancelledBecause booking={booking} />
+        </span>
       </td>
       <td className={`${cell} tabular whitespace-nowrap`}>
         <time dateTime={createdAt}>{date(createdAt)}</time>

@@ -1,18 +1,27 @@
+import { STATIONS } from '#features/menu/rules.ts'
 import type { Booking, BookingLine } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
 import { bookingsIn } from './lanes.ts'
 
-/** The dishes of all orders in the kitchen, each once with what was chosen and its quantity, the most wanted first. */
+/** The dishes of all orders in the kitchen that are not ready, each once with its quantity, the most wanted first. */
 export function toMake(bookings: readonly Booking[]): BookingLine[] {
   const sums = new Map<string, BookingLine>()
-  for (const { lines } of bookingsIn('kitchen', bookings)) {
-    for (const line of lines ?? []) {
+  for (const { lines, made: ready } of bookingsIn('kitchen', bookings)) {
+    for (const line of (lines ?? []).filter((_line, at) => !ready.includes(at))) {
       const made = { ...line, note: null }
       const key = keyOfLine(made)
       sums.set(key, { ...made, quantity: (sums.get(key)?.quantity ?? 0) + line.quantity })
     }
   }
   return [...sums.values()].sort((one, other) => other.quantity - one.quantity || compare(one, other))
+}
+
+/** The same by station, in the kitchen's order; what belongs to none comes last. */
+export const toMakeByStation = (bookings: readonly Booking[]) => {
+  const dishes = toMake(bookings)
+  return [...STATIONS, null]
+    .map((station) => ({ station, dishes: dishes.filter((line) => line.station === station) }))
+    .filter((group) => group.dishes.length > 0)
 }
 
 const compare = (one: BookingLine, other: BookingLine) => one.name.en.localeCompare(other.name.en)

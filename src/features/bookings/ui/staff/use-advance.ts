@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#kit/web/toast.ts'
 import type { Booking } from '../../contract.ts'
+import { mustAcknowledge, nextStatus } from '../../rules.ts'
 import { useOrderWatch } from './order-watch.tsx'
 
 /** The button is disabled for a moment after a press, so that an accidental second tap does nothing. */
@@ -12,10 +15,22 @@ export type CardProps = {
   isGone: boolean
   isUnderWay: boolean
   onAdvance: () => void
+  /** Somebody here is just saying that they have seen what the guest avoids. */
+  isBeingSeen: boolean
+  onAcknowledge: () => void
+  /** Ticks a line off, or on again; null where nothing is being made. */
+  onTick: ((line: number, isMade: boolean) => void) | null
+}
+
+/** Whether somebody must first have seen what the guest avoids. */
+export function isHeldBack(booking: Booking): boolean {
+  const next = nextStatus(booking.status)
+  return next !== null && mustAcknowledge(booking, next)
 }
 
 /** A card's one button: what it does, and whether it can be pressed now. */
 export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps) {
+  const { t } = useTranslation('traits')
   const { unseen, see } = useOrderWatch()
   const [isResting, setResting] = useState(false)
   useEffect(() => {
@@ -25,8 +40,16 @@ export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps
   }, [isResting])
   const { id, status } = booking
   const isIdle = !isResting && !isUnderWay && !isGone
+  const reason = isHeldBack(booking) ? t('mustAcknowledge') : null
 
-  const advance = () => {
+  const advance = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (reason) {
+      toast.info(reason, { id: `held ${id}` })
+      return currentTarget
+        .closest('[data-booking]')
+        ?.querySelector<HTMLElement>('[data-acknowledge]')
+        ?.focus()
+    }
     if (!isIdle) return
     if (status !== 'delivered') setResting(true)
     see([id])
@@ -35,9 +58,11 @@ export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps
   return {
     isUnseen: unseen.includes(id),
     seeIt: () => see([id]),
+    /** Why it cannot go on yet. */
+    reason,
     button: {
       'data-advance': true,
-      'aria-disabled': !isIdle || undefined,
+      'aria-disabled': !isIdle || reason !== null || undefined,
       'aria-busy': isUnderWay || undefined,
       onClick: advance,
     },

@@ -5,6 +5,7 @@ import { type BookingActions, type Closing, usePendingStatusChanges } from './us
 import { useCardMotion } from './use-card-motion.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
 import { useOnScreen } from './use-on-screen.ts'
+import { usePendingAcknowledgements, usePendingTicks } from './use-kitchen-steps.ts'
 import { useSettled } from './use-settled.ts'
 
 type CardsOptions = {
@@ -12,6 +13,10 @@ type CardsOptions = {
   actions: BookingActions
   onClose: (action: Closing, booking: Booking) => void
 }
+
+/** What is at the door is made. */
+export const isBeingMade = ({ bookingStatus, status }: Booking) =>
+  bookingStatus === 'open' && status !== 'delivered'
 
 /**
  * The orders as cards, on the board and on the wall: with changes that are under way, and in places that stay while a
@@ -22,9 +27,11 @@ export function useBoardCards(
   { bookings, actions, onClose }: CardsOptions,
 ) {
   const underWay = usePendingStatusChanges()
+  const withTicks = usePendingTicks()
+  const beingSeen = usePendingAcknowledgements()
   const current = bookings.map((booking) => {
     const status = underWay.get(booking.id)
-    return status ? { ...booking, status } : booking
+    return withTicks(status ? { ...booking, status } : booking)
   })
   const settled = useSettled(current)
   useOnScreen(board)
@@ -41,6 +48,9 @@ export function useBoardCards(
       known: known ?? placed,
       isGone: !booking,
       isUnderWay: underWay.has(placed.id),
+      isBeingSeen: beingSeen.has(placed.id),
+      onAcknowledge: () => known && actions.acknowledge(known),
+      onTick: isBeingMade(booking ?? placed) ? (line, isMade) => actions.tick(placed, line, isMade) : null,
       onAdvance: () => {
         if (!known) return
         if (known.status === 'delivered') onClose('complete', known)

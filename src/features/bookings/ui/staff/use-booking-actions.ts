@@ -1,21 +1,29 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { isSameEntry } from '#kit/web/field-edits.ts'
-import type { Booking, BookingStatus } from '../../contract.ts'
+import type { Booking, BookingStatus, CancelReason } from '../../contract.ts'
 import { nextStatus } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
-import { currentOf, acceptIfAlreadyDone, showBooking } from './board-query.ts'
+import { acceptIfAlreadyDone, showBooking } from './board-query.ts'
+import { useKitchenSteps } from './use-kitchen-steps.ts'
+import { useRefusal } from './use-refusal.ts'
 
 export type OpenStatus = Exclude<BookingStatus, 'cancelled'>
 export type Edit = Partial<
   Pick<Booking, 'paymentStatus' | 'staffNotes' | 'roomNumber'> & { status: OpenStatus }
 >
 export type Closing = 'complete' | 'cancel' | 'reopen'
+
+type ClosingAsked = {
+  action: Closing
+  booking: Booking
+  edit: Edit
+  /** Why it is cancelled. */
+  reason: CancelReason | null
+}
 
 type Step = { booking: Booking; status: OpenStatus }
 type Steps = { steps: Step[]; isUndo: boolean }
@@ -42,28 +50,12 @@ const failureOf = (edit: Edit) =>
 export function useBookingActions(onGone: (booking: Booking) => void) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
   const client = useQueryClient()
-  const [overtaken, setOvertaken] = useState<Record<string, number>>({})
+  const { refused, reasonOf, isOvertaken } = useRefusal(onGone)
+  const kitchenSteps = useKitchenSteps(refused)
 
   const roomAndId = ({ roomNumber, id }: Booking) =>
     t('bookings.roomAndId', { room: roomNumber, id: shortId(id) })
-
-  const reasonOf = (error: unknown) =>
-    currentOf(error) ? t('bookings.changedElsewhere') : errorText(error, '')
-
-  const refused = (error: unknown, text: string) => {
-    const current = currentOf(error)
-    if (current) {
-      showBooking(client, slug, current)
-      setOvertaken((before) => ({ ...before, [current.id]: current.version }))
-      if (current.bookingStatus !== 'open') onGone(current)
-    }
-    toast.error(text, {
-      description: reasonOf(error),
-      duration: Number.POSITIVE_INFINITY,
-    })
-  }
 
   /** Somebody else has just done the same, so this is no error. */
   const already = (booking: Booking, what: OpenStatus | (typeof OUTCOME)[Closing] | 'saved') =>
@@ -143,12 +135,14 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
   })
 
   const close = useMutation({
-    mutationFn: ({ action, booking, edit }: { action: Closing; booking: Booking; edit: Edit }) => {
+    mutationFn: ({ action, booking, edit, reason }: ClosingAsked) => {
       const { status: _status, ...unsaved } = edit
       const isUnsaved = action !== 'reopen' && Object.keys(unsaved).length > 0
       const change = async () => {
         const { id, version } = isUnsaved ? await update(booking, unsaved) : booking
-        return bookingsApi.call[action]({ slug, id, version })
+        return action === 'cancel'
+          ? bookingsApi.call.cancel({ slug, id, version, reason })
+          : bookingsApi.call[action]({ slug, id, version })
       }
       return acceptIfAlreadyDone(
         change(),
@@ -176,9 +170,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
     },
     save,
     close,
-    reasonOf,
-    /** Whether the booking's current state is due to somebody else's change. */
-    isOvertaken: ({ id, version }: Booking) => overtaken[id] === version,
+    ...{ ...kitchenSteps, reasonOf, isOvertaken },
   }
 }
 

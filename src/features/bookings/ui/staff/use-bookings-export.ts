@@ -21,6 +21,7 @@ export function useBookingsExport() {
     stateOf: (booking: Booking) => t(`bookings.state.${booking.bookingStatus}`),
     statusOf: (booking: Booking) => t(`bookings.status.${booking.status}`),
     paymentOf: (booking: Booking) => t(booking.paymentStatus === 'paid' ? 'common:paid' : 'common:notPaid'),
+    reasonOf: ({ cancelReason }: Booking) => (cancelReason ? t(`bookings.reason.${cancelReason}`) : ''),
     unreadable: t('common:invalidOrderData'),
   }
   const { mutate, reset, data, error, isPending } = useMutation({

@@ -6,4 +6,5 @@ const EVERY_SECONDS = 10
 
 export const useHeatNow = () => useNow(EVERY_SECONDS).getTime()
 
-export const useHeat = (booking: Pick<Booking, 'createdAt' | 'status'>) => heatOf(booking, useHeatNow())
+export const useHeat = (booking: Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt' | 'status'>) =>
+  heatOf(booking, useHeatNow())

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { notesOf } from '../../rules.ts'
 import { AllergyAlert } from './allergy-alert.tsx'
-import { Age, Lines, LinesInline, MovedFrom } from './booking-words.tsx'
+import { AvoidStrip } from './avoid-strip.tsx'
+import { Due, Waited } from './booking-age.tsx'
+import { EnteredBy, MovedFrom } from './booking-words.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { HEAT_WALL } from './heat-look.ts'
+import { Lines, LinesInline } from './kitchen-lines.tsx'
 import { type CardProps, useAdvance } from './use-advance.ts'
 import { useHeat } from './use-heat.ts'
 
@@ -15,7 +18,7 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
   const titleId = useId()
   const { booking, isGone } = card
   const { id, roomNumber, status, specialInstructions } = booking
-  const { isUnseen, button } = useAdvance(card)
+  const { isUnseen, button, reason } = useAdvance(card)
   const heat = useHeat(booking)
   if (status === 'cancelled') return null
   const Icon = ADVANCE_ICON[status]
@@ -39,21 +42,33 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
             {roomNumber}
           </bdi>
           <span className="ms-auto text-end leading-tight font-semibold">
-            <Age createdAt={booking.createdAt} />
+            <Waited booking={booking} />
+            <Due booking={booking} className="block text-[0.7em] font-medium opacity-85" />
           </span>
           <Icon aria-hidden className="size-[1.2em] shrink-0 rtl:[&.lucide-arrow-right]:-scale-x-100" />
-          <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
+          <span className="sr-only">
+            {t(`bookings.advance.${status}`)} {reason}
+          </span>
         </button>
       </h3>
       <div className="grid grid-cols-1 gap-1.5 px-3 py-2">
+        <AvoidStrip
+          look="wall"
+          booking={booking}
+          isBusy={card.isBeingSeen}
+          onAcknowledge={card.onAcknowledge}
+        />
         <AllergyAlert note={notesOf(booking)} className="rounded-sm px-2 py-1 text-[0.95em]" />
         <MovedFrom booking={booking} />
-        {specialInstructions && <GuestNote note={specialInstructions} look="wall" isFolded />}
-        {isCompact ? (
-          <LinesInline lines={booking.lines} className="leading-tight" />
-        ) : (
-          <Lines lines={booking.lines} look="wall" />
+        {specialInstructions && (
+          <GuestNote note={specialInstructions} booking={booking} look="wall" isFolded />
         )}
+        {isCompact ? (
+          <LinesInline booking={booking} className="leading-tight" />
+        ) : (
+          <Lines booking={booking} look="wall" onTick={card.onTick} />
+        )}
+        <EnteredBy booking={booking} />
       </div>
     </article>
   )

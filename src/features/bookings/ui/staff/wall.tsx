@@ -10,9 +10,11 @@ import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Booking } from '../../contract.ts'
 import { HotelClock } from './hotel-clock.tsx'
 import { bookingsIn, LANES } from './lanes.ts'
+import { KitchenNotice } from './kitchen-notice.tsx'
 import { LiveBanner, LiveLight } from './live-banner.tsx'
 import { BookingsFailure } from './ongoing-bookings.tsx'
 import { SoundSwitch } from './sound-banner.tsx'
+import { type StationProps, StationTabs } from './station-choice.tsx'
 import type { BoardResult } from './use-board.ts'
 import type { BookingActions, Closing } from './use-booking-actions.ts'
 import { useBoardCards } from './use-board-cards.ts'
@@ -23,13 +25,16 @@ import { WallSums } from './wall-sums.tsx'
 
 type WallProps = {
   board: BoardResult
+  /** Those to be made now, at the chosen station. */
+  bookings: readonly Booking[]
+  stations: StationProps
   actions: BookingActions
   onClose: (action: Closing, booking: Booking) => void
   onLeave: () => void
 }
 
 /** The open orders for the kitchen's wall: the whole screen, dark, to be read from three metres. */
-export function Wall({ board, onLeave, ...rest }: WallProps) {
+export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
   useBareFrame()
@@ -45,6 +50,9 @@ export function Wall({ board, onLeave, ...rest }: WallProps) {
           <OneLine text={hotel.name} />
           <span className="sr-only"> · {t('bookings.wall')}</span>
         </h1>
+        <div className="min-w-0 max-md:hidden">
+          <StationTabs {...stations} />
+        </div>
         <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
           <SoundSwitch isShort />
           <LiveLight />
@@ -55,8 +63,9 @@ export function Wall({ board, onLeave, ...rest }: WallProps) {
         </div>
       </header>
       <LiveBanner updatedAt={board.dataUpdatedAt} isUnreachable={board.isError || board.isPaused} />
+      <KitchenNotice />
       {board.data ? (
-        <WallLanes bookings={board.data.bookings} {...rest} />
+        <WallLanes {...rest} />
       ) : board.error ? (
         <BookingsFailure error={board.error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
       ) : (
@@ -70,7 +79,7 @@ export function Wall({ board, onLeave, ...rest }: WallProps) {
   )
 }
 
-type LanesProps = Pick<WallProps, 'actions' | 'onClose'> & { bookings: readonly Booking[] }
+type LanesProps = Pick<WallProps, 'bookings' | 'actions' | 'onClose'>
 
 function WallLanes({ bookings, actions, onClose }: LanesProps) {
   const lanes = useRef<HTMLDivElement>(null)

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { againstOf, combined, DIETS, type Trait } from '#features/diet/traits.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { BookingLine } from '../../contract.ts'
+
+type Diet = (typeof DIETS)[number]
+type Allergen = Exclude<Trait, Diet>
+type Made = Pick<BookingLine, 'traits' | 'choices'>
+
+const isDiet = (trait: Trait): trait is Diet => (DIETS as readonly Trait[]).includes(trait)
+const isAllergen = (trait: Trait): trait is Allergen => !isDiet(trait)
+
+/** What is declared of a line, its choices included. */
+export const traitsOf = ({ traits, choices }: Made) =>
+  combined([traits, ...choices.map((choice) => choice.traits)])
+
+/** What of the guest's list a line contains, and what of it is not declared. */
+export const conflictsOf = (line: Made, avoids: readonly Trait[]) => againstOf(traitsOf(line), avoids)
+
+/** Words for what guests avoid and lines contain. */
+export function useAvoidedWords() {
+  const { t } = useTranslation(['hotel-admin', 'traits'])
+  const { list } = useFormatters()
+  const names = (traits: readonly Trait[]) => list(traits.map((trait) => t(`traits:inline.${trait}`)))
+  return {
+    /** Each as it stands out in a list: `Nuts`, `Only vegan`. */
+    wanted: (trait: Trait) => t(isDiet(trait) ? `traits:must.${trait}` : `traits:name.${trait}`),
+    /** `contains nuts and milk`, `Not vegan`. */
+    contained: (traits: readonly Trait[]) => {
+      const allergens = traits.filter(isAllergen)
+      const said = allergens.length > 0 ? [t('bookings.contains', { list: names(allergens) })] : []
+      return [...said, ...traits.filter(isDiet).map((diet) => t(`traits:against.${diet}`))]
+    },
+    /** `nuts: not declared`. */
+    undeclared: (traits: readonly Trait[]) => t('traits:unknown', { list: names(traits) }),
+  }
+}
+
+/** What a line is declared to contain. */
+export const allergensOf = (line: Made) => {
+  const traits = traitsOf(line)
+  return (Object.keys(traits) as Trait[]).filter((trait) => isAllergen(trait) && traits[trait] === true)
+}

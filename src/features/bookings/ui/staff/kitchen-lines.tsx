@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next'
+import type { BookingLine } from '../../contract.ts'
+import { keyOfLine } from '../../rules.ts'
+import { KitchenLine, LineMarks, type Ordered } from './kitchen-line.tsx'
+import { useKitchenView } from './kitchen-view.ts'
+import { isMadeAt } from './stations.ts'
+
+const LINES = {
+  ticket: {
+    ...{ list: 'gap-1.5 text-base leading-snug', quantity: 'min-w-8 font-bold', times: '×' },
+    ...{ small: 'text-sm leading-snug', choices: 'ps-2', isPrinted: true },
+  },
+  card: {
+    list: 'gap-0.5 text-[1.375rem] leading-7',
+    quantity: 'min-w-6 text-2xl leading-7 font-extrabold',
+    ...{ times: '', small: 'text-base leading-6' },
+    choices: 'text-lg leading-6 text-muted',
+  },
+  wall: {
+    ...{ list: 'leading-[1.3]', quantity: 'min-w-[1em] font-extrabold', times: '' },
+    ...{ small: 'text-[0.75em] leading-tight', choices: 'text-[0.8em] leading-tight text-muted' },
+  },
+} as const
+
+type LinesProps = {
+  booking: Ordered
+  look?: keyof typeof LINES
+  className?: string
+  /** Ticks a line off, or on again; null where it cannot be. */
+  onTick?: ((line: number, isMade: boolean) => void) | null
+}
+
+const TICKABLE =
+  'w-full min-w-0 rounded-sm text-start hover:bg-ink/5 pointer-coarse:min-h-11 pointer-coarse:items-center -mx-1 px-1'
+
+/** The dishes, one below the other, to be ticked off as they are ready. */
+export function Lines({ booking, look = 'card', className = '', onTick = null }: LinesProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { station } = useKitchenView()
+  const { lines, made } = booking
+  if (!lines) return <p className="font-semibold text-late">{t('common:invalidOrderData')}</p>
+  const { list, quantity, times, small } = LINES[look]
+  return (
+    <div className={className}>
+      <ul className={`grid grid-cols-1 ${list}`}>
+        {lines.map((line, at) => {
+          const isMade = made.includes(at)
+          const content = (
+            <>
+              <bdi className={`tabular shrink-0 ${quantity}`}>
+                {line.quantity}
+                {times}
+              </bdi>
+              <KitchenLine line={line} booking={booking} look={LINES[look]} isMade={isMade} />
+            </>
+          )
+          const dimmed = isMadeAt(line, station) ? '' : 'opacity-40'
+          return (
+            <li
+              key={keyOfLine(line)}
+              className={`flex gap-2 ${isMade && !onTick ? 'opacity-70 print:opacity-100' : `${dimmed} print:opacity-100`}`}
+            >
+              {onTick ? (
+                <button
+                  type="button"
+                  aria-pressed={isMade}
+                  title={t(isMade ? 'bookings.tickOn' : 'bookings.tickOff')}
+                  onClick={() => onTick(at, !isMade)}
+                  className={`flex gap-2 ${TICKABLE} ${isMade ? 'text-muted' : ''}`}
+                >
+                  {content}
+                </button>
+              ) : (
+                content
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <MadeCount booking={booking} className={small} />
+    </div>
+  )
+}
+
+/** How many lines are ready, once one is. */
+export function MadeCount({ booking, className = '' }: { booking: Ordered; className?: string }) {
+  const { t } = useTranslation('hotel-admin')
+  const { lines, made } = booking
+  if (!lines || made.length === 0) return null
+  return (
+    <p className={`tabular font-semibold text-good print:hidden ${className}`}>
+      {t('bookings.madeOf', { made: made.length, all: lines.length })}
+    </p>
+  )
+}
+
+/** The dishes in one text, those that are ready struck through. */
+export function LinesInline({ booking, className = '' }: { booking: Ordered; className?: string }) {
+  const { t } = useTranslation('common')
+  const { station, nameOf } = useKitchenView()
+  const { lines, made } = booking
+  if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
+  const fullNameOf = ({ name, choices }: BookingLine) => {
+    const chosen = choices.map((choice) => nameOf(choice.name)).join(', ')
+    return chosen ? `${nameOf(name)} (${chosen})` : nameOf(name)
+  }
+  return (
+    <ul className={`flex flex-wrap gap-x-2.5 ${className}`}>
+      {lines.map((line, at) => (
+        <li key={keyOfLine(line)} className={`min-w-0 ${isMadeAt(line, station) ? '' : 'opacity-40'}`}>
+          <span className={made.includes(at) ? 'text-muted line-through' : ''}>
+            <bdi className="tabular font-extrabold">{line.quantity}</bdi>{' '}
+            <span dir="auto">{fullNameOf(line)}</span>
+          </span>
+          {line.note && <bdi className="font-semibold text-wait"> “{line.note}”</bdi>}
+          <LineMarks line={line} booking={booking} className="text-[0.9375rem] leading-5" />
+        </li>
+      ))}
+    </ul>
+  )
+}

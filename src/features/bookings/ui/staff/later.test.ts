@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '../../contract.ts'
+import { isNews, nextToMake, splitLater } from './later.ts'
+
+const at = (time: string) => `2026-03-05T${time}:00.000Z`
+const moment = (time: string) => new Date(at(time))
+
+const ORDER = { bookingStatus: 'open', status: 'pending', createdAt: at('18:00'), confirmedAt: null }
+const order = (id: string, more: Partial<Booking>) => ({ ...ORDER, id, dueAt: null, ...more }) as Booking
+
+const NOW = order('now', {})
+const EVENING = order('evening', { dueAt: at('19:30') })
+const NIGHT = order('night', { dueAt: at('23:00') })
+const idsOf = (bookings: Booking[]) => bookings.map(({ id }) => id)
+
+test('orders for later stand apart until 45 minutes before their time', () => {
+  const split = (time: string) => splitLater([NOW, EVENING, NIGHT], moment(time).getTime())
+  expect(idsOf(split('18:44').toMake)).toEqual(['now'])
+  expect(idsOf(split('18:44').later)).toEqual(['evening', 'night'])
+  expect(idsOf(split('18:45').toMake)).toEqual(['now', 'evening'])
+})
+
+test('the next of them moves over at its own moment', () => {
+  const next = (time: string) => nextToMake([NIGHT, NOW, EVENING], moment(time))
+  expect(next('18:10')).toEqual(moment('18:45'))
+  expect(next('18:45')).toEqual(moment('22:15'))
+  expect(next('22:15')).toBeNull()
+})
+
+test.each([
+  ['a new order', {}, true],
+  ['a confirmed one', { status: 'confirmed', confirmedAt: at('18:05') }, false],
+  ['one confirmed ahead', { status: 'confirmed', confirmedAt: at('18:05'), dueAt: at('19:30') }, true],
+  ['one confirmed in time', { status: 'confirmed', confirmedAt: at('18:50'), dueAt: at('19:30') }, false],
+  ['one that is made', { status: 'in_preparation', confirmedAt: at('18:05'), dueAt: at('19:30') }, false],
+] as const)('whether %s is news', (_what, more, expected) => {
+  expect(isNews(order('one', more))).toBe(expected)
+})

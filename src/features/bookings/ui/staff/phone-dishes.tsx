@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { menuApi } from '#features/menu/ui/api.ts'
+import { localized } from '#kit/shared/languages.ts'
+import { foldText } from '#kit/shared/text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
+import type { AskedLine } from '../cart.ts'
+import { lineOf } from '../cart-line.ts'
+import { PhoneChoices } from './phone-choices.tsx'
+
+type DishesProps = { onAdd: (asked: AskedLine) => void }
+
+/** The menu: a dish is added with one tap, or after what is chosen for it. */
+export function PhoneDishes({ onAdd }: DishesProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const [search, setSearch] = useState('')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { data: menu, isError } = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
+  const words = foldText(search).split(/\s+/)
+  const found = menu?.filter(({ name }) => {
+    const names = foldText(Object.values(name).join(' '))
+    return words.every((word) => names.includes(word))
+  })
+  return (
+    <section aria-labelledby="phone-dishes" className="grid grid-cols-1 gap-2">
+      <h3 id="phone-dishes" className="font-semibold">
+        {t('bookings.phone.dishes')}
+      </h3>
+      <SearchField
+        label={t('bookings.phone.findDish')}
+        clearLabel={t('bookings.clearSearch')}
+        search={search}
+        onSearch={setSearch}
+      />
+      <ul className="grid max-h-72 grid-cols-1 content-start divide-y divide-line overflow-y-auto rounded-md border border-line">
+        {found?.map((dish) => (
+          <li key={dish.id}>
+            <DishRow
+              dish={dish}
+              isOpen={dish.id === openId}
+              onPress={() => {
+                if (dish.options.length === 0) return onAdd(lineOf(dish))
+                setOpenId(dish.id === openId ? null : dish.id)
+              }}
+            />
+            {dish.id === openId && (
+              <PhoneChoices
+                dish={dish}
+                onAdd={(asked) => {
+                  onAdd(asked)
+                  setOpenId(null)
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {isError && t('common:errors.network')}
+        {found?.length === 0 && t('bookings.phone.noDish')}
+      </p>
+    </section>
+  )
+}
+
+type RowProps = { dish: GuestMenuItem; isOpen: boolean; onPress: () => void }
+
+function DishRow({ dish, isOpen, onPress }: RowProps) {
+  const { t } = useTranslation(['hotel-admin', 'dish'])
+  const { currency } = useHotel()
+  const { money } = useFormatters(currency)
+  const language = useLanguage()
+  const isGone = Boolean(dish.soldOut)
+  const times = dish.parts.map(({ name, begins, ends }) => `${localized(name, language)} ${begins}–${ends}`)
+  return (
+    <button
+      type="button"
+      disabled={isGone}
+      aria-expanded={dish.options.length > 0 ? isOpen : undefined}
+      onClick={onPress}
+      className="flex min-h-12 w-full items-center gap-3 px-3.5 py-1.5 text-start hover:bg-tint focus-visible:-outline-offset-2 disabled:opacity-55"
+    >
+      <span className="min-w-0 flex-1">
+        <bdi className="wrap-anywhere">{localized(dish.name, language)}</bdi>
+        {times.length > 0 && <span className="block text-sm text-muted">{times.join(' · ')}</span>}
+      </span>
+      <span className="tabular shrink-0 text-muted">
+        {isGone ? t('dish:soldOut') : <bdi>{money(dish.price)}</bdi>}
+      </span>
+      <Plus aria-hidden className="size-4.5 shrink-0 text-accent-text" />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { newId } from '#kit/shared/ids.ts'
+import { cleanText } from '#kit/shared/text.ts'
+import type { BookingLine } from '../../contract.ts'
+import { keyOfLine, QUANTITY_MAX, totalOf } from '../../rules.ts'
+import type { AskedLine } from '../cart.ts'
+import { offeredAs } from '../cart-line.ts'
+
+/** A dish that the guest asks for; `at` tells it apart while its note is being written. */
+export type PhoneLine = AskedLine & { at: string; quantity: number }
+
+export const addLine = (lines: readonly PhoneLine[], asked: AskedLine): PhoneLine[] => {
+  const known = lines.find((line) => keyOfLine(line) === keyOfLine(asked))
+  return known
+    ? changeQuantity(lines, known.at, known.quantity + 1)
+    : [...lines, { ...asked, at: newId(), quantity: 1 }]
+}
+
+/** None takes the line away. */
+export const changeQuantity = (lines: readonly PhoneLine[], at: string, quantity: number): PhoneLine[] =>
+  lines.flatMap((line) => {
+    if (line.at !== at) return line
+    return quantity > 0 ? { ...line, quantity: Math.min(quantity, QUANTITY_MAX) } : []
+  })
+
+/** The lines as an order has them: those that have become alike are one. */
+export function orderedLines(lines: readonly PhoneLine[]): PhoneLine[] {
+  const byKey = new Map<string, PhoneLine>()
+  for (const line of lines) {
+    const cleaned = { ...line, note: cleanText(line.note ?? '') || null }
+    const key = keyOfLine(cleaned)
+    const quantity = Math.min(QUANTITY_MAX, (byKey.get(key)?.quantity ?? 0) + line.quantity)
+    byKey.set(key, { ...cleaned, quantity })
+  }
+  return [...byKey.values()]
+}
+
+type Changed = { lines: BookingLine[]; left: { id: string; left: number }[]; later: string[] }
+
+/** The lines as the menu has them now, and the dishes of which something has changed. */
+export function followMenu(lines: readonly PhoneLine[], { lines: offered, left, later }: Changed) {
+  const offerOf = offeredAs(offered)
+  const gone: PhoneLine[] = []
+  const few: PhoneLine[] = []
+  const elsewhen = lines.filter(({ id }) => later.includes(id))
+  const kept = lines.flatMap((line) => {
+    const now = offerOf(line)
+    const most = left.find(({ id }) => id === line.id)?.left ?? line.quantity
+    if (!now || most === 0) {
+      if (!elsewhen.includes(line)) gone.push(line)
+      return elsewhen.includes(line) ? line : []
+    }
+    const quantity = Math.min(line.quantity, most)
+    const next = { ...line, ...now, quantity }
+    if (quantity < line.quantity) few.push(next)
+    return next
+  })
+  return { lines: kept, gone, few, later: elsewhen, isRepriced: totalOf(kept) !== totalOf(lines) }
+}

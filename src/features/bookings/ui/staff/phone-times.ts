@@ -1,0 +1,43 @@
+import { isOpenAt, quartersOf } from '#features/kitchen/hours.ts'
+import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import type { Promised } from '../../contract.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+type Asked = {
+  now: Date
+  promised: Promised
+  dishes: readonly Pick<GuestMenuItem, 'parts'>[]
+  /** The end of the stay, if it has one. */
+  until: string | null
+  timeZone: string
+}
+
+/** The quarters of an hour for which these dishes can be ordered, by the hotel's days. */
+export function timesFor({
+  now,
+  promised,
+  dishes,
+  until,
+  timeZone,
+}: Asked): { day: string; times: string[] }[] {
+  const { opens: begins, closes: ends, minutes } = promised
+  const hours = begins !== null && ends !== null ? [{ begins, ends }] : []
+  const last = now.getTime() + DAYS_AHEAD * DAY_MS
+  const quarters = quartersOf({
+    from: new Date(now.getTime() + minutes * MINUTE_MS),
+    until: new Date(until ? Math.min(last, Date.parse(until)) : last),
+    timeZone,
+    isOffered: (at) =>
+      isOpenAt(at, hours, timeZone) && dishes.every(({ parts }) => isOpenAt(at, parts, timeZone)),
+  })
+  const days = new Map<string, string[]>()
+  for (const at of quarters) {
+    const day = dayAt(at, timeZone)
+    days.set(day, [...(days.get(day) ?? []), at.toISOString()])
+  }
+  return [...days].map(([day, times]) => ({ day, times }))
+}

@@ -1,0 +1,68 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Booking } from '../../contract.ts'
+import { bookingsApi } from '../api.ts'
+import { acceptIfAlreadyDone, showBooking } from './board-query.ts'
+
+type Tick = { id: string; line: number; isMade: boolean }
+
+const ACKNOWLEDGE_KEY = ['bookings', 'acknowledge']
+const TICK_KEY = ['bookings', 'tick']
+
+/** What the kitchen says of an order: that it has seen what the guest avoids, and which lines are ready. */
+export function useKitchenSteps(refused: (error: unknown, text: string) => void) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const client = useQueryClient()
+
+  const acknowledge = useMutation({
+    mutationKey: ACKNOWLEDGE_KEY,
+    mutationFn: ({ id, version }: Booking) =>
+      acceptIfAlreadyDone(
+        bookingsApi.call.acknowledge({ slug, id, version }),
+        (current) => current.acknowledgedAt !== null,
+      ),
+    onSuccess: ({ booking }) => showBooking(client, slug, booking),
+    onError: (error) => refused(error, t('bookings.acknowledgeFailed')),
+  })
+
+  const tick = useMutation({
+    mutationKey: TICK_KEY,
+    // one after another, so that the last answer knows of all
+    scope: { id: TICK_KEY.join(' ') },
+    mutationFn: (ticked: Tick) => bookingsApi.call.tick({ slug, ...ticked }),
+    onSuccess: (booking) => showBooking(client, slug, booking),
+    onError: (error) => refused(error, t('bookings.tickFailed')),
+  })
+
+  return {
+    acknowledge: (booking: Booking) => acknowledge.mutate(booking),
+    tick: ({ id }: Booking, line: number, isMade: boolean) => tick.mutate({ id, line, isMade }),
+  }
+}
+
+/** A booking with the ticks that are under way, which the screen already shows. */
+export function usePendingTicks() {
+  const ticks = useMutationState({
+    filters: { mutationKey: TICK_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as Tick,
+  })
+  return (booking: Booking): Booking => {
+    const made = new Set(booking.made)
+    for (const { id, line, isMade } of ticks) {
+      if (id === booking.id && isMade) made.add(line)
+      if (id === booking.id && !isMade) made.delete(line)
+    }
+    return { ...booking, made: [...made] }
+  }
+}
+
+/** The bookings of which somebody here is just saying that they have seen what the guest avoids. */
+export function usePendingAcknowledgements(): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: ACKNOWLEDGE_KEY, status: 'pending' },
+    select: ({ state }) => (state.variables as Booking).id,
+  })
+  return new Set(ids)
+}

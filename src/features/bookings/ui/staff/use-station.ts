@@ -1,0 +1,19 @@
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { STATIONS } from '#features/menu/rules.ts'
+import { useStored } from '#kit/web/use-stored.ts'
+import type { Booking } from '../../contract.ts'
+import type { StationProps } from './station-choice.tsx'
+
+const ALL = 'all'
+
+/** The station whose orders this device shows at this hotel; null for all. */
+export function useStation(bookings: readonly Booking[]) {
+  const { slug } = useHotel()
+  const [stored, store] = useStored(`hotelly.station ${slug}`, [ALL, ...STATIONS])
+  const station = stored === ALL ? null : stored
+  const stations: StationProps = {
+    ...{ bookings, chosen: station },
+    onChoose: (wanted) => store(wanted ?? ALL),
+  }
+  return { station, stations }
+}

@@ -1,0 +1,230 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { GuestBooking, Order } from '#features/bookings/contract.ts'
+import type { GuestMenuItem, StaffMenuItem } from '#features/menu/contract.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { askDatabase, changeData } from './hotel-data.ts'
+
+const API = '/api/hotels/demo-hotel'
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
+const HOUR_MS = 3600_000
+const QUARTER_MS = HOUR_MS / 4
+
+const board = (language: Language) => `${HOTEL}/admin/bookings/room-service?view=board&lng=${language}`
+const textOf = (language: Language) => {
+  const text = textsIn(language)
+  return (key: string) => text('hotel-admin', key)
+}
+const inAdmin = textOf('en')
+const card = (page: Page, { id }: { id: string }) => page.locator(`[data-booking="${id}"]`)
+const placed: string[] = []
+
+async function ask<Answer>(request: APIRequestContext, method: string, path: string, data?: object) {
+  const response = await request.fetch(`${API}${path}`, { method, data: data ?? null, headers: SAME_ORIGIN })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()) as Answer
+}
+
+type Wanted = { lines: [string, number][] } & Partial<Order>
+
+async function orderOf(request: APIRequestContext, { lines, ...more }: Wanted) {
+  const menu = await ask<GuestMenuItem[]>(request, 'GET', '/menu')
+  const { currency } = await ask<{ currency: string }>(request, 'GET', '')
+  const dishes = lines.map(([name, quantity]) => {
+    const dish = menu.find((one) => one.name.en === name)
+    if (!dish) throw new Error(`The menu has no ${name}`)
+    return { dish, quantity }
+  })
+  const items = dishes.map(({ dish, quantity }) => ({ itemId: dish.id, quantity }))
+  const shownTotal = dishes.reduce((sum, { dish, quantity }) => sum + dish.price * quantity, 0)
+  return { key: crypto.randomUUID(), order: { items, shownTotal, currency, ...more } }
+}
+
+async function place(request: APIRequestContext, wanted: Wanted) {
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'room_service_booking'")
+  const booking = await ask<GuestBooking>(request, 'POST', '/bookings', await orderOf(request, wanted))
+  placed.push(booking.id)
+  return booking
+}
+
+/** A guest's own browser. */
+async function guestIn(browser: Browser, lastName: string, room: string) {
+  const context = await browser.newContext()
+  await signInGuest(context, lastName, room)
+  return context
+}
+
+/** What the kitchen declares of the baklava. */
+async function declare(request: APIRequestContext, change: object) {
+  const menu = await ask<StaffMenuItem[]>(request, 'GET', '/menu/all')
+  const found = menu.find(({ name }) => name.en === 'Baklava')
+  await ask(request, 'POST', '/menu/changes', {
+    items: [{ id: found?.id, version: found?.version }],
+    change,
+  })
+}
+
+test.beforeEach(async ({ context }) => signInStaff(context))
+test.afterEach(async () => {
+  const ids = placed.splice(0).map((id) => `'${id}'`)
+  if (ids.length > 0) await changeData('bookings', `DELETE FROM service_bookings WHERE id IN (${ids.join()})`)
+  await changeData(
+    'menu',
+    "DELETE FROM kitchens WHERE hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')",
+  )
+})
+
+test('a Bosnian cook reads, acknowledges and cooks what an Arabic guest orders who avoids nuts', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const bs = textOf('bs')
+  const traits = (key: string) => textsIn('bs')('traits', key)
+  await changeData(
+    'menu',
+    "INSERT INTO kitchens (hotel_id, language) SELECT id, 'bs' FROM hotels WHERE slug = 'demo-hotel'",
+  )
+  await declare(context.request, { kind: 'traits', traits: { nuts: true } })
+  const guest = await guestIn(browser, 'أشجع', '312')
+  await ask(guest.request, 'PUT', '/my-diet', { avoided: ['nuts'] })
+  const booking = await place(guest.request, {
+    lines: [
+      ['Baklava', 2],
+      ['Hummus', 1],
+    ],
+    ...{ language: 'ar', specialInstructions: 'بدون ثلج' },
+  })
+
+  await page.goto(board('bs'))
+  const order = card(page, booking)
+  const avoids = order.getByRole('group', { name: traits('guestAvoids') })
+  await expect(avoids).toContainText(traits('name.nuts'))
+  await expect(order).toContainText(bs('bookings.contains').replace('{{list}}', traits('inline.nuts')))
+  await expect(order).toContainText('Bez leda')
+  await expect(order).toContainText(bs('bookings.exactTranslation'))
+  await expectAccessible(page)
+
+  await order.getByRole('button', { name: bs('bookings.advance.pending') }).click()
+  const start = order.locator('[data-advance]')
+  await expect(start).toHaveAccessibleName(new RegExp(bs('bookings.advance.confirmed')))
+  await expect(start).toHaveAttribute('aria-disabled', 'true')
+  await start.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(traits('mustAcknowledge')).last()).toBeVisible()
+  await expect(avoids.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(avoids.getByRole('button')).toHaveCount(0)
+  await expect(start).toBeFocused()
+  const seen = await ask<GuestBooking[]>(guest.request, 'GET', '/my-bookings')
+  expect(seen.find(({ id }) => id === booking.id)?.acknowledgedAt).not.toBeNull()
+
+  await order.locator('[data-advance]').click()
+  const baklava = order.getByRole('button', { name: /Baklava/ })
+  const oneReady = bs('bookings.madeOf').replace('{{made}}', '1').replace('{{all}}', '2')
+  const isCompact = (await baklava.count()) === 0
+  if (isCompact) await order.getByRole('button', { name: /312/ }).first().click()
+  const tick = isCompact ? page.getByRole('dialog').getByRole('checkbox').first() : baklava
+  await tick.click()
+  await expect(page.getByText(oneReady).first()).toBeVisible()
+  await tick.click()
+  await expect(page.getByText(oneReady)).toHaveCount(0)
+  await guest.close()
+  await declare(context.request, { kind: 'traits', traits: { nuts: null } })
+})
+
+test('a paused kitchen takes no orders until somebody opens it again', async ({ page, browser }) => {
+  const guest = await guestIn(browser, 'Novak', '405')
+  await page.goto(board('en'))
+  const pause = async () => {
+    await page.getByRole('button', { name: inAdmin('bookings.kitchenMenu') }).click()
+    await page.getByRole('menuitem', { name: inAdmin('bookings.pause.open') }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '15 min' }).click()
+  }
+  await pause()
+  const notice = page.locator('[data-kitchen-notice]')
+  await expect(notice.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  await expectAccessible(page)
+  const data = await orderOf(guest.request, { lines: [['Hummus', 1]] })
+  const refused = await guest.request.post(`${API}/bookings`, { data, headers: SAME_ORIGIN })
+  expect(await refused.json()).toMatchObject({ code: 'ORDERS_PAUSED' })
+
+  await page.getByRole('button', { name: inAdmin('bookings.undo') }).click()
+  await expect(notice).toHaveCount(0)
+  await pause()
+  await notice.getByRole('button', { name: inAdmin('bookings.pause.end') }).click()
+  await expect(notice).toHaveCount(0)
+  const booking = await place(guest.request, { lines: [['Hummus', 1]] })
+  await expect(card(page, booking)).toBeVisible()
+  await guest.close()
+})
+
+test('an order that a guest gives by phone is entered by staff, also where answers are lost', async ({
+  page,
+}) => {
+  await page.goto(board('en'))
+  await page.getByRole('button', { name: inAdmin('bookings.kitchenMenu') }).click()
+  await page.getByRole('menuitem', { name: inAdmin('bookings.phone.open') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox', { name: inAdmin('bookings.phone.findGuest') }).fill('405')
+  await dialog.getByRole('button', { name: /405.*Novak/ }).click()
+  await dialog.getByRole('searchbox', { name: inAdmin('bookings.phone.findDish') }).fill('humm')
+  await dialog.getByRole('button', { name: /^Hummus/ }).click()
+  await dialog.getByRole('button', { name: /^Hummus/ }).click()
+  await dialog.getByLabel(inAdmin('bookings.phone.note')).fill('By the pool, please')
+  await expectAccessible(page)
+  // the first answer is lost after the order was placed
+  let isLost = false
+  await page.route('**/rpc/bookings/placeFor', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: inAdmin('bookings.phone.send') }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(isLost).toBe(true)
+  const rows = await askDatabase(
+    "SELECT id FROM service_bookings WHERE special_instructions = 'By the pool, please'",
+  )
+  expect(rows).toHaveLength(1)
+  const [{ id = '' } = {}] = rows
+  placed.push(id)
+  await card(page, { id }).getByRole('button', { name: /405/ }).first().click()
+  await expect(dialog).toContainText(inAdmin('bookings.enteredBy').split('{{')[0] ?? '')
+  await expect(dialog).toContainText('2×')
+})
+
+test('an order for later waits apart, moves over by itself, and is cancelled with a reason', async ({
+  page,
+  browser,
+}) => {
+  const guest = await guestIn(browser, 'Novak', '405')
+  const dueAt = new Date(Math.ceil((Date.now() + 3 * HOUR_MS) / QUARTER_MS) * QUARTER_MS).toISOString()
+  const booking = await place(guest.request, { lines: [['Hummus', 1]], dueAt })
+  await page.clock.install()
+  await page.goto(board('en'))
+  const laterTab = page.getByRole('tab', { name: new RegExp(`^${inAdmin('bookings.later')}`) })
+  await expect(laterTab).toContainText('1')
+  await expect(card(page, booking)).toHaveCount(0)
+  await laterTab.click()
+  await expect(card(page, booking)).toContainText(/due/)
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: new RegExp(`^${inAdmin('bookings.ongoing')}`) }).click()
+  await page.clock.fastForward(2.5 * HOUR_MS)
+  await expect(card(page, booking)).toHaveAttribute('data-unseen', 'true')
+  await expect(laterTab).toHaveCount(0)
+
+  await card(page, booking).getByRole('button', { name: /405/ }).first().click()
+  await page.getByRole('button', { name: inAdmin('details.cancel') }).click()
+  const asked = page.getByRole('dialog').last()
+  await asked.getByRole('button', { name: inAdmin('details.cancel') }).click()
+  await expect(asked.getByRole('alert')).toHaveText(inAdmin('bookings.reasonMissing'))
+  await asked.getByRole('radio', { name: inAdmin('bookings.reason.soldOut') }).check()
+  await asked.getByRole('button', { name: inAdmin('details.cancel') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toContainText(inAdmin('bookings.reason.soldOut'))
+  const [mine] = await ask<GuestBooking[]>(guest.request, 'GET', '/my-bookings')
+  expect(mine).toMatchObject({ id: booking.id, status: 'cancelled', cancelReason: 'soldOut' })
+  await guest.close()
+})
