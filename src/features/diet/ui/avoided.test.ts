@@ -81,7 +81,7 @@ test('a change is there at once, and on the server', async () => {
   page.signIn('anna')
   const saving = page.save('nuts', 'milk')
   expect(page.read()).toEqual(['nuts', 'milk'])
-  await saving
+  await Promise.all(saving)
   expect(server.lists.get('anna')).toEqual(['nuts', 'milk'])
 })
 
@@ -99,13 +99,13 @@ test('an answer from before a change does not undo it', async () => {
   const page = await load()
   page.signIn('anna')
   server.lists.set('anna', ['fish'])
-  let saving: Promise<void> | null = null
+  const saving: Promise<void>[] = []
   server.meanwhile = () => {
     server.meanwhile = () => {}
-    saving = page.save('nuts')
+    saving.push(page.save('nuts'))
   }
   await page.fetch()
-  await saving
+  await Promise.all(saving)
   expect(page.read()).toEqual(['nuts'])
 })
 
