@@ -1,6 +1,6 @@
 import { ConsentDialog } from '#features/diet/ui/consent-dialog.tsx'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
-import { traitsAsServed } from '#features/menu/declared.ts'
+import { traitsAsServed } from '#features/menu/as-served.ts'
 
 type AddProps = { item: GuestMenuItem; name: string; onAdd: () => void; onClose: () => void }
 

@@ -9,14 +9,18 @@ type TraitMarksProps = {
   /** What whoever reads it avoids. */
   avoided: readonly Trait[]
   shownIn?: Language
+  /** Without what it contains besides. */
+  isBrief?: boolean
   className?: string
 }
 
 /** What something contains, quietly; before it, in words that stand out, what of it is avoided or not declared. */
-export function TraitMarks({ traits, avoided, shownIn, className = '' }: TraitMarksProps) {
+export function TraitMarks({ traits, avoided, shownIn, isBrief, className = '' }: TraitMarksProps) {
   const words = useTraitWords(shownIn)
   const { contains: against, undeclared } = againstOf(traits, avoided)
-  const rest = words.contains(allergensIn(traits).filter((trait) => !against.includes(trait)))
+  const rest = isBrief
+    ? null
+    : words.contains(allergensIn(traits).filter((trait) => !against.includes(trait)))
   const open = words.undeclared(undeclared)
   if (against.length === 0 && !open && !rest) return null
   return (

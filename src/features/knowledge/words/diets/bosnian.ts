@@ -30,5 +30,5 @@ export const DIETS: DietWords = {
   otherwise: 'kosta* koliko cijen* cen* kada kad gdje radi rade otvor* donesite donijeti stiz*',
   around: `sadrz* sastoj* unutra bez alergi* netoleran* jesti jedem pojesti jela jelo jelu jelima hran* nesto ista
     jelovnik* meni* odgovara* sigurn* smijem smije dobro osob* dijete muz zena supruga suprug sin kcerka ide imaju
-    je jel jesu sam da to ali onda sve svi neko nema nemaju bilo od sta koja ima`,
+    je jel jesu sam plod* da to ali onda sve svi neko nema nemaju bilo od sta koja ima`,
 }

@@ -2,7 +2,7 @@ import { againstOf, ALLERGENS, isDeclared, type Trait, TRAITS } from '#features/
 import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
-import { traitsAsServed } from '#features/menu/declared.ts'
+import { traitsAsServed } from '#features/menu/as-served.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import { isOneOf } from '../../../words.ts'
