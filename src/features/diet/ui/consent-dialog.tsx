@@ -70,7 +70,11 @@ function Against({ name, traits, avoided }: Named & { avoided: readonly Trait[] 
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
           <p className="min-w-0">
             {t('confirmContains')}{' '}
-            <strong className="block font-semibold">{words.conflicts(contains).join(' · ')}</strong>
+            {words.conflicts(contains).map((text) => (
+              <strong key={text} className="block font-semibold">
+                {text}
+              </strong>
+            ))}
           </p>
         </div>
       )}

@@ -39,11 +39,10 @@ export function useTraitWords(shownIn?: Language) {
     /** `The kitchen is told: you avoid nuts.` */
     told: (avoided: readonly Trait[]) => {
       const { allergens, diets } = split(avoided)
-      const musts = diets.map((trait) => t(`must.${trait as 'vegan'}`))
-      return [
-        ...(allergens.length > 0 ? [t('told', { list: inline(allergens) })] : []),
-        ...(musts.length > 0 ? [t('toldMusts', { list: list(musts) })] : []),
-      ].join(' ')
+      const musts = list(diets.map((trait) => t(`must.${trait as 'vegan'}`)))
+      if (allergens.length === 0) return t('toldMusts', { list: musts })
+      const told = t('told', { list: inline(allergens) })
+      return diets.length > 0 ? `${told} ${musts}.` : told
     },
   }
 }

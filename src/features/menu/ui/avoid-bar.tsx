@@ -26,15 +26,19 @@ export function AvoidBar({ items, onHide }: AvoidBarProps) {
   }, [isHiding, against, onHide])
   if (against.length === 0) return null
   const Icon = isHiding ? Eye : EyeOff
+  const hidden = t('showHidden', { count: against.length })
   return (
-    <Button
-      look="plain"
-      className="mb-5 w-full text-[0.9375rem] whitespace-normal! md:w-auto"
-      aria-pressed={isHiding}
-      onClick={() => setIsHiding(slug, !isHiding)}
-    >
-      <Icon aria-hidden className="size-4.5 shrink-0" />
-      <span role="status">{isHiding ? t('showHidden', { count: against.length }) : t('hideConflicts')}</span>
-    </Button>
+    <>
+      <Button
+        className="mb-5 w-full text-[0.9375rem] whitespace-normal! md:w-auto"
+        onClick={() => setIsHiding(slug, !isHiding)}
+      >
+        <Icon aria-hidden className="size-4.5 shrink-0" />
+        {isHiding ? hidden : t('hideConflicts')}
+      </Button>
+      <p role="status" className="sr-only">
+        {isHiding && hidden}
+      </p>
+    </>
   )
 }
