@@ -1,4 +1,4 @@
-import type { Trait } from '#features/diet/traits.ts'
+import { type Trait, TRAITS, type Traits } from '#features/diet/traits.ts'
 
 type Declared = { contains: Trait[]; is: Trait[] }
 /** Where a dish is made. */
@@ -101,3 +101,11 @@ const DISHES_OF: Record<Station, string[]> = {
 export const demoStations = Object.fromEntries(
   Object.entries(DISHES_OF).flatMap(([station, keys]) => keys.map((key) => [key, station as Station])),
 ) as Record<string, Station>
+
+const traitsOf = ({ contains, is }: Declared): Traits =>
+  Object.fromEntries(TRAITS.map((trait) => [trait, contains.includes(trait) || is.includes(trait)]))
+
+/** What is declared of a dish, by its key, or of a choice, by its English name. */
+export const demoTraits = (key: string): Traits => (demoDeclared[key] ? traitsOf(demoDeclared[key]) : {})
+export const demoTraitsOfChoice = (name: string): Traits =>
+  demoDeclaredChoices[name] ? traitsOf(demoDeclaredChoices[name]) : {}

@@ -21,6 +21,7 @@ import { ROOT } from '#kit/server/root.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import { fileUrl, type Storage } from '#kit/server/storage.ts'
 import { demoAnnouncements } from './announcements.ts'
+import { demoStations, demoTraits, demoTraitsOfChoice } from './declared.ts'
 import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from './hotel.ts'
 import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu, type DemoText } from './menu.ts'
@@ -88,6 +89,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
         ...{ hotelId, id, category, price, imageUrl, orderIndex },
         optionGroupIds: groups.flatMap((group) => (group.dishes.includes(key) ? [group.id] : [])),
         ...{ name: textsOf(name), description: textsOf(description) },
+        ...{ traits: demoTraits(key), station: demoStations[key] ?? null },
       })),
     )
     await addAnnouncements(
@@ -118,7 +120,11 @@ async function seedOptions(tx: Tx, hotelId: string) {
       ...{ name: textsOf(name), min, max },
       choices: choices.map((choice) => ({
         ...{ id: randomUUID(), name: textsOf(choice.name), price: choice.price ?? 0 },
-        ...{ isDefault: choice.isDefault ?? false, isSoldOut: false, traits: {} },
+        ...{
+          isDefault: choice.isDefault ?? false,
+          isSoldOut: false,
+          traits: demoTraitsOfChoice(choice.name.en),
+        },
       })),
     }
     const id = await addOptionGroup(tx, hotelId, group)
@@ -166,7 +172,7 @@ function bookingRows(
       const { id, name, price, imageUrl } = dish
       return {
         ...{ id, name: textsOf(name), quantity, price, imageUrl },
-        ...{ choices: [], note: null, traits: {}, station: null },
+        ...{ choices: [], note: null, traits: demoTraits(key), station: demoStations[key] ?? null },
       }
     })
     const createdAt = ago(booking.minutesAgo * 60_000)

@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
 import { setQuantity } from '#features/bookings/ui/cart.ts'
 import { lineOf } from '#features/bookings/ui/cart-line.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { CardTraits } from '#features/menu/ui/card-traits-part.tsx'
 import { DishCard } from '#features/menu/ui/dish-card.tsx'
 import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { later } from '#kit/web/later.tsx'
+import { insistently, later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
@@ -17,10 +19,12 @@ import { useLanguage } from '#kit/web/use-language.ts'
 /** Comes with the first dish for which something can be chosen. */
 const ChooseDish = later(() => import('./choose-dish.tsx'), 'ChooseDish')
 
-type MenuCardProps = { item: GuestMenuItem; quantity: number; isFirst: boolean }
+const AddAllTheSame = later(() => import('./add-all-the-same.tsx'), 'AddAllTheSame')
+
+type MenuCardProps = { item: GuestMenuItem; quantity: number; isFirst: boolean; declares: boolean }
 
 /** One dish, into the cart; the stepper takes the place of Add. */
-export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
+export function MenuCard({ item, quantity, isFirst, declares }: MenuCardProps) {
   const { slug, currency, scene } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
@@ -30,6 +34,12 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
     box.querySelector('button:last-of-type'),
   )
   const take = (wanted: number) => setQuantity(slug, lineOf(item), wanted)
+  const [isAsking, setIsAsking] = useState(false)
+  const add = async () => {
+    const mayAdd = !declares || (await insistently(() => import('./may-add.ts'))).mayAdd(slug, item)
+    if (mayAdd) take(1)
+    else setIsAsking(true)
+  }
 
   return (
     <DishCard
@@ -40,6 +50,7 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
       drawing={`${scene}-${item.kind}.svg`}
       isFirst={isFirst}
       isTaken={quantity > 0}
+      traits={declares && <CardTraits item={item} />}
     >
       <div {...controls}>
         {item.soldOut || item.options.length > 0 ? (
@@ -47,10 +58,13 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
         ) : quantity > 0 ? (
           <Stepper name={name} quantity={quantity} max={QUANTITY_MAX} onChange={take} />
         ) : (
-          <Button look="soft" aria-label={t('menu.addItem', { name })} onClick={() => take(1)}>
+          <Button look="soft" aria-label={t('menu.addItem', { name })} onClick={() => void add()}>
             <Plus aria-hidden className="size-4" />
             {t('menu.add')}
           </Button>
+        )}
+        {isAsking && (
+          <AddAllTheSame item={item} name={name} onAdd={() => take(1)} onClose={() => setIsAsking(false)} />
         )}
       </div>
     </DishCard>

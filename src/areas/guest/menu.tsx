@@ -1,25 +1,30 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CartBar } from '#features/bookings/ui/cart-bar.tsx'
 import { useCart } from '#features/bookings/ui/cart.ts'
 import { ClosedNotice } from '#features/bookings/ui/closed-notice.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
+import { AvoidChip } from '#features/diet/ui/avoid-chip.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { declaresAnything } from '#features/menu/declared.ts'
 import { searchMenu, sectionsOf } from '#features/menu/rules.ts'
 import { CategoryChips, sectionId } from '#features/menu/ui/category-chips.tsx'
 import { MenuCard } from './menu-card.tsx'
 import { MenuHeader } from '#features/menu/ui/menu-header.tsx'
 
+const AvoidBar = later(() => import('#features/menu/ui/avoid-bar.tsx'), 'AvoidBar')
+const CartBar = later(() => import('#features/bookings/ui/cart-bar.tsx'), 'CartBar')
 const CartNews = later(() => import('#features/bookings/ui/cart-news.tsx'), 'CartNews')
 const NothingHere = later(() => import('./nothing-here.tsx'), 'NothingHere')
 const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 'OrderPanel')
+
+const NONE: ReadonlySet<string> = new Set()
 
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
 
@@ -31,7 +36,12 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
   const hasRoomBeside = useMedia('(min-width: 64rem)')
   const wanted = useDeferredValue(search.trim())
   const items = menu.data
-  const shown = useMemo(() => (wanted ? searchMenu(items ?? [], wanted) : (items ?? [])), [items, wanted])
+  const [hidden, setHidden] = useState(NONE)
+  const declares = useMemo(() => declaresAnything(items ?? []), [items])
+  const shown = useMemo(
+    () => (wanted ? searchMenu(items ?? [], wanted) : (items ?? []).filter(({ id }) => !hidden.has(id))),
+    [items, wanted, hidden],
+  )
   const sections = useMemo(() => sectionsOf(shown), [shown])
   useTitle(t('menu.title'), name)
   useEffect(() => NothingHere.fetchSoon(), [])
@@ -47,7 +57,12 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
               {t('menu.found', { count: shown.length })}
             </p>
           ) : (
-            sections.length > 0 && <CategoryChips categories={sections.map((section) => section.category)} />
+            (sections.length > 0 || hidden.size > 0) && (
+              <CategoryChips
+                categories={sections.map((section) => section.category)}
+                before={declares && <AvoidChip />}
+              />
+            )
           )}
         </div>
       </header>
@@ -55,11 +70,12 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
         <div className="min-w-0">
           <ClosedNotice isClosed={isClosed} />
           <CartNews className="mb-5" />
+          {declares && !wanted && <AvoidBar items={items ?? []} onHide={setHidden} />}
           {menu.isPending ? (
             <MenuSkeleton />
           ) : sections.length > 0 ? (
-            <Sections sections={sections} />
-          ) : (
+            <Sections sections={sections} declares={declares} />
+          ) : hidden.size > 0 && !wanted ? null : (
             <NothingHere menu={menu} search={wanted} onWholeMenu={() => setSearch('')} />
           )}
         </div>
@@ -74,7 +90,9 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
   )
 }
 
-function Sections({ sections }: { sections: ReturnType<typeof sectionsOf<GuestMenuItem>> }) {
+type SectionsProps = { sections: ReturnType<typeof sectionsOf<GuestMenuItem>>; declares: boolean }
+
+function Sections({ sections, declares }: SectionsProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const { lines } = useCart(slug)
@@ -102,6 +120,7 @@ function Sections({ sections }: { sections: ReturnType<typeof sectionsOf<GuestMe
                 item={item}
                 quantity={quantities.get(item.id) ?? 0}
                 isFirst={section === 0 && at === 0}
+                declares={declares}
               />
             ))}
           </div>

@@ -22,6 +22,7 @@ export const guestArea = {
     {
       path: 'room-service',
       file: 'areas/guest/room-service-screen.tsx',
+      texts: ['traits'],
       isPainted: true,
       isOffline: true,
       needsMenu: true,

@@ -3,6 +3,7 @@ import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { GuestBooking } from '../contract.ts'
+import { BookingTold } from './booking-told.tsx'
 import { LineList } from './order-lines.tsx'
 
 /** The dishes, the note, and what a guest would be asked for at reception. */
@@ -12,7 +13,10 @@ export function BookingFacts({ booking }: { booking: GuestBooking }) {
   const now = useNow()
   return (
     <div className="mt-4 grid grid-cols-1 gap-3 text-[0.9375rem]">
-      {booking.lines && <LineList lines={booking.lines} money={money} className="gap-1" />}
+      {booking.lines && (
+        <LineList lines={booking.lines} avoided={booking.avoids} money={money} className="gap-1" />
+      )}
+      <BookingTold booking={booking} />
       {booking.specialInstructions && (
         <p className="overflow-hidden rounded-md bg-tint px-3.5 py-2.5">
           <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>

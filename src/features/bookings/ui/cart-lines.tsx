@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2, UtensilsCrossed } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAvoided } from '#features/diet/ui/use-avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -13,6 +14,7 @@ import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { keyOfLine, QUANTITY_MAX } from '../rules.ts'
 import { type CartLine, putBack, setQuantity, useCart } from './cart.ts'
 import { LineChoices } from './line-choices.tsx'
+import { LineTraits } from './line-traits.tsx'
 import { useFullLineName, useLineName } from './use-line-name.ts'
 
 const DishSheet = later(() => import('./dish-sheet.tsx'), 'DishSheet')
@@ -75,6 +77,7 @@ type LineProps = {
 function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
   const { t } = useTranslation(['guest', 'common'])
   const nameOf = useLineName()
+  const avoided = useAvoided()
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   return (
@@ -100,6 +103,7 @@ function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
           <bdi className="tabular font-semibold">{money(line.price * line.quantity)}</bdi>
         </div>
         <LineChoices line={line} className="text-[0.9375rem] text-muted" />
+        <LineTraits line={line} avoided={avoided} />
         {line.quantity > 1 && (
           <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
         )}

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAvoided } from '#features/diet/ui/use-avoided.ts'
+import { useConsent } from '#features/diet/ui/use-consent.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { isEnough } from '#features/menu/options.ts'
@@ -16,6 +18,8 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import { LINE_NOTE_LENGTH, QUANTITY_MAX } from '../rules.ts'
 import { addToCart, type CartLine, replaceLine } from './cart.ts'
 import { lineOf } from './cart-line.ts'
+import { DishTraits } from './dish-traits.tsx'
+import { wholeOf } from './line-traits.tsx'
 
 type DishSheetProps = {
   dish: GuestMenuItem
@@ -44,10 +48,13 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
     return () => dialog?.close()
   }, [])
 
+  const avoided = useAvoided()
+  const { consent, dialog } = useConsent()
   const name = localized(dish.name, language)
   const text = localized(dish.description, language)
   const taken = new Set(chosen)
   const wanted = lineOf(dish, chosen, cleanText(note) || null)
+  const traits = wholeOf(wanted)
   const choose = (groupId: string, ids: string[]) => {
     const group = dish.options.find(({ id }) => id === groupId)
     const others = chosen.filter((id) => !group?.choices.some((choice) => choice.id === id))
@@ -62,9 +69,11 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
       return element.current?.querySelector<HTMLElement>(`[name="${missing.id}"]:enabled`)?.focus()
     }
     if (focusTooLong()) return
-    if (line) replaceLine(slug, line, { ...wanted, quantity })
-    else addToCart(slug, wanted, quantity)
-    onClose()
+    consent([{ name, traits }], () => {
+      if (line) replaceLine(slug, line, { ...wanted, quantity })
+      else addToCart(slug, wanted, quantity)
+      onClose()
+    })
   }
 
   return (
@@ -111,6 +120,7 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
                 </p>
               )}
             </div>
+            <DishTraits traits={traits} />
             {dish.options.map((group) => (
               <ChoiceGroup
                 key={group.id}
@@ -118,6 +128,7 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
                 chosen={taken}
                 money={money}
                 isAsked={isAsked}
+                avoided={avoided}
                 onChoose={(ids) => choose(group.id, ids)}
               />
             ))}
@@ -148,6 +159,7 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
           </Button>
         </footer>
       </div>
+      {dialog}
     </dialog>
   )
 }

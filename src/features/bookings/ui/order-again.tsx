@@ -3,15 +3,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServersAvoided } from '#features/diet/ui/use-avoided.ts'
+import { useConsent } from '#features/diet/ui/use-consent.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { declaresAnything } from '#features/menu/declared.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { BookingLine } from '../contract.ts'
-import { addToCart } from './cart.ts'
+import { addToCart, type CartLine } from './cart.ts'
 import { offeredBy } from './cart-line.ts'
+import { wholeOf } from './line-traits.tsx'
 import { useFullLineName } from './use-line-name.ts'
 
 /** Puts a past order's dishes into the cart at current prices, and says which are no longer on the menu. */
@@ -23,6 +27,8 @@ export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; 
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
+  const { consent, dialog } = useConsent()
+  useServersAvoided()
 
   const fill = async () => {
     const owner = ownerAt(slug)
@@ -32,7 +38,15 @@ export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; 
     const offered = lines.map((line) => ({ line, today: todayOf(line) }))
     const gone = offered.filter(({ today }) => !today).map(({ line }) => nameOf(line))
     if (gone.length === lines.length) return toast.info(t('bookings.againNothing'))
-    for (const { line, today } of offered) if (today) addToCart(slug, today, line.quantity)
+    const ready = offered.flatMap(({ line, today }) => (today ? [{ ...today, quantity: line.quantity }] : []))
+    const asked = declaresAnything(menu) ? ready : []
+    consent(
+      asked.map((line) => ({ name: nameOf(line), traits: wholeOf(line) })),
+      () => void put(ready, gone),
+    )
+  }
+  const put = async (ready: readonly CartLine[], gone: readonly string[]) => {
+    for (const line of ready) addToCart(slug, line, line.quantity)
     if (gone.length > 0) {
       const description = t('bookings.againGone', { names: gone.join(', ') })
       toast.warning(t('bookings.againDone'), { description, duration: 8000 })
@@ -50,14 +64,17 @@ export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; 
     }
   }
   return (
-    <Button
-      look={isQuiet ? 'quiet' : 'soft'}
-      className={isQuiet ? 'px-3! text-[0.9375rem] text-accent-text!' : 'mt-3 w-full'}
-      isBusy={isBusy}
-      onClick={() => void press()}
-    >
-      {!isBusy && !isQuiet && <RotateCcw aria-hidden className="size-4 rtl:-scale-x-100" />}
-      {t('bookings.again')}
-    </Button>
+    <>
+      <Button
+        look={isQuiet ? 'quiet' : 'soft'}
+        className={isQuiet ? 'px-3! text-[0.9375rem] text-accent-text!' : 'mt-3 w-full'}
+        isBusy={isBusy}
+        onClick={() => void press()}
+      >
+        {!isBusy && !isQuiet && <RotateCcw aria-hidden className="size-4 rtl:-scale-x-100" />}
+        {t('bookings.again')}
+      </Button>
+      {dialog}
+    </>
   )
 }

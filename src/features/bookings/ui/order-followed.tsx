@@ -4,6 +4,7 @@ import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
 import { isUnderWay, stepOf, stepsOf } from '../rules.ts'
+import { BookingTold } from './booking-told.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -47,6 +48,7 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
         <div className="mt-5 border-t border-line pt-5">
           <OrderLines booking={booking} />
         </div>
+        <BookingTold booking={booking} className="mt-4" />
         {specialInstructions && (
           <p className="mt-4 overflow-hidden rounded-md bg-tint px-3.5 py-2.5 text-[0.9375rem]">
             <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>

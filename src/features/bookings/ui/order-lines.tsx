@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { Trait } from '#features/diet/traits.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { BookingLine, GuestBooking } from '../contract.ts'
 import { keyOfLine } from '../rules.ts'
 import { LineChoices } from './line-choices.tsx'
+import { LineTraits } from './line-traits.tsx'
 import { useLineName } from './use-line-name.ts'
 
 /** What was ordered, and what is to be paid for it at the hotel. */
@@ -13,7 +15,7 @@ export function OrderLines({ booking }: { booking: GuestBooking }) {
   return (
     <div>
       {lines ? (
-        <LineList {...{ lines, money }} />
+        <LineList {...{ lines, money }} avoided={booking.avoids} />
       ) : (
         <p className="font-medium text-late">{t('common:invalidOrderData')}</p>
       )}
@@ -29,10 +31,16 @@ export function OrderLines({ booking }: { booking: GuestBooking }) {
   )
 }
 
-type LineListProps = { lines: readonly BookingLine[]; money: (minor: number) => string; className?: string }
+type LineListProps = {
+  lines: readonly BookingLine[]
+  /** What the guest avoided when ordering. */
+  avoided: readonly Trait[]
+  money: (minor: number) => string
+  className?: string
+}
 
 /** The dishes of an order, each with how many and what they cost together. */
-export function LineList({ lines, money, className = 'gap-2.5' }: LineListProps) {
+export function LineList({ lines, avoided, money, className = 'gap-2.5' }: LineListProps) {
   const nameOf = useLineName()
   return (
     <ul className={`grid grid-cols-1 ${className}`}>
@@ -42,6 +50,7 @@ export function LineList({ lines, money, className = 'gap-2.5' }: LineListProps)
           <span className="min-w-0 grow">
             <bdi>{nameOf(line)}</bdi>
             <LineChoices line={line} className="text-[0.9375rem] text-muted" />
+            <LineTraits line={line} avoided={avoided} />
           </span>
           <bdi className="tabular shrink-0">{money(line.price * line.quantity)}</bdi>
         </li>

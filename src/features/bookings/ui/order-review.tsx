@@ -22,6 +22,7 @@ import { totalOf } from '../rules.ts'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
+import { CartTold } from './cart-told.tsx'
 import { useCart } from './cart.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { MyBookings } from './my-bookings-part.ts'
@@ -96,6 +97,7 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
                 <CartLines />
               </div>
               <div className="grid gap-3">
+                <CartTold />
                 <OrderNote />
                 <p className="text-[0.9375rem] text-pretty text-muted">{t('order.payText')}</p>
               </div>

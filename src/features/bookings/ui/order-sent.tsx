@@ -7,6 +7,7 @@ import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import type { GuestBooking } from '../contract.ts'
+import { BookingTold } from './booking-told.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { MoonScene } from './window/moon-scene.tsx'
@@ -71,6 +72,7 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
           <div className="my-5 rounded-lg border border-line bg-card p-4 shadow-card">
             <OrderLines booking={booking} />
             <BookingTimeline booking={booking} />
+            <BookingTold booking={booking} className="mt-4" />
           </div>
           <div className="mt-auto grid gap-2.5">
             <Link

@@ -11,6 +11,7 @@ import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import type { OrderWish } from '../message.ts'
+import { AvoidOfCard, DishOfCard } from './card-traits.tsx'
 import { OrderChoice } from './order-choice.tsx'
 import { useFillCart, type WishLine } from './use-fill-cart.ts'
 
@@ -79,6 +80,7 @@ export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderW
       ))}
       {soldOut.length > 0 && <Apart>{t('wish.soldOut', { names: list(soldOut) })}</Apart>}
       {unknown.length > 0 && <Apart>{t('wish.unknown', { names: list(unknown) })}</Apart>}
+      <AvoidOfCard />
       <footer className="grid gap-3 border-t border-line pt-3">
         <p className="flex items-baseline justify-between gap-3">
           <span className="text-muted">{t('wish.total')}</span>
@@ -87,6 +89,7 @@ export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderW
           </bdi>
         </p>
         <PutIntoCart cart={cart} lines={wanted} />
+        {cart.dialog}
       </footer>
     </section>
   )
@@ -107,6 +110,7 @@ function Line({ line, price, isGone }: LineProps) {
           {nameOf(line)}
         </bdi>
         {line.note && <bdi className="text-[0.9375rem] wrap-anywhere text-muted">{line.note}</bdi>}
+        <DishOfCard itemId={line.itemId} />
       </span>
       <span className="shrink-0">
         {isGone ? (

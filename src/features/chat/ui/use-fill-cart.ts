@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { LINE_NOTE_LENGTH } from '#features/bookings/rules.ts'
 import { addToCart, useCart } from '#features/bookings/ui/cart.ts'
 import { lineOf, offeredBy } from '#features/bookings/ui/cart-line.ts'
+import { wholeOf } from '#features/bookings/ui/line-traits.tsx'
 import { useLineName } from '#features/bookings/ui/use-line-name.ts'
+import { useConsent } from '#features/diet/ui/use-consent.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { declaresAnything } from '#features/menu/declared.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { lengthOf } from '#kit/shared/text.ts'
@@ -32,6 +35,7 @@ export function useFillCart(messageId: string) {
   const [wasPut, setWasPut] = useState(() => kept.read(name) === true)
   const [isBusy, setIsBusy] = useState(false)
   const { lines: inCart } = useCart(slug)
+  const { consent, dialog } = useConsent()
 
   const fill = async (lines: readonly WishLine[]) => {
     const owner = ownerAt(slug)
@@ -52,11 +56,17 @@ export function useFillCart(messageId: string) {
     if (asking.length > 0) toast.info(t('wish.asks', namesOf(asking)), { duration: 10_000 })
     const ready = wanted.filter(({ isReady }) => isReady)
     if (ready.length === 0) return
-    for (const { line } of ready) addToCart(slug, line, line.quantity)
-    const cut = ready.filter(({ isShort }) => !isShort)
-    if (cut.length > 0) toast.warning(t('wish.noteLong', namesOf(cut)), { duration: 10_000 })
-    kept.keep(name, true)
-    setWasPut(true)
+    const asked = declaresAnything(menu) ? ready : []
+    consent(
+      asked.map(({ line }) => ({ name: nameOf(line), traits: wholeOf(line) })),
+      () => {
+        for (const { line } of ready) addToCart(slug, line, line.quantity)
+        const cut = ready.filter(({ isShort }) => !isShort)
+        if (cut.length > 0) toast.warning(t('wish.noteLong', namesOf(cut)), { duration: 10_000 })
+        kept.keep(name, true)
+        setWasPut(true)
+      },
+    )
   }
   const put = async (lines: readonly WishLine[]) => {
     setIsBusy(true)
@@ -68,5 +78,5 @@ export function useFillCart(messageId: string) {
       setIsBusy(false)
     }
   }
-  return { put, isBusy, isInCart: wasPut && inCart.length > 0 }
+  return { put, isBusy, dialog, isInCart: wasPut && inCart.length > 0 }
 }

@@ -1,3 +1,5 @@
+import type { Trait } from '#features/diet/traits.ts'
+
 /** Greetings, thanks and goodbyes, and the words around them. */
 export type SmallTalk = {
   hello: string
@@ -381,3 +383,25 @@ export type Concept =
   | 'sewing'
   | 'allnight'
   | 'couple'
+
+/**
+ * How guests ask what is in a dish and for whom it is. Words are folded, their article removed, and separated by spaces;
+ * `orah*` matches a prefix.
+ */
+export type DietWords = {
+  /** By allergen and diet. */
+  traits: Record<Trait, string>
+  /** Asks for all allergens. */
+  allergens: string
+  contains: string
+  without: string
+  allergic: string
+  /** Asks about something to eat, whichever it is. */
+  eating: string
+  /** Tells that something is in something else, or what it is; too common to ask by itself. */
+  being: string
+  /** Makes the question another one. */
+  otherwise: string
+  /** Says nothing about which dish is meant. */
+  around: string
+}

@@ -4,12 +4,16 @@ import * as bosnian from './bosnian.ts'
 import * as arabicClaims from './claims/arabic.ts'
 import * as bosnianClaims from './claims/bosnian.ts'
 import * as englishClaims from './claims/english.ts'
+import * as arabicDiets from './diets/arabic.ts'
+import * as bosnianDiets from './diets/bosnian.ts'
+import * as englishDiets from './diets/english.ts'
 import * as english from './english.ts'
 import * as arabicHours from './hours/arabic.ts'
 import * as bosnianHours from './hours/bosnian.ts'
 import * as englishHours from './hours/english.ts'
 import type {
   ClaimWords,
+  DietWords,
   HourWords,
   JoiningWords,
   OrderWords,
@@ -58,4 +62,10 @@ export const HOURS: Record<Language, HourWords> = {
   en: englishHours.HOURS,
   ar: arabicHours.HOURS,
   bs: bosnianHours.HOURS,
+}
+
+export const DIETS: Record<Language, DietWords> = {
+  en: englishDiets.DIETS,
+  ar: arabicDiets.DIETS,
+  bs: bosnianDiets.DIETS,
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuCategory } from '../contract.ts'
 
@@ -27,8 +27,10 @@ function useSpiedCategory(categories: readonly MenuCategory[]) {
   return spied && categories.includes(spied) ? spied : categories[0]
 }
 
+type CategoryChipsProps = { categories: readonly MenuCategory[]; before?: ReactNode }
+
 /** Sticky chips that lead to the categories and show where the guest is. */
-export function CategoryChips({ categories }: { categories: readonly MenuCategory[] }) {
+export function CategoryChips({ categories, before }: CategoryChipsProps) {
   const { t } = useTranslation(['guest', 'common'])
   const spied = useSpiedCategory(categories)
   const row = useRef<HTMLUListElement>(null)
@@ -50,6 +52,7 @@ export function CategoryChips({ categories }: { categories: readonly MenuCategor
         ref={row}
         className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 pt-1 pb-3 md:px-8 [&::-webkit-scrollbar]:hidden"
       >
+        {before && <li className="shrink-0">{before}</li>}
         {categories.map((category) => (
           <li key={category} className="shrink-0">
             <button

@@ -1,5 +1,8 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { againstOf, type Trait } from '#features/diet/traits.ts'
+import { TraitMarks } from '#features/diet/ui/trait-marks.tsx'
+import { allergensIn } from '#features/diet/ui/use-trait-words.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { isEnough } from '../options.ts'
@@ -13,11 +16,21 @@ type ChoiceGroupProps = {
   isAsked: boolean
   /** Instead of the screen's own. */
   shownIn?: Language
+  /** What the guest avoids. */
+  avoided?: readonly Trait[]
   onChoose: (ids: string[]) => void
 }
 
 /** What of a group is chosen: one of several, or several up to a number. */
-export function ChoiceGroup({ group, chosen, money, isAsked, shownIn, onChoose }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  group,
+  chosen,
+  money,
+  isAsked,
+  shownIn,
+  avoided = [],
+  onChoose,
+}: ChoiceGroupProps) {
   const own = useLanguage()
   const language = shownIn ?? own
   const { t } = useTranslation('dish', { lng: language })
@@ -69,7 +82,10 @@ export function ChoiceGroup({ group, chosen, money, isAsked, shownIn, onChoose }
               onChange={() => toggle(choice)}
               className="size-5 shrink-0 accent-accent outline-none"
             />
-            <bdi className="min-w-0 grow wrap-anywhere">{localized(choice.name, language)}</bdi>
+            <span className="min-w-0 grow">
+              <bdi className="wrap-anywhere">{localized(choice.name, language)}</bdi>
+              <ChoiceTraits choice={choice} avoided={avoided} shownIn={language} />
+            </span>
             <span className="tabular shrink-0 text-[0.9375rem] text-muted">
               {choice.isSoldOut ? (
                 t('soldOut')
@@ -83,5 +99,18 @@ export function ChoiceGroup({ group, chosen, money, isAsked, shownIn, onChoose }
         )
       })}
     </fieldset>
+  )
+}
+
+type ChoiceTraitsProps = { choice: Choice; avoided: readonly Trait[]; shownIn: Language }
+
+/** What a choice adds to a dish. */
+function ChoiceTraits({ choice: { traits }, avoided, shownIn }: ChoiceTraitsProps) {
+  const { contains } = againstOf(traits, avoided)
+  if (contains.length === 0 && allergensIn(traits).length === 0) return null
+  return (
+    <Suspense>
+      <TraitMarks traits={traits} avoided={contains} shownIn={shownIn} />
+    </Suspense>
   )
 }

@@ -10,11 +10,21 @@ type DishCardProps = {
   /** The first dish's picture is the largest thing of the screen: like a cover, it comes before the application. */
   isFirst?: boolean
   isTaken?: boolean
+  /** What it contains. */
+  traits?: ReactNode
   children: ReactNode
 }
 
 /** A dish as guests see it: picture, name, what it is, price, and what can be done. */
-export const DishCard = ({ name, text, price, isTaken = false, children, ...picture }: DishCardProps) => (
+export const DishCard = ({
+  name,
+  text,
+  price,
+  isTaken = false,
+  traits,
+  children,
+  ...picture
+}: DishCardProps) => (
   <article
     className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
       isTaken ? 'border-accent-text/50' : 'border-line'
@@ -30,6 +40,7 @@ export const DishCard = ({ name, text, price, isTaken = false, children, ...pict
           <bdi>{text}</bdi>
         </p>
       )}
+      {traits}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
         <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
         {children}

@@ -56,11 +56,12 @@ export async function* answerTo(
     return { found: one, fact, now: nowOf({ ...question, text }, one) }
   })
   const grounds = together(ofParts)
-  // what is open now is read off the entry and the clock, which no model knows better
+  // what is open now is read off the entry and the clock, and what a dish contains is not for a model to reword
   const isModelWanted =
     webhook.url === '' &&
     chatModel !== null &&
     grounds.now === null &&
+    !grounds.fact?.isExact &&
     (grounds.found.isConfident || grounds.fact !== null)
   const isModelAsked = isModelWanted && (await mayAsk())
   const own = plainAnswerInParts(question, parts, ofParts)

@@ -1,8 +1,10 @@
 import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
 import type { GuestBooking } from '#features/bookings/contract.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
+import { listOptionGroups } from '#features/menu/server/options-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
+import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { listServices } from '#features/services/server/queries.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -12,21 +14,35 @@ import { type Language, localized } from '#kit/shared/languages.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Asker } from '../asker.ts'
+import { dietFactOf } from './diet/diet-fact.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
 import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
 /** Data from the database that an answer may need. */
-export type Known = { services: Service[]; menu: MenuItem[]; order: GuestBooking | null; isGuest: boolean }
+export type Known = {
+  services: Service[]
+  menu: MenuItem[]
+  /** What can be chosen for dishes of the menu. */
+  groups: OptionGroup[]
+  order: GuestBooking | null
+  isGuest: boolean
+}
 
-/** A fact in the guest's language; a weak one gives way to a matching knowledge entry. */
-export type Fact = { text: string; isWeak: boolean }
+/**
+ * A fact in the guest's language; a weak one gives way to a matching knowledge entry, an exact one is not to be put in
+ * other words.
+ */
+export type Fact = { text: string; isWeak: boolean; isExact?: boolean }
 
 export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Known> {
   const services = await listServices(tx, hotelId, true)
   const menu = await listMenuItems(tx, hotelId, true)
+  const groups = await listOptionGroups(tx, hotelId, [
+    ...new Set(menu.flatMap((item) => item.optionGroupIds)),
+  ])
   const orders = guest ? await listBookingsOfGuest(tx, guest) : []
-  return { services, menu, order: orders[0] ?? null, isGuest: guest !== null }
+  return { services, menu, groups, order: orders[0] ?? null, isGuest: guest !== null }
 }
 
 const say = (language: Language, key: string, values?: Record<string, string>) =>
@@ -119,6 +135,7 @@ export function factOf(question: string, known: Known, hotel: Hotel, language: L
   const words = wordsOf(question)
   return (
     orderFactOf(words, known, hotel, language) ??
+    dietFactOf(question, known, hotel, language) ??
     serviceFactOf(words, known, language) ??
     menuText(question, known, hotel, language)
   )

@@ -45,6 +45,7 @@ export function together(grounds: readonly Grounds[]): Grounds {
   const fact = {
     text: facts.map(({ text }) => text).join('\n'),
     isWeak: facts.every(({ isWeak }) => isWeak),
+    isExact: facts.some(({ isExact }) => isExact),
   }
   const now = grounds.find((one) => one.now !== null)?.now ?? null
   return { found, fact: facts.length > 0 ? fact : null, now }

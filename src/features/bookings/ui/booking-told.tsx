@@ -1,0 +1,11 @@
+import { Suspense } from 'react'
+import { KitchenTold } from '#features/diet/ui/kitchen-told.tsx'
+import type { GuestBooking } from '../contract.ts'
+
+/** What the kitchen has read of the guest's list with an order. */
+export const BookingTold = ({ booking, className = '' }: { booking: GuestBooking; className?: string }) =>
+  booking.avoids.length > 0 && (
+    <Suspense>
+      <KitchenTold avoided={booking.avoids} acknowledgedAt={booking.acknowledgedAt} className={className} />
+    </Suspense>
+  )

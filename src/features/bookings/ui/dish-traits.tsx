@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { againstOf, ALLERGENS, DIETS, isDeclared, type Trait, type Traits } from '#features/diet/traits.ts'
+import { TraitIcon } from '#features/diet/ui/trait-icon.tsx'
+import { useAvoided } from '#features/diet/ui/use-avoided.ts'
+import { allergensIn, useTraitWords } from '#features/diet/ui/use-trait-words.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { declaresAnything } from '#features/menu/declared.ts'
+import { menuApi } from '#features/menu/ui/api.ts'
+
+/** What a dish contains with the choices that are taken, and what of it is not declared. */
+export function DishTraits({ traits }: { traits: Traits }) {
+  const { slug } = useHotel()
+  const { data: declares } = useQuery({
+    ...menuApi.query.list.queryOptions({ input: { slug } }),
+    select: declaresAnything,
+  })
+  return declares ? <Declared traits={traits} /> : null
+}
+
+function Declared({ traits }: { traits: Traits }) {
+  const { t } = useTranslation('traits')
+  const { inline } = useTraitWords()
+  const avoided = useAvoided()
+  const against = againstOf(traits, avoided)
+  const undeclared = ALLERGENS.filter((trait) => traits[trait] === undefined)
+  const open = avoided.filter((trait) => against.undeclared.includes(trait))
+  const rest = undeclared.filter((trait) => !open.includes(trait))
+  const broken = DIETS.filter((trait) => trait !== 'spicy' && against.contains.includes(trait))
+  const kept = DIETS.filter((trait) => traits[trait])
+  const contained = allergensIn(traits)
+  return (
+    <dl aria-live="polite" className="grid grid-cols-1 gap-2.5 text-[0.9375rem]">
+      {contained.length > 0 && (
+        <Row term={t('contains')}>
+          {contained.map((trait) => (
+            <Tag key={trait} trait={trait} look={against.contains.includes(trait) ? 'against' : 'plain'}>
+              {t(`name.${trait}`)}
+              {against.contains.includes(trait) && <span className="sr-only">, {t('youAvoidIt')}</span>}
+            </Tag>
+          ))}
+        </Row>
+      )}
+      {kept.length + broken.length > 0 && (
+        <Row term={t('diets')}>
+          {broken.map((trait) => (
+            <Tag key={trait} trait={trait} look="against">
+              {t(`against.${trait as 'vegan'}`)}
+            </Tag>
+          ))}
+          {kept.map((trait) => (
+            <Tag key={trait} trait={trait} look={against.contains.includes(trait) ? 'against' : 'kept'}>
+              {t(`name.${trait}`)}
+            </Tag>
+          ))}
+        </Row>
+      )}
+      {(open.length > 0 || rest.length > 0) && (
+        <Row term={t('undeclared')}>
+          {open.map((trait) => (
+            <Tag key={trait} trait={trait} look="open">
+              {t(`name.${trait}`)}
+            </Tag>
+          ))}
+          {rest.length > 0 && (
+            <span className="py-1 text-muted">{isDeclared(traits) ? inline(rest) : t('allAllergens')}</span>
+          )}
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+const LOOK = {
+  plain: 'border-line bg-card text-ink',
+  kept: 'border-transparent bg-good-tint text-good',
+  against: 'border-late/40 bg-late-tint font-semibold text-late',
+  open: 'border-wait/40 bg-wait-tint font-semibold text-wait',
+} as const
+
+type TagProps = { trait: Trait; look: keyof typeof LOOK; children: React.ReactNode }
+
+const Tag = ({ trait, look, children }: TagProps) => (
+  <span className={`inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 ${LOOK[look]}`}>
+    <TraitIcon trait={trait} className="size-4 shrink-0" />
+    <span>{children}</span>
+  </span>
+)
+
+const Row = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-2 max-[22rem]:grid-cols-1">
+    <dt className="text-muted">{term}</dt>
+    <dd className="flex min-w-0 flex-wrap gap-1.5">{children}</dd>
+  </div>
+)

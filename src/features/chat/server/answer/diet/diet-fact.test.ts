@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { demoTraits, demoTraitsOfChoice } from '#demo/declared.ts'
+import { demoMenu } from '#demo/menu.ts'
+import { demoOptions } from '#demo/options.ts'
+import type { Hotel } from '#features/hotels/contract.ts'
+import type { MenuItem } from '#features/menu/contract.ts'
+import { NEW_DISH } from '#features/menu/fields.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
+import { dietFactOf } from './diet-fact.ts'
+
+const hotel = { bookingSupportNumber: null, contactPhone: '+387 33 555 000' } as Hotel
+const groups = demoOptions.map(({ name, min, max, choices }, at) => ({
+  ...{ id: `group ${at}`, name: { ...inEnglish(''), ...name }, min, max },
+  choices: choices.map((choice) => ({
+    ...{ id: choice.name.en, name: { ...inEnglish(''), ...choice.name }, price: choice.price ?? 0 },
+    ...{ isDefault: choice.isDefault ?? false, isSoldOut: false },
+    traits: demoTraitsOfChoice(choice.name.en),
+  })),
+}))
+const menu = demoMenu.map(({ key, category, price, name, description }, orderIndex): MenuItem => ({
+  ...{ ...NEW_DISH, id: key, category, price, orderIndex, traits: demoTraits(key) },
+  ...{ name: { ...inEnglish(''), ...name }, description: { ...inEnglish(''), ...description } },
+  optionGroupIds: demoOptions.flatMap(({ dishes }, at) => (dishes.includes(key) ? [`group ${at}`] : [])),
+}))
+/** The same with nothing known of nuts in baklava, and nothing at all of the hummus. */
+const forgetful = menu.map((item) => {
+  const { nuts: _nuts, ...rest } = item.traits
+  if (item.id === 'hummus') return { ...item, traits: {} }
+  return item.id === 'baklava' ? { ...item, traits: rest } : item
+})
+const silent = menu.map((item) => ({ ...item, traits: {} }))
+const silentGroups = groups.map((group) => ({
+  ...group,
+  choices: group.choices.map((choice) => ({ ...choice, traits: {} })),
+}))
+
+const ask = (question: string, language: Language = 'en', items = menu) =>
+  dietFactOf(question, { menu: items, groups: items === silent ? silentGroups : groups }, hotel, language)
+
+type Case = [question: string, ...expected: (string | RegExp)[]]
+const CASES: Record<Language, Case[]> = {
+  en: [
+    ['Does the baklava contain nuts?', 'Baklava: contains nuts.'],
+    ['are there nuts in the baklava', 'contains nuts'],
+    ['Is there milk in the hummus?', 'Hummus: does not contain milk.'],
+    ['does hummus have sesame in it', 'contains sesame'],
+    ['Is the lentil soup vegan?', 'Vegan.'],
+    ['is the club sandwich vegetarian?', 'Not vegetarian.'],
+    ['Is the chicken kabsa spicy?', 'Spicy.'],
+    ['Is the ribeye halal?', 'Ribeye', 'Halal'],
+    ['Is the baklava gluten free?', 'contains gluten'],
+    ['Does the ribeye steak contain milk', 'contains milk'],
+    ['does the lamb contain milk?', 'does not contain milk', 'With Kajmak: contains milk.'],
+    ['Is the cappuccino vegan?', 'Vegan.', 'With Whole milk: Not vegan.'],
+    ['Which allergens are in the klepe?', 'contains gluten, eggs, and milk.'],
+    ['What can I eat without gluten?', 'without gluten', '• Seasonal Fruit'],
+    ['I am allergic to nuts, what can I eat?', 'without nuts', '• Hummus'],
+    ['Which desserts are without nuts?', /Rice Pudding|Sutlija/],
+    ['Do you have vegan dishes?', 'vegan', '• Hummus'],
+    ['Which dishes contain nuts?', 'These dishes contain nuts:', '• Baklava'],
+    ['does the baklava contain nuts or sesame', 'contains nuts. does not contain sesame.'],
+  ],
+  bs: [
+    ['ima li baklava orahe', 'Baklava: sadrži: orašasti plodovi.'],
+    ['Sadrži li baklava orašaste plodove?', 'sadrži: orašasti plodovi'],
+    ['Ima li oraha u baklavi?', 'sadrži: orašasti plodovi'],
+    ['ima li u humusu mlijeka', 'ne sadrži: mlijeko'],
+    ['Da li je humus veganski?', 'Vegansko'],
+    ['je li kabsa ljuta', 'Ljuto'],
+    ['Je li begova čorba vegetarijanska?', 'Nije vegetarijansko'],
+    ['sadrži li sendvič gluten', 'sadrži: gluten'],
+    ['Jesu li ćevapi halal?', 'Halal'],
+    ['Šta mogu jesti bez glutena?', 'ne sadrži: gluten', '•'],
+    ['Alergičan sam na orahe, šta mogu naručiti?', 'ne sadrži: orašasti plodovi', '• Humus'],
+    ['Koja jela sadrže susam?', 'Ova jela sadrže: susam.', '• Humus'],
+    ['Imate li vegetarijanska jela?', 'vegetarijansko', '•'],
+    ['Koji deserti su bez oraha?', '• Sutlija'],
+    ['koji alergeni su u klepama', 'sadrži: gluten, jaja i mlijeko.'],
+    ['je li kapućino veganski', 'Vegansko', 'Nije vegansko'],
+  ],
+  ar: [
+    ['هل تحتوي البقلاوة على مكسرات', 'يحتوي على مكسّرات'],
+    ['هل تحتوي البقلاوة على المكسرات؟', 'يحتوي على مكسّرات'],
+    ['هل في البقلاوة جوز؟', 'يحتوي على مكسّرات'],
+    ['هل الحمص نباتي؟', 'نباتي'],
+    ['هل يحتوي الحمص على حليب؟', 'لا يحتوي على حليب'],
+    ['هل الحمص فيه سمسم', 'يحتوي على سمسم'],
+    ['هل البقلاوة خالية من الغلوتين؟', 'يحتوي على غلوتين'],
+    ['هل الكبسة حارة؟', 'حارّ'],
+    ['هل الفلافل نباتي صرف؟', 'نباتي صرف'],
+    ['ماذا يمكنني أن آكل بدون غلوتين؟', 'من دون غلوتين', '•'],
+    ['عندي حساسية من المكسرات، ماذا آكل؟', 'من دون مكسّرات', '•'],
+    ['ما هي الأطباق التي تحتوي على سمسم؟', 'هذه الأطباق تحتوي على سمسم'],
+    ['هل لديكم أطباق نباتية؟', 'نباتي', '•'],
+    ['ما مسببات الحساسية في الكليبه؟', 'غلوتين'],
+  ],
+}
+
+describe.each(Object.entries(CASES) as [Language, Case[]][])('in %s', (language, cases) => {
+  test.each(cases)('%s', (question, ...expected) => {
+    const fact = ask(question, language)
+    for (const words of expected)
+      expect(fact?.text).toMatch(words instanceof RegExp ? words : literally(words))
+    expect(fact).toMatchObject({ isWeak: false, isExact: true })
+  })
+})
+const literally = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+describe('what nobody has declared', () => {
+  test.each([
+    ['Does the baklava contain nuts?', 'en', 'not declared', 'does not contain'],
+    ['is the baklava nut free', 'en', 'not declared', 'does not contain'],
+    ['is the hummus vegan', 'en', 'not declared', 'Vegan'],
+    ['ima li baklava orahe', 'bs', 'nije navedeno', 'ne sadrži'],
+    ['هل تحتوي البقلاوة على مكسرات', 'ar', 'غير مذكور', 'لا يحتوي'],
+  ] as const)('%s is said to be so, and to be asked at reception', (question, language, words, never) => {
+    const text = ask(question, language, forgetful)?.text
+    expect(text).toContain(words)
+    expect(text).not.toContain(never)
+    expect(text).toContain('+387 33 555 000')
+  })
+
+  test.each(['What can I eat without nuts?', 'I am allergic to nuts, what can I eat?'])(
+    '%s does not offer it',
+    (question) => {
+      const [suiting, open] = (ask(question, 'en', forgetful)?.text ?? '').split(/\n(?=.*not declared)/)
+      expect(suiting).toContain('Lentil Soup')
+      expect(suiting).not.toMatch(/Baklava|Hummus/)
+      expect(open).toMatch(/Hummus.*Baklava/)
+    },
+  )
+
+  test('a dish is offered only without the choices that do not fit', () => {
+    const text = ask('What can I eat without milk?')?.text
+    expect(text).toMatch(/• Lamb.*\(not with .*Kajmak/)
+    expect(text).not.toMatch(/• Cappuccino/)
+  })
+
+  test.each([
+    ['Does the baklava contain nuts?', 'en', 'Baklava: nuts: not declared.', false],
+    ['What can I eat without gluten?', 'en', 'gluten: not declared.', true],
+    ['Šta mogu jesti bez glutena?', 'bs', 'gluten: nije navedeno.', true],
+    ['ماذا يمكنني أن آكل بدون غلوتين؟', 'ar', 'غير مذكور', true],
+  ] as const)('a hotel that declares nothing says so: %s', (question, language, words, isWeak) => {
+    const fact = ask(question, language, silent)
+    expect(fact?.text).toContain(words)
+    expect(fact?.text).toContain('+387 33 555 000')
+    expect(fact?.isWeak).toBe(isWeak)
+  })
+})
+
+test.each([
+  'How much is the baklava?',
+  'Do you have baklava?',
+  'Is there free milk in the room?',
+  'Can I get an egg?',
+  'Is there fish on the menu?',
+  'What time is breakfast?',
+  'Do you have coffee with milk?',
+  'Does the pool have hot water?',
+  'Are towels free?',
+  'Is it vegan?',
+  'koliko košta baklava s orasima',
+  'Imate li mlijeko?',
+  'Kada je doručak?',
+  'هل يوجد حليب؟',
+  'متى الفطور',
+  'كم سعر البقلاوة',
+  'Is breakfast vegan?',
+  'Does the sauna contain nuts?',
+  '',
+])('%j is not about it', (question) => expect(ask(question)).toBeNull())

@@ -1,0 +1,43 @@
+import { ALLERGENS, type Trait, type Traits } from '#features/diet/traits.ts'
+import { textIn } from '#kit/server/texts.ts'
+import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+
+const isAllergen = (trait: Trait) => (ALLERGENS as readonly Trait[]).includes(trait)
+
+/** What is said of allergens and diets in an answer, in a guest's language. */
+export function sentencesIn(language: Language) {
+  const formatter = new Intl.ListFormat(LANGUAGE_FACTS[language].locale)
+  const list = (words: readonly string[]) => formatter.format(words)
+  const trait = (key: string) => textIn(language, 'traits', key)
+  const names = (traits: readonly Trait[]) => list(traits.map((one) => trait(`inline.${one}`)))
+  const say = (key: string, values?: Record<string, string>) =>
+    textIn(language, 'assistant', `diet.${key}`, values)
+  return {
+    ...{ list, names, say },
+    /** What is declared of these traits: what is contained, what is not, and which diets are kept. */
+    declared: (traits: Traits, asked: readonly Trait[], isBrief: boolean): string[] => {
+      const allergens = asked.filter(isAllergen)
+      const [has, hasNot] = [true, false].map((is) => allergens.filter((one) => traits[one] === is))
+      const diets = asked.filter((one) => !isAllergen(one) && traits[one] !== undefined)
+      const kept = diets.map((one) => {
+        if (one === 'spicy') return traits[one] ? trait('against.spicy') : trait('must.spicy')
+        return traits[one] ? trait(`name.${one}`) : trait(`against.${one}`)
+      })
+      const told = isBrief ? diets.flatMap((one, at) => (traits[one] ? (kept[at] ?? []) : [])) : kept
+      return [
+        ...(has?.length ? [say('contains', { what: names(has) })] : []),
+        ...(hasNot?.length && !isBrief ? [say('free', { what: names(hasNot) })] : []),
+        ...(told.length > 0 ? [`${list(told)}.`] : []),
+      ]
+    },
+    /** `without gluten, vegan` */
+    wanted: (traits: readonly Trait[]) => {
+      const allergens = traits.filter(isAllergen)
+      const diets = traits.filter((one) => !isAllergen(one))
+      return list([
+        ...(allergens.length > 0 ? [say('without', { what: names(allergens) })] : []),
+        ...diets.map((one) => (one === 'spicy' ? trait('must.spicy') : trait(`inline.${one}`))),
+      ])
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { DietWords } from '../kinds.ts'
+
+export const DIETS: DietWords = {
+  traits: {
+    gluten: 'gluten* psenic* celijak*',
+    crustaceans: 'rakov* rakova skamp* kozic* jastog* skoljk*',
+    eggs: 'jaja jaje jajima',
+    fish: 'riba ribu ribe ribom',
+    peanuts: 'kikirik*',
+    soybeans: 'soja soju soje sojom sojin*',
+    milk: 'mlijek* mlijec* mleko mleka laktoz*',
+    nuts: 'orah* oras* badem* ljesnjak* ljesnik* pistac*',
+    celery: 'celer*',
+    mustard: 'senf*',
+    sesame: 'susam* tahini*',
+    sulphites: 'sulfit*',
+    lupin: 'lupin*',
+    molluscs: 'mekus* dagnj* skoljk* lignj* hobotnic*',
+    vegetarian: 'vegetarij* bezmesn*',
+    vegan: 'vegan*',
+    halal: 'halal*',
+    spicy: 'ljut*',
+  },
+  allergens: 'alergen*',
+  contains: 'sadrz* sastoj* unutra',
+  without: 'bez',
+  allergic: 'alergi* netoleran* celijakij*',
+  eating: 'jesti jedem pojesti jela jelo jelu jelima hran* nesto ista naruciti jelovnik* meni* odgovara*',
+  being: 'je li jel su jesu ima imaju u ide',
+  otherwise: 'kosta* koliko cijen* cen* kada kad gdje radi rade otvor* donesite donijeti stiz*',
+  around: `sadrz* sastoj* unutra bez alergi* netoleran* jesti jedem pojesti jela jelo jelu jelima hran* nesto ista
+    jelovnik* meni* odgovara* sigurn* smijem smije dobro osob* dijete muz zena supruga suprug sin kcerka ide imaju
+    je jel jesu sam plod* da to ali onda sve svi neko nema nemaju bilo od sta koja ima`,
+}

@@ -1,0 +1,34 @@
+import type { DietWords } from '../kinds.ts'
+
+export const DIETS: DietWords = {
+  traits: {
+    gluten: 'gluten wheat coeliac* celiac*',
+    crustaceans: 'crustacean* shellfish prawn* lobster* crab',
+    eggs: 'egg eggs',
+    fish: 'fish',
+    peanuts: 'peanut*',
+    soybeans: 'soy soya soybean*',
+    milk: 'milk lactose dairy',
+    nuts: 'nut nuts walnut* almond* hazelnut* pistachio* cashew*',
+    celery: 'celery',
+    mustard: 'mustard',
+    sesame: 'sesame tahini',
+    sulphites: 'sulphite* sulfite*',
+    lupin: 'lupin*',
+    molluscs: 'mollusc* mollusk* shellfish mussel* oyster* squid octopus',
+    vegetarian: 'vegetarian* veggie meatless',
+    vegan: 'vegan* plantbased',
+    halal: 'halal',
+    spicy: 'spicy chilli chili',
+  },
+  allergens: 'allergen*',
+  contains: 'contain* ingredient* made inside',
+  without: 'without free no',
+  allergic: 'allerg* intoleran* coeliac* celiac*',
+  eating: 'eat dish* food meal* something anything order menu option* options suit*',
+  being: 'is are in has does',
+  otherwise: 'price* cost* cheap* expensive when where hour* open opens bring delivered arriv*',
+  around: `contain* ingredient* made inside without free no allerg* intoleran* eat dish* food meal* something anything
+    menu option* suit* safe ok okay fine good people person someone wife husband son daughter child really actually
+    its if then so thing things does has inclu* diet* friendly all any but not do theres`,
+}
