@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
+import { DishLeft } from '#features/bookings/ui/dish-left.tsx'
 import { setQuantity } from '#features/bookings/ui/cart.ts'
 import { lineOf } from '#features/bookings/ui/cart-line.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -41,11 +42,17 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
       isFirst={isFirst}
       isTaken={quantity > 0}
     >
-      <div {...controls}>
+      <DishLeft left={item.left} />
+      <div {...controls} id={`dish-${item.id}`}>
         {item.soldOut || item.options.length > 0 ? (
           <ChooseDish {...{ item, name, quantity }} />
         ) : quantity > 0 ? (
-          <Stepper name={name} quantity={quantity} max={QUANTITY_MAX} onChange={take} />
+          <Stepper
+            name={name}
+            quantity={quantity}
+            max={Math.min(QUANTITY_MAX, item.left ?? QUANTITY_MAX)}
+            onChange={take}
+          />
         ) : (
           <Button look="soft" aria-label={t('menu.addItem', { name })} onClick={() => take(1)}>
             <Plus aria-hidden className="size-4" />

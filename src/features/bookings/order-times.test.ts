@@ -80,7 +80,12 @@ describe('the times for which a guest can order', () => {
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
     const aSpan = fc.record({ begins: aClock, ends: aClock })
-    const starts = ['2027-03-27T12:00:00Z', '2026-10-24T12:00:00Z', '2027-04-03T03:00:00Z', '2026-11-23T17:52:10Z']
+    const starts = [
+      '2027-03-27T12:00:00Z',
+      '2026-10-24T12:00:00Z',
+      '2027-04-03T03:00:00Z',
+      '2026-11-23T17:52:10Z',
+    ]
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),

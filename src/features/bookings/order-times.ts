@@ -10,7 +10,8 @@ const ABOUT_MS = 5 * MINUTE_MS
 /** How soon an order that is late is said to come. */
 const SOON_MS = 5 * MINUTE_MS
 
-export const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS)
+export const minutesAfter = (moment: Date, minutes: number) =>
+  new Date(moment.getTime() + minutes * MINUTE_MS)
 
 /** A moment as one says it with "about": rounded up to five minutes. */
 export const roundedUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / ABOUT_MS) * ABOUT_MS)

@@ -10,9 +10,11 @@ import { later } from '#kit/web/later.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
-import { keyOfLine, QUANTITY_MAX } from '../rules.ts'
+import { keyOfLine } from '../rules.ts'
 import { type CartLine, putBack, setQuantity, useCart } from './cart.ts'
+import { mostOf } from './cart-line.ts'
 import { LineChoices } from './line-choices.tsx'
+import { LineServed } from './line-served.tsx'
 import { useFullLineName, useLineName } from './use-line-name.ts'
 
 const DishSheet = later(() => import('./dish-sheet.tsx'), 'DishSheet')
@@ -27,6 +29,11 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const [changed, setChanged] = useState<CartLine | null>(null)
   const dishOf = ({ id }: CartLine) => menu?.find((dish) => dish.id === id && dish.options.length > 0)
   const dish = changed && dishOf(changed)
+  const mostFor = (line: CartLine) =>
+    mostOf(
+      { id: line.id, left: menu?.find(({ id }) => id === line.id)?.left ?? null },
+      lines.filter((other) => other !== line),
+    )
 
   const removedAt = useRef(0)
   const list = useFocusFallback<HTMLUListElement>(lines.length, ({ children }) => {
@@ -53,6 +60,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
             line={line}
             name={nameOf(line)}
             isCompact={isCompact}
+            most={mostFor(line)}
             onTake={(quantity) => take(line, quantity)}
             onChange={dishOf(line) ? () => setChanged(line) : null}
           />
@@ -67,12 +75,13 @@ type LineProps = {
   line: CartLine
   name: string
   isCompact: boolean
+  most: number
   onTake: (quantity: number) => void
   /** Null where nothing can be chosen. */
   onChange: (() => void) | null
 }
 
-function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
+function Line({ line, name, isCompact, most, onTake, onChange }: LineProps) {
   const { t } = useTranslation(['guest', 'common'])
   const nameOf = useLineName()
   const { currency } = useHotel()
@@ -100,11 +109,12 @@ function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
           <bdi className="tabular font-semibold">{money(line.price * line.quantity)}</bdi>
         </div>
         <LineChoices line={line} className="text-[0.9375rem] text-muted" />
+        <LineServed line={line} />
         {line.quantity > 1 && (
           <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
-          <Stepper name={name} quantity={line.quantity} max={QUANTITY_MAX} onChange={onTake} />
+          <Stepper name={name} quantity={line.quantity} max={most} onChange={onTake} />
           {onChange && (
             <Button
               look="quiet"

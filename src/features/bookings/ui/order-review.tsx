@@ -24,9 +24,13 @@ import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
 import { useCart } from './cart.ts'
 import { ClosedNotice } from './closed-notice.tsx'
+import { KitchenNotice } from './kitchen-notice.tsx'
 import { MyBookings } from './my-bookings-part.ts'
 import { myBookings } from './my-bookings-query.ts'
 import { OrderNote } from './order-note.tsx'
+import { OrderTime } from './order-time.tsx'
+import { TimeButton } from './time-button.tsx'
+import { useOrdering } from './use-ordering.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import type { Sending } from './use-sending.ts'
 
@@ -83,6 +87,7 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
           {t('order.title')}
         </h1>
         <CartNews className="mb-5" />
+        {!isClosed && <KitchenNotice />}
         {lines.length === 0 ? (
           <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')}>
             <Link to="/hotelly/$slug/room-service" params={{ slug }} className={buttonClass('primary')}>
@@ -95,6 +100,7 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
               <div className="rounded-lg border border-line bg-card px-4 shadow-card">
                 <CartLines />
               </div>
+              <OrderTime />
               <div className="grid gap-3">
                 <OrderNote />
                 <p className="text-[0.9375rem] text-pretty text-muted">{t('order.payText')}</p>
@@ -171,7 +177,8 @@ type ConfirmProps = Pick<OrderReviewProps, 'sending' | 'isClosed'>
 function ConfirmButton({ sending, isClosed }: ConfirmProps) {
   const { attempt } = sending
   const place = usePlaceOrder(sending)
-  const { t } = useTranslation('guest')
+  const { t } = useTranslation(['guest', 'times'])
+  const ordering = useOrdering()
   const label =
     attempt === 0
       ? t('order.confirm')
@@ -181,6 +188,12 @@ function ConfirmButton({ sending, isClosed }: ConfirmProps) {
   const confirm = () => {
     if (!focusTooLong()) void place()
   }
+  if (ordering.problem !== null && !isClosed && attempt === 0)
+    return (
+      <TimeButton ordering={ordering} look="primary" size="lg" className="w-full">
+        {t('times:choose')}
+      </TimeButton>
+    )
   return (
     <>
       <Button

@@ -10,15 +10,25 @@ type DishCardProps = {
   /** The first dish's picture is the largest thing of the screen: like a cover, it comes before the application. */
   isFirst?: boolean
   isTaken?: boolean
+  /** It belongs to another part of the day. */
+  isLater?: boolean
   children: ReactNode
 }
 
 /** A dish as guests see it: picture, name, what it is, price, and what can be done. */
-export const DishCard = ({ name, text, price, isTaken = false, children, ...picture }: DishCardProps) => (
+export const DishCard = ({
+  name,
+  text,
+  price,
+  isTaken = false,
+  isLater = false,
+  children,
+  ...picture
+}: DishCardProps) => (
   <article
     className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
-      isTaken ? 'border-accent-text/50' : 'border-line'
-    }`}
+      isLater ? '[&_img]:opacity-60 [&_img]:grayscale' : ''
+    } ${isTaken ? 'border-accent-text/50' : 'border-line'}`}
   >
     <DishPicture {...picture} />
     <div className="flex min-w-0 grow flex-col">
