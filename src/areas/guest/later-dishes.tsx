@@ -117,7 +117,7 @@ function LaterCard({ item, onLater }: LaterCardProps) {
       {item.soldOut || !canBeHad(item.options) ? (
         <Badge>{t('dish:soldOut')}</Badge>
       ) : (
-        <Button aria-label={t('orderLaterOf', { name })} onClick={add}>
+        <Button className="px-3!" aria-label={t('orderLaterOf', { name })} onClick={add}>
           {t('orderLater')}
         </Button>
       )}

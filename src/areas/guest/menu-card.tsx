@@ -41,8 +41,8 @@ export function MenuCard({ item, quantity, isFirst }: MenuCardProps) {
       drawing={`${scene}-${item.kind}.svg`}
       isFirst={isFirst}
       isTaken={quantity > 0}
+      note={<DishLeft left={item.left} />}
     >
-      <DishLeft left={item.left} />
       <div {...controls} id={`dish-${item.id}`}>
         {item.soldOut || item.options.length > 0 ? (
           <ChooseDish {...{ item, name, quantity }} />

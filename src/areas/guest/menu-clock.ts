@@ -6,6 +6,9 @@ import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { nextMenuChange } from '#features/menu/served.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 
+/** The server may give an answer of before the change for as long. */
+const SHARED_MS = 16_000
+
 type MenuClockProps = {
   items: readonly GuestMenuItem[]
   /** The moment of the menu on the screen. */
@@ -22,7 +25,7 @@ export function MenuClock({ items, shownAt, onChange }: MenuClockProps) {
     const change = nextMenuChange(items, shownAt, timeZone)
     if (change === null || now < change) return
     onChange(now)
-    void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
+    setTimeout(() => void client.invalidateQueries({ queryKey: menuApi.query.list.key() }), SHARED_MS)
   }, [items, timeZone, now, shownAt, onChange, client])
   return null
 }

@@ -35,14 +35,14 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
   const [search, setSearch] = useState('')
   const hasRoomBeside = useMedia('(min-width: 64rem)')
   const wanted = useDeferredValue(search.trim())
-  const items = menu.data
+  const { data: items, dataUpdatedAt } = menu
   const { dueAt } = useCart(slug)
   const [now, setNow] = useState(() => new Date())
   const at = useMemo(() => (dueAt && new Date(dueAt) > now ? new Date(dueAt) : now), [dueAt, now])
   const shown = useMemo(() => {
-    const then = menuAt(items ?? [], { now, at, timeZone })
+    const then = menuAt(items ?? [], { readAt: new Date(dataUpdatedAt), at, timeZone })
     return wanted ? searchMenu(then, wanted) : then
-  }, [items, wanted, now, at, timeZone])
+  }, [items, dataUpdatedAt, wanted, at, timeZone])
   const { served, later: laterDishes } = useMemo(() => servedAt(shown, at, timeZone), [shown, at, timeZone])
   const sections = useMemo(() => sectionsOf(served), [served])
   useTitle(t('menu.title'), name)

@@ -40,13 +40,13 @@ function ForGuests({ guest }: { guest: GuestSession }) {
   const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
 
-  const offers = menu.data
+  const { data: offers, dataUpdatedAt } = menu
   useEffect(() => {
     if (!offers) return
-    const now = new Date()
-    const then = menuAt(offers, { now, at: dueAt ? new Date(dueAt) : now, timeZone })
+    const at = dueAt ? new Date(dueAt) : new Date()
+    const then = menuAt(offers, { readAt: new Date(dataUpdatedAt), at, timeZone })
     refreshCart(slug, offeredBy(then), currency, leftBy(offers))
-  }, [offers, slug, currency, dueAt, timeZone])
+  }, [offers, dataUpdatedAt, slug, currency, dueAt, timeZone])
 
   useEffect(() => OrderReview.fetchSoon(0), [])
 

@@ -61,7 +61,7 @@ test('the menu changes when a part begins or ends, and when the kitchen opens', 
 test('what is sold out until the kitchen opens can be had for a time after that', () => {
   const menu = [dish('soup', [], 'opening'), dish('tea', [], 'further')]
   const soldOutAt = (moment: Date) =>
-    menuAt(menu, { now: at('12:00'), at: moment, timeZone: SARAJEVO }).map(({ soldOut }) => soldOut)
+    menuAt(menu, { readAt: at('12:00'), at: moment, timeZone: SARAJEVO }).map(({ soldOut }) => soldOut)
   expect(soldOutAt(at('12:00'))).toEqual(['opening', 'further'])
   expect(soldOutAt(new Date('2026-11-24T04:45:00+01:00'))).toEqual(['opening', 'further'])
   expect(soldOutAt(new Date('2026-11-24T05:00:00+01:00'))).toEqual([null, 'further'])

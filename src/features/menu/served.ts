@@ -9,16 +9,17 @@ type Timed = Pick<GuestMenuItem, 'parts' | 'soldOut'>
 const KITCHEN: Span = { begins: KITCHEN_OPENS, ends: '00:00' }
 
 type Asked = {
-  now: Date
+  /** When the server said how the dishes are. */
+  readAt: Date
   /** When the order is wanted, which is now or later. */
   at: Date
   timeZone: string
 }
 
-/** The dishes as they are at a moment that may lie ahead: what is only sold out until the kitchen opens is back by then. */
-export function menuAt<Item extends Timed>(items: readonly Item[], { now, at, timeZone }: Asked): Item[] {
+/** The dishes as they are at a moment: what was only sold out until the kitchen opens is back by then. */
+export function menuAt<Item extends Timed>(items: readonly Item[], { readAt, at, timeZone }: Asked): Item[] {
   const opening = items.some(({ soldOut }) => soldOut === 'opening')
-    ? nextOpening(now, [KITCHEN], timeZone)
+    ? nextOpening(readAt, [KITCHEN], timeZone)
     : null
   const isBack = opening !== null && opening <= at
   return items.map((item) => (isBack && item.soldOut === 'opening' ? { ...item, soldOut: null } : item))

@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next'
 export function DishLeft({ left }: { left: number | null }) {
   const { t } = useTranslation('guest')
   if (!left) return null
-  return <span className="text-[0.9375rem] font-semibold text-wait">{t('menu.left', { count: left })}</span>
+  return <span className="text-sm font-semibold text-wait">{t('menu.left', { count: left })}</span>
 }

@@ -4,8 +4,11 @@ import { useMomentWords } from './use-moment-words.ts'
 import { TimeButton } from './time-button.tsx'
 import { useOrdering } from './use-ordering.ts'
 
-/** Says when room service opens, or takes orders again, and lets a guest order for later meanwhile. */
-export function KitchenNotice() {
+/**
+ * Says when room service opens, or takes orders again, and lets a guest order for later meanwhile.
+ * @param isPlain where the choice of a time stands on the screen anyway
+ */
+export function KitchenNotice({ isPlain = false }: { isPlain?: boolean }) {
   const { t } = useTranslation('times')
   const ordering = useOrdering()
   const { timeOf } = useMomentWords()
@@ -25,9 +28,11 @@ export function KitchenNotice() {
                 : t('opensAt', { time: opens })}
             </p>
           </div>
-          <TimeButton ordering={ordering} className="narrow:w-full">
-            {t('orderLater')}
-          </TimeButton>
+          {!isPlain && (
+            <TimeButton ordering={ordering} className="narrow:w-full">
+              {t('orderLater')}
+            </TimeButton>
+          )}
         </div>
       )}
     </div>

@@ -56,7 +56,7 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
         {specialInstructions && (
           <p className="mt-4 overflow-hidden rounded-md bg-tint px-3.5 py-2.5 text-[0.9375rem]">
             <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>
-            <bdi>{specialInstructions}</bdi>
+            <bdi className="whitespace-pre-line">{specialInstructions}</bdi>
           </p>
         )}
         <div className="mt-6 grid gap-2.5">

@@ -87,7 +87,7 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
           {t('order.title')}
         </h1>
         <CartNews className="mb-5" />
-        {!isClosed && <KitchenNotice />}
+        {!isClosed && <KitchenNotice isPlain />}
         {lines.length === 0 ? (
           <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')}>
             <Link to="/hotelly/$slug/room-service" params={{ slug }} className={buttonClass('primary')}>

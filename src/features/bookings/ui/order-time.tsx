@@ -35,13 +35,19 @@ export function OrderTime() {
           </Option>
         </button>
         <TimeButton ordering={ordering} aria-pressed={due !== null} className={`min-h-16 ${OPTION}`}>
-          <Option icon={<Clock aria-hidden className="size-5" />} title={t(due ? 'change' : 'choose')}>
-            {due && (
-              <>
-                <span className="inline-block first-letter:uppercase">{dayOf(due, wanted.now)}</span>,{' '}
-                <bdi className="tabular">{timeOf(due)}</bdi>
-              </>
-            )}
+          <Option
+            icon={<Clock aria-hidden className="size-5" />}
+            title={
+              due ? (
+                <>
+                  {dayOf(due, wanted.now)}, <bdi className="tabular">{timeOf(due)}</bdi>
+                </>
+              ) : (
+                t('choose')
+              )
+            }
+          >
+            {due && t('change')}
           </Option>
         </TimeButton>
       </div>
@@ -54,13 +60,13 @@ export function OrderTime() {
   )
 }
 
-const Option = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+const Option = ({ icon, title, children }: { icon: ReactNode; title: ReactNode; children: ReactNode }) => (
   <>
     <span className="grid size-9 shrink-0 place-items-center rounded-full bg-tint text-accent-text in-aria-pressed:bg-card">
       {icon}
     </span>
     <span className="grid min-w-0">
-      <span className="font-semibold">{title}</span>
+      <span className="font-semibold first-letter:uppercase">{title}</span>
       <span className="text-[0.9375rem] text-muted empty:hidden">{children}</span>
     </span>
   </>

@@ -13,14 +13,14 @@ export function PromiseLine() {
   const text = due
     ? t('bookings.expected.for', { day: dayOf(due, wanted.now), time: timeOf(due) })
     : soon
-      ? t('bookings.expected.about', { time: timeOf(soon) })
+      ? t('times:about', { time: timeOf(soon) })
       : t('times:choose')
   return (
     <TimeButton
       ordering={ordering}
       look="quiet"
       size="sm"
-      className="relative -ms-1.5 min-h-5! max-w-full animate-rise gap-1! rounded-sm! px-1.5! text-sm font-medium! text-muted after:absolute after:-inset-y-3 after:inset-x-0"
+      className="relative -ms-1.5 min-h-5! max-w-full animate-rise gap-1! rounded-sm! px-1.5! text-[0.8125rem] font-medium! text-muted after:absolute after:-inset-y-3 after:inset-x-0"
     >
       <span className="truncate">{text}</span>
       <ChevronDown aria-hidden className="size-3.5 shrink-0" />

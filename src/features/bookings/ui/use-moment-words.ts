@@ -32,7 +32,9 @@ export function useMomentWords() {
       const days = (Date.parse(dayAt(at, timeZone)) - Date.parse(dayAt(now, timeZone))) / DAY_MS
       if (days === 0 || days === 1)
         return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
-      return format(at, { weekday: 'long', ...(days >= WEEK && { day: 'numeric', month: 'long' }) })
+      return days < WEEK
+        ? format(at, { weekday: 'long' })
+        : format(at, { weekday: 'short', day: 'numeric', month: 'short' })
     },
     /** `24 Nov`. */
     dateOf: (at: Date) => format(at, { day: 'numeric', month: 'short' }),

@@ -10,6 +10,8 @@ type DishCardProps = {
   /** The first dish's picture is the largest thing of the screen: like a cover, it comes before the application. */
   isFirst?: boolean
   isTaken?: boolean
+  /** Beneath the price. */
+  note?: ReactNode
   /** It belongs to another part of the day. */
   isLater?: boolean
   children: ReactNode
@@ -22,6 +24,7 @@ export const DishCard = ({
   price,
   isTaken = false,
   isLater = false,
+  note,
   children,
   ...picture
 }: DishCardProps) => (
@@ -41,7 +44,10 @@ export const DishCard = ({
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
-        <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
+        <span className="grid">
+          <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
+          {note}
+        </span>
         {children}
       </div>
     </div>
