@@ -51,6 +51,7 @@ const NAMED_IN = [
   'src/demo/announcements.ts',
   'src/demo/menu.ts',
   'src/demo/options.ts',
+  'src/demo/parts.ts',
   'src/features/bookings/phrases.ts',
   'src/features/knowledge/words/words.ts',
   'src/features/menu/usual-parts.ts',

@@ -12,6 +12,7 @@ import type { Hotel } from '#features/hotels/contract.ts'
 import { CurrentHotel, useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
+import { servedAt } from '#features/menu/served.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
 import { GuestLoginScreen } from '#features/sessions/ui/guest-login-screen.tsx'
@@ -29,17 +30,17 @@ import { PlatformLandingScreen } from './public/platform-landing-screen.tsx'
 /** As many as the first screen of a phone shows. */
 const MOST_DISHES = 4
 
-const firstDishes = (menu: GuestMenuItem[]) =>
-  sectionsOf(menu)
+const firstDishes = (menu: GuestMenuItem[], timeZone: string) =>
+  sectionsOf(servedAt(menu, new Date(), timeZone).served)
     .flatMap(({ items }) => items)
     .slice(0, MOST_DISHES)
 
 /** The menu before it is known who the guest is, whom the screen waits for. */
 function MenuBeginning() {
-  const { slug } = useHotel()
+  const { slug, timeZone } = useHotel()
   const menu = useQuery({
     ...menuApi.query.list.queryOptions({ input: { slug } }),
-    select: firstDishes,
+    select: (all) => firstDishes(all, timeZone),
   })
   return <Menu menu={menu} isClosed={useIsServiceClosed('room-service')} />
 }

@@ -10,6 +10,7 @@ import { createGuest, guestPassword } from '#features/guests/server/account-quer
 import { createHotel } from '#features/portfolio/server/create.ts'
 import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
 import { addEntries } from '#features/knowledge/server/queries.ts'
+import { addParts } from '#features/menu/server/parts-queries.ts'
 import { addMenuItems } from '#features/menu/server/queries.ts'
 import { addOptionGroup, saveOptionGroup } from '#features/menu/server/options-queries.ts'
 import { STARTING_SERVICES } from '#features/services/rules.ts'
@@ -26,6 +27,7 @@ import { demoBookings, type DemoGuest, demoGuests, demoHotel, demoStaff } from '
 import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu, type DemoText } from './menu.ts'
 import { demoOptions } from './options.ts'
+import { demoParts, demoStock } from './parts.ts'
 
 const PICTURES = path.join(ROOT, 'src/demo/pictures')
 /** The starting services, with one switched off as an example. */
@@ -83,11 +85,19 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
     await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl }, demoServices)
     await addStaff(tx, { ...staff, role: 'hotel_admin', hotelId, passwordHash })
     const groups = await seedOptions(tx, hotelId)
+    const parts = demoParts.map(({ name, ...part }) => ({ ...part, id: randomUUID(), name: textsOf(name) }))
+    await addParts(
+      tx,
+      hotelId,
+      parts.map(({ dishes: _dishes, ...part }) => part),
+    )
     await addMenuItems(
       tx,
       dishes.map(({ key, id, category, price, imageUrl, name, description }, orderIndex) => ({
         ...{ hotelId, id, category, price, imageUrl, orderIndex },
         optionGroupIds: groups.flatMap((group) => (group.dishes.includes(key) ? [group.id] : [])),
+        partIds: parts.flatMap((part) => (part.dishes.includes(key) ? [part.id] : [])),
+        stock: demoStock[key] ?? null,
         ...{ name: textsOf(name), description: textsOf(description) },
         ...{ traits: demoTraits(key), station: demoStations[key] ?? null },
       })),

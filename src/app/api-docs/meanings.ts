@@ -7,7 +7,10 @@ const nameOf = (language: Language) => names.of(language) ?? language
 const A_PLACE = '1763663400000000_0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e'
 
 /** The meaning of each field name, wherever it occurs, with an example where the schema alone does not give one. */
-export const FIELDS: Record<string, { description: string; example?: string | number | boolean | null }> = {
+export const FIELDS: Record<
+  string,
+  { description: string; example?: string | number | boolean | object | null }
+> = {
   ...inLanguages((language) => ({
     description: `In ${nameOf(language)}${language === DEFAULT_LANGUAGE ? '' : `; where it is null, ${nameOf(DEFAULT_LANGUAGE)} stands in for it`}.`,
   })),

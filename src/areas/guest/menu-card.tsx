@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
+import { DishLeft } from '#features/bookings/ui/dish-left.tsx'
 import { setQuantity } from '#features/bookings/ui/cart.ts'
 import { lineOf } from '#features/bookings/ui/cart-line.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -51,12 +52,18 @@ export function MenuCard({ item, quantity, isFirst, declares }: MenuCardProps) {
       isFirst={isFirst}
       isTaken={quantity > 0}
       traits={declares && <CardTraits item={item} />}
+      note={<DishLeft left={item.left} />}
     >
-      <div {...controls}>
+      <div {...controls} id={`dish-${item.id}`}>
         {item.soldOut || item.options.length > 0 ? (
           <ChooseDish {...{ item, name, quantity }} />
         ) : quantity > 0 ? (
-          <Stepper name={name} quantity={quantity} max={QUANTITY_MAX} onChange={take} />
+          <Stepper
+            name={name}
+            quantity={quantity}
+            max={Math.min(QUANTITY_MAX, item.left ?? QUANTITY_MAX)}
+            onChange={take}
+          />
         ) : (
           <Button look="soft" aria-label={t('menu.addItem', { name })} onClick={() => void add()}>
             <Plus aria-hidden className="size-4" />

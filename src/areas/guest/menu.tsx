@@ -14,6 +14,7 @@ import { useMedia } from '#kit/web/use-media.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { declaresAnything } from '#features/menu/declared.ts'
 import { searchMenu, sectionsOf } from '#features/menu/rules.ts'
+import { menuAt, servedAt } from '#features/menu/served.ts'
 import { CategoryChips, sectionId } from '#features/menu/ui/category-chips.tsx'
 import { MenuCard } from './menu-card.tsx'
 import { MenuHeader } from '#features/menu/ui/menu-header.tsx'
@@ -21,8 +22,12 @@ import { MenuHeader } from '#features/menu/ui/menu-header.tsx'
 const AvoidBar = later(() => import('#features/menu/ui/avoid-bar.tsx'), 'AvoidBar')
 const CartBar = later(() => import('#features/bookings/ui/cart-bar.tsx'), 'CartBar')
 const CartNews = later(() => import('#features/bookings/ui/cart-news.tsx'), 'CartNews')
+const KitchenNotice = later(() => import('#features/bookings/ui/kitchen-notice.tsx'), 'KitchenNotice')
+const LaterDishes = later(() => import('./later-dishes.tsx'), 'LaterDishes')
+const MenuClock = later(() => import('./menu-clock.ts'), 'MenuClock')
 const NothingHere = later(() => import('./nothing-here.tsx'), 'NothingHere')
 const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 'OrderPanel')
+const PromiseLine = later(() => import('#features/bookings/ui/promise-line.tsx'), 'PromiseLine')
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -30,19 +35,23 @@ const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
 
 /** The menu by category, with search, and the order beside or beneath it. */
 export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>; isClosed: boolean }) {
-  const { name } = useHotel()
+  const { slug, name, timeZone } = useHotel()
   const { t } = useTranslation('guest')
   const [search, setSearch] = useState('')
   const hasRoomBeside = useMedia('(min-width: 64rem)')
   const wanted = useDeferredValue(search.trim())
-  const items = menu.data
+  const { data: items, dataUpdatedAt } = menu
+  const { dueAt } = useCart(slug)
+  const [now, setNow] = useState(() => new Date())
   const [hidden, setHidden] = useState(NONE)
   const declares = useMemo(() => declaresAnything(items ?? []), [items])
-  const shown = useMemo(
-    () => (wanted ? searchMenu(items ?? [], wanted) : (items ?? []).filter(({ id }) => !hidden.has(id))),
-    [items, wanted, hidden],
-  )
-  const sections = useMemo(() => sectionsOf(shown), [shown])
+  const at = useMemo(() => (dueAt && new Date(dueAt) > now ? new Date(dueAt) : now), [dueAt, now])
+  const shown = useMemo(() => {
+    const then = menuAt(items ?? [], { readAt: new Date(dataUpdatedAt), at, timeZone })
+    return wanted ? searchMenu(then, wanted) : then.filter(({ id }) => !hidden.has(id))
+  }, [items, dataUpdatedAt, wanted, hidden, at, timeZone])
+  const { served, later: laterDishes } = useMemo(() => servedAt(shown, at, timeZone), [shown, at, timeZone])
+  const sections = useMemo(() => sectionsOf(served), [served])
   useTitle(t('menu.title'), name)
   useEffect(() => NothingHere.fetchSoon(), [])
 
@@ -51,7 +60,9 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
       <header className="sticky top-0 z-10 border-b border-line bg-ground/95 backdrop-blur">
         <OfflineBanner />
         <div className="mx-auto max-w-6xl">
-          <MenuHeader search={search} onSearch={setSearch} />
+          <MenuHeader search={search} onSearch={setSearch}>
+            {!isClosed && items && <PromiseLine />}
+          </MenuHeader>
           {wanted ? (
             <p role="status" className="px-5 pb-3 text-[0.9375rem] text-muted md:px-8">
               {t('menu.found', { count: shown.length })}
@@ -69,12 +80,16 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
       <main className="mx-auto grid w-full max-w-6xl grow content-start gap-8 px-5 pt-5 pb-10 md:px-8 lg:grid-cols-[1fr_17rem] lg:gap-6 xl:grid-cols-[1fr_21rem] xl:gap-8">
         <div className="min-w-0">
           <ClosedNotice isClosed={isClosed} />
+          {!isClosed && <KitchenNotice />}
           <CartNews className="mb-5" />
           {declares && !wanted && <AvoidBar items={items ?? []} onHide={setHidden} />}
           {menu.isPending ? (
             <MenuSkeleton />
-          ) : sections.length > 0 ? (
-            <Sections sections={sections} declares={declares} />
+          ) : shown.length > 0 ? (
+            <>
+              <Sections sections={sections} declares={declares} />
+              {laterDishes.length > 0 && <LaterDishes items={laterDishes} at={at} declares={declares} />}
+            </>
           ) : hidden.size > 0 && !wanted ? null : (
             <NothingHere menu={menu} search={wanted} onWholeMenu={() => setSearch('')} />
           )}
@@ -86,6 +101,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
         <MadeWithLove />
       </footer>
       <CartBar />
+      {items && <MenuClock items={items} shownAt={now} onChange={setNow} />}
     </div>
   )
 }

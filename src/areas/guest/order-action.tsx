@@ -6,6 +6,7 @@ import type { GuestSession } from '#features/sessions/contract.ts'
 import { later } from '#kit/web/later.tsx'
 
 const DishOfTheHouse = later(() => import('./dish-of-the-house.tsx'), 'DishOfTheHouse')
+const OrderSoon = later(() => import('#features/bookings/ui/order-soon.tsx'), 'OrderSoon')
 
 /** The way to the menu; visitors are led on to the sign-in there (OP-29). */
 export function OrderAction({ guest }: { guest: GuestSession | null }) {
@@ -26,8 +27,8 @@ export function OrderAction({ guest }: { guest: GuestSession | null }) {
         >
           {t('home.order')}
         </Link>
-        <p className="text-[0.9375rem] leading-snug in-[#first-paint]:invisible">
-          {t(guest ? 'home.orderText' : 'home.orderLogin')}
+        <p className="min-h-[1lh] text-[0.9375rem] leading-snug in-[#first-paint]:invisible">
+          {guest ? <OrderSoon /> : t('home.orderLogin')}
         </p>
       </div>
       <Icon

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { refreshCart, useCart } from '#features/bookings/ui/cart.ts'
-import { offeredBy } from '#features/bookings/ui/cart-line.ts'
+import { leftBy, offeredBy } from '#features/bookings/ui/cart-line.ts'
 import { useSending } from '#features/bookings/ui/use-sending.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
@@ -11,6 +11,7 @@ import { GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import { useArea } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
+import { menuAt } from '#features/menu/served.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { Menu } from './menu.tsx'
 
@@ -29,20 +30,23 @@ export function RoomServiceScreen() {
 }
 
 function ForGuests({ guest }: { guest: GuestSession }) {
-  const { slug, currency } = useHotel()
+  const { slug, currency, timeZone } = useHotel()
   // by where the guest still is: once the order is sent, the review stays until the services are there
   const isReviewing = useRouterState({
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).hash === 'order',
   })
   const sending = useSending()
-  const { sent } = useCart(slug)
+  const { sent, dueAt } = useCart(slug)
   const isClosed = useIsServiceClosed('room-service')
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
 
-  const offers = menu.data
+  const { data: offers, dataUpdatedAt } = menu
   useEffect(() => {
-    if (offers) refreshCart(slug, offeredBy(offers), currency)
-  }, [offers, slug, currency])
+    if (!offers) return
+    const at = dueAt ? new Date(dueAt) : new Date()
+    const then = menuAt(offers, { readAt: new Date(dataUpdatedAt), at, timeZone })
+    refreshCart(slug, offeredBy(then), currency, leftBy(offers))
+  }, [offers, dataUpdatedAt, slug, currency, dueAt, timeZone])
 
   useEffect(() => OrderReview.fetchSoon(0), [])
 

@@ -5,6 +5,7 @@ import type frontDoor from '../../../locales/en/front-door.json'
 import type guest from '../../../locales/en/guest.json'
 import type hotelAdmin from '../../../locales/en/hotel-admin.json'
 import type platform from '../../../locales/en/platform.json'
+import type times from '../../../locales/en/times.json'
 import type traits from '../../../locales/en/traits.json'
 
 declare module 'i18next' {
@@ -18,6 +19,7 @@ declare module 'i18next' {
       'front-door': typeof frontDoor
       'hotel-admin': typeof hotelAdmin
       platform: typeof platform
+      times: typeof times
       traits: typeof traits
     }
   }

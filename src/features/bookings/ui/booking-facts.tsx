@@ -20,7 +20,7 @@ export function BookingFacts({ booking }: { booking: GuestBooking }) {
       {booking.specialInstructions && (
         <p className="overflow-hidden rounded-md bg-tint px-3.5 py-2.5">
           <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>
-          <bdi>{booking.specialInstructions}</bdi>
+          <bdi className="whitespace-pre-line">{booking.specialInstructions}</bdi>
         </p>
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">

@@ -1,7 +1,7 @@
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { chosenIn, defaultsOf, extraOf, mayChoose } from '#features/menu/options.ts'
 import type { BookingLine } from '../contract.ts'
-import { keyOfLine } from '../rules.ts'
+import { countOf, keyOfLine, QUANTITY_MAX } from '../rules.ts'
 import type { AskedLine, CartLine } from './cart.ts'
 
 /** A dish as far as ordering it goes. */
@@ -33,12 +33,25 @@ export function offeredBy(menu: readonly Dish[]) {
   }
 }
 
-/** The same by what the server says of the lines of an order that it has not taken. */
-export function offeredAs(lines: readonly BookingLine[]) {
+/** How many of a dish a line can have beside these others. */
+export const mostOf = ({ id, left }: { id: string; left: number | null }, others: readonly CartLine[]) =>
+  Math.min(QUANTITY_MAX, (left ?? Infinity) - countOf(others.filter((line) => line.id === id)))
+
+/** How many portions of a dish this menu has left; null where enough are. */
+export function leftBy(menu: readonly { id: string; left: number | null }[]) {
+  const known = new Map(menu.map(({ id, left }) => [id, left]))
+  return (id: string) => known.get(id) ?? null
+}
+
+/**
+ * The same by what the server says of the lines of an order that it has not taken.
+ * @param later dishes that only cannot be had at the time of the order: their lines stay
+ */
+export function offeredAs(lines: readonly BookingLine[], later: readonly string[]) {
   const known = new Map(lines.map((line) => [keyOfLine(line), line]))
   return (line: CartLine): AskedLine | null => {
     const now = known.get(keyOfLine(line))
-    if (!now) return null
+    if (!now) return later.includes(line.id) ? line : null
     const { quantity: _quantity, ...offered } = now
     return offered
   }

@@ -11,10 +11,12 @@ import { later } from '#kit/web/later.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
-import { keyOfLine, QUANTITY_MAX } from '../rules.ts'
+import { keyOfLine } from '../rules.ts'
 import { type CartLine, putBack, setQuantity, useCart } from './cart.ts'
+import { mostOf } from './cart-line.ts'
 import { LineChoices } from './line-choices.tsx'
 import { LineTraits } from './line-traits.tsx'
+import { LineServed } from './line-served.tsx'
 import { useFullLineName, useLineName } from './use-line-name.ts'
 
 const DishSheet = later(() => import('./dish-sheet.tsx'), 'DishSheet')
@@ -29,6 +31,11 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const [changed, setChanged] = useState<CartLine | null>(null)
   const dishOf = ({ id }: CartLine) => menu?.find((dish) => dish.id === id && dish.options.length > 0)
   const dish = changed && dishOf(changed)
+  const mostFor = (line: CartLine) =>
+    mostOf(
+      { id: line.id, left: menu?.find(({ id }) => id === line.id)?.left ?? null },
+      lines.filter((other) => other !== line),
+    )
 
   const removedAt = useRef(0)
   const list = useFocusFallback<HTMLUListElement>(lines.length, ({ children }) => {
@@ -55,6 +62,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
             line={line}
             name={nameOf(line)}
             isCompact={isCompact}
+            most={mostFor(line)}
             onTake={(quantity) => take(line, quantity)}
             onChange={dishOf(line) ? () => setChanged(line) : null}
           />
@@ -69,12 +77,13 @@ type LineProps = {
   line: CartLine
   name: string
   isCompact: boolean
+  most: number
   onTake: (quantity: number) => void
   /** Null where nothing can be chosen. */
   onChange: (() => void) | null
 }
 
-function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
+function Line({ line, name, isCompact, most, onTake, onChange }: LineProps) {
   const { t } = useTranslation(['guest', 'common'])
   const nameOf = useLineName()
   const avoided = useAvoided()
@@ -104,11 +113,12 @@ function Line({ line, name, isCompact, onTake, onChange }: LineProps) {
         </div>
         <LineChoices line={line} className="text-[0.9375rem] text-muted" />
         <LineTraits line={line} avoided={avoided} />
+        <LineServed line={line} />
         {line.quantity > 1 && (
           <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
-          <Stepper name={name} quantity={line.quantity} max={QUANTITY_MAX} onChange={onTake} />
+          <Stepper name={name} quantity={line.quantity} max={most} onChange={onTake} />
           {onChange && (
             <Button
               look="quiet"

@@ -28,6 +28,9 @@ export function CartNews({ className = '' }: { className?: string }) {
             {news.gone.map((line) => (
               <li key={keyOfLine(line)}>{t('order.gone', { name: nameOf(line) })}</li>
             ))}
+            {news.fewer.map((line) => (
+              <li key={keyOfLine(line)}>{t('order.fewer', { name: nameOf(line), count: line.quantity })}</li>
+            ))}
             {news.repriced.map(({ line, before }) => (
               <li key={keyOfLine(line)}>
                 {t('order.repriced', {

@@ -10,11 +10,12 @@ import {
   readCart,
   refreshCart,
   replaceLine,
+  setDueAt,
   setNote,
   setQuantity,
   settleCart,
 } from './cart.ts'
-import { lineOf, offeredBy } from './cart-line.ts'
+import { leftBy, lineOf, offeredAs, offeredBy } from './cart-line.ts'
 
 /** Like a browser's Storage, with the entries as the object's own properties. */
 class TestStorage {
@@ -160,6 +161,14 @@ describe('a cart belongs to the person who filled it', () => {
     vi.unstubAllGlobals()
   })
 
+  test('the next guest’s order is not for the time that the one before had chosen', () => {
+    const slug = newSlug()
+    signIn(slug, 'first')
+    setDueAt(slug, '2026-11-24T06:30:00.000Z')
+    signIn(slug, 'second')
+    expect(readCart(slug).dueAt).toBeNull()
+  })
+
   test('one that a sleeping tab still holds is not shown to the next guest', () => {
     const slug = newSlug()
     signIn(slug, 'first')
@@ -190,6 +199,75 @@ test('a change of currency is reported, even when the prices look the same', () 
   expect(refreshCart(slug, offeredBy([offer('soup', 500)]), 'JPY')).toBe(false)
 })
 
+test('the time for which it is wanted is part of the content, and of that order alone', () => {
+  const slug = newSlug()
+  setQuantity(slug, offer('soup'), 1)
+  const { key } = readCart(slug)
+  setDueAt(slug, '2026-11-24T06:30:00.000Z')
+  expect(readCart(slug)).toMatchObject({ dueAt: '2026-11-24T06:30:00.000Z', lines: [{ id: 'soup' }] })
+  expect(readCart(slug).key).not.toBe(key)
+  clearCart(slug, readCart(slug).key)
+  expect(readCart(slug)).toMatchObject({ dueAt: null, lines: [] })
+})
+
+describe('of a dish of which only a few are left', () => {
+  const menu = (left: number | null) => [
+    { ...offer('baklava'), left },
+    { ...offer('tea'), left: null },
+  ]
+  const refresh = (slug: string, left: number | null) =>
+    refreshCart(slug, offeredBy(menu(left)), 'USD', leftBy(menu(left)))
+
+  test('no more are kept than there are, and the guest is told', () => {
+    const slug = newSlug()
+    refresh(slug, null)
+    setQuantity(slug, offer('baklava'), 3)
+    setQuantity(slug, offer('tea'), 9)
+    expect(refresh(slug, 3)).toBe(false)
+    expect(refresh(slug, 1)).toBe(true)
+    expect(readCart(slug)).toMatchObject({
+      lines: [
+        { id: 'baklava', quantity: 1 },
+        { id: 'tea', quantity: 9 },
+      ],
+      news: { fewer: [{ id: 'baklava', quantity: 1 }], gone: [], repriced: [] },
+    })
+    expect(refresh(slug, 1)).toBe(false)
+  })
+
+  test('lines of the same dish share what is left, the first ones first', () => {
+    const slug = newSlug()
+    for (const note of ['a', 'b', 'c']) addToCart(slug, { ...offer('baklava'), note }, 2)
+    refresh(slug, 3)
+    const { lines, news } = readCart(slug)
+    expect(lines.map(({ note, quantity }) => [note, quantity])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ])
+    expect(news).toMatchObject({ fewer: [{ note: 'b', quantity: 1 }], gone: [{ note: 'c' }] })
+  })
+
+  test('fewer yet are told once, as they are now', () => {
+    const slug = newSlug()
+    setQuantity(slug, offer('baklava'), 5)
+    refresh(slug, 4)
+    refresh(slug, 2)
+    expect(readCart(slug).news?.fewer).toMatchObject([{ id: 'baklava', quantity: 2 }])
+  })
+})
+
+test('what only belongs to another part of the day stays in the cart when the order is refused', () => {
+  const slug = newSlug()
+  setQuantity(slug, offer('eggs'), 2)
+  setQuantity(slug, offer('soup'), 1)
+  refreshCart(slug, offeredBy([offer('eggs'), offer('soup')]), 'USD')
+  const answered = [{ ...offer('soup'), quantity: 1, station: null }]
+  expect(refreshCart(slug, offeredAs(answered, ['eggs']), 'USD')).toBe(false)
+  expect(readCart(slug).lines).toMatchObject([{ id: 'eggs', quantity: 2 }, { id: 'soup' }])
+  expect(refreshCart(slug, offeredAs(answered, []), 'USD')).toBe(true)
+  expect(readCart(slug)).toMatchObject({ lines: [{ id: 'soup' }], news: { gone: [{ id: 'eggs' }] } })
+})
+
 test('a cart that was kept before there were choices is read', () => {
   const slug = newSlug()
   setQuantity(slug, offer('soup'), 2)
@@ -201,7 +279,11 @@ test('a cart that was kept before there were choices is read', () => {
   expect(readCart(other).lines).toEqual(lines)
   const emptied = newSlug()
   sessionStorage.setItem(key.replace(slug, emptied), JSON.stringify({ ...cart, lines: [] }))
-  expect(readCart(emptied)).toMatchObject({ lines: [], news: null })
+  expect(readCart(emptied)).toMatchObject({ lines: [], news: null, dueAt: null })
+  const told = newSlug()
+  const news = { gone: [], repriced: [] }
+  sessionStorage.setItem(key.replace(slug, told), JSON.stringify({ ...cart, lines: old, news }))
+  expect(readCart(told).news).toEqual({ ...news, fewer: [] })
 })
 
 describe('what was sent and turns out to have arrived', () => {

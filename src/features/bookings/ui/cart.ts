@@ -13,6 +13,8 @@ export type Repriced = { line: CartLine; before: number }
 export type CartNews = {
   gone: CartLine[]
   repriced: Repriced[]
+  /** Lines of which fewer portions are left than were asked for, as they are now. */
+  fewer: CartLine[]
   /** The currency of the former prices, if the hotel has changed its currency. */
   currencyBefore?: string | undefined
 }
@@ -22,6 +24,8 @@ export type Cart = {
   owner: Owner
   lines: CartLine[]
   note: string
+  /** For when it is wanted; null: as soon as possible. */
+  dueAt: string | null
   /** The currency of the prices; null until the menu is loaded. */
   currency: string | null
   /** Identifies this exact content: every change renews it, so that sending the same order twice places it once. */
@@ -37,7 +41,7 @@ const kept = keptOf('guest', 'sessionStorage')
 const nameOf = (slug: string) => `cart ${slug}`
 
 const emptyCart = (owner: Owner): Cart => ({
-  ...{ owner, lines: [], note: '', currency: null },
+  ...{ owner, lines: [], note: '', dueAt: null, currency: null },
   ...{ key: newId(), sent: null, news: null },
 })
 
@@ -54,7 +58,8 @@ const NO_CART = emptyCart(null)
 function load(slug: string, owner: Owner): Cart {
   const stored = kept.read(nameOf(slug)) as Partial<Cart> | null
   if (!Array.isArray(stored?.lines)) return emptyCart(owner)
-  return { ...emptyCart(owner), ...stored, lines: stored.lines.map(migrateLine) }
+  const news = stored.news ? { ...stored.news, fewer: stored.news.fewer ?? [] } : null
+  return { ...emptyCart(owner), ...stored, news, lines: stored.lines.map(migrateLine) }
 }
 
 function store(slug: string, cart: Cart) {
@@ -85,7 +90,7 @@ onForget('guest', () => {
   tellAll()
 })
 
-function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'currency' | 'news'>>) {
+function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'dueAt' | 'currency' | 'news'>>) {
   save(slug, { ...readCart(slug), ...part, key: newId() })
 }
 
@@ -151,6 +156,9 @@ export function putBack(slug: string, line: CartLine, at: number) {
 
 export const setNote = (slug: string, note: string) => change(slug, { note })
 
+/** @param dueAt a full quarter of an hour; null: as soon as possible */
+export const setDueAt = (slug: string, dueAt: string | null) => change(slug, { dueAt })
+
 export const dismissNews = (slug: string) => save(slug, { ...readCart(slug), news: null })
 
 /** Replaces the key of unchanged content, when the old one turned out to belong to another order. */
@@ -181,36 +189,60 @@ export function clearCart(slug: string, key?: string) {
   if (!key || readCart(slug).key === key) save(slug, emptyCart(ownerAt(slug)))
 }
 
+/** Lines with no more portions of a dish than are left; the first lines get theirs first. */
+function within(lines: readonly CartLine[], leftOf: (id: string) => number | null) {
+  const taken = new Map<string, number>()
+  return lines.map((line) => {
+    const left = leftOf(line.id)
+    const before = taken.get(line.id) ?? 0
+    const quantity = left === null ? line.quantity : Math.max(0, Math.min(line.quantity, left - before))
+    taken.set(line.id, before + quantity)
+    return quantity === line.quantity ? line : { ...line, quantity }
+  })
+}
+
 /**
  * Updates the cart to the current menu, and keeps a record of what changed until the guest has seen it.
  * @param todayOf a line as it is offered now; null when it no longer is
+ * @param leftOf how many portions of a dish are left; null where enough are
  * @returns whether anything relevant changed
  */
 export function refreshCart(
   slug: string,
   todayOf: (line: CartLine) => AskedLine | null,
   currency: string,
+  leftOf: (id: string) => number | null = () => null,
 ): boolean {
   const cart = readCart(slug)
   const isOtherCurrency = cart.currency !== null && cart.currency !== currency && cart.lines.length > 0
-  const gone: CartLine[] = []
   const repriced: Repriced[] = []
-  const lines = cart.lines.flatMap((line) => {
-    const offered = todayOf(line)
-    if (!offered) {
+  const offered = cart.lines.flatMap((line) => {
+    const today = todayOf(line)
+    return today ? [{ line, now: { ...line, ...today } }] : []
+  })
+  const lowered = within(
+    offered.map(({ now }) => now),
+    leftOf,
+  )
+  const gone = cart.lines.filter((line) => !offered.some((one) => one.line === line))
+  const fewer: CartLine[] = []
+  const lines = offered.flatMap(({ line, now }, at) => {
+    const today = lowered[at] ?? now
+    if (today.quantity === 0) {
       gone.push(line)
       return []
     }
-    const today = { ...line, ...offered }
+    if (today.quantity < line.quantity) fewer.push(today)
     if (today.price !== line.price) repriced.push({ line: today, before: line.price })
     return [today]
   })
-  if (gone.length === 0 && repriced.length === 0 && !isOtherCurrency) {
+  if (gone.length + repriced.length + fewer.length === 0 && !isOtherCurrency) {
     if (cart.currency !== currency) save(slug, { ...cart, lines, currency })
     return false
   }
   const known = new Map(cart.news?.repriced.map((entry) => [keyOfLine(entry.line), entry.before]))
   const earlier = cart.news?.repriced.filter((entry) => !repriced.some((one) => isLine(one.line)(entry.line)))
+  const fewerBefore = cart.news?.fewer.filter((entry) => !fewer.some((one) => isLine(one)(entry)))
   change(slug, {
     lines,
     currency,
@@ -222,6 +254,7 @@ export function refreshCart(
         ...(earlier ?? []),
         ...repriced.map((entry) => ({ ...entry, before: known.get(keyOfLine(entry.line)) ?? entry.before })),
       ],
+      fewer: [...(fewerBefore ?? []), ...fewer],
     },
   })
   return true

@@ -15,21 +15,24 @@ import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { focusTooLong } from '#kit/web/too-long.ts'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
-import { LINE_NOTE_LENGTH, QUANTITY_MAX } from '../rules.ts'
-import { addToCart, type CartLine, replaceLine } from './cart.ts'
-import { lineOf } from './cart-line.ts'
+import { keyOfLine, LINE_NOTE_LENGTH } from '../rules.ts'
+import { addToCart, type CartLine, replaceLine, useCart } from './cart.ts'
+import { lineOf, mostOf } from './cart-line.ts'
+import { DishLeft } from './dish-left.tsx'
 import { DishTraits } from './dish-traits.tsx'
 import { wholeOf } from './line-traits.tsx'
+import { SayIt } from './say-it.tsx'
 
 type DishSheetProps = {
   dish: GuestMenuItem
   /** A line of the cart that is changed; without one, the dish is added. */
   line?: CartLine
+  onAdd?: () => void
   onClose: () => void
 }
 
 /** A dish with what can be chosen for it, from beneath: added with one more tap. */
-export function DishSheet({ dish, line, onClose }: DishSheetProps) {
+export function DishSheet({ dish, line, onAdd, onClose }: DishSheetProps) {
   const { slug, currency, scene } = useHotel()
   const { t } = useTranslation(['dish', 'common'])
   const { money } = useFormatters(currency)
@@ -55,10 +58,13 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
   const taken = new Set(chosen)
   const wanted = lineOf(dish, chosen, cleanText(note) || null)
   const traits = wholeOf(wanted)
+  const { lines } = useCart(slug)
+  const others = lines.filter((one) => !line || keyOfLine(one) !== keyOfLine(line))
+  const most = mostOf(dish, others)
   const choose = (groupId: string, ids: string[]) => {
     const group = dish.options.find(({ id }) => id === groupId)
-    const others = chosen.filter((id) => !group?.choices.some((choice) => choice.id === id))
-    setChosen([...others, ...ids])
+    const kept = chosen.filter((id) => !group?.choices.some((choice) => choice.id === id))
+    setChosen([...kept, ...ids])
   }
   const finish = () => {
     const missing = dish.options.find(
@@ -72,6 +78,7 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
     consent([{ name, traits }], () => {
       if (line) replaceLine(slug, line, { ...wanted, quantity })
       else addToCart(slug, wanted, quantity)
+      onAdd?.()
       onClose()
     })
   }
@@ -119,6 +126,7 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
                   <bdi>{text}</bdi>
                 </p>
               )}
+              <DishLeft left={dish.left} />
             </div>
             <DishTraits traits={traits} />
             {dish.options.map((group) => (
@@ -132,25 +140,28 @@ export function DishSheet({ dish, line, onClose }: DishSheetProps) {
                 onChoose={(ids) => choose(group.id, ids)}
               />
             ))}
-            <Field label={t('note')} typed={{ text: note, limit: LINE_NOTE_LENGTH }}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={2}
-                  value={note}
-                  placeholder={t('notePlaceholder')}
-                  onChange={(event) => setNote(event.target.value)}
-                  className={`${inputClass} resize-y py-3 [unicode-bidi:plaintext]`}
-                />
-              )}
-            </Field>
+            <div className="grid gap-1">
+              <Field label={t('note')} typed={{ text: note, limit: LINE_NOTE_LENGTH }}>
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={2}
+                    value={note}
+                    placeholder={t('notePlaceholder')}
+                    onChange={(event) => setNote(event.target.value)}
+                    className={`${inputClass} resize-y py-3 [unicode-bidi:plaintext]`}
+                  />
+                )}
+              </Field>
+              <SayIt note={note} limit={LINE_NOTE_LENGTH} onNote={setNote} />
+            </div>
           </div>
         </div>
         <footer className="flex flex-wrap items-center gap-3 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Stepper
             name={name}
             quantity={quantity}
-            max={QUANTITY_MAX}
+            max={most}
             onChange={(count) => setQuantity(Math.max(1, count))}
           />
           <Button look="primary" size="lg" className="grow justify-between! px-4!" onClick={finish}>

@@ -5,6 +5,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
 import { countOf } from '../rules.ts'
+import { BookingExpected } from './booking-expected.tsx'
 import { BookingPicture } from './booking-picture.tsx'
 import { BookingProgress } from './booking-progress.tsx'
 import { useBookingName } from './use-line-name.ts'
@@ -40,6 +41,7 @@ export function BookingCard({ booking, room }: BookingCardProps) {
             </p>
           </div>
           <BookingProgress booking={booking} />
+          <BookingExpected booking={booking} className="-mt-1 text-[0.9375rem] font-medium" />
         </div>
       </div>
       <Link

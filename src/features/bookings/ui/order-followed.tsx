@@ -5,6 +5,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
 import { isUnderWay, stepOf, stepsOf } from '../rules.ts'
 import { BookingTold } from './booking-told.tsx'
+import { BookingExpected } from './booking-expected.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -15,7 +16,7 @@ import { WindowScene } from './window/scene.tsx'
 export function OrderFollowed({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation('guest')
   const { time } = useFormatters(booking.currency)
-  const { status, lines, roomNumber, specialInstructions } = booking
+  const { status, lines, roomNumber, specialInstructions, cancelReason } = booking
   const isCancelled = status === 'cancelled'
   const step = stepsOf(booking)[stepOf(booking)]
   const state = isCancelled ? 'cancelled' : (step?.name ?? 'sent')
@@ -36,8 +37,13 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
             {t(`order.state.${state}`)}
           </h1>
           <p className="mt-1 min-h-[2lh] text-pretty text-muted md:min-h-0">
-            {t(`order.stateText.${state}`, { time: at })}
+            {cancelReason
+              ? t(`cancelled.reason.${cancelReason}`)
+              : t(`order.stateText.${state}`, { time: at })}
           </p>
+        </div>
+        <div role="status">
+          <BookingExpected booking={booking} className="mt-1 text-lg font-semibold" />
         </div>
         <p className="mt-1 text-muted">
           {t('bookings.room', { room: roomNumber })}
@@ -52,7 +58,7 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
         {specialInstructions && (
           <p className="mt-4 overflow-hidden rounded-md bg-tint px-3.5 py-2.5 text-[0.9375rem]">
             <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>
-            <bdi>{specialInstructions}</bdi>
+            <bdi className="whitespace-pre-line">{specialInstructions}</bdi>
           </p>
         )}
         <div className="mt-6 grid gap-2.5">

@@ -25,9 +25,13 @@ import { CartNews } from './cart-news.tsx'
 import { CartTold } from './cart-told.tsx'
 import { useCart } from './cart.ts'
 import { ClosedNotice } from './closed-notice.tsx'
+import { KitchenNotice } from './kitchen-notice.tsx'
 import { MyBookings } from './my-bookings-part.ts'
 import { myBookings } from './my-bookings-query.ts'
 import { OrderNote } from './order-note.tsx'
+import { OrderTime } from './order-time.tsx'
+import { TimeButton } from './time-button.tsx'
+import { useOrdering } from './use-ordering.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import type { Sending } from './use-sending.ts'
 
@@ -84,6 +88,7 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
           {t('order.title')}
         </h1>
         <CartNews className="mb-5" />
+        {!isClosed && <KitchenNotice isPlain />}
         {lines.length === 0 ? (
           <EmptyState icon={ShoppingBag} title={t('order.empty')} text={t('order.emptyText')}>
             <Link to="/hotelly/$slug/room-service" params={{ slug }} className={buttonClass('primary')}>
@@ -96,6 +101,7 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
               <div className="rounded-lg border border-line bg-card px-4 shadow-card">
                 <CartLines />
               </div>
+              <OrderTime />
               <div className="grid gap-3">
                 <CartTold />
                 <OrderNote />
@@ -173,7 +179,8 @@ type ConfirmProps = Pick<OrderReviewProps, 'sending' | 'isClosed'>
 function ConfirmButton({ sending, isClosed }: ConfirmProps) {
   const { attempt } = sending
   const place = usePlaceOrder(sending)
-  const { t } = useTranslation('guest')
+  const { t } = useTranslation(['guest', 'times'])
+  const ordering = useOrdering()
   const label =
     attempt === 0
       ? t('order.confirm')
@@ -183,6 +190,12 @@ function ConfirmButton({ sending, isClosed }: ConfirmProps) {
   const confirm = () => {
     if (!focusTooLong()) void place()
   }
+  if (ordering.problem !== null && !isClosed && attempt === 0)
+    return (
+      <TimeButton ordering={ordering} look="primary" size="lg" className="w-full">
+        {t('times:choose')}
+      </TimeButton>
+    )
   return (
     <>
       <Button

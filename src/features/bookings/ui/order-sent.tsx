@@ -8,6 +8,7 @@ import { shortId } from '#kit/shared/ids.ts'
 import { buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import type { GuestBooking } from '../contract.ts'
 import { BookingTold } from './booking-told.tsx'
+import { BookingExpected } from './booking-expected.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { MoonScene } from './window/moon-scene.tsx'
@@ -69,6 +70,10 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
             {' · '}
             <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
           </p>
+          <BookingExpected
+            booking={booking}
+            className="mt-3 text-center font-display text-xl font-semibold text-balance"
+          />
           <div className="my-5 rounded-lg border border-line bg-card p-4 shadow-card">
             <OrderLines booking={booking} />
             <BookingTimeline booking={booking} />

@@ -52,7 +52,11 @@ export function PastBooking({ booking, room }: { booking: GuestBooking; room: st
         </button>
         {lines && <OrderAgain lines={lines} isQuiet />}
       </div>
-      {isCancelled && <p className="ps-8 pe-1 pb-1.5 text-[0.9375rem]">{t('bookings.cancelledText')}</p>}
+      {isCancelled && (
+        <p className="ps-8 pe-1 pb-1.5 text-[0.9375rem]">
+          {booking.cancelReason ? t(`cancelled.reason.${booking.cancelReason}`) : t('bookings.cancelledText')}
+        </p>
+      )}
       {isOpen && (
         <div className="mt-1 mb-3 animate-rise rounded-lg border border-line bg-card px-4 pb-4">
           <BookingFacts booking={booking} />

@@ -6,9 +6,12 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { useGuestChange } from '#features/sessions/ui/use-guest.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
 import type { GuestBooking } from '../contract.ts'
 import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
@@ -16,7 +19,7 @@ import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from 
 import { offeredAs } from './cart-line.ts'
 import type { Sending } from './use-sending.ts'
 
-const orderOf = (cart: Cart, currency: string) => ({
+const orderOf = (cart: Cart, currency: string, language: Language) => ({
   items: cart.lines.map(({ id, quantity, choices, note }) => ({
     ...{ itemId: id, quantity, note },
     choices: choices.map((choice) => choice.id),
@@ -24,6 +27,7 @@ const orderOf = (cart: Cart, currency: string) => ({
   shownTotal: totalOf(cart.lines),
   currency,
   specialInstructions: cart.note.trim() || null,
+  ...{ dueAt: cart.dueAt, language },
 })
 
 /** What sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */
@@ -31,6 +35,8 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()
+  const { time } = useFormatters(currency)
+  const language = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
   const changeGuest = useGuestChange()
@@ -69,12 +75,28 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
         return null
       case 'ORDER_CHANGED': {
         const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
-        const isExplained = now !== null && refreshCart(slug, offeredAs(now.lines), now.currency)
+        const left = new Map(now?.left.map((dish) => [dish.id, dish.left]))
+        const leftOf = (id: string) => left.get(id) ?? null
+        const isExplained =
+          now !== null && refreshCart(slug, offeredAs(now.lines, now.later), now.currency, leftOf)
         if (now?.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
         void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
+        if (now && now.later.length > 0) return t('order.refused.later')
         if (!isExplained) return t('order.failed')
         return null
       }
+      case 'KITCHEN_CLOSED': {
+        const hours = bookingsApi.dataOf(error, 'KITCHEN_CLOSED')
+        void client.invalidateQueries({ queryKey: bookingsApi.query.promise.key() })
+        return t('order.refused.closed', { opens: hours?.opens, closes: hours?.closes })
+      }
+      case 'ORDERS_PAUSED': {
+        const pause = bookingsApi.dataOf(error, 'ORDERS_PAUSED')
+        void client.invalidateQueries({ queryKey: bookingsApi.query.promise.key() })
+        return t('order.refused.paused', { time: pause && time(pause.pausedUntil) })
+      }
+      case 'TIME_UNAVAILABLE':
+        return t('order.refused.time')
       case 'KEY_REUSED':
         renewKey(slug, key)
         return t('order.failed')
@@ -89,7 +111,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
     if (!guestId) return askToLogIn()
     if (!begin()) return
     noteSent(slug)
-    const order = orderOf(cart, cart.currency ?? currency)
+    const order = orderOf(cart, cart.currency ?? currency, language)
     const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order })
     // if somebody else is signed in by now, they are not told about this order
     const isStillHere = () => ownerAt(slug) === guestId

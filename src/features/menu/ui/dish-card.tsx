@@ -12,6 +12,10 @@ type DishCardProps = {
   isTaken?: boolean
   /** What it contains. */
   traits?: ReactNode
+  /** Beneath the price. */
+  note?: ReactNode
+  /** It belongs to another part of the day. */
+  isLater?: boolean
   children: ReactNode
 }
 
@@ -22,13 +26,15 @@ export const DishCard = ({
   price,
   isTaken = false,
   traits,
+  isLater = false,
+  note,
   children,
   ...picture
 }: DishCardProps) => (
   <article
     className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
-      isTaken ? 'border-accent-text/50' : 'border-line'
-    }`}
+      isLater ? '[&_img]:opacity-60 [&_img]:grayscale' : ''
+    } ${isTaken ? 'border-accent-text/50' : 'border-line'}`}
   >
     <DishPicture {...picture} />
     <div className="flex min-w-0 grow flex-col">
@@ -42,7 +48,10 @@ export const DishCard = ({
       )}
       {traits}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
-        <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
+        <span className="grid">
+          <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
+          {note}
+        </span>
         {children}
       </div>
     </div>

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 
-type MenuHeaderProps = { search: string; onSearch: (search: string) => void }
+type MenuHeaderProps = { search: string; onSearch: (search: string) => void; children: ReactNode }
 
-/** The way back, the title, and a search that unfolds over it. */
-export function MenuHeader({ search, onSearch }: MenuHeaderProps) {
+/** The way back, the title with a line beneath it, and a search that unfolds over both. */
+export function MenuHeader({ search, onSearch, children }: MenuHeaderProps) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const [isOpen, setIsOpen] = useState(false)
@@ -28,13 +28,12 @@ export function MenuHeader({ search, onSearch }: MenuHeaderProps) {
       >
         <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
       </Link>
-      <h1
-        className={`grow truncate ps-1 font-display text-2xl font-semibold tracking-tight md:text-[1.75rem] ${
-          isOpen ? 'sr-only md:not-sr-only' : ''
-        }`}
-      >
-        {t('menu.title')}
-      </h1>
+      <div className={`min-w-0 grow ps-1 ${isOpen ? 'sr-only md:not-sr-only' : ''}`}>
+        <h1 className="truncate font-display text-2xl leading-7 font-semibold tracking-tight md:text-[1.75rem] md:leading-8">
+          {t('menu.title')}
+        </h1>
+        <div className="flex min-h-5">{children}</div>
+      </div>
       {isOpen ? (
         <div role="search" className="relative grow md:max-w-sm">
           <Search

@@ -38,7 +38,7 @@ type Changed = { lines: BookingLine[]; left: { id: string; left: number }[]; lat
 
 /** The lines as the menu has them now, and the dishes of which something has changed. */
 export function followMenu(lines: readonly PhoneLine[], { lines: offered, left, later }: Changed) {
-  const offerOf = offeredAs(offered)
+  const offerOf = offeredAs(offered, later)
   const gone: PhoneLine[] = []
   const few: PhoneLine[] = []
   const elsewhen = lines.filter(({ id }) => later.includes(id))
@@ -46,8 +46,8 @@ export function followMenu(lines: readonly PhoneLine[], { lines: offered, left, 
     const now = offerOf(line)
     const most = left.find(({ id }) => id === line.id)?.left ?? line.quantity
     if (!now || most === 0) {
-      if (!elsewhen.includes(line)) gone.push(line)
-      return elsewhen.includes(line) ? line : []
+      gone.push(line)
+      return []
     }
     const quantity = Math.min(line.quantity, most)
     const next = { ...line, ...now, quantity }

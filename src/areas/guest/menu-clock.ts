@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useNowUntil } from '#features/kitchen/ui/use-clock.ts'
+import type { GuestMenuItem } from '#features/menu/contract.ts'
+import { nextMenuChange } from '#features/menu/served.ts'
+import { menuApi } from '#features/menu/ui/api.ts'
+
+/** The server may give an answer of before the change for as long. */
+const SHARED_MS = 16_000
+
+type MenuClockProps = {
+  items: readonly GuestMenuItem[]
+  /** The moment of the menu on the screen. */
+  shownAt: Date
+  onChange: (now: Date) => void
+}
+
+/** Tells when a part of the day begins or ends, or the kitchen opens, and asks for the menu anew. */
+export function MenuClock({ items, shownAt, onChange }: MenuClockProps) {
+  const { timeZone } = useHotel()
+  const client = useQueryClient()
+  const now = useNowUntil(useCallback((at: Date) => nextMenuChange(items, at, timeZone), [items, timeZone]))
+  useEffect(() => {
+    const change = nextMenuChange(items, shownAt, timeZone)
+    if (change === null || now < change) return
+    onChange(now)
+    setTimeout(() => void client.invalidateQueries({ queryKey: menuApi.query.list.key() }), SHARED_MS)
+  }, [items, timeZone, now, shownAt, onChange, client])
+  return null
+}

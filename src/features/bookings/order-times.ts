@@ -1,0 +1,95 @@
+import { isOpenAt, quartersOf, type Span } from '#features/kitchen/hours.ts'
+import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+import type { GuestBooking, Promised } from './contract.ts'
+import { isUnderWay } from './rules.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const ABOUT_MS = 5 * MINUTE_MS
+/** How soon an order that is late is said to come. */
+const SOON_MS = 5 * MINUTE_MS
+
+export const minutesAfter = (moment: Date, minutes: number) =>
+  new Date(moment.getTime() + minutes * MINUTE_MS)
+
+/** A moment as one says it with "about": rounded up to five minutes. */
+export const roundedUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / ABOUT_MS) * ABOUT_MS)
+
+/** Why the kitchen takes no order for a moment; null where it does. */
+export function refusalAt(
+  { opens, closes, pausedUntil }: Promised,
+  at: Date,
+  timeZone: string,
+): 'closed' | 'paused' | null {
+  if (pausedUntil !== null && at < new Date(pausedUntil)) return 'paused'
+  const hours: Span[] = opens !== null && closes !== null ? [{ begins: opens, ends: closes }] : []
+  return isOpenAt(at, hours, timeZone) ? null : 'closed'
+}
+
+export type Wanted = {
+  now: Date
+  promise: Promised
+  /** Of each dish, the parts of the day in which it can be had. */
+  parts: readonly (readonly Span[])[]
+  /** When the stay ends; null: it does not. */
+  stayEnds: Date | null
+  timeZone: string
+}
+
+/** Whether everything can be had at a moment. */
+const isOffered = ({ promise, parts, timeZone }: Wanted, at: Date) =>
+  refusalAt(promise, at, timeZone) === null && parts.every((spans) => isOpenAt(at, spans, timeZone))
+
+const ends = ({ now, stayEnds }: Wanted) =>
+  new Date(Math.min(now.getTime() + DAYS_AHEAD * DAY_MS, stayEnds?.getTime() ?? Infinity))
+
+/** The times for which a guest can order: quarters of an hour, none before what is promised. */
+export const timesFor = (wanted: Wanted): Date[] =>
+  quartersOf({
+    from: minutesAfter(wanted.now, wanted.promise.minutes),
+    until: ends(wanted),
+    timeZone: wanted.timeZone,
+    isOffered: (at) => isOffered(wanted, at),
+  })
+
+/** Whether a chosen time can still be had. */
+export const canStillBe = (wanted: Wanted, at: Date) =>
+  at > wanted.now && at <= ends(wanted) && isOffered(wanted, at)
+
+export type DayOfTimes = { day: string; times: Date[] }
+
+/** Times by the days of the hotel's calendar. */
+export function byDay(times: readonly Date[], timeZone: string): DayOfTimes[] {
+  const days = new Map<string, Date[]>()
+  for (const at of times) {
+    const day = dayAt(at, timeZone)
+    const known = days.get(day)
+    if (known) known.push(at)
+    else days.set(day, [at])
+  }
+  return [...days].map(([day, ofDay]) => ({ day, times: ofDay }))
+}
+
+/** By how much clocks are set: an hour, on Lord Howe Island half of one. */
+const CLOCK_CHANGES = [60, 30]
+
+/** Whether the hotel's clock shows this time twice, because it is set back. */
+export const isTwice = (at: Date, timeZone: string) =>
+  CLOCK_CHANGES.flatMap((minutes) => [minutes, -minutes]).some(
+    (minutes) => timeAt(minutesAfter(at, minutes), timeZone) === timeAt(at, timeZone),
+  )
+
+export type Expected = { kind: 'about' | 'for' | 'behind'; at: Date }
+
+/** When an order comes, as its guest is told; null once it has, or where nothing was promised. */
+export function expectedOf(
+  booking: Pick<GuestBooking, 'status' | 'dueAt' | 'promisedAt'>,
+  now: Date,
+): Expected | null {
+  const said = booking.dueAt ?? booking.promisedAt
+  if (said === null || !isUnderWay(booking)) return null
+  const at = booking.dueAt ? new Date(said) : roundedUp(new Date(said))
+  if (now > at) return { kind: 'behind', at: roundedUp(new Date(now.getTime() + SOON_MS)) }
+  return { kind: booking.dueAt ? 'for' : 'about', at }
+}

@@ -1,0 +1,29 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { later } from '#kit/web/later.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+
+const PhraseBook = later(() => import('./phrase-book.tsx'), 'PhraseBook')
+
+export type SayItProps = { note: string; limit: number; onNote: (note: string) => void }
+
+/** Beside a note: what guests often say, each with one tap. */
+export function SayIt(props: SayItProps) {
+  const { t } = useTranslation('dish')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        className="justify-self-start px-2! -ms-2 text-accent-text!"
+        onClick={() => setIsOpen(true)}
+      >
+        <MessageSquarePlus aria-hidden className="size-4.5" />
+        {t('phrases.open')}
+      </Button>
+      {isOpen && <PhraseBook {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

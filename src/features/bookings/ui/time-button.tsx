@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { later } from '#kit/web/later.tsx'
+import { Button, type ButtonProps } from '#kit/web/ui/button.tsx'
+import type { Ordering } from './use-ordering.ts'
+
+const TimeSheet = later(() => import('./time-sheet.tsx'), 'TimeSheet')
+
+type TimeButtonProps = ButtonProps & { ordering: Pick<Ordering, 'wanted' | 'due'>; children: ReactNode }
+
+/** Opens the choice of a time for the order. */
+export function TimeButton({ ordering: { wanted, due }, children, ...props }: TimeButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => TimeSheet.fetchSoon(), [])
+  return (
+    <>
+      <Button aria-haspopup="dialog" {...props} onClick={() => setIsOpen(true)}>
+        {children}
+      </Button>
+      {isOpen && <TimeSheet wanted={wanted} due={due} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
