@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next'
 
-type Namespace = 'common' | 'guest' | 'front-door' | 'chat' | 'hotel-admin' | 'platform'
+type Namespace = 'common' | 'guest' | 'front-door' | 'traits' | 'chat' | 'hotel-admin' | 'platform'
 
 /** A text of the locales with its file, such as `guest:home.title`. */
 export type TitleKey = ParseKeys<readonly ['common', 'guest', 'hotel-admin', 'platform']>
