@@ -99,7 +99,7 @@ module.exports = {
         path: '^src/features/[^/]+/server/',
         pathNot: [
           '^src/features/$1/',
-          '/server/(queries|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|read-image|retrieval/[a-z-]+)[.]ts$',
+          '/server/(queries|options-queries|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },
     },

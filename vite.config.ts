@@ -94,6 +94,23 @@ const brotliCopies = (): Plugin => ({
   },
 })
 
+/**
+ * Fetches the parts of a lazily loaded chunk as plain files. Fetched as modules, their failure would be remembered for as
+ * long as the page is open, and nothing that needs them could be loaded when the network is back (`kit/web/later.tsx`).
+ */
+const forgivingPreloads = (): Plugin => ({
+  name: 'forgiving-preloads',
+  applyToEnvironment: isForBrowsers,
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      const forgiving = code.replace(/(['"`])modulepreload\1\s*:/, '"preload" :')
+      if (forgiving === code) this.error('Vite preloads in another way')
+      return { code: forgiving, map: null }
+    },
+  },
+})
+
 const GUEST_PATHS = screensOf(guestArea).flatMap(({ path, also = [] }) => [path, ...also])
 const AHEAD = ['web', 'boot', ...guestArea.screens.map(({ file }) => path.basename(file, '.tsx'))]
 /** Only these chunks get preload lists, which add to every guest's first script; other chunks load theirs on demand. */
@@ -223,7 +240,7 @@ const server: EnvironmentOptions = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), serviceWorker(), brotliCopies()],
+  plugins: [react(), tailwindcss(), forgivingPreloads(), serviceWorker(), brotliCopies()],
   environments: { client: web, painter, server },
   builder: {},
 })

@@ -6,6 +6,8 @@ const PAGES = `pages ${VERSION}`
 const PICTURES = 'pictures'
 const MOST_PICTURES = 200
 const ANSWER_MS = 8000
+const AGAIN_MS = 1000
+const WAIT_MS = 120_000
 /** Guests' pages, cached without their query; those of staff and the platform are never cached. */
 const isGuestPage = (path) => {
   const [, hotel, screen = '/'] = /^\/hotelly\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
@@ -36,11 +38,24 @@ async function keep(name, request, response) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((one) => cache.delete(one)))
 }
 
+/** Asks until there is an answer: of a module that could not be fetched, a page would remember just that. */
+async function insistently(request) {
+  const until = Date.now() + WAIT_MS
+  for (;;) {
+    try {
+      return await fetch(request)
+    } catch (error) {
+      if (request.destination !== 'script' || Date.now() > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+}
+
 /** Cache first: the content under a file name never changes, so a cached file is never stale. */
 async function keptFirst(event, name) {
   const kept = await caches.match(event.request)
   if (kept) return kept
-  const response = await fetch(event.request)
+  const response = await insistently(event.request)
   if (response.ok) event.waitUntil(keep(name, event.request, response.clone()))
   return response
 }

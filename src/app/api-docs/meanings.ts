@@ -7,10 +7,7 @@ const nameOf = (language: Language) => names.of(language) ?? language
 const A_PLACE = '1763663400000000_0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e'
 
 /** The meaning of each field name, wherever it occurs, with an example where the schema alone does not give one. */
-export const FIELDS: Record<
-  string,
-  { description: string; example?: string | number | boolean | object | null }
-> = {
+export const FIELDS: Record<string, { description: string; example?: string | number | boolean | null }> = {
   ...inLanguages((language) => ({
     description: `In ${nameOf(language)}${language === DEFAULT_LANGUAGE ? '' : `; where it is null, ${nameOf(DEFAULT_LANGUAGE)} stands in for it`}.`,
   })),
@@ -72,10 +69,7 @@ export const FIELDS: Record<
   },
   avoided: { description: "What must not be in the guest's food; of the diets, what it must be." },
   station: { description: 'Where in the kitchen a dish is made; null where nobody says.', example: 'grill' },
-  was: {
-    description: 'What a change has changed of the dish, as it was before.',
-    example: { enabled: true },
-  },
+  was: { description: 'What a change has changed of the dish, as it was before.' },
   stock: { description: 'How many portions are left; null where nobody counts them.', example: 12 },
   partId: { description: 'The id of a part of the day.' },
   begins: { description: "When it begins, by the hotel's clock.", example: '07:00' },

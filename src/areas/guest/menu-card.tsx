@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
 import { DishLeft } from '#features/bookings/ui/dish-left.tsx'
@@ -22,6 +22,10 @@ const ChooseDish = later(() => import('./choose-dish.tsx'), 'ChooseDish')
 
 const AddAllTheSame = later(() => import('./add-all-the-same.tsx'), 'AddAllTheSame')
 
+/** Once it is there, a dish is added within the tap. */
+let mayAdd: ((slug: string, item: GuestMenuItem) => boolean) | null = null
+const loadMayAdd = async () => (mayAdd = (await insistently(() => import('./may-add.ts'))).mayAdd)
+
 type MenuCardProps = { item: GuestMenuItem; quantity: number; isFirst: boolean; declares: boolean }
 
 /** One dish, into the cart; the stepper takes the place of Add. */
@@ -36,9 +40,12 @@ export function MenuCard({ item, quantity, isFirst, declares }: MenuCardProps) {
   )
   const take = (wanted: number) => setQuantity(slug, lineOf(item), wanted)
   const [isAsking, setIsAsking] = useState(false)
+  useEffect(() => {
+    if (declares) void loadMayAdd().catch(() => null)
+  }, [declares])
   const add = async () => {
-    const mayAdd = !declares || (await insistently(() => import('./may-add.ts'))).mayAdd(slug, item)
-    if (mayAdd) take(1)
+    const isFine = !declares || (mayAdd ?? (await loadMayAdd()))(slug, item)
+    if (isFine) take(1)
     else setIsAsking(true)
   }
 

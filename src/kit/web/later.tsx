@@ -19,9 +19,14 @@ function loadAnew<Module>(load: () => Promise<Module>, failure: unknown) {
   return address ? (import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<Module>) : load()
 }
 
-/** Loads a module, and after a failure tries once more when the server can be reached. */
+/** Whether asking makes sense: without a network, what nobody keeps for us fails, and that is remembered. */
+const mayAsk = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+
+/** Loads a module as soon as there is a network, and after a failure once more when the server can be reached. */
 export const insistently = <Module,>(load: () => Promise<Module>) =>
-  load().catch((failure: unknown) => reached().then(() => loadAnew(load, failure)))
+  (mayAsk() ? load() : reached().then(load)).catch((failure: unknown) =>
+    reached().then(() => loadAnew(load, failure)),
+  )
 
 /**
  * A lazily loaded component, with nothing in its place until then; `Part` leaves its place to the `Suspense` around it. It
