@@ -135,6 +135,10 @@ export const CALLS: Record<string, Call> = {
       change: { kind: 'enabled', enabled: false },
     }),
   },
+  'menu.restore': {
+    who: 'hotelAdmin',
+    input: ({ slug, dish }) => ({ slug, items: [{ id: dish, version: 1, was: { enabled: false } }] }),
+  },
   'menu.place': { who: 'hotelAdmin', input: ({ slug, dish, meal }) => ({ slug, id: dish, beforeId: meal }) },
   'menu.importFile': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, isDryRun: true, file }) },
   'menu.remove': { who: 'hotelAdmin', input: ({ slug, dish }) => ({ slug, id: dish, version: 1 }) },

@@ -69,6 +69,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   },
   avoided: { description: "What must not be in the guest's food; of the diets, what it must be." },
   station: { description: 'Where in the kitchen a dish is made; null where nobody says.', example: 'grill' },
+  was: { description: 'What a change has changed of the dish, as it was before.' },
   stock: { description: 'How many portions are left; null where nobody counts them.', example: 12 },
   partId: { description: 'The id of a part of the day.' },
   begins: { description: "When it begins, by the hotel's clock.", example: '07:00' },

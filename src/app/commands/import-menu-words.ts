@@ -1,6 +1,7 @@
 import { IMAGE_MEGABYTES_MAX, IMAGE_MEGAPIXELS_MAX, type ImageRefusal } from '#features/images/contract.ts'
 import type { MenuProblem } from '#features/menu/contract.ts'
 import { DISH_VALUES, isDishValue } from '#features/menu/fields.ts'
+import { TRAIT_COLUMN_NAMES, TRAIT_COLUMNS } from '#features/menu/trait-columns.ts'
 import type { FieldChange, MenuPlan } from '#features/menu/server/import-plan.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 
@@ -10,6 +11,9 @@ const REFUSED_IMAGES: Record<string, string> = {
   IMAGE_TOO_MANY_PIXELS: `has more than ${IMAGE_MEGAPIXELS_MAX} megapixels`,
   IMAGE_UNREADABLE: 'is damaged',
 } satisfies Record<ImageRefusal, string>
+
+const knownIn = (column: string) =>
+  TRAIT_COLUMN_NAMES.flatMap((name) => (name === column ? TRAIT_COLUMNS[name].of : [])).join(', ')
 
 /** Describes a problem of a menu file in English. */
 export function problemWords({ code, column = '', value = '' }: MenuProblem): string {
@@ -46,13 +50,21 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
     case 'duplicate':
       return `"${one}" is already on line ${two}`
     case 'ambiguous':
-      return `the menu has several items called "${value}"; rename or delete all but one`
+      return `the menu has several items called "${value}" that it could be; rename them or name them all`
     case 'options':
       return `there is no group of choices called "${value}"`
     case 'options-ambiguous':
       return `there are several groups of choices called "${value}"; rename all but one`
     case 'options-too-many':
       return `names more than ${value} groups of choices`
+    case 'parts':
+      return `there is no part of the day called "${value}"`
+    case 'parts-ambiguous':
+      return `there are several parts of the day called "${value}"; rename all but one`
+    case 'trait':
+      return `${column} "${value}" is none of ${knownIn(column)}`
+    case 'trait-twice':
+      return `"${value}" is in ${column} and in the column that says the opposite`
     case 'image-missing':
       return `image "${value}" was not found`
     case 'image-refused':

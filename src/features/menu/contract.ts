@@ -76,6 +76,12 @@ const Description = z
   .transform(cleanText)
   .pipe(z.string().max(DESCRIPTION_MAX))
 
+const idsUpTo = (most: number) =>
+  z
+    .array(Id)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length)
+
 /** What the editor sends of a dish. */
 export const MenuDraft = z.strictObject({
   name: requiredTexts(NAME_MAX),
@@ -87,18 +93,10 @@ export const MenuDraft = z.strictObject({
   /** If omitted, a dish stays as it is. */
   soldOut: SoldOut.nullable().optional(),
   /** If omitted, a dish keeps those that it has. */
-  optionGroupIds: z
-    .array(Id)
-    .max(GROUPS_OF_DISH_MAX)
-    .refine((ids) => new Set(ids).size === ids.length)
-    .optional(),
+  optionGroupIds: idsUpTo(GROUPS_OF_DISH_MAX).optional(),
   /** What is omitted stays as it is. */
   traits: DeclaredTraits.optional(),
-  partIds: z
-    .array(Id)
-    .max(PARTS_MAX)
-    .refine((ids) => new Set(ids).size === ids.length)
-    .optional(),
+  partIds: idsUpTo(PARTS_MAX).optional(),
   station: Station.nullable().optional(),
   stock: Stock.optional(),
 })
@@ -146,6 +144,10 @@ const ProblemCode = z.enum([
   'ambiguous',
   /** There is no group of choices of that name, there are several, or a dish would offer too many. */
   ...(['options', 'options-ambiguous', 'options-too-many'] as const),
+  /** The same of parts of the day. */
+  ...(['parts', 'parts-ambiguous'] as const),
+  /** `column` knows no such allergen or diet; `column` names it, and so does the column that says the opposite. */
+  ...(['trait', 'trait-twice'] as const),
   'image-missing',
   'image-refused',
 ])
@@ -204,6 +206,16 @@ const changeErrors = {
 
 const Seen = z.strictObject({ id: Id, version: z.int().min(1) })
 
+/** What a change of several dishes can change, as it was before; what is omitted stays as it is. */
+const FormerDish = z
+  .strictObject({
+    ...{ enabled: z.boolean(), soldOut: SoldOut.nullable(), category: MenuCategory, price: Money },
+    ...{ optionGroupIds: idsUpTo(GROUPS_OF_DISH_MAX), partIds: idsUpTo(PARTS_MAX) },
+    ...{ traits: DeclaredTraits, station: Station.nullable(), stock: Stock },
+  })
+  .partial()
+export type FormerDish = z.infer<typeof FormerDish>
+
 export const menuContract = {
   list: oc
     .errors(commonErrors)
@@ -259,6 +271,23 @@ export const menuContract = {
       tags: ['Menu'],
     })
     .input(OfHotel.extend({ items: z.array(Seen).min(1).max(CHANGED_AT_ONCE), change: MenuChange }))
+    .output(z.array(StaffMenuItem)),
+  restore: oc
+    .errors(changeErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/menu/restores',
+      summary: 'Put menu items back as they were before a change, all of them or none',
+      tags: ['Menu'],
+    })
+    .input(
+      OfHotel.extend({
+        items: z
+          .array(Seen.extend({ was: FormerDish }))
+          .min(1)
+          .max(CHANGED_AT_ONCE),
+      }),
+    )
     .output(z.array(StaffMenuItem)),
   place: oc
     .errors(changeErrors)

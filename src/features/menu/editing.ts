@@ -2,12 +2,15 @@ import type { Trait, Traits } from '#features/diet/traits.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { MAX_AMOUNT } from '#kit/shared/money.ts'
 import { changedFields } from '#kit/shared/same.ts'
-import { columnOf, flatten } from '#kit/shared/texts.ts'
+import { inOneLine } from '#kit/shared/text.ts'
+import { flatten } from '#kit/shared/texts.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
-import type { MenuChange, MenuDraft, MenuItem } from './contract.ts'
-import { DISH_FIELDS, DISH_TEXTS, FILE_FIELDS, type FlatDish, OPTIONS, writeValues } from './fields.ts'
+import type { FormerDish, MenuChange, MenuDraft, MenuItem } from './contract.ts'
+import { DISH_FIELDS, DISH_TEXTS, FILE_COLUMNS, FILE_FIELDS, type FlatDish, writeValues } from './fields.ts'
 import { writeNames } from './option-names.ts'
 import type { OptionGroup } from './options-contract.ts'
+import type { DayPart } from './parts-contract.ts'
+import { traitsByColumn } from './trait-columns.ts'
 
 /** What about a dish is not as it was, in the order of its form. */
 export const changesOfDish = (before: FlatDish, after: FlatDish) => changedFields(before, after, DISH_FIELDS)
@@ -72,19 +75,38 @@ export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange)
   }
 }
 
+const CHANGED_TOGETHER = [
+  ...(['enabled', 'soldOut', 'category', 'price', 'optionGroupIds'] as const),
+  ...(['traits', 'partIds', 'station', 'stock'] as const),
+] as const
+
+/** What of a dish a change of several has changed, as it was before. */
+export const formerOf = (before: MenuItem, after: MenuItem): FormerDish =>
+  Object.fromEntries(changedFields(before, after, CHANGED_TOGETHER).map((name) => [name, before[name]]))
+
+/** A dish with what a change has changed as it was before. */
+export const restored = <Item extends MenuItem>(item: Item, was: FormerDish): Item => ({
+  ...item,
+  ...Object.fromEntries(Object.entries(was).filter(([, value]) => value !== undefined)),
+})
+
+/** What of a hotel its dishes name. */
+export type NamedByDishes = {
+  groups: readonly Pick<OptionGroup, 'id' | 'name'>[]
+  parts: readonly Pick<DayPart, 'id' | 'name'>[]
+}
+
 /** The menu as a file that the import reads back. */
-export function menuAsCsv(
-  items: readonly MenuItem[],
-  groups: readonly Pick<OptionGroup, 'id' | 'name'>[],
-  currency: string,
-) {
-  const names = new Map(groups.map(({ id, name }) => [id, name.en]))
+export function menuAsCsv(items: readonly MenuItem[], { groups, parts }: NamedByDishes, currency: string) {
+  const names = new Map([...groups, ...parts].map(({ id, name }) => [id, name.en]))
+  const named = (ids: readonly string[]) => writeNames(ids.flatMap((id) => names.get(id) ?? []))
   return writeCsv([
-    [...FILE_FIELDS.map(columnOf), OPTIONS],
+    FILE_COLUMNS,
     ...items.map((item) => {
       const cells = { ...flatten(DISH_TEXTS, item), ...writeValues(item, currency) }
-      const options = writeNames(item.optionGroupIds.flatMap((id) => names.get(id) ?? []))
-      return [...FILE_FIELDS.map((name) => cells[name] ?? ''), options]
+      const lists = [named(item.optionGroupIds), named(item.partIds)]
+      const traits = Object.values(traitsByColumn(item.traits)).map(writeNames)
+      return [...FILE_FIELDS.map((name) => inOneLine(cells[name] ?? '')), ...lists, ...traits]
     }),
   ])
 }

@@ -1,8 +1,9 @@
-import { decimalsOf, readMoney } from '#kit/shared/money.ts'
+import { decimalsOf, inPlainDigits, readMoney } from '#kit/shared/money.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { columnOf, type FlatTexts, inEnglish, OTHER_LANGUAGES, textNames } from '#kit/shared/texts.ts'
 import type { MenuItem } from './contract.ts'
-import { CATEGORIES } from './rules.ts'
+import { CATEGORIES, STATIONS, STOCK_MAX } from './rules.ts'
+import { TRAIT_COLUMNS, type TraitColumn } from './trait-columns.ts'
 
 /** What the texts of a dish are called where they lie flat. */
 export const DISH_TEXTS = { name: textNames('name'), description: textNames('description') }
@@ -41,6 +42,22 @@ const VALUES = {
     write: (category) => category,
     refusal: `is none of ${CATEGORIES.join(', ')}`,
   },
+  station: {
+    read: (text) =>
+      text.trim() === '' ? [null] : STATIONS.filter((known) => foldName(known) === foldName(text)),
+    write: (station) => station ?? '',
+    refusal: `is none of ${STATIONS.join(', ')}`,
+  },
+  /** Nothing where nobody counts the portions. */
+  stock: {
+    read: (text) => {
+      const digits = inPlainDigits(text)
+      if (digits === '') return [null]
+      return /^\d{1,9}$/.test(digits) && Number(digits) <= STOCK_MAX ? [Number(digits)] : []
+    },
+    write: (stock) => stock?.toString() ?? '',
+    refusal: `is no whole number from 0 to ${STOCK_MAX}`,
+  },
 } satisfies { [Name in keyof MenuItem]?: Written<MenuItem[Name]> }
 
 export type DishValue = keyof typeof VALUES
@@ -76,10 +93,12 @@ const WRITTEN = [
 /** What is compared of a dish, in the order of its form. */
 export const DISH_FIELDS = [...WRITTEN, 'imageUrl' as const]
 
-/** Where a file names the groups of choices that a dish offers. */
+/** Where a file names the groups of choices that a dish offers, and the parts of the day in which it is served. */
 export const OPTIONS = 'options'
+export const PARTS = 'parts'
+const LISTS = [OPTIONS, PARTS, ...(Object.keys(TRAIT_COLUMNS) as TraitColumn[])] as const
 /** What an import tells of as changed. */
-export const IMPORTED_FIELDS = [...DISH_FIELDS, OPTIONS] as const
+export const IMPORTED_FIELDS = [...DISH_FIELDS, ...LISTS] as const
 export type ImportedField = (typeof IMPORTED_FIELDS)[number]
 
 /** What the export has in columns; pictures, visibility and order are not in it. */
@@ -92,5 +111,7 @@ export const NEEDED_FIELDS = ['name', ...VALUE_NAMES.filter((name) => DISH_VALUE
 /** The columns that a file may have beside those that it needs. */
 export const OTHER_COLUMNS = [
   ...WRITTEN.filter((name) => !NEEDED_FIELDS.some((needed) => needed === name)).map(columnOf),
-  OPTIONS,
+  ...LISTS,
 ]
+/** All columns but that of the picture, in the order in which the export has them. */
+export const FILE_COLUMNS = [...FILE_FIELDS.map(columnOf), ...LISTS]

@@ -99,7 +99,7 @@ test.each(['USD', 'BHD', 'JPY'])(
       dish({}),
       dish({ name: inEnglish('=cmd|x'), description: inEnglish('-1, "2"; 3'), category: 'Drinks' }),
     ]
-    const text = menuAsCsv(items, [], currency)
+    const text = menuAsCsv(items, { groups: [], parts: [] }, currency)
     expect(text).toContain(",'=cmd|x,")
     const { rows, problems, unusedColumns } = readMenuFile(Buffer.from(text), currency)
     expect({ problems, unusedColumns }).toEqual({ problems: [], unusedColumns: [] })

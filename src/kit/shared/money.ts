@@ -81,7 +81,7 @@ function amountOf(whole: string, fraction = '', decimals: number): number[] {
 }
 
 /** Replaces Arabic and full-width digits and separators with Latin ones, and every kind of space with one. */
-const inPlainDigits = (text: string) =>
+export const inPlainDigits = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[\u200B-\u200F\u061C\u2060\uFEFF]/g, '')

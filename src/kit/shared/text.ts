@@ -3,6 +3,9 @@ const UNSTORABLE = /\p{Cs}|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu
 /** Removes what cannot be stored or shown (NUL, other control characters, lone surrogates), normalises and trims. */
 export const cleanText = (text: string) => text.replace(UNSTORABLE, '').normalize('NFC').trim()
 
+/** A text without line breaks, as a cell of a file holds it. */
+export const inOneLine = (text: string) => text.replace(/\s*[\r\n]\s*/g, ' ')
+
 /** The length of a text after cleaning. */
 export const lengthOf = (text: string) => cleanText(text).length
 

@@ -1,5 +1,8 @@
-/** The beginnings that a spreadsheet reads as a formula; some take the wide forms of East Asian keyboards as well. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
+/**
+ * The beginnings that a spreadsheet reads as a formula; some take the wide forms of East Asian keyboards as well. With
+ * apostrophes before them they look as if they were guarded, and are guarded too, so that each cell comes back as it was.
+ */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 
 /** Prefixes a cell that a spreadsheet would read as a formula with an apostrophe, which spreadsheets hide. */
 const harmless = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell)

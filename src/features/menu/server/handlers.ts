@@ -26,7 +26,7 @@ import { GROUPS_OF_DISH_MAX } from '../options.ts'
 import { holdOptions } from './options-queries.ts'
 import { holdParts } from './parts-queries.ts'
 import { holdMenuItems, listStaffMenu } from './queries.ts'
-import { changedBy, draftedOn } from '../editing.ts'
+import { changedBy, draftedOn, restored } from '../editing.ts'
 
 const os = implement(menuContract).$context<RequestContext>()
 const errors = errorsOf(menuContract)
@@ -134,6 +134,20 @@ export const menuHandlers = {
         if (after.optionGroupIds.length > GROUPS_OF_DISH_MAX) throw errors.TOO_MANY()
         return after
       })
+    }),
+  ),
+
+  restore: os.restore.use(hotelAdmin).handler(({ input: { items }, context }) =>
+    change(context, async (tx) => {
+      const { actor } = context
+      await checkNamed(tx, actor, {
+        optionGroupIds: items.flatMap(({ was }) => was.optionGroupIds ?? []),
+        partIds: items.flatMap(({ was }) => was.partIds ?? []),
+      })
+      const formerly = new Map(items.map(({ id, was }) => [id, was]))
+      return changeMenuItems(tx, actor, 'restore', items, (item) =>
+        restored(item, formerly.get(item.id) ?? {}),
+      )
     }),
   ),
 

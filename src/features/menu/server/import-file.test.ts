@@ -12,7 +12,7 @@ test('reads the five columns in any order and case', () => {
   expect(problems).toEqual([])
   expect(rows).toEqual([
     {
-      ...{ line: 2, options: null, image: 'soup.jpg' },
+      ...{ line: 2, options: null, parts: null, traits: {}, image: 'soup.jpg' },
       fields: { name: 'Begova čorba', description: 'Chicken, okra', price: 1250, category: 'Soups' },
     },
   ])
@@ -49,7 +49,7 @@ test('answers every problem of every line at once', () => {
     { line: 5, code: 'price', column: 'price', value: 'free' },
     { line: 5, code: 'category', column: 'category', value: 'Snacks' },
     { line: 6, code: 'price-too-high', column: 'price', value: '999999.99' },
-    { line: 8, code: 'duplicate', value: 'TEA, 7' },
+
     { line: 9, code: 'category', column: 'category', value: '50' },
     { line: 10, code: 'too-many-fields' },
     { line: 10, code: 'category', column: 'category', value: '50' },
@@ -100,4 +100,34 @@ test('a price that can be read in two ways is asked about', () => {
 test('a picture is no menu', () => {
   const picture = readFileSync('src/demo/pictures/hummus.webp')
   expect(readMenuFile(picture, 'USD').problems[0]).toMatchObject({ line: 1, code: 'not-utf-8' })
+})
+
+test('what a dish contains, when it is served and where it is made is read in any case', () => {
+  const { rows, problems } = read(
+    'name,price,category,allergens,Free of,diets,parts,station,stock\nSoup,5,Soups,Milk|GLUTEN,nuts,Vegetarian,Lunch|Night,Hot,12\nTea,1,Drinks,,,,,,',
+  )
+  expect(problems).toEqual([])
+  expect(rows).toMatchObject([
+    {
+      traits: { allergens: ['milk', 'gluten'], free_of: ['nuts'], diets: ['vegetarian'] },
+      ...{ parts: ['Lunch', 'Night'], fields: { station: 'hot', stock: 12 } },
+    },
+    { traits: { allergens: [], free_of: [], diets: [] }, parts: [], fields: { station: null, stock: null } },
+  ])
+  expect(rows[0]?.traits).not.toHaveProperty('not_diets')
+})
+
+test('an allergen, a diet, a station or a number that cannot be is a problem of its line', () => {
+  const { problems } = read(
+    'name,price,category,allergens,free_of,diets,not_diets,station,stock\nSoup,5,Soups,milk|honey,MILK,nuts,,cellar,few\nTea,1,Drinks,,,vegan,vegan,,10000',
+  )
+  expect(problems).toEqual([
+    { line: 2, code: 'station', column: 'station', value: 'cellar' },
+    { line: 2, code: 'stock', column: 'stock', value: 'few' },
+    { line: 2, code: 'trait', column: 'allergens', value: 'honey' },
+    { line: 2, code: 'trait', column: 'diets', value: 'nuts' },
+    { line: 2, code: 'trait-twice', column: 'free_of', value: 'milk' },
+    { line: 3, code: 'stock', column: 'stock', value: '10000' },
+    { line: 3, code: 'trait-twice', column: 'not_diets', value: 'vegan' },
+  ])
 })

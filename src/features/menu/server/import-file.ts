@@ -2,7 +2,7 @@ import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
 import { columnOf } from '#kit/shared/texts.ts'
 import { isAboveMost, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { FILE_ROWS_MAX } from '#kit/shared/sizes.ts'
-import { cleanText, foldName } from '#kit/shared/text.ts'
+import { cleanText, inOneLine } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
 import { DESCRIPTION_MAX, type MenuProblem, NAME_MAX } from '../contract.ts'
 import {
@@ -10,24 +10,28 @@ import {
   DISH_VALUES,
   type DishText,
   type DishValue,
-  FILE_FIELDS,
+  FILE_COLUMNS,
   type FlatDish,
   NEEDED_FIELDS,
   OPTIONS,
+  PARTS,
   VALUE_NAMES,
   plainPrice,
 } from '../fields.ts'
 import { readNames } from '../option-names.ts'
+import { type NamedTraits, TRAIT_COLUMN_NAMES, type TraitColumn, traitNamed } from '../trait-columns.ts'
 
-const COLUMNS = [...FILE_FIELDS.map(columnOf), OPTIONS, 'image']
+const COLUMNS = [...FILE_COLUMNS, 'image']
 
 /** One dish of a menu file. */
 export type MenuRow = {
   line: number
   /** What the file has no column for is left out: an item that is there keeps what it has. */
-  fields: { name: string } & Partial<Pick<FlatDish, DishText | DishValue>>
-  /** The names of the groups of choices that the dish offers; without the column, null. */
+  fields: Pick<FlatDish, 'name' | 'category'> & Partial<Pick<FlatDish, DishText | DishValue>>
+  /** The names of the groups of choices that the dish offers, and of its parts of the day; without the column, null. */
   options: string[] | null
+  parts: string[] | null
+  traits: NamedTraits
   /** File name of a picture, or null. */
   image: string | null
 }
@@ -35,7 +39,7 @@ export type MenuRow = {
 export type MenuFile = { rows: MenuRow[]; problems: MenuProblem[]; unusedColumns: string[] }
 
 /**
- * Reads and checks a menu as CSV: columns as `FILE_FIELDS` names them, and perhaps `image`, in any order. Answers
+ * Reads and checks a menu as CSV: columns as `FILE_COLUMNS` names them, and perhaps `image`, in any order. Answers
  * every problem of every line.
  * @param currency the hotel's, in which the prices are
  */
@@ -53,16 +57,7 @@ export function readMenuFile(bytes: Buffer, currency: string): MenuFile {
     })
   if (problems.length > 0) return { rows: [], problems, unusedColumns }
 
-  const firstLine = new Map<string, number>()
-  const rows = table.records.flatMap((record) => {
-    const row = readRow(record, columns, currency, problems)
-    const key = foldName(row.fields.name)
-    const known = firstLine.get(key)
-    if (known !== undefined)
-      problems.push({ line: record.line, code: 'duplicate', value: `${row.fields.name}, ${known}` })
-    else if (key) firstLine.set(key, record.line)
-    return row
-  })
+  const rows = table.records.map((record) => readRow(record, columns, currency, problems))
   return { rows, problems, unusedColumns }
 }
 
@@ -83,8 +78,7 @@ function readRow(
 ): MenuRow {
   const refuse = (code: MenuProblem['code'], column: string, value = '') =>
     problems.push({ line, code, column, value })
-  const cell = (column: string) =>
-    withoutGuard(cleanText(cells[columns.indexOf(column)] ?? '')).replace(/\s*\n\s*/g, ' ')
+  const cell = (column: string) => inOneLine(withoutGuard(cleanText(cells[columns.indexOf(column)] ?? '')))
   const hasColumn = (name: string) => columns.includes(columnOf(name))
   const text = (part: keyof typeof DISH_TEXTS, most: number) =>
     Object.values(DISH_TEXTS[part])
@@ -111,6 +105,33 @@ function readRow(
   if (!cell('name')) refuse('missing', 'name')
   const values = VALUE_NAMES.filter(hasColumn).flatMap(value)
   const fields = Object.fromEntries([...texts, ...values]) as MenuRow['fields']
-  const options = hasColumn(OPTIONS) ? readNames(cell(OPTIONS)) : null
-  return { line, fields, options, image: cell('image') || null }
+  const names = (column: string) => (columns.includes(column) ? readNames(cell(column)) : null)
+  return {
+    ...{ line, fields, image: cell('image') || null },
+    ...{ options: names(OPTIONS), parts: names(PARTS), traits: readTraits(names, refuse) },
+  }
+}
+
+/** What the columns of allergens and diets say, and what of it cannot be. */
+function readTraits(
+  names: (column: TraitColumn) => string[] | null,
+  refuse: (code: 'trait' | 'trait-twice', column: string, value: string) => void,
+): NamedTraits {
+  const named: NamedTraits = {}
+  for (const column of TRAIT_COLUMN_NAMES) {
+    const written = names(column)
+    if (!written) continue
+    named[column] = written.flatMap((value) => {
+      const trait = traitNamed(column, value)
+      if (!trait) refuse('trait', column, value)
+      return trait ?? []
+    })
+  }
+  const twice = (one: TraitColumn, other: TraitColumn) => {
+    for (const trait of named[other] ?? [])
+      if (named[one]?.includes(trait)) refuse('trait-twice', other, trait)
+  }
+  twice('allergens', 'free_of')
+  twice('diets', 'not_diets')
+  return named
 }

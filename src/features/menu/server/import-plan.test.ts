@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '#kit/shared/texts.ts'
 import type { MenuItem } from '../contract.ts'
+import type { NamedByDishes } from '../editing.ts'
 import { NEW_DISH } from '../fields.ts'
 import type { MenuRow } from './import-file.ts'
 import { planMenuImport } from './import-plan.ts'
-import type { NamedGroups } from './named-options.ts'
 
 const row = (line: number, texts: Partial<MenuRow['fields']> = {}, price = 300): MenuRow => ({
-  ...{ line, options: null, image: null },
+  ...{ line, options: null, parts: null, traits: {}, image: null },
   fields: { name: 'Tea', price, category: 'Drinks', ...texts },
 })
 
@@ -23,8 +23,8 @@ const plan = (
   rows: MenuRow[],
   menu: MenuItem[] = [tea],
   pictures: [number, string][] = [],
-  groups: NamedGroups = [],
-) => planMenuImport(rows, menu, new Map(pictures), groups)
+  groups: NamedByDishes['groups'] = [],
+) => planMenuImport(rows, menu, { pictures: new Map(pictures), groups, parts: [] })
 
 test('a new name is added behind the others, visible', () => {
   const { added } = plan([row(2, { name: 'Ćevapi' }), row(3, { name: 'Cevapi' })])
@@ -86,10 +86,11 @@ test('a file names groups of choices in their order, and without the column leav
 })
 
 test('a group that is not there, or a name that several have, is a problem of its line', () => {
-  expect(offering(['Milk', 'Lemon', 'Ice']).problems).toEqual([
+  expect(offering(['Milk', 'Lemon', 'ice']).problems).toEqual([
     { line: 2, code: 'options', value: 'Lemon' },
-    { line: 2, code: 'options-ambiguous', value: 'Ice' },
+    { line: 2, code: 'options-ambiguous', value: 'ice' },
   ])
+  expect(offering(['ICE']).changed).toMatchObject([{ item: { optionGroupIds: [otherIce.id] } }])
 })
 
 test('several groups of one name stay where the dish offers them as the file says', () => {
@@ -101,4 +102,31 @@ test('a dish offers no more groups than it may', () => {
   const names = many.map(({ name }) => name.en)
   const { problems } = plan([{ ...row(2), options: names }], [tea], [], many)
   expect(problems).toEqual([{ line: 2, code: 'options-too-many', value: '10' }])
+})
+
+test('a column of traits says it all, and one that is missing leaves what it would say', () => {
+  const menu = [{ ...tea, traits: { milk: true, nuts: false, eggs: false, vegan: true } }]
+  const after = (traits: MenuRow['traits']) => plan([{ ...row(2), traits }], menu).changed[0]
+  expect(after({})).toBeUndefined()
+  expect(after({ allergens: ['nuts'] })).toMatchObject({
+    item: { traits: { nuts: true, eggs: false, vegan: true } },
+    changes: [
+      { field: 'allergens', before: 'milk', after: 'nuts' },
+      { field: 'free_of', before: 'eggs|nuts', after: 'eggs' },
+    ],
+  })
+  expect(after({ free_of: ['milk'], diets: [] })?.item.traits).toEqual({ milk: false })
+})
+
+test('parts of the day are named as groups are', () => {
+  const [breakfast, night] = [named('Breakfast'), named('Night')]
+  const served = (parts: string[] | null) =>
+    planMenuImport([{ ...row(2), parts }], [{ ...tea, partIds: [night.id] }], {
+      ...{ groups: [], parts: [breakfast, night], pictures: new Map() },
+    })
+  expect(served(null)).toMatchObject({ sameCount: 1 })
+  expect(served(['breakfast']).changed).toMatchObject([
+    { item: { partIds: [breakfast.id] }, changes: [{ field: 'parts', before: 'Night', after: 'Breakfast' }] },
+  ])
+  expect(served(['Brunch']).problems).toEqual([{ line: 2, code: 'parts', value: 'Brunch' }])
 })

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { isSame } from '#kit/shared/same.ts'
-import { foldName } from '#kit/shared/text.ts'
+import { changedFields } from '#kit/shared/same.ts'
+import { inOneLine } from '#kit/shared/text.ts'
 import { flatten, unflatten } from '#kit/shared/texts.ts'
 import type { MenuItem, MenuProblem } from '../contract.ts'
-import { changesOfDish } from '../editing.ts'
-import { DISH_TEXTS, type ImportedField, NEW_DISH, OPTIONS } from '../fields.ts'
+import { changesOfDish, type NamedByDishes } from '../editing.ts'
+import { DISH_TEXTS, type FlatDish, type ImportedField, NEW_DISH, OPTIONS, PARTS } from '../fields.ts'
+import { writeNames } from '../option-names.ts'
+import { GROUPS_OF_DISH_MAX } from '../options.ts'
+import { declaredBy, traitsByColumn } from '../trait-columns.ts'
 import type { MenuRow } from './import-file.ts'
-import { namedOptions, type NamedGroups, namesOf } from './named-options.ts'
+import { matchRows } from './match-rows.ts'
+import { namedIn, namesOf } from './named.ts'
 
 export type FieldChange = {
   field: ImportedField
@@ -22,50 +26,72 @@ export type MenuPlan = {
   problems: MenuProblem[]
 }
 
+/** What the lines of a file mean at a hotel. */
+type Known = NamedByDishes & {
+  /** Addresses of new pictures by line; a line without one keeps the item's picture. */
+  pictures: ReadonlyMap<number, string>
+}
+
 /**
- * Compares the rows of a file with the menu, by name as sign-in compares names.
- * @param groups the hotel's groups of choices
- * @param pictures addresses of new pictures by line; a line without one keeps the item's picture
+ * Compares the rows of a file with the menu.
+ * @param menu in its order
  */
-export function planMenuImport(
-  rows: MenuRow[],
-  menu: readonly MenuItem[],
-  pictures: ReadonlyMap<number, string>,
-  groups: NamedGroups,
-): MenuPlan {
-  const plan: MenuPlan = { added: [], changed: [], sameCount: 0, problems: [] }
-  const byName = Map.groupBy(menu, (item) => foldName(item.name.en))
+export function planMenuImport(rows: MenuRow[], menu: readonly MenuItem[], known: Known): MenuPlan {
+  const { items, problems } = matchRows(rows, menu)
+  const plan: MenuPlan = { added: [], changed: [], sameCount: 0, problems }
   const wantedOf = (row: MenuRow, item: MenuItem): MenuItem => {
-    const { ids, problems } = namedOptions(row, item, groups)
-    plan.problems.push(...problems)
+    const options = namedIn(cellOf(row, 'options'), item.optionGroupIds, known.groups)
+    const parts = namedIn(cellOf(row, 'parts'), item.partIds, known.parts)
+    plan.problems.push(...options.problems, ...parts.problems)
+    if (options.ids.length > GROUPS_OF_DISH_MAX)
+      plan.problems.push({ line: row.line, code: 'options-too-many', value: String(GROUPS_OF_DISH_MAX) })
     return {
-      ...unflatten(DISH_TEXTS, { ...flatten(DISH_TEXTS, item), ...row.fields }),
-      optionGroupIds: ids,
-      imageUrl: pictures.get(row.line) ?? item.imageUrl,
+      ...unflatten(DISH_TEXTS, writtenOver(flatten(DISH_TEXTS, item), row.fields)),
+      ...{ optionGroupIds: options.ids, partIds: parts.ids, traits: declaredBy(item.traits, row.traits) },
+      imageUrl: known.pictures.get(row.line) ?? item.imageUrl,
     }
   }
   let orderIndex = menu.reduce((highest, item) => Math.max(highest, item.orderIndex), -1)
 
   for (const row of rows) {
-    const [known, another] = byName.get(foldName(row.fields.name)) ?? []
-    if (another) {
-      plan.problems.push({ line: row.line, code: 'ambiguous', value: row.fields.name })
-    } else if (!known) {
-      const newItem = { ...NEW_DISH, id: randomUUID(), orderIndex: ++orderIndex }
-      plan.added.push(wantedOf(row, newItem))
-    } else {
-      const item = wantedOf(row, known)
-      const [before, after] = [flatten(DISH_TEXTS, known), flatten(DISH_TEXTS, item)]
-      const changes: FieldChange[] = changesOfDish(before, after).map((field) => {
-        return { field, before: before[field], after: after[field] }
-      })
-      if (!isSame(known.optionGroupIds, item.optionGroupIds)) {
-        const [was, is] = [known, item].map((one) => namesOf(one.optionGroupIds, groups).join(', '))
-        changes.push({ field: OPTIONS, before: was ?? '', after: is ?? '' })
-      }
-      if (changes.length > 0) plan.changed.push({ item, changes })
-      else plan.sameCount++
+    const before = items.get(row)
+    if (!before) {
+      plan.added.push(wantedOf(row, { ...NEW_DISH, id: randomUUID(), orderIndex: ++orderIndex }))
+      continue
     }
+    const item = wantedOf(row, before)
+    const changes = changesBetween(before, item, known)
+    if (changes.length > 0) plan.changed.push({ item, changes })
+    else plan.sameCount++
   }
   return plan
+}
+
+const cellOf = (row: MenuRow, code: 'options' | 'parts') => ({ line: row.line, names: row[code], code })
+
+/** A dish with what a line says: a text that only breaks its lines elsewhere stays as it is. */
+function writtenOver(item: FlatDish, fields: MenuRow['fields']): FlatDish {
+  const isSaid = ([name, value]: [string, unknown]) => {
+    const stands = item[name as keyof FlatDish]
+    return typeof stands !== 'string' || inOneLine(stands) !== value
+  }
+  return { ...item, ...Object.fromEntries(Object.entries(fields).filter(isSaid)) }
+}
+
+function changesBetween(before: MenuItem, after: MenuItem, known: NamedByDishes): FieldChange[] {
+  const [was, is] = [flatten(DISH_TEXTS, before), flatten(DISH_TEXTS, after)]
+  const changes: FieldChange[] = changesOfDish(was, is).map((field) => {
+    return { field, before: was[field], after: is[field] }
+  })
+  const lists = ({ optionGroupIds, partIds, traits }: MenuItem) => ({
+    [OPTIONS]: namesOf(optionGroupIds, known.groups).join(', '),
+    [PARTS]: namesOf(partIds, known.parts).join(', '),
+    ...Object.fromEntries(
+      Object.entries(traitsByColumn(traits)).map(([column, named]) => [column, writeNames(named)]),
+    ),
+  })
+  const [had, has] = [lists(before), lists(after)]
+  for (const field of changedFields(had, has))
+    changes.push({ field, before: had[field] ?? '', after: has[field] ?? '' })
+  return changes
 }

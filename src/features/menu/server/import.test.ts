@@ -130,7 +130,7 @@ test('another hotel with the same dishes is left alone', async () => {
   expect(await menuOf(other)).toEqual(before)
 })
 
-test('a name that the menu has twice is refused', async () => {
+test('a name that the menu has twice in one category is refused', async () => {
   await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item: { name: { en: 'tea' }, price: 100 } })
   expect(await bring(FILE)).toMatchObject({ outcome: 'refused', problems: [{ line: 4, code: 'ambiguous' }] })
 })
@@ -163,7 +163,7 @@ test('what is exported with groups of choices comes back as it was', async () =>
   await menu.change(offer(second, groups[1]?.id))
   const before = await menuOf(hotel)
   expect(before[0]?.optionGroupIds).toEqual([groups[1]?.id, groups[0]?.id])
-  const file = menuAsCsv(before, groups, 'USD')
+  const file = menuAsCsv(before, { groups, parts: [] }, 'USD')
   expect(await bring(file)).toMatchObject({ outcome: 'imported', plan: { sameCount: before.length } })
   expect(await menuOf(hotel)).toEqual(before)
   await menu.change({

@@ -9,6 +9,7 @@ import { readMenuFile } from './import-file.ts'
 import { forgetPictures, forgetReplaced, preparePictures, type ReadPicture } from './import-pictures.ts'
 import { type MenuPlan, planMenuImport } from './import-plan.ts'
 import { listOptionGroups } from './options-queries.ts'
+import { listParts } from './parts-queries.ts'
 import { holdMenu, listMenuItems, saveMenuItems } from './queries.ts'
 
 const tooLarge: MenuProblem = {
@@ -44,13 +45,10 @@ export async function importMenu(
     }
   }
 
-  const { menu, groups } = await database.withActor(actor, async (tx) => ({
-    menu: await listMenuItems(tx, hotel.id, false),
-    groups: await listOptionGroups(tx, hotel.id),
-  }))
+  const { menu, ...named } = await database.withActor(actor, (tx) => readAll(tx, hotel.id))
   const isLook = isDryRun || problems.length > 0
   const pictures = await preparePictures(storage, hotel.id, rows, menu, readPicture, isLook)
-  const before = planMenuImport(rows, menu, pictures.urls, groups)
+  const before = planMenuImport(rows, menu, { ...named, pictures: pictures.urls })
   const allProblems = [...problems, ...pictures.problems, ...before.problems]
   if (allProblems.length > 0) {
     await forgetPictures(storage, pictures.keys)
@@ -60,8 +58,9 @@ export async function importMenu(
 
   try {
     const { plan, wasMenu } = await database.withActor(actor, async (tx) => {
-      const wasMenu = await holdMenu(tx, hotel.id)
-      const plan = planMenuImport(rows, wasMenu, pictures.urls, await listOptionGroups(tx, hotel.id))
+      await holdMenu(tx, hotel.id)
+      const { menu: wasMenu, ...namedNow } = await readAll(tx, hotel.id)
+      const plan = planMenuImport(rows, wasMenu, { ...namedNow, pictures: pictures.urls })
       if (plan.problems.length === 0) await apply(tx, actor, hotel.id, plan)
       return { plan, wasMenu }
     })
@@ -76,6 +75,13 @@ export async function importMenu(
     throw error
   }
 }
+
+/** A hotel's menu in its order, and what its dishes can name. */
+const readAll = async (tx: Tx, hotelId: string) => ({
+  menu: await listMenuItems(tx, hotelId, false),
+  groups: await listOptionGroups(tx, hotelId),
+  parts: await listParts(tx, hotelId),
+})
 
 async function apply(tx: Tx, actor: Actor, hotelId: string, { added, changed, sameCount }: MenuPlan) {
   await saveMenuItems(tx, hotelId, [...added, ...changed.map(({ item }) => item)])
