@@ -53,6 +53,7 @@ const NAMED_IN = [
   'src/demo/options.ts',
   'src/features/bookings/phrases.ts',
   'src/features/knowledge/words/words.ts',
+  'src/features/menu/usual-parts.ts',
   'src/kit/shared/languages.ts',
 ]
 

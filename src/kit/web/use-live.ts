@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#kit/shared/live-events.ts'
 import { type LiveMessage, type LiveState, openLiveStream } from './live.ts'
 
-/** The features whose answers become stale with an event of a topic. */
+/** The features whose answers become stale with an event of a topic, or single ones: `feature.procedure`. */
 const STALE: Record<Topic, readonly string[]> = {
   hotel: ['hotels', 'sessions', 'dashboard'],
   services: ['services', 'dashboard'],
-  menu: ['menu', 'menuOptions', 'dashboard'],
+  menu: ['menu', 'menuOptions', 'menuParts', 'kitchen', 'bookings.promise', 'dashboard'],
   announcements: ['announcements', 'dashboard'],
   bookings: ['bookings', 'dashboard'],
   guests: ['sessions', 'guests'],
@@ -38,7 +38,7 @@ export function useLive(
   const take = useEffectEvent((message: LiveMessage) => {
     const stale = staleBy(message)
     if (!stale) void client.invalidateQueries()
-    for (const feature of stale ?? []) void client.invalidateQueries({ queryKey: [[feature]] })
+    for (const answers of stale ?? []) void client.invalidateQueries({ queryKey: [answers.split('.')] })
     if (message.kind === 'change') void client.invalidateQueries({ queryKey: [['audit', 'newer']] })
     onMessage(message)
   })

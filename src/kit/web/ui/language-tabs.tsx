@@ -57,4 +57,5 @@ export function LanguageTabs({ label, missing, missingLabel, language, onLanguag
   )
 }
 
-export const useFormLanguage = () => useState<Language>(DEFAULT_LANGUAGE)
+/** @param first the language that the form begins with */
+export const useFormLanguage = (first: Language = DEFAULT_LANGUAGE) => useState(first)

@@ -1,4 +1,5 @@
-import { Trash2 } from 'lucide-react'
+import { ChevronDown, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
@@ -6,11 +7,16 @@ import { IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import { OPTION_NAME_MAX } from '../../options.ts'
 import { OPTION_TEXTS } from '../../fields.ts'
+import { writeNames } from '../../option-names.ts'
+import { traitsByColumn } from '../../trait-columns.ts'
+import { DeclaredTraits } from './declared-traits.tsx'
 import { PriceQuestion } from './price-question.tsx'
+import { useDishWords } from './use-dish-words.ts'
 import type { ChoiceFields, OptionFormState } from './use-option-form.ts'
 
 type RowProps = {
@@ -32,6 +38,8 @@ export function ChoiceRow(props: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { currency } = useHotel()
   const { id } = choice
+  const { valueOf } = useDishWords()
+  const contained = writeNames(traitsByColumn(choice.traits).allergens)
   const text = OPTION_TEXTS.name[language]
   const isNeeded = language === DEFAULT_LANGUAGE
   const set = (more: Partial<ChoiceFields>) => form.changeChoice(id, more)
@@ -127,6 +135,22 @@ export function ChoiceRow(props: RowProps) {
           </IconButton>
         </div>
       </div>
+      <details className="group/traits min-w-0">
+        <summary
+          aria-label={t('menu.traits.ofChoice', { name })}
+          className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-medium text-muted hover:text-ink"
+        >
+          <ChevronDown
+            aria-hidden
+            className="size-4 shrink-0 transition-transform group-open/traits:rotate-180"
+          />
+          {t('menu.traits.choice')}
+          <span className="min-w-0 truncate font-normal">{valueOf('allergens', contained)}</span>
+        </summary>
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <DeclaredTraits traits={choice.traits} onChange={(traits) => set({ traits })} />
+        </Suspense>
+      </details>
     </li>
   )
 }

@@ -14,7 +14,9 @@ import { DISH_TEXTS, readValues } from '../../fields.ts'
 import { defaultsOf } from '../../options.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { DishCard } from '../dish-card.tsx'
+import { DishPreviewNotes } from './dish-preview-notes.tsx'
 import { optionsQuery } from './options-query.ts'
+import { partsQuery } from './parts-query.ts'
 import type { DishFormState } from './use-dish-form.ts'
 
 type PreviewProps = { form: DishFormState; language: Language }
@@ -24,11 +26,12 @@ export function DishPreview({ form: { texts, picture }, language }: PreviewProps
   const { t } = useTranslation('hotel-admin')
   const { slug, currency, primaryColor, scene } = useHotel()
   const { data: groups = [] } = useQuery(optionsQuery(slug))
+  const { data: parts = [] } = useQuery(partsQuery(slug))
   const options = texts.optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? [])
   const { money } = useFormatters(currency)
   const { name, description } = unflatten(DISH_TEXTS, texts)
   const [price] = readMoney(texts.price, currency)
-  const kind = kindOf({ name, category: readValues(texts, currency).category })
+  const kind = kindOf({ name, category: readValues({ ...texts, stock: '' }, currency).category })
   return (
     <PhonePreview label={t('menu.form.preview')} color={primaryColor} language={language}>
       <DishCard
@@ -44,6 +47,13 @@ export function DishPreview({ form: { texts, picture }, language }: PreviewProps
         </span>
       </DishCard>
       <Suspense>
+        <DishPreviewNotes
+          traits={[texts.traits, ...defaultsOf(options).map(({ traits }) => traits)]}
+          parts={parts.filter(({ id }) => texts.partIds.includes(id))}
+          left={readValues({ ...texts, stock: texts.stock ?? '' }, currency).stock}
+          isSoldOut={texts.soldOut !== null}
+          language={language}
+        />
         {options.map((group) => (
           <ChoiceGroup
             key={group.id}

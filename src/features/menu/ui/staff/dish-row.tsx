@@ -1,4 +1,4 @@
-import { ListChecks, Pencil, Trash2, UtensilsCrossed } from 'lucide-react'
+import { Clock, ListChecks, Pencil, Trash2, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
@@ -12,13 +12,17 @@ import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { MenuChange, StaffMenuItem } from '../../contract.ts'
 import { isMissing } from '../../editing.ts'
-import { KITCHEN_OPENS } from '../../rules.ts'
+import { FEW_LEFT, KITCHEN_OPENS } from '../../rules.ts'
 
 type RowProps = {
   item: StaffMenuItem
   ids: readonly string[]
   /** Null while the order cannot be changed. */
   order: DragOrder | null
+  /** The parts of the day in which it is served. */
+  partNames: readonly string[]
+  /** The hotel declares allergens, but not all of this dish's. */
+  isUndeclared: boolean
   isChosen: boolean
   isToggling: boolean
   onChoose: (isChosen: boolean) => void
@@ -31,8 +35,9 @@ type RowProps = {
 /** A dish as a line; on a phone as two. */
 export function DishRow(props: RowProps) {
   const { item, ids, order, isChosen, isToggling, onChoose, onPlace, onToggle, onEdit, onDelete } = props
+  const { partNames, isUndeclared } = props
   const { t } = useTranslation('hotel-admin')
-  const { money } = useFormatters(useHotel().currency)
+  const { money, list } = useFormatters(useHotel().currency)
   const localized = useLocalized()
   const { id } = item
   const name = localized(item.name)
@@ -70,6 +75,20 @@ export function DishRow(props: RowProps) {
               <span className="text-xs">{t(`menu.soldOut.is.${item.soldOut}`, { time: KITCHEN_OPENS })}</span>
             </Badge>
           )}
+          {!item.soldOut && item.stock !== null && (
+            <Badge tone={item.stock === 0 ? 'late' : item.stock <= FEW_LEFT ? 'wait' : 'neutral'}>
+              <span className="text-xs">
+                {item.stock === 0 ? t('menu.stock.empty') : t('menu.stock.few', { count: item.stock })}
+              </span>
+            </Badge>
+          )}
+          {partNames.length > 0 && (
+            <Badge>
+              <Clock aria-hidden className="size-3.5 shrink-0" />
+              <bdi className="max-w-48 truncate text-xs">{list(partNames)}</bdi>
+            </Badge>
+          )}
+          {isUndeclared && <span className="text-xs text-muted">{t('menu.traits.row')}</span>}
           {item.optionGroupIds.length > 0 && (
             <Badge>
               <ListChecks aria-hidden className="size-3.5" />

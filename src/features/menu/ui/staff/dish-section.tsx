@@ -6,7 +6,9 @@ import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
+import type { DayPart } from '../../parts-contract.ts'
 import { sectionId } from '../category-chips.tsx'
+import { undeclaredIn } from './declared-traits.tsx'
 import { DishRow } from './dish-row.tsx'
 import { type MenuActions, useToggling } from './use-menu-actions.ts'
 
@@ -16,6 +18,9 @@ type SectionProps = {
   actions: MenuActions
   /** Only some of the dishes are shown: there is no order to change. */
   isSearched: boolean
+  parts: readonly DayPart[]
+  /** Some dish of the hotel declares what it contains. */
+  isDeclaring: boolean
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   onAdd: () => void
@@ -25,7 +30,19 @@ type SectionProps = {
 
 /** One category: its dishes in their order. */
 export function DishSection(props: SectionProps) {
-  const { category, items, actions, isSearched, chosen, onChoose, onAdd, onEdit, onDelete } = props
+  const {
+    category,
+    items,
+    actions,
+    isSearched,
+    parts,
+    isDeclaring,
+    chosen,
+    onChoose,
+    onAdd,
+    onEdit,
+    onDelete,
+  } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const localized = useLocalized()
   const [said, setSaid] = useState('')
@@ -82,6 +99,8 @@ export function DishSection(props: SectionProps) {
             key={item.id}
             item={item}
             ids={ids}
+            partNames={parts.flatMap(({ id, name }) => (item.partIds.includes(id) ? [localized(name)] : []))}
+            isUndeclared={isDeclaring && undeclaredIn(item.traits).length > 0}
             order={isSearched ? null : order}
             isChosen={chosen.has(item.id)}
             isToggling={toggling.has(item.id)}

@@ -3,11 +3,15 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookOpen, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isDeclared } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { KitchenSettings } from '#features/kitchen/ui/staff/kitchen-settings.tsx'
+import type { Language } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
+import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
@@ -16,17 +20,20 @@ import { DishForm } from './dish-form.tsx'
 import { DishSection } from './dish-section.tsx'
 import { ImportMenu } from './import-menu.tsx'
 import { staffMenuQuery } from './menu-query.ts'
-import { EditorHeader, type View } from './menu-tools.tsx'
+import { EditorHeader, type View, VIEWS } from './menu-tools.tsx'
 import { type OpenGroup, OptionList } from './option-list.tsx'
 import { optionsQuery } from './options-query.ts'
+import { type OpenPart, PartList } from './part-list.tsx'
+import { partsQuery } from './parts-query.ts'
 import { Reprice } from './reprice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { SeveralDetails } from './several-details.tsx'
 import { useMenuActions } from './use-menu-actions.ts'
 
 type Open =
-  | { kind: 'form'; item: StaffMenuItem | null; category: MenuCategory }
+  | { kind: 'form'; item: StaffMenuItem | null; category: MenuCategory; first?: Language }
   | { kind: 'delete'; item: StaffMenuItem }
-  | { kind: 'import' | 'reprice' }
+  | { kind: 'import' | 'reprice' | 'details' }
 
 /** The menu of room service, under two addresses (MNU-01). */
 export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
@@ -35,6 +42,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const localized = useLocalized()
   const menu = useQuery(staffMenuQuery(slug))
   const options = useQuery(optionsQuery(slug))
+  const parts = useQuery(partsQuery(slug))
   const actions = useMenuActions()
   const [view, show] = useView()
   const [search, setSearch] = useState('')
@@ -42,14 +50,19 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open | null>(null)
   const [group, setGroup] = useState<OpenGroup | null>(null)
+  const [part, setPart] = useState<OpenPart | null>(null)
   const close = () => setOpen(null)
   useFailureToast(menu.error, t('menu.loadFailed'))
 
   const items = menu.data ?? []
   const shown = wanted ? searchMenu(items, wanted) : items
   const selected = items.filter((item) => chosen.has(item.id))
+  const isDeclaring = items.some(({ traits }) => isDeclared(traits))
   const add = (category: MenuCategory = 'Main Courses') => setOpen({ kind: 'form', item: null, category })
   useAskedToAdd('dish', () => add())
+  useAskedToEdit(menu.data, (item, first) => setOpen({ kind: 'form', item, category: item.category, first }))
+  useAskedToEdit(options.data, (one, first) => setGroup({ kind: 'form', group: one, first }))
+  useAskedToEdit(parts.data, (one, first) => setPart({ kind: 'form', part: one, first }))
 
   return (
     <div className="min-h-dvh">
@@ -59,15 +72,21 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
         onView={show}
         items={items}
         groupCount={options.data?.length ?? 0}
+        partCount={parts.data?.length ?? 0}
         search={search}
         onSearch={setSearch}
-        onAdd={() => (view === 'dishes' ? add() : setGroup({ kind: 'form', group: null }))}
+        onAdd={() => {
+          if (view === 'dishes') add()
+          if (view === 'options') setGroup({ kind: 'form', group: null })
+          if (view === 'times') setPart({ kind: 'form', part: null })
+        }}
         onImport={() => setOpen({ kind: 'import' })}
       />
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-7 px-4 pt-5 pb-28 lg:px-6">
-        {view === 'options' ? (
-          <OptionList items={items} open={group} onOpen={setGroup} />
-        ) : (
+        {view === 'options' && <OptionList items={items} open={group} onOpen={setGroup} />}
+        {view === 'times' && <PartList items={items} open={part} onOpen={setPart} />}
+        {view === 'kitchen' && <KitchenSettings />}
+        {view === 'dishes' && (
           <>
             {menu.isPending && <MenuSkeleton />}
             {menu.error && items.length === 0 && (
@@ -102,6 +121,8 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
                 {...section}
                 actions={actions}
                 isSearched={wanted !== ''}
+                parts={parts.data ?? []}
+                isDeclaring={isDeclaring}
                 chosen={chosen}
                 onChoose={setChosen}
                 onAdd={() => add(section.category)}
@@ -117,11 +138,13 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
           items={selected}
           actions={actions}
           onPrices={() => setOpen({ kind: 'reprice' })}
+          onMore={() => setOpen({ kind: 'details' })}
           onClear={() => setChosen(new Set())}
         />
       )}
       {open?.kind === 'form' && (
         <DishForm
+          first={open.first}
           opened={open.item}
           current={items.find((item) => item.id === open.item?.id) ?? null}
           category={open.category}
@@ -146,6 +169,18 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
         />
       )}
       {open?.kind === 'reprice' && <Reprice items={selected} actions={actions} onClose={close} />}
+      {open?.kind === 'details' && (
+        <SeveralDetails
+          items={selected}
+          actions={actions}
+          onPrices={() => setOpen({ kind: 'reprice' })}
+          onDone={() => {
+            setChosen(new Set())
+            close()
+          }}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'import' && <ImportMenu onClose={close} />}
     </div>
   )
@@ -155,11 +190,11 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
 function useView() {
   const view = useSearch({
     strict: false,
-    select: (search: Record<string, unknown>): View => (search.show === 'options' ? 'options' : 'dishes'),
+    select: ({ show }: Record<string, unknown>): View => VIEWS.find((one) => one === show) ?? 'dishes',
   })
   const navigate = useNavigate()
   const show = (wanted: View) =>
-    void navigate({ to: '.', search: wanted === 'options' ? { show: wanted } : {}, resetScroll: false })
+    void navigate({ to: '.', search: wanted === 'dishes' ? {} : { show: wanted }, resetScroll: false })
   return [view, show] as const
 }
 

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Download, EllipsisVertical, Plus, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { download } from '#kit/web/download.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
@@ -9,10 +11,15 @@ import { Menu, MenuItem as Choice } from '#kit/web/ui/menu.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import type { StaffMenuItem } from '../../contract.ts'
-import { menuAsCsv } from '../../editing.ts'
+import { PARTS_MAX } from '../../rules.ts'
+import { isMissing, menuAsCsv } from '../../editing.ts'
 import { optionsQuery } from './options-query.ts'
+import { partsQuery } from './parts-query.ts'
 
-export type View = 'dishes' | 'options'
+export const VIEWS = ['dishes', 'options', 'times', 'kitchen'] as const
+export type View = (typeof VIEWS)[number]
+
+const ADD = { dishes: 'menu.add', options: 'menu.options.add', times: 'menu.parts.add' } as const
 
 type HeaderProps = {
   title: string
@@ -20,6 +27,7 @@ type HeaderProps = {
   onView: (view: View) => void
   items: StaffMenuItem[]
   groupCount: number
+  partCount: number
   search: string
   onSearch: (search: string) => void
   onAdd: () => void
@@ -28,9 +36,14 @@ type HeaderProps = {
 
 /** The heading with how much there is, the search, and what can be done with the whole menu. */
 export function EditorHeader(props: HeaderProps) {
-  const { title, view, onView, items, groupCount, search, onSearch, onAdd, onImport } = props
+  const { title, view, onView, items, groupCount, partCount, search, onSearch, onAdd, onImport } = props
   const { t } = useTranslation('hotel-admin')
   const isDishes = view === 'dishes'
+  const { slug } = useHotel()
+  const untranslated = OTHER_LANGUAGES.reduce(
+    (sum, language) => sum + items.filter((item) => isMissing(item, language)).length,
+    0,
+  )
   const hidden = items.filter((item) => !item.enabled).length
   return (
     <header className="top-0 z-20 sm:sticky border-b border-line bg-ground/95 backdrop-blur">
@@ -41,9 +54,20 @@ export function EditorHeader(props: HeaderProps) {
             <p className="text-muted">
               {t('menu.count', { count: items.length })}
               {hidden > 0 && ` · ${t('menu.hiddenCount', { count: hidden })}`}
+              {untranslated > 0 && (
+                <>
+                  {' · '}
+                  <Link to={`/hotelly/${slug}/admin/translations`} className="underline hover:text-ink">
+                    {t('translations.count', { count: untranslated })}
+                  </Link>
+                </>
+              )}
             </p>
           )}
-          {!isDishes && groupCount > 0 && (
+          {view === 'times' && partCount > 0 && (
+            <p className="text-muted">{t('menu.parts.count', { count: partCount })}</p>
+          )}
+          {view === 'options' && groupCount > 0 && (
             <p className="text-muted">{t('menu.options.count', { count: groupCount })}</p>
           )}
         </div>
@@ -52,6 +76,8 @@ export function EditorHeader(props: HeaderProps) {
           choices={[
             { value: 'dishes', text: t('menu.options.dishes') },
             { value: 'options', text: t('menu.options.title') },
+            { value: 'times', text: t('menu.parts.title') },
+            { value: 'kitchen', text: t('menu.kitchen.title') },
           ]}
           chosen={view}
           onChoose={onView}
@@ -69,10 +95,12 @@ export function EditorHeader(props: HeaderProps) {
           </div>
         )}
         {isDishes && <FileMenu items={items} onImport={onImport} />}
-        <Button look="primary" onClick={onAdd}>
-          <Plus aria-hidden className="size-4.5" />
-          {t(isDishes ? 'menu.add' : 'menu.options.add')}
-        </Button>
+        {view !== 'kitchen' && (
+          <Button look="primary" disabled={view === 'times' && partCount >= PARTS_MAX} onClick={onAdd}>
+            <Plus aria-hidden className="size-4.5" />
+            {t(ADD[view])}
+          </Button>
+        )}
       </div>
     </header>
   )
@@ -83,8 +111,8 @@ function FileMenu({ items, onImport }: Pick<HeaderProps, 'items' | 'onImport'>) 
   const { slug, currency } = useHotel()
   const client = useQueryClient()
   const exportFile = () =>
-    client.fetchQuery(optionsQuery(slug)).then(
-      (groups) => download(`menu-${slug}.csv`, menuAsCsv(items, groups, currency)),
+    Promise.all([client.fetchQuery(optionsQuery(slug)), client.fetchQuery(partsQuery(slug))]).then(
+      ([groups, parts]) => download(`menu-${slug}.csv`, menuAsCsv(items, { groups, parts }, currency)),
       () => toast.error(t('menu.options.loadFailed')),
     )
   return (

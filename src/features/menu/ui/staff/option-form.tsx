@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#kit/shared/languages.ts'
 import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -21,16 +22,18 @@ type FormProps = {
   /** The group as it stands now; null when it is gone. */
   current: StaffOptionGroup | null
   actions: OptionActions
+  /** The language whose texts are shown first. */
+  first?: Language | undefined
   onDelete: (group: StaffOptionGroup) => void
   onClose: () => void
 }
 
 /** A group of choices, new or known. What somebody else changes meanwhile is merged field by field. */
-export function OptionForm({ opened, current, actions, onDelete, onClose }: FormProps) {
+export function OptionForm({ first, opened, current, actions, onDelete, onClose }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const formId = useId()
   const form = useOptionForm(current ?? opened)
-  const [language, setLanguage] = useFormLanguage()
+  const [language, setLanguage] = useFormLanguage(first)
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
   useLeaveGuard(form.isChanged && !save.isSuccess, () => setIsLeaving(true))

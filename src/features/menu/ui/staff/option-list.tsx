@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
@@ -17,7 +18,7 @@ import { useOptionActions } from './use-option-actions.ts'
 
 /** What is open over the list: the form of a group, of a new one, or the question before one is deleted. */
 export type OpenGroup =
-  | { kind: 'form'; group: StaffOptionGroup | null }
+  | { kind: 'form'; group: StaffOptionGroup | null; first?: Language }
   | { kind: 'delete'; group: StaffOptionGroup }
 
 type ListProps = {
@@ -83,6 +84,7 @@ export function OptionList({ items, open, onOpen }: ListProps) {
       </div>
       {open?.kind === 'form' && (
         <OptionForm
+          first={open.first}
           opened={open.group}
           current={current}
           actions={actions}

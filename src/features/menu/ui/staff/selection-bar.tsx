@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ban, Eye, EyeOff, FolderInput, ListChecks, Percent } from 'lucide-react'
+import { Ban, Eye, EyeOff, FolderInput, ListChecks, Percent, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { SelectionAction, SelectionBar as Bar, SelectionChoice } from '#kit/web/ui/selection-bar.tsx'
@@ -9,10 +9,16 @@ import { CATEGORIES, KITCHEN_OPENS } from '../../rules.ts'
 import { optionsQuery } from './options-query.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
-type BarProps = { items: StaffMenuItem[]; actions: MenuActions; onPrices: () => void; onClear: () => void }
+type BarProps = {
+  items: StaffMenuItem[]
+  actions: MenuActions
+  onPrices: () => void
+  onMore: () => void
+  onClear: () => void
+}
 
 /** What can be done with the selected dishes at once. */
-export function SelectionBar({ items, actions, onPrices, onClear }: BarProps) {
+export function SelectionBar({ items, actions, onPrices, onMore, onClear }: BarProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { changeMany } = actions
   const apply = (change: MenuChange) => changeMany.mutate({ items, change }, { onSuccess: onClear })
@@ -98,7 +104,19 @@ export function SelectionBar({ items, actions, onPrices, onClear }: BarProps) {
           )}
         </SelectionChoice>
       )}
-      <SelectionAction icon={Percent} label={t('menu.several.prices')} disabled={isBusy} onClick={onPrices} />
+      <SelectionAction
+        icon={Percent}
+        label={t('menu.several.prices')}
+        disabled={isBusy}
+        onClick={onPrices}
+        className="max-sm:hidden"
+      />
+      <SelectionAction
+        icon={SlidersHorizontal}
+        label={t('menu.several.more')}
+        disabled={isBusy}
+        onClick={onMore}
+      />
     </Bar>
   )
 }

@@ -16,6 +16,7 @@ import {
 } from '../../contract.ts'
 import {
   DISH_TEXTS,
+  DISH_VALUES,
   type DishText,
   type DishValue,
   type FlatDish,
@@ -26,13 +27,17 @@ import {
 } from '../../fields.ts'
 
 /** What is in the form: texts in languages lie flat, values as they are typed. */
-export type DishFormFields = Pick<FlatDish, DishText | 'enabled' | 'optionGroupIds'> &
-  Record<DishValue, string>
+export type DishFormFields = Pick<
+  FlatDish,
+  DishText | 'enabled' | 'optionGroupIds' | 'traits' | 'partIds' | 'soldOut'
+> &
+  Record<Exclude<DishValue, 'stock'>, string>
 
 const fieldsOf = (dish: Omit<MenuItem, 'id' | 'orderIndex'>, currency: string): DishFormFields => {
-  const { name, description, enabled, optionGroupIds } = dish
-  const texts = flatten(DISH_TEXTS, { name, description, enabled, optionGroupIds })
-  return { ...texts, ...writeValues(dish, currency) }
+  const { name, description, enabled, optionGroupIds, traits, partIds, soldOut } = dish
+  const others = { enabled, optionGroupIds, traits, partIds, soldOut }
+  const { stock: _stock, ...values } = writeValues(dish, currency)
+  return { ...flatten(DISH_TEXTS, { name, description, ...others }), ...values }
 }
 
 /**
@@ -44,7 +49,12 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
   const { currency } = useHotel()
   const empty = { ...fieldsOf({ ...NEW_DISH, category }, currency), price: '' }
   const edits = useFieldEdits(saved ? fieldsOf(saved, currency) : empty)
-  const { fields: texts, change } = edits
+  const { fields, change } = edits
+  // apart from the other fields: every order changes it, and no other person has to be told of that
+  const [typedStock, setStock] = useState<string | null | undefined>()
+  const savedStock = saved?.stock?.toString() ?? null
+  const stock = typedStock === undefined ? savedStock : typedStock
+  const texts = { ...fields, stock }
   const [wasSent, setWasSent] = useState(false)
   const picture = usePicture(saved?.imageUrl ?? null, { folder: 'menu-items', ratio: 1 })
 
@@ -62,7 +72,12 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
       ? t('menu.form.needPrice', { example: plainPrice(1250, currency) })
       : t('menu.form.required')
   }
-  const errors = { name: isNameless ? t('menu.form.required') : undefined, price: priceError() }
+  const isStockWrong =
+    stock !== null && (stock.trim() === '' || DISH_VALUES.stock.read(stock, currency).length === 0)
+  const errors = {
+    ...{ name: isNameless ? t('menu.form.required') : undefined, price: priceError() },
+    stock: isStockWrong,
+  }
   const { name, description } = DISH_TEXTS
   const wrongIn = LANGUAGES.filter(
     (language) =>
@@ -74,24 +89,32 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
   return {
     edits,
     texts,
-    change,
+    change: ({ stock: typed, ...more }: Partial<typeof texts>) => {
+      if (typed !== undefined) setStock(typed)
+      change(more)
+    },
     picture,
-    isChanged: picture.isChanged || edits.isChanged,
+    isChanged: picture.isChanged || edits.isChanged || stock !== savedStock,
     /** What the typed price can mean, where it is not one thing alone. */
     meanings: isUnclear ? prices : [],
-    errors: wasSent ? errors : { name: undefined, price: undefined },
+    errors: wasSent ? errors : { name: undefined, price: undefined, stock: false },
     /** The languages whose texts are wrong. */
     wrongIn,
     /** Whether a field keeps it from being saved. */
-    isWrong: wrongIn.length > 0 || isUnclear || errors.price !== undefined,
+    isWrong: wrongIn.length > 0 || isUnclear || errors.price !== undefined || isStockWrong,
     /** Whether a choice between two people's changes keeps it from being saved. */
     isUnsettled: edits.conflicts.length > 0 || picture.isConflict,
     send: () => setWasSent(true),
-    draft: (imageUrl: string | null): MenuDraft => ({
-      ...unflatten(DISH_TEXTS, texts),
-      ...readValues(texts, currency),
-      imageUrl,
-    }),
+    /** Portions and what is sold out are sent only where they are changed here: guests and the kitchen change them too. */
+    draft: (imageUrl: string | null): MenuDraft => {
+      const { soldOut, ...wanted } = unflatten(DISH_TEXTS, fields)
+      const { stock: portions, ...values } = readValues({ ...texts, stock: stock ?? '' }, currency)
+      return {
+        ...{ ...wanted, ...values, imageUrl },
+        ...(soldOut === edits.saved.soldOut ? {} : { soldOut }),
+        ...(stock === savedStock ? {} : { stock: portions }),
+      }
+    },
   }
 }
 

@@ -1,21 +1,46 @@
 import { useTranslation } from 'react-i18next'
+import { TRAITS, type Trait, type Traits } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { type ImportedField, isDishValue } from '../../fields.ts'
-import { CATEGORIES } from '../../rules.ts'
+import { readNames } from '../../option-names.ts'
+import { CATEGORIES, KITCHEN_OPENS, STATIONS } from '../../rules.ts'
+import { TRAIT_COLUMN_NAMES, traitsByColumn } from '../../trait-columns.ts'
+
+const NOTHING = '–'
+const isTrait = (name: string): name is Trait => TRAITS.some((trait) => trait === name)
 
 /** What a field of a dish is called, and what stands in it, in words. */
 export function useDishWords() {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { money } = useFormatters(useHotel().currency)
+  const { t: ofTraits } = useTranslation('traits', { useSuspense: false })
+  const { money, list } = useFormatters(useHotel().currency)
+  const namesOf = (traits: readonly Trait[]) => list(traits.map((trait) => ofTraits(`name.${trait}`)))
+  const nameOf = (field: ImportedField) =>
+    isDishValue(field) ? t(`common:dish.field.${field}`) : t(`menu.import.field.${field}`)
   return {
-    nameOf: (field: ImportedField) =>
-      isDishValue(field) ? t(`common:dish.field.${field}`) : t(`menu.import.field.${field}`),
+    nameOf,
     valueOf: (field: string, value: string | number | null) => {
       if (field === 'price' && typeof value === 'number') return money(value)
       const category = CATEGORIES.find((one) => field === 'category' && one === value)
       if (category) return t(`common:categories.${category}`)
-      return value === null || value === '' ? '–' : String(value)
+      const station = STATIONS.find((one) => field === 'station' && one === value)
+      if (station) return t(`menu.station.${station}`)
+      if (field === 'soldOut')
+        return value === 'opening' || value === 'further'
+          ? t(`menu.soldOut.is.${value}`, { time: KITCHEN_OPENS })
+          : t('menu.options.available')
+      if (value === null || value === '') return NOTHING
+      return TRAIT_COLUMN_NAMES.some((column) => column === field)
+        ? namesOf(readNames(String(value)).filter(isTrait))
+        : String(value)
     },
+    /** What is declared, a line for each kind of it. */
+    declaredOf: (traits: Traits) =>
+      Object.entries(traitsByColumn(traits))
+        .flatMap(([column, named]) =>
+          named.length > 0 ? [`${nameOf(column as ImportedField)}: ${namesOf(named)}`] : [],
+        )
+        .join('\n') || NOTHING,
   }
 }

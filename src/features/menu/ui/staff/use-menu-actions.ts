@@ -6,14 +6,23 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { CHANGED_AT_ONCE, type MenuChange, type MenuDraft, type StaffMenuItem } from '../../contract.ts'
-import { changedBy } from '../../editing.ts'
+import {
+  CHANGED_AT_ONCE,
+  type FormerDish,
+  type MenuChange,
+  type MenuDraft,
+  type StaffMenuItem,
+} from '../../contract.ts'
+import { changedBy, formerOf } from '../../editing.ts'
 import { GROUPS_OF_DISH_MAX } from '../../options.ts'
 import { menuApi } from '../api.ts'
 import { currentItems, hideItem, showItems, showOrder, staffMenuQuery } from './menu-query.ts'
 import { optionsQuery } from './options-query.ts'
+import { partsQuery } from './parts-query.ts'
 
 const TOGGLE = ['menu', 'toggle']
+const UNDO_MS = 10_000
+type Former = { id: string; version: number; was: FormerDish }
 type Toggled = { item: StaffMenuItem; change: MenuChange }
 const seen = ({ id, version }: StaffMenuItem) => ({ id, version })
 
@@ -31,15 +40,29 @@ export function useMenuActions() {
     const code = menuApi.codeOf(error)
     if (items) showItems(client, slug, items)
     if (code === 'OPTIONS_UNKNOWN') void client.invalidateQueries({ queryKey: optionsQuery(slug).queryKey })
+    if (code === 'PARTS_UNKNOWN') void client.invalidateQueries({ queryKey: partsQuery(slug).queryKey })
     if (items || code === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
     const description = items
       ? t('menu.changedElsewhere')
       : code === 'OPTIONS_UNKNOWN'
         ? t('menu.options.gone')
-        : code === 'TOO_MANY'
-          ? t('menu.options.enoughOfDish', { max: GROUPS_OF_DISH_MAX })
-          : errorText(error, '')
+        : code === 'PARTS_UNKNOWN'
+          ? t('menu.parts.gone')
+          : code === 'TOO_MANY'
+            ? t('menu.options.enoughOfDish', { max: GROUPS_OF_DISH_MAX })
+            : errorText(error, '')
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+  }
+
+  /** Sends as many as one call takes at a time, and shows what comes back. */
+  const inTurns = async <One>(all: readonly One[], send: (part: One[]) => Promise<StaffMenuItem[]>) => {
+    const answered: StaffMenuItem[] = []
+    for (let start = 0; start < all.length; start += CHANGED_AT_ONCE) {
+      const part = await send(all.slice(start, start + CHANGED_AT_ONCE))
+      showItems(client, slug, part)
+      answered.push(...part)
+    }
+    return answered
   }
 
   const toggle = useMutation({
@@ -56,14 +79,32 @@ export function useMenuActions() {
   const changeMany = useMutation({
     mutationFn: async ({ items, change }: { items: StaffMenuItem[]; change: MenuChange }) => {
       const real = items.filter((item) => !isSame(changedBy(item, change), item))
-      for (let start = 0; start < real.length; start += CHANGED_AT_ONCE) {
-        const part = real.slice(start, start + CHANGED_AT_ONCE)
-        showItems(client, slug, await menuApi.call.change({ slug, items: part.map(seen), change }))
-      }
-      return real.length
+      const changed = await inTurns(real, (part) =>
+        menuApi.call.change({ slug, items: part.map(seen), change }),
+      )
+      const after = new Map(changed.map((item) => [item.id, item]))
+      return real.flatMap((before) => {
+        const now = after.get(before.id)
+        return now ? [{ ...seen(now), was: formerOf(before, now) }] : []
+      })
     },
-    onSuccess: (count) => toast.success(t('menu.several.done', { count })),
+    onSuccess: (formerly) =>
+      toast.success(t('menu.several.done', { count: formerly.length }), {
+        id: 'menu-several',
+        duration: UNDO_MS,
+        action:
+          formerly.length > 0
+            ? { label: t('menu.several.undo'), onClick: () => restore.mutate(formerly) }
+            : undefined,
+      }),
     onError: (error) => refused(error, t('menu.changeFailed')),
+  })
+
+  const restore = useMutation({
+    mutationFn: (formerly: Former[]) =>
+      inTurns(formerly, (part) => menuApi.call.restore({ slug, items: part })),
+    onSuccess: ({ length: count }) => toast.success(t('menu.several.undone', { count })),
+    onError: (error) => refused(error, t('menu.several.undoFailed')),
   })
 
   const place = useMutation({

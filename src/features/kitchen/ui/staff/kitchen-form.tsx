@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_FACTS, LANGUAGES, toLanguage } from '#kit/shared/languages.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { Panel } from '#kit/web/ui/panel.tsx'
+import { Select } from '#kit/web/ui/select.tsx'
+import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
+import type { Kitchen } from '../../contract.ts'
+import { PROMISE_MAX, PROMISE_MIN } from '../../rules.ts'
+import { KitchenHours } from './kitchen-hours.tsx'
+import { type KitchenFields, useKitchenForm } from './use-kitchen-form.ts'
+
+type FormProps = { kitchen: Kitchen; onSaved: () => void }
+
+export function KitchenForm({ kitchen, onSaved }: FormProps) {
+  const { t } = useTranslation('hotel-admin')
+  const form = useKitchenForm(kitchen, onSaved)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { edits, save, wrong } = form
+  const { fields, change } = edits
+  useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
+  const submit = () => {
+    const isRight = flushSync(() => form.submit())
+    if (!isRight) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
+  }
+  useSaveKey(submit)
+
+  return (
+    <form
+      noValidate
+      className="grid max-w-3xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <KitchenOvertaken edits={edits} />
+      <KitchenHours form={form} />
+      <Panel title={t('menu.kitchen.promise')} text={t('menu.kitchen.promiseText')}>
+        <Field
+          label={t('menu.kitchen.minutes')}
+          error={
+            wrong.minutes ? t('menu.kitchen.needMinutes', { min: PROMISE_MIN, max: PROMISE_MAX }) : undefined
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={fields.minutes}
+              onChange={({ target }) => change({ minutes: target.value })}
+              className={`${inputClass} tabular max-w-32`}
+            />
+          )}
+        </Field>
+      </Panel>
+      <Panel title={t('menu.kitchen.language')} text={t('menu.kitchen.languageText')}>
+        <Field label={t('menu.kitchen.language')} isLabelHidden>
+          {(control) => (
+            <Select
+              {...control}
+              value={fields.language}
+              onChange={({ target }) => change({ language: target.value })}
+            >
+              <option value="">{t('menu.kitchen.each')}</option>
+              {LANGUAGES.map((language) => (
+                <option key={language} value={language} lang={language}>
+                  {LANGUAGE_FACTS[language].name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Panel>
+      <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float">
+        <p role="status" className="me-auto text-muted">
+          {edits.isChanged && t('menu.kitchen.unsaved')}
+        </p>
+        {edits.isChanged && <Button onClick={onSaved}>{t('menu.kitchen.discard')}</Button>}
+        <Button type="submit" look="primary" disabled={!edits.isChanged} isBusy={save.isPending}>
+          {t('menu.kitchen.save')}
+        </Button>
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('menu.confirm.discardTitle')}
+          text={t('menu.confirm.discardText')}
+          confirm={t('menu.confirm.discard')}
+          dismiss={t('menu.confirm.keep')}
+          isDangerous
+          onClose={() => setIsLeaving(false)}
+          onConfirm={onSaved}
+        />
+      )}
+    </form>
+  )
+}
+
+type OvertakenProps = { edits: ReturnType<typeof useKitchenForm>['edits'] }
+
+/** Says what somebody else changed of the settings meanwhile. */
+function KitchenOvertaken({ edits }: OvertakenProps) {
+  const { t } = useTranslation('hotel-admin')
+  const shown = (_name: keyof KitchenFields, value: KitchenFields[keyof KitchenFields]) => {
+    if (value === null) return t('menu.kitchen.always')
+    if (typeof value !== 'string')
+      return t('menu.parts.span', { begins: value.opens || '–', ends: value.closes || '–' })
+    const language = toLanguage(value)
+    return language ? LANGUAGE_FACTS[language].name : value || t('menu.kitchen.each')
+  }
+  const labels: Record<keyof KitchenFields, string> = {
+    hours: t('menu.kitchen.hours'),
+    language: t('menu.kitchen.language'),
+    minutes: t('menu.kitchen.minutes'),
+  }
+  return (
+    <Overtaken
+      title={t('menu.kitchen.theirs')}
+      edits={edits}
+      labelOf={(name) => labels[name]}
+      shown={shown}
+    />
+  )
+}

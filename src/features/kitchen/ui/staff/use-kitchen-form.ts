@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { toLanguage } from '#kit/shared/languages.ts'
+import { inPlainDigits } from '#kit/shared/money.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { toast } from '#kit/web/toast.ts'
+import { useFieldEdits } from '#kit/web/use-field-edits.ts'
+import type { Kitchen, KitchenDraft } from '../../contract.ts'
+import { PROMISE_MAX, PROMISE_MIN } from '../../rules.ts'
+import { kitchenApi } from '../api.ts'
+
+/** What is in the form: the hours together, as one says when the other is meant; an empty language is each screen's. */
+export type KitchenFields = {
+  hours: { opens: string; closes: string } | null
+  language: string
+  minutes: string
+}
+
+const fieldsOf = ({ opens, closes, language, defaultMinutes }: KitchenDraft): KitchenFields => ({
+  hours: opens !== null && closes !== null ? { opens, closes } : null,
+  language: language ?? '',
+  minutes: String(defaultMinutes),
+})
+
+/** The settings of a kitchen as they are typed, merged with what others save meanwhile. */
+export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const edits = useFieldEdits(fieldsOf(kitchen))
+  const { fields } = edits
+  const [wasSent, setWasSent] = useState(false)
+  const { queryKey } = kitchenApi.query.get.queryOptions({ input: { slug } })
+  const minutes = /^\d{1,3}$/.test(inPlainDigits(fields.minutes)) ? Number(inPlainDigits(fields.minutes)) : 0
+  const isWrong = {
+    opens: fields.hours !== null && !fields.hours.opens,
+    closes: fields.hours !== null && !fields.hours.closes,
+    minutes: minutes < PROMISE_MIN || minutes > PROMISE_MAX,
+  }
+
+  const save = useMutation({
+    mutationFn: () =>
+      kitchenApi.call.save({
+        ...{ slug, version: kitchen.version },
+        kitchen: {
+          ...(fields.hours ?? { opens: null, closes: null }),
+          ...{ language: toLanguage(fields.language), defaultMinutes: minutes },
+        },
+      }),
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved)
+      onSaved()
+      toast.success(t('menu.kitchen.saved'))
+    },
+    onError: (error) => {
+      const current = kitchenApi.dataOf(error, 'KITCHEN_CHANGED')?.kitchen
+      if (current) client.setQueryData(queryKey, current)
+      const text = t('menu.kitchen.saveFailed')
+      const description = current ? t('menu.changedElsewhere') : errorText(error, '')
+      toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+    },
+  })
+
+  return {
+    edits,
+    save,
+    /** What is said to be wrong, once somebody tried to save. */
+    wrong: wasSent ? isWrong : { opens: false, closes: false, minutes: false },
+    /** Saves, or says what is wrong; false then. */
+    submit: () => {
+      setWasSent(true)
+      if (Object.values(isWrong).some(Boolean)) return false
+      if (edits.conflicts.length > 0) toast.error(t('common:overtaken.choose'), { id: 'kitchen' })
+      else if (!save.isPending) save.mutate()
+      return true
+    },
+  }
+}
+
+export type KitchenFormState = ReturnType<typeof useKitchenForm>

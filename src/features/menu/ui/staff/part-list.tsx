@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
+import { EmptyState } from '#kit/web/ui/states.tsx'
+import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { StaffMenuItem } from '../../contract.ts'
+import type { DayPart } from '../../parts-contract.ts'
+import { usualParts } from '../../usual-parts.ts'
+import { PartForm } from './part-form.tsx'
+import { PartRow } from './part-row.tsx'
+import { partsQuery } from './parts-query.ts'
+import { usePartActions } from './use-part-actions.ts'
+
+/** What is open over the list: the form of a part, of a new one, or the question before one is deleted. */
+export type OpenPart =
+  | { kind: 'form'; part: DayPart | null; first?: Language }
+  | { kind: 'delete'; part: DayPart }
+
+type ListProps = {
+  items: readonly StaffMenuItem[]
+  open: OpenPart | null
+  onOpen: (open: OpenPart | null) => void
+}
+
+/** The parts of the day in which dishes are served, in the order in which guests read them. */
+export function PartList({ items, open, onOpen }: ListProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const { list } = useFormatters()
+  const localized = useLocalized()
+  const { data: parts = [], ...query } = useQuery(partsQuery(slug))
+  const save = usePartActions()
+  const [said, setSaid] = useState('')
+  const ids = parts.map(({ id }) => id)
+  const close = () => onOpen(null)
+  const dishesOf = ({ id }: DayPart) => items.filter(({ partIds }) => partIds.includes(id))
+  const place = (id: string, beforeId: string | null) => {
+    const moved = parts.filter((part) => part.id === id)
+    const rest = parts.filter((part) => part.id !== id)
+    const at = beforeId === null ? rest.length : rest.findIndex((part) => part.id === beforeId)
+    save.mutate(() => rest.toSpliced(at, 0, ...moved))
+    const name = moved.map((part) => localized(part.name)).join('')
+    setSaid(t('menu.moved', { name, place: at + 1, total: ids.length }))
+  }
+  const { attach, ...order } = useDragOrder(ids, place)
+  const confirmText = (part: DayPart) => {
+    const dishes = list(dishesOf(part).map((dish) => `\u2068${localized(dish.name)}\u2069`))
+    return dishes ? t('menu.parts.used', { dishes }) : t('menu.parts.unused')
+  }
+
+  if (query.isPending) return <RowsSkeleton />
+  if (query.error && parts.length === 0)
+    return (
+      <LoadFailure
+        title={t('menu.parts.loadFailed')}
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  return (
+    <>
+      {parts.length === 0 ? (
+        <EmptyState icon={CalendarClock} title={t('menu.parts.empty')} text={t('menu.parts.emptyText')}>
+          <Button look="primary" isBusy={save.isPending} onClick={() => save.mutate(usualParts)}>
+            {t('menu.parts.usual')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="day-parts" className="grid gap-3">
+          <div>
+            <h2 id="day-parts" className="text-base font-semibold">
+              {t('menu.parts.heading')}
+            </h2>
+            <p className="max-w-prose text-muted">{t('menu.parts.text')}</p>
+          </div>
+          <ul
+            ref={attach}
+            className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
+          >
+            {parts.map((part) => (
+              <PartRow
+                key={part.id}
+                {...{ part, ids, order }}
+                dishCount={dishesOf(part).length}
+                onPlace={place}
+                onEdit={() => onOpen({ kind: 'form', part })}
+                onDelete={() => onOpen({ kind: 'delete', part })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {open?.kind === 'form' && (
+        <PartForm
+          first={open.first}
+          opened={open.part}
+          current={parts.find(({ id }) => id === open.part?.id) ?? null}
+          save={save}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={t('menu.confirm.deleteTitle', { name: localized(open.part.name) })}
+          text={confirmText(open.part)}
+          confirm={t('menu.confirm.delete')}
+          isDangerous
+          isBusy={save.isPending}
+          onClose={close}
+          onConfirm={() =>
+            save.mutate((all) => all.filter(({ id }) => id !== open.part.id), { onSettled: close })
+          }
+        />
+      )}
+    </>
+  )
+}
