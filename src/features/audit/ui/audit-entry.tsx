@@ -1,5 +1,7 @@
 import {
   BellRing,
+  CalendarClock,
+  ChefHat,
   BookOpenText,
   ChevronDown,
   CircleDot,
@@ -31,6 +33,8 @@ const ICONS = {
   booking: Receipt,
   menu_item: UtensilsCrossed,
   option_group: ListChecks,
+  menu_parts: CalendarClock,
+  kitchen: ChefHat,
   menu: FileUp,
   service: ConciergeBell,
   announcement: Megaphone,

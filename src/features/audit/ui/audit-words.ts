@@ -1,13 +1,19 @@
 /** The actions known for each kind of thing, in the order of the filter. */
 export const DEEDS = {
-  booking: ['place', 'update', 'complete', 'cancel', 'reopen'],
-  menu_item: ['add', 'update', 'enabled', 'soldOut', 'category', 'percent', 'options', 'delete', 'reorder'],
+  booking: ['place', 'update', 'acknowledge', 'complete', 'cancel', 'reopen'],
+  menu_item: [
+    ...(['add', 'update', 'enabled', 'soldOut', 'category', 'percent', 'options', 'traits', 'part'] as const),
+    ...(['station', 'stock', 'restore', 'delete', 'reorder'] as const),
+  ],
   option_group: ['add', 'update', 'delete'],
+  menu_parts: ['update'],
   menu: ['import', 'reorder'],
+  kitchen: ['update', 'pause', 'resume', 'delay'],
   service: ['enable', 'disable', 'reorder'],
   announcement: ['add', 'update', 'publish', 'hide', 'delete', 'reorder'],
   guest: [
     ...(['create', 'update', 'delete', 'unlock', 'unlock-phones', 'make-code', 'use-code'] as const),
+    'avoid',
     ...(['deactivate-expired', 'import'] as const),
   ],
   knowledge: ['add', 'update', 'activate', 'deactivate', 'delete', 'import', 'dismiss', 'restore'],

@@ -1,20 +1,31 @@
 import { useTranslation } from 'react-i18next'
+import { LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { AuditChange, AuditValue } from '../contract.ts'
 
 export type Place = { currency: string; timeZone: string }
 
+/** What is declared of a dish, and what a guest avoids: lists of traits. */
+const TRAIT_FIELDS = /^(contains|freeOf|avoids|allergens|free_of|diets|not_diets)$/
+
 /** Labels for fields and their values. */
 export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD', timeZone: 'UTC' }) {
   const { t, i18n } = useTranslation(['hotel-admin', 'common'])
-  const { money, date, time, day, number } = useFormatters(currency, timeZone)
+  // its words come later: until then the traits stand there as they are kept
+  useTranslation('traits', { useSuspense: false })
+  const { money, date, time, day, number, list } = useFormatters(currency, timeZone)
   /** Old entries can contain codes and fields that no longer have a label. */
   const wordOr = (key: string, otherwise: string): string => (i18n.exists(key) ? t(key as never) : otherwise)
 
+  const traitWord = (trait: string) => wordOr(`traits:name.${trait}`, trait)
   const codeWord = (field: string, code: string) => {
     if (field === 'status') return wordOr(`hotel-admin:bookings.status.${code}`, code)
     if (field === 'bookingStatus') return wordOr(`hotel-admin:bookings.state.${code}`, code)
     if (field === 'soldOut') return wordOr(`hotel-admin:menu.soldOut.until.${code}`, code)
+    if (field === 'station') return wordOr(`hotel-admin:menu.station.${code}`, code)
+    if (field === 'cancelReason') return wordOr(`hotel-admin:bookings.reason.${code}`, code)
+    const language = LANGUAGES.find((one) => field === 'language' && one === code)
+    if (language) return LANGUAGE_FACTS[language].name
     if (field === 'category') return wordOr(`common:categories.${code}`, code)
     if (field === 'paymentStatus') return t(code === 'paid' ? 'common:paid' : 'common:notPaid')
     return code
@@ -25,6 +36,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (typeof value === 'number') return kind === 'money' ? money(value) : number(value)
     if (kind === 'moment') return `${date(value)}, ${time(value)}`
     if (kind === 'day') return day(value)
+    if (TRAIT_FIELDS.test(field)) return list(value.split(/[,|] ?/).map(traitWord))
     return kind === 'code' ? codeWord(field, value) : value
   }
   const fieldName = (field: string) =>
