@@ -51,6 +51,11 @@ export const staffArea = {
     { path: 'chatbot/questions', file: 'features/learning/ui/questions-screen.tsx' },
     { path: 'chat', file: 'features/chat/ui/staff/inbox-screen.tsx' },
     { path: 'guests', file: 'features/guests/ui/guests-screen.tsx', title: 'hotel-admin:guests.title' },
+    {
+      path: 'translations',
+      file: 'areas/staff/translations-screen.tsx',
+      title: 'hotel-admin:translations.title',
+    },
     { path: 'audit', file: 'features/audit/ui/audit-screen.tsx', title: 'hotel-admin:audit.title' },
     { path: 'account', file: 'features/sessions/ui/account-screen.tsx', title: 'hotel-admin:account.title' },
   ],

@@ -4,6 +4,7 @@ import {
   Dumbbell,
   Flower2,
   History,
+  Languages,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -41,4 +42,7 @@ export const LAST_AREAS = [
 ] as const satisfies readonly ScreenArea[]
 
 /** What is about the staff themselves, below what the specification names. */
-export const OWN_AREAS = [{ key: 'audit', icon: History }] as const satisfies readonly ScreenArea[]
+export const OWN_AREAS = [
+  { key: 'translations', icon: Languages },
+  { key: 'audit', icon: History },
+] as const satisfies readonly ScreenArea[]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { pictureConflict } from '#features/images/ui/picture-conflict.tsx'
 import { usePicture } from '#features/images/ui/use-picture.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { flatten, inEnglish, unflatten } from '#kit/shared/texts.ts'
 import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -30,6 +30,8 @@ const isLonger = (text: string | null, most: number) => (text?.trim().length ?? 
 type FormProps = {
   /** Null for a new announcement. */
   opened: StaffAnnouncement | null
+  /** The language whose texts are shown first. */
+  first?: Language | undefined
   /** The current state; null once it has been deleted. */
   current: StaffAnnouncement | null
   actions: AnnouncementActions
@@ -38,7 +40,7 @@ type FormProps = {
 }
 
 /** The form of a new or existing announcement, beside the card that guests will see. */
-export function AnnouncementForm({ opened, current, actions, onDelete, onClose }: FormProps) {
+export function AnnouncementForm({ first, opened, current, actions, onDelete, onClose }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const saved = current ?? opened
@@ -46,7 +48,7 @@ export function AnnouncementForm({ opened, current, actions, onDelete, onClose }
   const { fields: texts } = edits
   const draft = unflatten(ANNOUNCEMENT_TEXTS, texts)
   const [wasSent, setWasSent] = useState(false)
-  const [language, setLanguage] = useFormLanguage()
+  const [language, setLanguage] = useFormLanguage(first)
   const [isLeaving, setIsLeaving] = useState(false)
   const picture = usePicture(saved?.imageUrl ?? null, { folder: 'announcements', ratio: 16 / 9 })
   const { save } = actions

@@ -3,10 +3,12 @@ import { Megaphone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
+import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -15,7 +17,9 @@ import { AnnouncementForm } from './announcement-form.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
 import { staffAnnouncementsQuery, useAnnouncementActions, usePublishing } from './use-announcement-actions.ts'
 
-type Open = { kind: 'form'; one: StaffAnnouncement | null } | { kind: 'delete'; one: StaffAnnouncement }
+type Open =
+  | { kind: 'form'; one: StaffAnnouncement | null; first?: Language }
+  | { kind: 'delete'; one: StaffAnnouncement }
 
 /** The hotel's announcements in display order (ANA-01). */
 export function AnnouncementsScreen() {
@@ -29,6 +33,7 @@ export function AnnouncementsScreen() {
   const [said, setSaid] = useState('')
   const close = () => setOpen(null)
   useAskedToAdd('announcement', () => setOpen({ kind: 'form', one: null }))
+  useAskedToEdit(list.data, (one, first) => setOpen({ kind: 'form', one, first }))
   useFailureToast(list.data ? list.error : null, t('announcements.loadFailed'))
 
   const all = list.data ?? []
@@ -109,6 +114,7 @@ export function AnnouncementsScreen() {
       </div>
       {open?.kind === 'form' && (
         <AnnouncementForm
+          first={open.first}
           opened={open.one}
           current={all.find((one) => one.id === open.one?.id) ?? null}
           actions={actions}

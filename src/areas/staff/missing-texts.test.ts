@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { inEnglish } from '#kit/shared/texts.ts'
+import { type HotelTexts, missingTexts } from './missing-texts.ts'
+
+const both = { en: 'Night', ar: 'الليل', bs: 'Noć' }
+const arabic = { en: 'Soup', ar: 'حساء', bs: null }
+const choice = (name: typeof both | typeof arabic) => ({
+  ...{ id: name.en, name, price: 0, isDefault: false, isSoldOut: false, traits: {} },
+})
+const nothing: HotelTexts = { menu: [], options: [], parts: [], announcements: [], services: [] }
+
+test('a hotel whose texts are all there lacks nothing', () => {
+  const texts: HotelTexts = {
+    menu: [{ id: 'a', name: both, description: inEnglish('') }],
+    options: [{ id: 'b', name: both, choices: [choice(both)] }],
+    parts: [{ id: 'c', name: both }],
+    announcements: [{ id: 'd', title: both, description: both }],
+    services: [{ id: 'e', label: both }],
+  }
+  expect(missingTexts(texts, 'ar')).toEqual([])
+  expect(missingTexts(texts, 'bs')).toEqual([])
+})
+
+test('each thing says which of its texts it lacks, in the language that is asked for alone', () => {
+  const texts: HotelTexts = {
+    menu: [
+      { id: 'a', name: arabic, description: inEnglish('Warm') },
+      { id: 'b', name: both, description: { ...both, bs: ' ' } },
+    ],
+    options: [{ id: 'c', name: both, choices: [choice(both), choice(arabic)] }],
+    parts: [{ id: 'd', name: arabic }],
+    announcements: [{ id: 'e', title: both, description: arabic }],
+    services: [{ id: 'f', label: arabic }],
+  }
+  expect(missingTexts(texts, 'ar')).toEqual([
+    { place: 'menu', things: [{ id: 'a', name: arabic, lacks: ['description'], choices: [] }] },
+  ])
+  expect(missingTexts(texts, 'bs')).toEqual([
+    {
+      place: 'menu',
+      things: [
+        { id: 'a', name: arabic, lacks: ['name', 'description'], choices: [] },
+        { id: 'b', name: both, lacks: ['description'], choices: [] },
+      ],
+    },
+    { place: 'options', things: [{ id: 'c', name: both, lacks: [], choices: [arabic] }] },
+    { place: 'parts', things: [{ id: 'd', name: arabic, lacks: ['name'], choices: [] }] },
+    { place: 'announcements', things: [{ id: 'e', name: both, lacks: ['description'], choices: [] }] },
+    { place: 'services', things: [{ id: 'f', name: arabic, lacks: ['name'], choices: [] }] },
+  ])
+  expect(missingTexts(nothing, 'bs')).toEqual([])
+})

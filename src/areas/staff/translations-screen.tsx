@@ -1,0 +1,86 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { PartyPopper } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
+import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
+import { Segments } from '#kit/web/ui/segments.tsx'
+import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
+import { missingTexts } from './missing-texts.ts'
+import { TranslationList } from './translation-list.tsx'
+import { useHotelTexts } from './use-hotel-texts.ts'
+
+/** What guests read only in English so far, by language, each with the way to where it is translated. */
+export function TranslationsScreen() {
+  const { t } = useTranslation('hotel-admin')
+  const { texts, error, isFetching, refetch } = useHotelTexts()
+  const found = OTHER_LANGUAGES.map((language: Language) => {
+    const places = texts ? missingTexts(texts, language) : []
+    return { language, places, count: places.reduce((sum, { things }) => sum + things.length, 0) }
+  })
+  const [language, show] = useShownLanguage(found)
+  const shown = found.find((one) => one.language === language)
+
+  return (
+    <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
+      <header className="flex flex-wrap items-center gap-3">
+        <div className="me-auto min-w-0">
+          <h1 className="text-2xl font-semibold tracking-tight">{t('translations.title')}</h1>
+          <p className="mt-1 text-muted">{t('translations.text')}</p>
+        </div>
+        <Segments
+          label={t('translations.languages')}
+          choices={found.map((one) => ({
+            value: one.language,
+            text: (
+              <>
+                <span lang={one.language}>{LANGUAGE_FACTS[one.language].name}</span>
+                {one.count > 0 && <Badge tone="wait">{one.count}</Badge>}
+              </>
+            ),
+          }))}
+          chosen={language}
+          onChoose={show}
+          className="max-sm:w-full"
+        />
+      </header>
+      {!texts && error && (
+        <LoadFailure
+          title={t('translations.loadFailed')}
+          error={error}
+          isBusy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!texts && !error && <RowsSkeleton />}
+      {texts && shown?.count === 0 && (
+        <EmptyState
+          icon={PartyPopper}
+          title={t('translations.done')}
+          text={t('translations.doneText', { language: LANGUAGE_FACTS[language].name })}
+        />
+      )}
+      {shown?.places.map((place) => (
+        <TranslationList key={place.place} {...place} language={language} />
+      ))}
+    </div>
+  )
+}
+
+type Found = { language: Language; count: number }
+
+/** The language of the address, else the screen's own, else the first in which something is missing. */
+function useShownLanguage(found: readonly Found[]) {
+  const own = useLanguage()
+  const asked = useSearch({
+    strict: false,
+    select: (search: Record<string, unknown>) =>
+      found.find(({ language }) => language === search.of)?.language,
+  })
+  const navigate = useNavigate()
+  const show = (of: Language) => void navigate({ to: '.', search: { of }, replace: true })
+  const lacking = found.filter(({ count }) => count > 0)
+  const usual = lacking.find(({ language }) => language === own) ?? lacking[0]
+  return [asked ?? usual?.language ?? found[0]?.language ?? DEFAULT_LANGUAGE, show] as const
+}
