@@ -196,6 +196,37 @@ test("a copy has its template's menu, texts and pictures, but no guests or staff
   expect(settings).toEqual({ max_conversations: 7 })
 })
 
+test('a copy declares, divides the day and cooks as its template does, but begins with full shelves', async () => {
+  const from = await makeHotel(product.database)
+  const staff = product.asStaff(from.admin)
+  const night = {
+    id: randomUUID(),
+    name: { en: 'Night', ar: null, bs: 'Noć' },
+    begins: '22:00',
+    ends: '05:00',
+  }
+  await staff.menuParts.save({ slug: from.slug, seen: [], wanted: [night] })
+  const hours = { opens: '07:00', closes: '02:00', language: 'bs', defaultMinutes: 25 } as const
+  await staff.kitchen.save({ slug: from.slug, version: 1, kitchen: hours })
+  await staff.kitchen.pause({ slug: from.slug, minutes: 60 })
+  await ask(sql`UPDATE menu_items SET traits = '{"milk": true, "nuts": false}', part_ids = ARRAY[${night.id}::uuid],
+    station = 'grill', stock = 2 WHERE id = ${from.dishes[0].id}`)
+  const { id } = await add({}, '', from.id)
+  const [dish] = await ask(sql`SELECT traits, part_ids, station, stock FROM menu_items
+    WHERE hotel_id = ${id} AND station IS NOT NULL`)
+  expect(dish).toEqual({
+    ...{ traits: { milk: true, nuts: false }, part_ids: [night.id], station: 'grill', stock: null },
+  })
+  expect(await ask(sql`SELECT id, name_bs, begins, ends FROM menu_parts WHERE hotel_id = ${id}`)).toEqual([
+    { id: night.id, name_bs: 'Noć', begins: '22:00', ends: '05:00' },
+  ])
+  const [kitchen] = await ask(sql`SELECT opens, closes, language, default_minutes, paused_until
+    FROM kitchens WHERE hotel_id = ${id}`)
+  expect(kitchen).toEqual({
+    ...{ opens: '07:00', closes: '02:00', language: 'bs', default_minutes: 25, paused_until: null },
+  })
+})
+
 test('only an inactive hotel is deleted, confirmed by its slug; then nobody sees it, and its slug stays taken', async () => {
   const hotel = await makeHotel(product.database)
   const { id, slug } = hotel
