@@ -24,6 +24,7 @@ const OPEN_FILES = new Set(OPEN_SCREENS.map(({ file }) => inSource(file)))
 const PAINTED_FILES = new Set(
   screensOf(guestArea).flatMap(({ file, isPainted }) => (isPainted ? inSource(file) : [])),
 )
+const APP_FILE = inSource('app/web.tsx')
 const MENU_FILE = inSource(OPEN_SCREENS.find(({ needsMenu }) => needsMenu)?.file ?? '')
 const OPEN_TEXTS = new Set<string>([...OPEN_AREAS, ...OPEN_SCREENS].flatMap(({ texts = [] }) => texts))
 const CLOSED_FILES = new Set(
@@ -34,7 +35,8 @@ const CLOSED_FILES = new Set(
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//
-const STAFF_ONLY = /infiniteQuery|useInfiniteQuery|useMutation|mutationObserver|useBlocker/
+const STAFF_ONLY =
+  /infiniteQuery|useInfiniteQuery|queriesObserver|useQueries|useMutation|mutationObserver|useBlocker/
 
 /** One chunk for the libraries every screen needs: it compresses better, and stays cached when our own code changes. */
 const isFoundation = (id: string) => FOUNDATION.test(id) && !STAFF_ONLY.test(id)
@@ -45,7 +47,7 @@ const reached = new Map<string, ReadonlySet<string>>()
 function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
   const known = reached.get(id)
   if (known) return known
-  const found = new Set(PAINTED_FILES.has(id) ? [id] : [])
+  const found = new Set(PAINTED_FILES.has(id) || id === APP_FILE ? [id] : [])
   reached.set(id, found)
   for (const importer of info.getModuleInfo(id)?.importers ?? [])
     for (const screen of paintedBy(importer, info)) found.add(screen)
@@ -58,16 +60,26 @@ const OF_HOME = /\/my-bookings-query\./
 /** Each in a chunk of its own would cost more than it holds. */
 const ICONS_OF_HOME = /\/icons\/(sparkles|cloud-off|concierge-bell|lock|info|utensils-crossed|arrow-right)\./
 
+const ICONS_OF_ALL = /\/icons\/(arrow-left|circle-exclamation-point)\./
+
 /**
  * Groups modules that several painted screens share into two chunks, which compress better than many small ones: one
  * with those that the menu needs, as the heaviest screen, and one with those it need not wait for.
  */
 function sharedGroup(id: string, info: ModuleInfo): string | null {
   if (ICONS_OF_HOME.test(id)) return 'lobby'
+  if (ICONS_OF_ALL.test(id)) return 'kit'
   if (!id.startsWith(inSource('')) || PAINTED_FILES.has(id)) return null
   const screens = paintedBy(id, info)
   if (screens.size < 2) return OF_HOME.test(id) ? 'lobby' : null
   return screens.has(MENU_FILE) ? 'kit' : 'lobby'
+}
+
+/** What the menu alone of the painted screens needs: in one chunk, though lazily loaded parts need some of it, too. */
+function menuGroup(id: string, info: ModuleInfo): string | null {
+  if (!id.startsWith(inSource('')) || PAINTED_FILES.has(id)) return null
+  const screens = paintedBy(id, info)
+  return screens.size === 1 && screens.has(MENU_FILE) ? 'menu' : null
 }
 
 const isForBrowsers: Applies = ({ config }) => config.consumer === 'client'
@@ -200,9 +212,10 @@ const web: EnvironmentOptions = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'foundation', test: isFoundation },
-            { name: 'preload', test: /preload-helper|page-data/, priority: 2 },
-            { name: sharedGroup },
+            { name: 'foundation', test: isFoundation, priority: 4 },
+            { name: 'preload', test: /preload-helper|page-data/, priority: 5 },
+            { name: sharedGroup, priority: 3 },
+            { name: menuGroup },
           ],
         },
       },

@@ -11,7 +11,8 @@ import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import type { Storage } from '#kit/server/storage.ts'
-import { LIMIT_HEADER, RATE_LIMITS } from '#kit/shared/rate-limits.ts'
+import { LIMIT_HEADER } from '#kit/shared/limit-header.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 
 const SESSION_COOKIE: Record<SessionKind, string> = { guest: 'hotelly_guest', staff: 'hotelly_staff' }
 const DEVICE_COOKIE = 'hotelly_device'

@@ -5,18 +5,27 @@ import { insistently } from '#kit/web/later.tsx'
 
 type Module = Record<string, () => React.ReactNode>
 
-const files = import.meta.glob<Module>([
-  '/src/areas/*/*-{screen,shell}.tsx',
-  '/src/features/*/ui/**/*-screen.tsx',
-])
+export type ScreenFiles = Record<string, () => Promise<Module>>
+
+const openScreens = import.meta.glob([
+  '/src/areas/{guest,public}/*-screen.tsx',
+  '/src/features/bookings/ui/order-screen.tsx',
+  '/src/features/sessions/ui/guest-login-screen.tsx',
+]) as ScreenFiles
+
+async function loadPanelScreen(file: string): Promise<Module> {
+  const { panelScreens } = await import('./panel-screens.ts')
+  const load = panelScreens[file]
+  if (!load) throw new Error(`There is no screen ${file}`)
+  return load()
+}
 
 /**
  * The component that a screen's or shell's file is named after, loaded lazily. While the server cannot be reached, the
  * screen before stays: the router alone would reload the page, and lose it.
  */
 export function fileComponent(file: string) {
-  const load = files[`/src/${file}`]
-  if (!load) throw new Error(`There is no screen ${file}`)
+  const load = openScreens[`/src/${file}`] ?? (() => loadPanelScreen(`/src/${file}`))
   return lazyRouteComponent(() => insistently(load), componentOf(file))
 }
 

@@ -1,4 +1,5 @@
-import { decimalsOf, inPlainDigits, readMoney } from '#kit/shared/money.ts'
+import { decimalsOf } from '#kit/shared/money.ts'
+import { inPlainDigits, readMoney } from '#kit/shared/read-money.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { columnOf, type FlatTexts, inEnglish, OTHER_LANGUAGES, textNames } from '#kit/shared/texts.ts'
 import type { MenuItem } from './contract.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimalsOf, formatMoney, readMoney } from './money.ts'
+import { decimalsOf, formatMoney } from './money.ts'
+import { readMoney } from './read-money.ts'
 
 const prices = (currency: string, expected: Record<string, number | [number, number] | null>) => {
   for (const [text, meant] of Object.entries(expected)) {

@@ -10,9 +10,6 @@ const limit = (maxAttempts: number, windowMinutes: number, lockoutMinutes: numbe
 /** A refused sign-in shows the remaining attempts once this many or fewer are left (GLOG-08, HAA-08). */
 export const TELL_AT_REMAINING = 2
 
-/** The header with the attempts left for an action and its window in seconds: `"room_service_booking";r=1;t=60`. */
-export const LIMIT_HEADER = 'ratelimit'
-
 export const RATE_LIMITS = {
   guest_login: limit(5, 1, 60),
   admin_login: limit(5, 1, 120),

@@ -1,4 +1,4 @@
-import { LIMIT_HEADER } from '#kit/shared/rate-limits.ts'
+import { LIMIT_HEADER } from '#kit/shared/limit-header.ts'
 import { noteAttemptsLeft } from './attempts-left.ts'
 import { noteReached } from './use-online.ts'
 

@@ -6,20 +6,26 @@ import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_KEY, LANGUAGES, toLanguage } fr
 import { languageCaches } from './multi-language.ts'
 import { pageData } from './page-data.ts'
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>([
+const openTexts = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../../locales/*/*.json',
+  '!../../../locales/*/{hotel-admin,platform}.json',
   // only the server uses these
   '!../../../locales/*/{assistant,new-hotel}.json',
 ])
+
+async function loadTexts(language: string, namespace: string) {
+  const name = `../../../locales/${language}/${namespace}.json`
+  const load = openTexts[name] ?? (await import('./closed-texts.ts')).closedTexts[name]
+  if (!load) throw new Error(`No texts for ${language}/${namespace}`)
+  return load()
+}
 
 /** Fetches a language's texts on first use; the page embeds those of its first screen. */
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = files[`../../../locales/${language}/${namespace}.json`]
-    if (!load) return done(new Error(`No texts for ${language}/${namespace}`), false)
-    load().then(
+    loadTexts(language, namespace).then(
       (file) => done(null, file.default),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     )

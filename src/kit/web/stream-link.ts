@@ -1,5 +1,5 @@
 import { RPCLink } from '@orpc/client/fetch'
-import { LIMIT_HEADER } from '#kit/shared/rate-limits.ts'
+import { LIMIT_HEADER } from '#kit/shared/limit-header.ts'
 import { noteAttemptsLeft } from './attempts-left.ts'
 import { noteReached } from './use-online.ts'
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#kit/shared/live-events.ts'
-import { type LiveMessage, type LiveState, openLiveStream } from './live.ts'
+import { insistently } from './later.tsx'
+import type { LiveMessage, LiveState } from './live.ts'
 
 /** The features whose answers become stale with an event of a topic, or single ones: `feature.procedure`. */
 const STALE: Record<Topic, readonly string[]> = {
@@ -43,6 +44,14 @@ export function useLive(
     onMessage(message)
   })
 
-  useEffect(() => openLiveStream(`/events/${slug}/${audience}`, take, setState), [slug, audience])
+  useEffect(() => {
+    const ended = new AbortController()
+    void insistently(() => import('./live.ts')).then(({ openLiveStream }) => {
+      if (ended.signal.aborted) return
+      const close = openLiveStream(`/events/${slug}/${audience}`, take, setState)
+      ended.signal.addEventListener('abort', close)
+    })
+    return () => ended.abort()
+  }, [slug, audience])
   return state
 }

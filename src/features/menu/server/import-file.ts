@@ -1,6 +1,7 @@
 import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
 import { columnOf } from '#kit/shared/texts.ts'
-import { isAboveMost, MAX_AMOUNT } from '#kit/shared/money.ts'
+import { MAX_AMOUNT } from '#kit/shared/money.ts'
+import { isAboveMost } from '#kit/shared/read-money.ts'
 import { FILE_ROWS_MAX } from '#kit/shared/sizes.ts'
 import { cleanText, inOneLine } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'

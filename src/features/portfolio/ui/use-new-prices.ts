@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainPrice } from '#features/menu/fields.ts'
-import { isAboveMost, readMoney } from '#kit/shared/money.ts'
+import { isAboveMost, readMoney } from '#kit/shared/read-money.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
 import { becomesZero, priceAt } from '#features/hotels/rules.ts'
 import { portfolioApi } from './api.ts'

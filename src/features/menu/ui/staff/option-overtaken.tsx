@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isDeclared } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { readMoney } from '#kit/shared/money.ts'
+import { readMoney } from '#kit/shared/read-money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import type { StaffOptionGroup } from '../../options-contract.ts'
