@@ -19,14 +19,30 @@ function loadAnew<Module>(load: () => Promise<Module>, failure: unknown) {
   return address ? (import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<Module>) : load()
 }
 
+const isPainted = typeof window === 'undefined'
+
 /** Whether asking makes sense: without a network, what nobody keeps for us fails, and that is remembered. */
-const mayAsk = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+const mayAsk = () => isPainted || navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 
 /** Loads a module as soon as there is a network, and after a failure once more when the server can be reached. */
 export const insistently = <Module,>(load: () => Promise<Module>) =>
   (mayAsk() ? load() : reached().then(load)).catch((failure: unknown) =>
     reached().then(() => loadAnew(load, failure)),
   )
+
+const ANEW = 'hotelly begun anew'
+const SELDOM_MS = 60_000
+
+/**
+ * Begins the page anew, which keeps cart and place: what was fetched in part when the network went, a page cannot fetch
+ * again. Not twice within a minute.
+ */
+export function beginAnew(failure: unknown): Promise<never> {
+  if (Date.now() - Number(sessionStorage.getItem(ANEW)) < SELDOM_MS) throw failure
+  sessionStorage.setItem(ANEW, String(Date.now()))
+  location.reload()
+  return new Promise(() => {})
+}
 
 /**
  * A lazily loaded component, with nothing in its place until then; `Part` leaves its place to the `Suspense` around it. It
@@ -40,7 +56,7 @@ export function later<Props extends object, Name extends string>(
   let known: ComponentType<Props> | null = null
   const fetchPart = async () => (known = (await insistently(load))[name])
   const Lazy: ComponentType<Props> = lazy(async () => ({
-    default: (await fetchPart()) as ComponentType<object>,
+    default: (await fetchPart().catch(beginAnew)) as ComponentType<object>,
   }))
   // what is there already shows at once; a lazy part would first leave its place empty
   const Part = (props: Props) => {
