@@ -6,8 +6,8 @@ import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { nextMenuChange } from '#features/menu/served.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 
-/** The server may give an answer of before the change for as long. */
-const SHARED_MS = 16_000
+/** So far the phone's clock may be ahead of the server's, which has a new answer by its own. */
+const AHEAD_MS = 2000
 
 type MenuClockProps = {
   items: readonly GuestMenuItem[]
@@ -25,7 +25,7 @@ export function MenuClock({ items, shownAt, onChange }: MenuClockProps) {
     const change = nextMenuChange(items, shownAt, timeZone)
     if (change === null || now < change) return
     onChange(now)
-    setTimeout(() => void client.invalidateQueries({ queryKey: menuApi.query.list.key() }), SHARED_MS)
+    setTimeout(() => void client.invalidateQueries({ queryKey: menuApi.query.list.key() }), AHEAD_MS)
   }, [items, timeZone, now, shownAt, onChange, client])
   return null
 }
