@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAvoided } from '#features/diet/ui/use-avoided.ts'
 import { useConsent } from '#features/diet/ui/use-consent.tsx'
@@ -9,6 +9,7 @@ import { isEnough } from '#features/menu/options.ts'
 import { ChoiceGroup } from '#features/menu/ui/choice-group.tsx'
 import { localized } from '#kit/shared/languages.ts'
 import { cleanText } from '#kit/shared/text.ts'
+import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
@@ -37,19 +38,12 @@ export function DishSheet({ dish, line, onAdd, onClose }: DishSheetProps) {
   const { t } = useTranslation(['dish', 'common'])
   const { money } = useFormatters(currency)
   const language = useLanguage()
-  const element = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const [chosen, setChosen] = useState(() => (line ?? lineOf(dish)).choices.map(({ id }) => id))
   const [note, setNote] = useState(line?.note ?? '')
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const [isAsked, setIsAsked] = useState(false)
-
-  // closing the dialog before it is removed returns the focus to where it was
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
 
   const avoided = useAvoided()
   const { consent, dialog } = useConsent()
@@ -72,7 +66,7 @@ export function DishSheet({ dish, line, onAdd, onClose }: DishSheetProps) {
     )
     if (missing) {
       setIsAsked(true)
-      return element.current?.querySelector<HTMLElement>(`[name="${missing.id}"]:enabled`)?.focus()
+      return body.current?.querySelector<HTMLElement>(`[name="${missing.id}"]:enabled`)?.focus()
     }
     if (focusTooLong()) return
     consent([{ name, traits }], () => {
@@ -84,17 +78,8 @@ export function DishSheet({ dish, line, onAdd, onClose }: DishSheetProps) {
   }
 
   return (
-    <dialog
-      ref={element}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === element.current && onClose()}
-      className="mx-auto mt-auto mb-0 max-h-[calc(100dvh-2rem)] w-full max-w-xl animate-rise overflow-hidden rounded-t-xl border border-line bg-card p-0 shadow-float md:mb-auto md:rounded-xl"
-    >
-      <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[1fr_auto]">
+    <Sheet titleId={titleId} className="max-h-[calc(100dvh-2rem)] max-w-xl" onClose={onClose}>
+      <div ref={body} className="grid max-h-[calc(100dvh-2rem)] grid-rows-[1fr_auto]">
         <div className="overflow-y-auto">
           <div className="relative">
             <img
@@ -171,6 +156,6 @@ export function DishSheet({ dish, line, onAdd, onClose }: DishSheetProps) {
         </footer>
       </div>
       {dialog}
-    </dialog>
+    </Sheet>
   )
 }

@@ -1,7 +1,8 @@
 import { Check, Plus, Search, X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldText, lengthOf } from '#kit/shared/text.ts'
+import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { LengthNote } from '#kit/web/ui/field.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -15,17 +16,9 @@ const GROUPS = [...new Set(PHRASES.map(({ group }) => group))]
 export function PhraseBook({ note, limit, onNote, onClose }: SayItProps & { onClose: () => void }) {
   const { t } = useTranslation(['dish', 'common'])
   const language = useLanguage()
-  const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [group, setGroup] = useState<PhraseGroup>('leaveOut')
   const [search, setSearch] = useState('')
-
-  // closing the dialog before it is removed returns the focus to where it was
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
 
   const inLanguage = (text: (typeof PHRASES)[number]['text']) => text[language] ?? text.en
   const words = foldText(search).split(/\s+/).filter(Boolean)
@@ -34,16 +27,7 @@ export function PhraseBook({ note, limit, onNote, onClose }: SayItProps & { onCl
       ? PHRASES.filter(({ text }) => words.every((word) => foldText(inLanguage(text)).includes(word)))
       : PHRASES.filter((phrase) => phrase.group === group)
   return (
-    <dialog
-      ref={element}
-      aria-labelledby={`${id}title`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === element.current && onClose()}
-      className="mx-auto mt-auto mb-0 h-[min(46rem,calc(100dvh-2rem))] w-full max-w-xl animate-rise overflow-hidden rounded-t-xl border border-line bg-card p-0 shadow-float md:mb-auto md:rounded-xl"
-    >
+    <Sheet titleId={`${id}title`} className="h-[min(46rem,calc(100dvh-2rem))] max-w-xl" onClose={onClose}>
       <div className="grid h-full grid-rows-[auto_auto_1fr_auto]">
         <header className="px-5 pt-3">
           <div className="-me-2 flex items-center justify-between gap-3">
@@ -139,6 +123,6 @@ export function PhraseBook({ note, limit, onNote, onClose }: SayItProps & { onCl
           </Button>
         </footer>
       </div>
-    </dialog>
+    </Sheet>
   )
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { timeAt } from '#kit/shared/day.ts'
+import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { byDay, timesFor, type Wanted } from '../order-times.ts'
 import { setDueAt } from './cart.ts'
@@ -20,7 +21,6 @@ export function TimeSheet({ wanted, due, onClose }: TimeSheetProps) {
   const { slug, timeZone } = useHotel()
   const { t } = useTranslation(['times', 'common'])
   const { dayOf, timeOf, dateOf } = useMomentWords()
-  const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [asked] = useState(wanted)
   const days = useMemo(() => byDay(timesFor(asked), timeZone), [asked, timeZone])
@@ -28,30 +28,22 @@ export function TimeSheet({ wanted, due, onClose }: TimeSheetProps) {
   const [chosen, setChosen] = useState(known ?? days[0]?.times[0] ?? null)
   const shown = days.find(({ times }) => chosen !== null && times.includes(chosen))
 
-  // closing the dialog before it is removed returns the focus to where it was
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    const radio = dialog?.querySelector<HTMLElement>('input:checked')
+  const showChosen = (sheet: HTMLDialogElement) => {
+    const radio = sheet.querySelector<HTMLElement>('input:checked')
     radio?.focus({ preventScroll: true })
     radio?.parentElement?.scrollIntoView({ block: 'center' })
-    return () => dialog?.close()
-  }, [])
+  }
 
   const take = () => {
     if (chosen) setDueAt(slug, chosen.toISOString())
     onClose()
   }
   return (
-    <dialog
-      ref={element}
-      aria-labelledby={`${id}title`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === element.current && onClose()}
-      className="mx-auto mt-auto mb-0 max-h-[min(44rem,calc(100dvh-2rem))] w-full max-w-xl animate-rise overflow-hidden rounded-t-xl border border-line bg-card p-0 shadow-float md:mb-auto md:rounded-xl"
+    <Sheet
+      titleId={`${id}title`}
+      onShow={showChosen}
+      className="max-h-[min(44rem,calc(100dvh-2rem))] max-w-xl"
+      onClose={onClose}
     >
       <div className="grid max-h-[min(44rem,calc(100dvh-2rem))] grid-rows-[auto_auto_1fr_auto]">
         <header className="flex items-center justify-between gap-3 ps-5 pe-3 pt-3">
@@ -125,7 +117,7 @@ export function TimeSheet({ wanted, due, onClose }: TimeSheetProps) {
           </>
         )}
       </div>
-    </dialog>
+    </Sheet>
   )
 }
 

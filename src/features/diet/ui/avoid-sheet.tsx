@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
+import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
@@ -15,16 +16,8 @@ export function AvoidSheet({ onClose }: { onClose: () => void }) {
   const { slug } = useHotel()
   const { t } = useTranslation(['traits', 'common'])
   const { errorText } = useErrorText()
-  const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [chosen, setChosen] = useState<ReadonlySet<Trait>>(() => new Set(readAvoided(slug)))
-
-  // closing the dialog before it is removed returns the focus to where it was
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
 
   const toggle = (trait: Trait) => {
     const next = new Set(chosen)
@@ -38,16 +31,11 @@ export function AvoidSheet({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog
-      ref={element}
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === element.current && onClose()}
-      className="mx-auto mt-auto mb-0 max-h-[calc(100dvh-2rem)] w-full max-w-2xl animate-rise overflow-hidden rounded-t-xl border border-line bg-card p-0 shadow-float md:mb-auto md:rounded-xl"
+    <Sheet
+      titleId={`${id}title`}
+      textId={`${id}text`}
+      className="max-h-[calc(100dvh-2rem)] max-w-2xl"
+      onClose={onClose}
     >
       <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_1fr_auto]">
         <header className="flex items-start justify-between gap-3 ps-5 pe-3 pt-3.5 pb-3">
@@ -78,6 +66,6 @@ export function AvoidSheet({ onClose }: { onClose: () => void }) {
           </Button>
         </footer>
       </div>
-    </dialog>
+    </Sheet>
   )
 }

@@ -6,7 +6,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
@@ -20,6 +20,7 @@ import { DishOvertaken } from './dish-overtaken.tsx'
 import { DishServing } from './dish-serving.tsx'
 import { useDishForm } from './use-dish-form.ts'
 import type { MenuActions } from './use-menu-actions.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 
 type FormProps = {
   /** Null: a new dish. */
@@ -122,17 +123,7 @@ export function DishForm({ first, opened, current, category, actions, onDelete, 
           <button type="submit" hidden />
         </form>
       </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('menu.confirm.discardTitle')}
-          text={t('menu.confirm.discardText')}
-          confirm={t('menu.confirm.discard')}
-          dismiss={t('menu.confirm.keep')}
-          isDangerous
-          onClose={() => setIsLeaving(false)}
-          onConfirm={finish}
-        />
-      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={finish} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
@@ -15,6 +15,7 @@ import { OptionOvertaken } from './option-overtaken.tsx'
 import { OptionPreview } from './option-preview.tsx'
 import type { OptionActions } from './use-option-actions.ts'
 import { useOptionForm } from './use-option-form.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 
 type FormProps = {
   /** Null: a new group. */
@@ -90,17 +91,7 @@ export function OptionForm({ first, opened, current, actions, onDelete, onClose 
           <OptionFields form={form} language={language} onLanguage={setLanguage} />
         </form>
       </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('menu.confirm.discardTitle')}
-          text={t('menu.confirm.discardText')}
-          confirm={t('menu.confirm.discard')}
-          dismiss={t('menu.confirm.keep')}
-          isDangerous
-          onClose={() => setIsLeaving(false)}
-          onConfirm={finish}
-        />
-      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={finish} />}
     </>
   )
 }

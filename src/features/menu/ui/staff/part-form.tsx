@@ -8,7 +8,7 @@ import { flatten, type FlatTexts, inEnglish, unflatten } from '#kit/shared/texts
 import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
@@ -21,6 +21,7 @@ import { OPTION_NAME_MAX } from '../../options.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { DayBar } from './day-bar.tsx'
 import type { PartActions } from './use-part-actions.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 
 type Fields = FlatTexts<typeof PART_TEXTS> & Pick<DayPart, 'begins' | 'ends'>
 const EMPTY: Fields = { ...flatten(PART_TEXTS, { name: inEnglish('') }), begins: '', ends: '' }
@@ -147,17 +148,7 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
           <p className="text-sm text-muted">{t('menu.parts.spanHint')}</p>
         </form>
       </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('menu.confirm.discardTitle')}
-          text={t('menu.confirm.discardText')}
-          confirm={t('menu.confirm.discard')}
-          dismiss={t('menu.confirm.keep')}
-          isDangerous
-          onClose={() => setIsLeaving(false)}
-          onConfirm={finish}
-        />
-      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={finish} />}
     </>
   )
 }
