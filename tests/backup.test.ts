@@ -64,6 +64,7 @@ async function fillTheRest() {
     `INSERT INTO failed_logins (hotel_id, identifier, login_type) VALUES ($1, 'Novak', 'guest')`,
     `INSERT INTO chat_outside_calls (hotel_id, day, calls, visitor_calls) VALUES ($1, current_date, 2, 1)`,
     `INSERT INTO booking_counts (hotel_id, previous, counted_at) VALUES ($1, 7, now()) ON CONFLICT (hotel_id) DO NOTHING`,
+    `INSERT INTO kitchens (hotel_id, opens, closes, language, delay_until) VALUES ($1, '07:00', '23:00', 'bs', '-infinity')`,
     `INSERT INTO platform_webhook_calls (hotel_id, ok, reason) VALUES ($1, false, 'timeout')`,
     `WITH admin AS (INSERT INTO users (email, full_name, role) VALUES ('s@hotelly.example', 'S', 'super_admin')
          RETURNING id),
