@@ -43,6 +43,14 @@ test.each<[string, Traits, Trait[], Trait[], Trait[]]>([
   expect(againstOf(traits, avoided)).toEqual({ contains, undeclared }),
 )
 
+test.each<Traits>([
+  { vegan: true, milk: true },
+  { vegan: true, vegetarian: true, fish: true },
+])('a diet that what is declared contradicts counts as not declared: %j', (traits) => {
+  const { vegan, vegetarian, ...rest } = traits
+  expect(combined([traits])).toEqual(rest)
+})
+
 test('a dish says something as soon as one trait is declared, even as absent', () => {
   expect(isDeclared({})).toBe(false)
   expect(isDeclared({ lupin: false })).toBe(true)

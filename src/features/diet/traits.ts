@@ -18,6 +18,12 @@ const isAgainst = (trait: Trait) => !MUSTS.has(trait)
 
 export const isDeclared = (traits: Traits) => TRAITS.some((trait) => traits[trait] !== undefined)
 
+/** What no dish of a diet contains; whoever declares both has not declared the diet. */
+const CONTRARY: Partial<Record<Trait, readonly Trait[]>> = {
+  vegetarian: ['crustaceans', 'fish', 'molluscs'],
+  vegan: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
+}
+
 /** What is known of a dish with its choices: one part is enough against it, in its favour all of them must speak. */
 export function combined(parts: readonly Traits[]): Traits {
   const whole: Traits = {}
@@ -27,6 +33,8 @@ export function combined(parts: readonly Traits[]): Traits {
     if (said.has(against)) whole[trait] = against
     else if (said.size > 0 && !said.has(undefined)) whole[trait] = !against
   }
+  for (const [diet, contrary] of Object.entries(CONTRARY))
+    if (whole[diet as Trait] && contrary.some((trait) => whole[trait])) delete whole[diet as Trait]
   return whole
 }
 

@@ -11,10 +11,10 @@ export type ChangeResult =
   | { outcome: 'absent' }
   | { outcome: 'stale' | 'not-allowed' | 'not-acknowledged'; booking: Booking }
 
-/** What a cancelled booking took of dishes that are counted is there again; a reopened one takes it anew. */
-async function changeStock(tx: Tx, before: Booking, after: Booking, { hotelId }: HotelAdminActor) {
-  const [was, is] = [before, after].map(({ bookingStatus }) => bookingStatus === 'cancelled')
-  return was === is ? false : returnStock(tx, hotelId, after.id, is ? 1 : -1)
+/** What a cancelled booking took of dishes that are counted is there again; a reopened one takes it anew, if it can. */
+async function changeStock(tx: Tx, hotelId: string, { id, bookingStatus: before }: Booking, after = before) {
+  const [was, is] = [before, after].map((status) => status === 'cancelled')
+  return was === is ? false : returnStock(tx, hotelId, id, is ? 1 : -1)
 }
 
 /** Changes one booking: locks it, checks the version the caller saw and its state, saves and audits the change. */
@@ -29,8 +29,11 @@ export async function changeBooking(
   if (booking.version !== request.version) return { outcome: 'stale', booking }
   if (!mayDo(request.action, booking)) return { outcome: 'not-allowed', booking }
   const change = decide(booking)
+  if (Object.keys(change).length === 0) return { outcome: 'changed', booking, isStockChanged: false }
   if (change.status && change.status !== booking.status && mustAcknowledge(booking, change.status))
     return { outcome: 'not-acknowledged', booking }
+  const isStockChanged = await changeStock(tx, actor.hotelId, booking, change.bookingStatus)
+  if (isStockChanged === null) return { outcome: 'not-allowed', booking }
   const changed = await saveBooking(tx, actor.hotelId, booking, change)
   const touched = Object.keys(change) as (keyof Booking)[]
   const pick = (from: Booking) => Object.fromEntries(touched.map((name) => [name, from[name]]))
@@ -42,9 +45,5 @@ export async function changeBooking(
     before: pick(booking),
     after: pick(changed),
   })
-  return {
-    outcome: 'changed',
-    booking: changed,
-    isStockChanged: await changeStock(tx, booking, changed, actor),
-  }
+  return { outcome: 'changed', booking: changed, isStockChanged }
 }

@@ -202,6 +202,7 @@ export const bookingsHandlers = {
     const { outcome, booking } = await database.withActor(actor, (tx) => tickLine(tx, hotelId, input))
     if (!booking) throw errors.NOT_FOUND()
     if (outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { booking } })
+    if (outcome === 'not-acknowledged') throw errors.NOT_ACKNOWLEDGED({ data: { booking } })
     events.announce('bookings', { hotelId, id: booking.id })
     return booking
   }),

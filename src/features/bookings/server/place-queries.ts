@@ -219,7 +219,7 @@ const placingOnce = ({ lines, moment, isAhead, isEnough, holding, taking, left }
         promised_at, guest_language, entered_by)
       SELECT ${HOTEL}, ${GUEST}, fit.login_name, fit.room_number, fit.name, fit.icon,
         jsonb_build_object('items', fit.items), fit.total, fit.currency, ${given('note', 'text')}, ${KEY}, ${HASH},
-        fit.avoids, ${DUE}, coalesce(${DUE}, now() + make_interval(mins => ${given('minutes', 'integer')} + fit.delay)),
+        fit.avoids, ${DUE}, greatest(${DUE}, now() + make_interval(mins => ${given('minutes', 'integer')} + fit.delay)),
         ${given('language', 'text')}, ${given('enteredBy', 'text')}
       FROM counted, fit
       RETURNING ${COLUMNS}

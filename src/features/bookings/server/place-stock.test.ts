@@ -50,6 +50,12 @@ test('an order takes portions, the last one ends the dish, and cancelling gives 
   expect(await left(soup)).toBe(2)
   await staff.reopen({ slug: hotel.slug, id: first.id, version: 2 })
   expect(await left(soup)).toBe(0)
+  await staff.cancel({ slug: hotel.slug, id: first.id, version: 3 })
+  await stock(soup, 1)
+  await expect(staff.reopen({ slug: hotel.slug, id: first.id, version: 4 })).rejects.toMatchObject({
+    ...{ code: 'NOT_ALLOWED', data: { booking: { bookingStatus: 'cancelled' } } },
+  })
+  expect(await left(soup)).toBe(1)
 })
 
 test('an order of two lines of one dish takes both, or nothing', async () => {

@@ -128,6 +128,13 @@ describe('a chosen time', () => {
     },
   )
 
+  test('that is sooner than the kitchen promises is promised when it can be', async () => {
+    const booking = await place(quarterIn(0))
+    const promised = Date.parse(booking.createdAt) + 30 * 60_000
+    expect(Date.parse(booking.promisedAt ?? '')).toBe(promised)
+    expect(booking.dueAt).toBe(quarterIn(0))
+  })
+
   test('of a dish that is sold out until the morning is taken for after it', async () => {
     await run(
       sql`UPDATE menu_items SET sold_out_until = now() + interval '2 hours' WHERE hotel_id = ${hotel.id}`,

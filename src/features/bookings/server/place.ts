@@ -90,7 +90,7 @@ export async function placeOrder(
     notes: order.items.map(({ note }) => note),
     ...{ total: order.shownTotal, currency: order.currency, note: order.specialInstructions },
     ...{ dueAt: order.dueAt, language: order.language ?? null },
-    minutes: order.dueAt ? 0 : await minutesPromised(database, actor, actor.hotelId),
+    minutes: await minutesPromised(database, actor, actor.hotelId),
     ...{ hash: hashOrder(order), actorKind: who.kind, actorId: who.id, actorName: who.name },
   }
   const { placing, explaining } = isCounted ? counted : uncounted

@@ -7,6 +7,7 @@ import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking, GuestBooking } from '../contract.ts'
 import { addToPrevious, forgetCounts } from './counts.ts'
+import { mustAcknowledge } from '../rules.ts'
 import { bookingColumns, bookingFields, type BookingRow, toBooking, toGuestBooking } from './rows.ts'
 import { serviceBookings } from './table.ts'
 
@@ -84,10 +85,11 @@ export async function tickLine(
   tx: Tx,
   hotelId: string,
   { id, line, isMade }: { id: string; line: number; isMade: boolean },
-): Promise<{ outcome: 'ticked' | 'not-allowed'; booking: Booking | null }> {
+): Promise<{ outcome: 'ticked' | 'not-allowed' | 'not-acknowledged'; booking: Booking | null }> {
   const booking = await holdBooking(tx, hotelId, id)
   if (!booking || booking.bookingStatus !== 'open' || line >= (booking.lines?.length ?? 0))
     return { outcome: 'not-allowed', booking }
+  if (isMade && mustAcknowledge(booking, 'in_preparation')) return { outcome: 'not-acknowledged', booking }
   const others = booking.made.filter((one) => one !== line)
   const [row] = await tx
     .update(serviceBookings)

@@ -35,7 +35,6 @@ export function ConsentDialog({ dishes, onAdd, onClose }: ConsentProps) {
             </a>
           )}
           <Button
-            look="primary"
             className="grow"
             onClick={() => {
               onClose()
@@ -43,6 +42,9 @@ export function ConsentDialog({ dishes, onAdd, onClose }: ConsentProps) {
             }}
           >
             {t('confirmAdd')}
+          </Button>
+          <Button look="primary" className="grow" onClick={onClose}>
+            {t('confirmLeave')}
           </Button>
         </>
       }

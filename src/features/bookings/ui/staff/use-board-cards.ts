@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { Booking } from '../../contract.ts'
+import { mustAcknowledge } from '../../rules.ts'
 import type { CardProps } from './use-advance.ts'
 import { type BookingActions, type Closing, usePendingStatusChanges } from './use-booking-actions.ts'
 import { useCardMotion } from './use-card-motion.ts'
@@ -15,8 +16,10 @@ type CardsOptions = {
 }
 
 /** What is at the door is made. */
-export const isBeingMade = ({ bookingStatus, status }: Booking) =>
-  bookingStatus === 'open' && status !== 'delivered'
+export const isBeingMade = (booking: Booking) =>
+  booking.bookingStatus === 'open' &&
+  booking.status !== 'delivered' &&
+  !mustAcknowledge(booking, 'in_preparation')
 
 /**
  * The orders as cards, on the board and on the wall: with changes that are under way, and in places that stay while a

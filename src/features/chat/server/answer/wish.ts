@@ -6,6 +6,7 @@ import { textIn } from '#kit/server/texts.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import type { OrderWish } from '../../message.ts'
 import type { Answer } from '../change.ts'
+import { statesAllergy } from './diet/read-question.ts'
 import { mayBeWish, readWish } from '../wish/read-wish.ts'
 import { ROOM_SERVICE } from './facts.ts'
 import type { Question } from './plain.ts'
@@ -33,7 +34,7 @@ export async function answerToWish(
   { database }: RequestContext,
   { asker: { actor, hotelId }, text, language }: Question,
 ): Promise<Answer | null> {
-  if (!mayBeWish(text)) return null
+  if (!mayBeWish(text) || statesAllergy(text)) return null
   const { menu, services } = await database.withActor(actor, async (tx) => ({
     menu: (await listMenuItems(tx, hotelId, false)).map((item) => ({
       ...item,

@@ -1,8 +1,17 @@
-import { againstOf, ALLERGENS, isDeclared, type Trait, TRAITS } from '#features/diet/traits.ts'
+import {
+  againstOf,
+  ALLERGENS,
+  combined,
+  isDeclared,
+  type Trait,
+  type Traits,
+  TRAITS,
+} from '#features/diet/traits.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
 import { traitsAsServed } from '#features/menu/as-served.ts'
+import { defaultsOf } from '#features/menu/options.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import { isOneOf } from '../../../words.ts'
@@ -26,11 +35,11 @@ const isOpenOrAgainst = ({ traits }: Pick<Choice, 'traits'>, asked: readonly Tra
 const choicesOf = ({ options }: Dish) => options.flatMap(({ choices }) => choices)
 
 /** The dishes that a question names; null where it names something else. */
-function dishesFor({ named }: DietQuestion, dishes: readonly Dish[]): Dish[] | null {
+function dishesFor({ named, isStated }: DietQuestion, dishes: readonly Dish[]): Dish[] | null {
   if (named.length === 0) return []
   const found = shelfOf(dishes).find(named)
   const [best] = found
-  if (!best || best.said < named.length) return null
+  if (!best || (best.said < named.length && !isStated)) return isStated ? [] : null
   const equal = found.filter(({ said, coverage }) => said === best.said && coverage === best.coverage)
   const ids = new Set(equal.map(({ item }) => item.id))
   return dishes.filter(({ id }) => ids.has(id))
@@ -90,24 +99,38 @@ export function dietFactOf(
 
 type Words = ReturnType<typeof sentencesIn>
 
-/** What is declared of one dish, then which of its choices change that. */
+/** The choices beside those that a dish is served with, each with what the whole then contains. */
+function choicesBeside({ traits, options }: Dish): { choice: Choice; traits: Traits }[] {
+  return options.flatMap((group) => {
+    const kept = defaultsOf(group.max === 1 ? options.filter((one) => one !== group) : options)
+    const served = defaultsOf([group])
+    return group.choices
+      .filter((choice) => !served.includes(choice))
+      .map((choice) => ({
+        choice,
+        traits: combined([traits, ...[...kept, choice].map((one) => one.traits)]),
+      }))
+  })
+}
+
+/** What is declared of one dish as it is served, then which of its choices change that. */
 function ofDish(dish: Dish, traits: readonly Trait[], asked: DietQuestion, words: Words, language: Language) {
   const isAll = asked.traits.length === 0
   const name = localized(dish.name, language)
-  const shown = isAll ? traits.filter((trait) => dish.traits[trait] !== undefined) : traits
-  const open = traits.filter((trait) => dish.traits[trait] === undefined)
-  const told = words.declared(dish.traits, shown, isAll)
+  const served = traitsAsServed(dish)
+  const shown = isAll ? traits.filter((trait) => served[trait] !== undefined) : traits
+  const open = traits.filter((trait) => served[trait] === undefined)
+  const told = words.declared(served, shown, isAll)
   const missing = isAll ? ALLERGENS.filter((trait) => open.includes(trait)) : open
   const lines = [
     ...told,
     ...(missing.length > 0 ? [words.say('undeclared', { what: words.names(missing) })] : []),
   ]
-  const fits = traits.filter((trait) => againstOf(dish.traits, [trait]).contains.length === 0)
-  const changing = choicesOf(dish).flatMap((choice) => {
-    const { contains, undeclared } = againstOf(choice.traits, fits)
-    const news = undeclared.filter((trait) => !open.includes(trait))
+  const changing = choicesBeside(dish).flatMap(({ choice, traits: whole }) => {
+    const other = traits.filter((trait) => whole[trait] !== served[trait])
+    const news = other.filter((trait) => whole[trait] === undefined)
     const said = [
-      ...words.declared(choice.traits, contains, isAll),
+      ...words.declared(whole, other, isAll),
       ...(news.length > 0 && !isAll ? [words.say('undeclared', { what: words.names(news) })] : []),
     ]
     const named = localized(choice.name, language)

@@ -19,11 +19,22 @@ const BEING = inAll(({ being }) => being)
 const OTHERWISE = inAll(({ otherwise }) => otherwise)
 const AROUND = inAll(({ around }) => around)
 
+/** "I can't have milk", in any of the languages. */
+const CANNOT =
+  /\bcan(?:['’]?t|not) (?:have|eat|drink)\b|\bne (?:smijem|mogu jesti|jedem|podnosim)\b|لا (?:أستطيع|يمكنني|آكل) ?(?:أكل|تناول|شرب)?/iu
+
+/** Whether somebody says what they must not eat: then nothing is to be offered before it is said what dishes contain. */
+export const statesAllergy = (text: string): boolean =>
+  (CANNOT.test(text) || hasOneOf(wordsOf(text), ALLERGIC)) &&
+  wordsOf(text).some((word) => traitsNamedBy(word).length > 0)
+
 /** What is asked about dishes: of which allergens and diets, by which words dishes are named, and how. */
 export type DietQuestion = {
   /** None: all that is declared. */
   traits: Trait[]
   named: string[]
+  /** Whether it says of whoever asks that they must not have them; beside that, other words are let pass. */
+  isStated: boolean
   /** Whether it asks what contains them, rather than what does not. */
   isWhatContains: boolean
   /** Whether it asks for dishes, where it names none. */
@@ -42,7 +53,8 @@ export function readDietQuestion(text: string): DietQuestion | null {
   const asksAllergens = hasOneOf(words, ALLERGENS)
   if ((traits.length === 0 && !asksAllergens) || hasOneOf(words, OTHERWISE)) return null
   const contains = hasOneOf(words, CONTAINS)
-  const avoids = hasOneOf(words, WITHOUT) || hasOneOf(words, ALLERGIC)
+  const isStated = statesAllergy(text)
+  const avoids = isStated || hasOneOf(words, WITHOUT) || hasOneOf(words, ALLERGIC)
   const isDiet = traits.some((trait) => DIETS_ASKED.has(trait))
   if (!contains && !avoids && !isDiet && !asksAllergens && !hasOneOf(words, BEING)) return null
   const isAround = (word: string) =>
@@ -53,6 +65,7 @@ export function readDietQuestion(text: string): DietQuestion | null {
   return {
     traits,
     named: words.filter((word) => !isAround(word)),
+    isStated,
     isWhatContains: contains && !avoids,
     asksForDishes: traits.length > 0 && (avoids || contains || (isDiet && hasOneOf(words, EATING))),
   }
