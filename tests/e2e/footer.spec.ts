@@ -28,13 +28,14 @@ for (const [width, language] of [
       .first()
       .click()
     await maker.scrollIntoViewIfNeeded()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(maker).toBeInViewport()
     const bar = page.getByRole('complementary', { name: text('guest', 'order.review') }).getByRole('link')
-    if (width < 1024) {
-      const top = (await bar.boundingBox())?.y ?? 0
-      expect(await bottomOf(maker)).toBeLessThan(top)
-    }
+    if (width < 1024) await expect(bar).toBeVisible()
+    // dishes for later are shown once their code is there, which makes the page longer
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expect(maker).toBeInViewport({ timeout: 500 })
+      if (width < 1024) expect(await bottomOf(maker)).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+    }).toPass()
 
     await page.goto(`${HOTEL}/room-service#order`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest', 'order.title'))
