@@ -8,18 +8,32 @@ const filled = (text: string, values: Record<string, string | number> = {}) =>
     text,
   )
 
+const FORGET = `WITH dishes AS (UPDATE menu_items SET traits = '{}', part_ids = '{}', station = NULL, stock = NULL),
+  hours AS (DELETE FROM kitchens) DELETE FROM menu_parts`
+
 const JOURNEYS: { language: Language; dish: string; other: string; night: string }[] = [
   { language: 'en', dish: 'Falafel', other: 'Hummus', night: 'Night' },
   { language: 'ar', dish: 'فلافل', other: 'حمّص بالطحينة', night: 'الليل' },
 ]
 
-test.afterEach(() =>
-  changeData(
-    'menu',
-    `WITH dishes AS (UPDATE menu_items SET traits = '{}', part_ids = '{}', station = NULL, stock = NULL,
-       version = version + 1), hours AS (DELETE FROM kitchens) DELETE FROM menu_parts`,
+/** Each begins with a menu of which nothing is known, and leaves the demo hotel's as it was. */
+test.beforeEach(() =>
+  askDatabase(
+    'DROP SCHEMA IF EXISTS kept CASCADE; CREATE SCHEMA kept',
+    'CREATE TABLE kept.dishes AS SELECT id, traits, part_ids, station, stock FROM menu_items',
+    'CREATE TABLE kept.parts AS SELECT * FROM menu_parts',
+    FORGET,
   ),
 )
+test.afterEach(async () => {
+  await askDatabase(FORGET, 'INSERT INTO menu_parts SELECT * FROM kept.parts')
+  await changeData(
+    'menu',
+    `UPDATE menu_items m SET traits = k.traits, part_ids = k.part_ids, station = k.station, stock = k.stock,
+       version = version + 1 FROM kept.dishes k WHERE m.id = k.id`,
+  )
+  await askDatabase('DROP SCHEMA kept CASCADE')
+})
 
 for (const { language, dish, other, night } of JOURNEYS) {
   test(`staff say what is in a dish, when it is served and how many there are (${language})`, async ({
