@@ -7,9 +7,9 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, orderOf } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
-import { lineKey, totalOf } from '../rules.ts'
-import { lineOf } from '../ui/cart-line.ts'
-import { placeOrder } from './place.ts'
+import { lineKey, totalOf } from '#features/bookings/rules.ts'
+import { lineOf } from '#features/bookings/ui/cart-line.ts'
+import { placeOrder } from '#features/bookings/server/place.ts'
 
 const product = openProduct()
 
