@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { ownProduct } from './tests/e2e/own-product.ts'
 
-const { HOTELLY_CHROMIUM, HOTELLY_ADDRESS, HOTELLY_TRACE } = process.env
+const { HOTELLY_CHROMIUM, HOTELLY_TRACE } = process.env
+const own = ownProduct()
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -10,12 +12,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalSetup: './tests/e2e/server.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   use: {
     browserName: 'chromium',
-    ...(HOTELLY_ADDRESS ? { baseURL: HOTELLY_ADDRESS } : {}),
+    ...(own ? { baseURL: own.address } : {}),
     trace: HOTELLY_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(HOTELLY_CHROMIUM ? { executablePath: HOTELLY_CHROMIUM } : {}),

@@ -4,11 +4,12 @@ import { openDatabase } from '#kit/server/database.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { makeGuest, makeHotel, orderOf } from '#tests/factories.ts'
 import { HOSTILE_TEXTS } from '#tests/hostile-texts.ts'
+import { ownProduct } from './own-product.ts'
 import { signInsAt } from './own-hotel.ts'
 
 /** A hotel in which every text that people wrote is a hostile one, as far as it can be stored. */
 export async function makeHostileHotel() {
-  const database = openDatabase(process.env.HOTELLY_E2E_DATABASE ?? '', { connections: 2 })
+  const database = openDatabase(ownProduct()?.databaseUrl ?? '', { connections: 2 })
   const texts = HOSTILE_TEXTS.map(cleanText).filter((text) => text !== '')
   const at = (number: number) => texts[number % texts.length] ?? ''
   const hotel = await makeHotel(database)

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import type { Topic } from '#kit/shared/live-events.ts'
+import { ownProduct } from './own-product.ts'
 
 const CHANNEL = 'hotelly_live'
 
 /** Runs statements as the database owner of the running product; returns the rows of the last one. */
 export async function askDatabase(...statements: [string, ...string[]]): Promise<{ id?: string }[]> {
-  const client = new pg.Client(process.env.HOTELLY_E2E_DATABASE)
+  const client = new pg.Client(ownProduct()?.databaseUrl)
   await client.connect()
   try {
     let rows: { id?: string }[] = []

@@ -1,5 +1,6 @@
 import { openDatabase } from '#kit/server/database.ts'
 import { makeGuest, makeHotel } from '#tests/factories.ts'
+import { ownProduct } from './own-product.ts'
 import { askDatabase } from './hotel-data.ts'
 import { signInsAt } from './own-hotel.ts'
 
@@ -8,7 +9,7 @@ const arabic = (length: number) => word(length, 'فسيكفيكهم')
 
 /** A hotel in which every text entered by people is one unbroken word of the maximum length. */
 export async function makeLongWords() {
-  const database = openDatabase(process.env.HOTELLY_E2E_DATABASE ?? '', { connections: 1 })
+  const database = openDatabase(ownProduct()?.databaseUrl ?? '', { connections: 1 })
   const hotel = await makeHotel(database)
   const { id, slug, admin } = hotel
   const guest = await makeGuest(database, hotel, { loginName: word(100), roomNumber: word(20) })

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { startProduct } from '#tests/running-product.ts'
 import { openProxy } from '#tests/database-proxy.ts'
+import { ownProduct } from './own-product.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 
 /** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page. */
@@ -121,10 +122,10 @@ test('without a network the panel stays where it is, and goes on when there is o
 test('while the database is down, the menu stays readable, and an order waits', async ({ browser }) => {
   test.setTimeout(120_000)
   const text = textsIn('bs')
-  const way = await openProxy(process.env.HOTELLY_E2E_DATABASE ?? '')
+  const way = await openProxy(ownProduct()?.databaseUrl ?? '')
   const own = await startProduct({
     DATABASE_URL: way.url,
-    HOTELLY_DATA_DIR: process.env.HOTELLY_E2E_DATA_FOLDER ?? '',
+    HOTELLY_DATA_DIR: ownProduct()?.dataFolder ?? '',
     LOG_LEVEL: 'silent',
   })
   const phone = { baseURL: own.address, viewport: { width: 390, height: 844 } }

@@ -164,6 +164,9 @@ test('an order that arrived while its page was reloaded is shown as sent, and le
         .getByRole('button', { name: add('Fresh Mint Tea') })
         .first()
         .click()
+      // a tap on the painted menu waits for the application
+      const more = text('common', 'oneMore').replace('{{name}}', 'Fresh Mint Tea')
+      await expect(page.getByRole('button', { name: more }).first()).toBeVisible()
       await page.unroute(LIST)
       await page.reload()
     }
