@@ -71,12 +71,15 @@ export function findBooked(
  * else counts its places meanwhile; nothing is booked when the offer, its price, the area or the time has changed.
  */
 export async function book(database: Database, booking: Booking, key: string, asked: Asked): Promise<Booked> {
-  try {
-    return await database.withActor(fenceFor(booking), (tx) => bookIn(tx, booking, key, asked))
-  } catch (error) {
-    if (!isTaken(error, 'service_bookings')) throw error
-    return (await findBooked(database, booking, key, asked)) ?? { outcome: 'key-reused' }
-  }
+  const booked = await database
+    .withActor(fenceFor(booking), (tx) => bookIn(tx, booking, key, asked))
+    .catch((error: unknown): Booked => {
+      if (isTaken(error, 'service_bookings')) return { outcome: 'key-reused' }
+      throw error
+    })
+  if (booked.outcome === 'booked') return booked
+  // of submissions under one key that arrive together, the first stands in the way of the others
+  return (await findBooked(database, booking, key, asked)) ?? booked
 }
 
 type Guest = NonNullable<Awaited<ReturnType<typeof keepGuest>>>
