@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { DECLARED } from '#features/offers/categories/all.ts'
-import { CATEGORIES } from '#features/offers/categories/declare.ts'
+import { CATEGORIES, type Category } from '#features/offers/categories/declare.ts'
 import type { OfferDraft } from '#features/offers/contract.ts'
 import type { ResourceDraft } from '#features/offers/resources-contract.ts'
 import { addOffer } from '#features/offers/server/offer-queries.ts'
@@ -17,7 +17,7 @@ export const anOffer = (given: Partial<OfferDraft> = {}): OfferDraft => ({
   ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', price: 0 },
   ...{ targetMinutes: 15, asksTime: true, durationMinutes: 60, bufferMinutes: 0, stepMinutes: 30 },
   ...{ leadMinutes: 0, cancelMinutes: 60, placesMax: 1, needsAnswer: false, resourceIds: [] },
-  ...{ choosesResource: false, isEnabled: true, questions: [] },
+  ...{ choosesResource: false, isEnabled: true, questions: [], imageUrl: null },
   ...{ name: inEnglish('Towels'), description: inEnglish('') },
   ...given,
 })
@@ -29,8 +29,8 @@ export const aResource = (given: Partial<ResourceDraft> = {}): ResourceDraft => 
   ...given,
 })
 
-/** Opens every area of a hotel. */
-export const openAreas = (database: Database, hotelId: string) =>
+/** Opens areas of a hotel beside room service, all unless said otherwise. */
+export const openAreas = (database: Database, hotelId: string, areas: readonly Category[] = CATEGORIES) =>
   database.withActor(SYSTEM, async (tx) => {
     await tx.delete(services).where(eq(services.hotelId, hotelId))
     await addServices(tx, [
@@ -41,7 +41,7 @@ export const openAreas = (database: Database, hotelId: string) =>
         label: inEnglish('Room Service'),
         orderIndex: 0,
       },
-      ...CATEGORIES.map((category, at) => ({
+      ...areas.map((category, at) => ({
         ...{ hotelId, icon: DECLARED[category].icon, path: DECLARED[category].path },
         ...{ label: inEnglish(category), orderIndex: at + 1 },
       })),

@@ -1,7 +1,10 @@
 import type { OfferDraft } from '#features/offers/contract.ts'
 import type { DemoText } from './menu.ts'
 
-type Settings = Omit<OfferDraft, 'name' | 'description' | 'questions' | 'resourceIds' | 'isEnabled'>
+type Settings = Omit<
+  OfferDraft,
+  'name' | 'description' | 'questions' | 'resourceIds' | 'isEnabled' | 'imageUrl'
+>
 
 type DemoQuestion = { label: DemoText } & (
   | { kind: 'count'; min: number; max: number; usual: number; price: number }

@@ -32,6 +32,7 @@ export async function seedOffers(tx: Tx, hotelId: string) {
       ...{ ...USUAL, ...settings, isEnabled: true, questions: questionsOf(offer) },
       ...{ name: textsOf(name), description: textsOf(description) },
       resourceIds: resources.flatMap((key) => ids.get(key) ?? []),
+      imageUrl: null,
     })
   }
 }

@@ -1,8 +1,18 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, Money, OfHotel, requiredTexts, Texts, textsWith } from '#kit/shared/shapes.ts'
+import {
+  Currency,
+  Id,
+  Money,
+  OfHotel,
+  plainText,
+  requiredTexts,
+  Texts,
+  textsWith,
+} from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
+import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { CATEGORIES, KINDS, TEAMS } from './categories/declare.ts'
 import { Question, QuestionDrafts } from './questions.ts'
 import {
@@ -67,6 +77,8 @@ export const OfferDraft = z
     name: requiredTexts(OFFER_NAME_MAX),
     description: textsWith(Description.default(''), OFFER_DESCRIPTION_MAX).prefault({}),
     questions: QuestionDrafts,
+    /** The `url` of an upload. */
+    imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
   })
   .refine(({ resourceIds }) => new Set(resourceIds).size === resourceIds.length)
 export type OfferDraft = z.infer<typeof OfferDraft>
@@ -101,6 +113,8 @@ const changeErrors = {
   ...commonErrors,
   /** Somebody else was first; `offer` is the current state. */
   OFFER_CHANGED: { status: 409, data: z.object({ offer: Offer }) },
+  /** The picture was not uploaded for an offer of this hotel. */
+  IMAGE_UNKNOWN: { status: 400 },
   TOO_MANY: { status: 409 },
 } as const
 

@@ -10,6 +10,7 @@ import {
   addOffer,
   countOffers,
   holdOffer,
+  isPictureShown,
   listOffers,
   removeOffer,
   saveOffer,
@@ -18,7 +19,8 @@ import {
 import { listResources } from './resource-queries.ts'
 
 export type OfferResult =
-  | { outcome: 'changed' | 'same' | 'stale'; offer: Offer }
+  /** `gone` is the picture that no offer shows any more. */
+  | { outcome: 'changed' | 'same' | 'stale'; offer: Offer; gone: string | null }
   | { outcome: 'absent' | 'too-many' }
 
 type Seen = { id: string; version: number }
@@ -28,7 +30,7 @@ function draftOf({
   id: _id,
   version: _version,
   orderIndex: _at,
-  imageUrl: _image,
+
   ...draft
 }: Offer): OfferDraft {
   return draft
@@ -54,6 +56,10 @@ async function record(
   })
 }
 
+/** A picture, unless an offer shows it. */
+const goneOf = async (tx: Tx, hotelId: string, url: string | null) =>
+  url && !(await isPictureShown(tx, hotelId, url)) ? url : null
+
 export async function createOffer(tx: Tx, actor: HotelAdminActor, draft: OfferDraft): Promise<OfferResult> {
   const { hotelId } = actor
   await holdPart(tx, hotelId, 'offers')
@@ -61,14 +67,14 @@ export async function createOffer(tx: Tx, actor: HotelAdminActor, draft: OfferDr
   if (!(await hasResources(tx, hotelId, draft))) return { outcome: 'absent' }
   const offer = await addOffer(tx, hotelId, draft)
   await record(tx, actor, 'add', offer.id, { after: draft })
-  return { outcome: 'changed', offer }
+  return { outcome: 'changed', offer, gone: null }
 }
 
 async function holdSeen(tx: Tx, hotelId: string, { id, version }: Seen): Promise<OfferResult> {
   await holdPart(tx, hotelId, 'offers')
   const offer = await holdOffer(tx, hotelId, id)
   if (!offer) return { outcome: 'absent' }
-  return { outcome: offer.version === version ? 'same' : 'stale', offer }
+  return { outcome: offer.version === version ? 'same' : 'stale', offer, gone: null }
 }
 
 export async function changeOffer(
@@ -85,7 +91,7 @@ export async function changeOffer(
   if (!(await hasResources(tx, hotelId, draft))) return { outcome: 'absent' }
   const offer = await saveOffer(tx, hotelId, seen.id, draft)
   await record(tx, actor, 'update', seen.id, { before, after: draft })
-  return { outcome: 'changed', offer }
+  return { outcome: 'changed', offer, gone: await goneOf(tx, hotelId, before.imageUrl) }
 }
 
 export async function deleteOffer(tx: Tx, actor: HotelAdminActor, seen: Seen): Promise<OfferResult> {
@@ -93,7 +99,8 @@ export async function deleteOffer(tx: Tx, actor: HotelAdminActor, seen: Seen): P
   if (held.outcome !== 'same') return held
   await removeOffer(tx, actor.hotelId, seen.id)
   await record(tx, actor, 'delete', seen.id, { before: draftOf(held.offer) })
-  return { outcome: 'changed', offer: held.offer }
+  const gone = await goneOf(tx, actor.hotelId, held.offer.imageUrl)
+  return { outcome: 'changed', offer: held.offer, gone }
 }
 
 /** Reorders the offers of an area, unless they have changed since the caller saw them. */

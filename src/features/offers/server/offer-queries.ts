@@ -112,6 +112,10 @@ export async function saveOffer(tx: Tx, hotelId: string, id: string, draft: Part
 export const removeOffer = (tx: Tx, hotelId: string, id: string) =>
   tx.delete(offers).where(and(eq(offers.hotelId, hotelId), eq(offers.id, id)))
 
+/** Whether any offer shows this picture. */
+export const isPictureShown = async (tx: Tx, hotelId: string, url: string): Promise<boolean> =>
+  (await tx.$count(offers, and(eq(offers.hotelId, hotelId), eq(offers.imageUrl, url)))) > 0
+
 export async function saveOfferOrder(tx: Tx, hotelId: string, ids: readonly string[]) {
   await tx.execute(sql`UPDATE offers SET order_index = wanted.at - 1
     FROM unnest(${sql.param(ids)}::uuid[]) WITH ORDINALITY AS wanted (id, at)
