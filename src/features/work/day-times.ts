@@ -11,7 +11,7 @@ const shownAt = (moment: number, timeZone: string) => {
 
 /**
  * The moment at which the hotel's clock shows a time of a day (`24:00`: the day's end), in milliseconds; the earlier one
- * where it shows it twice, and the end of the gap where a clock change leaves it out.
+ * where it shows it twice; one that a clock change leaves out comes as much later as the clock is set.
  */
 export function momentOf(day: string, clock: string, timeZone: string): number {
   const wanted =
@@ -20,7 +20,7 @@ export function momentOf(day: string, clock: string, timeZone: string): number {
     (near) => wanted - (shownAt(near, timeZone) - near),
   )
   const exact = tried.filter((moment) => shownAt(moment, timeZone) === wanted)
-  // in a gap, the clock from before it leads past it, the one from after it to before it
+  // a time in a gap is shown at none of them; the latest lies behind it
   return exact.length > 0 ? Math.min(...exact) : Math.max(...tried)
 }
 
