@@ -130,7 +130,7 @@ export const Asked = z.strictObject({
 })
 export type Asked = z.infer<typeof Asked>
 
-/** When an appointment can begin, and with whom or where. */
+/** When an appointment can begin, and with whom or where; guests who do not choose are not told. */
 export const Slot = z.object({ startsAt: Moment, resourceIds: z.array(Id) })
 export type Slot = z.infer<typeof Slot>
 

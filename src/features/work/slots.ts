@@ -94,13 +94,19 @@ export function freeDays(asking: Asking, from: string, days: number): FreeDay[] 
   }
   return Array.from({ length: days }, (_, at) => dayAfter(from, at)).map((day) => {
     const free = new Map<number, string[]>()
+    const [begins, ends] = [
+      momentOf(day, '00:00', timeZone),
+      momentOf(day, '24:00', timeZone) + busyMs(offer),
+    ]
     for (const resource of resources) {
-      const all = takenOf.get(resource.id) ?? []
+      const all = (takenOf.get(resource.id) ?? []).filter((one) => one.from < ends && one.until > begins)
       for (const span of spansOn(resource, day)) {
         for (const at of beginningsOn(day, span)) {
           if (at < earliest || at > latest) continue
-          if (hasRoom(resource, all, at, at + busyMs(offer), places))
-            free.set(at, [...(free.get(at) ?? []), resource.id])
+          if (!hasRoom(resource, all, at, at + busyMs(offer), places)) continue
+          const known = free.get(at)
+          if (known) known.push(resource.id)
+          else free.set(at, [resource.id])
         }
       }
     }

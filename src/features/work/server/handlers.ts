@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { addBlock, holdResources, removeBlock } from '#features/offers/server/resource-queries.ts'
-import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
+import { type GuestActor, type HotelAdminActor, staffAt } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -117,13 +117,13 @@ const blockOf = (block: Block, name: string) => ({ resource: name, ...block })
 export const workHandlers = {
   slots: os.slots.use(visitor).handler(async ({ input, context }) => {
     context.countRead()
-    const { database, actor } = context
-    const staff = await context.findStaff()
+    const { database, actor, hotel } = context
+    const isStaff = staffAt(hotel, await context.findStaff()) !== null
     const owner = await context.findGuest()
     const slots = await database.withActor(withServices(actor), async (tx) => {
       const moved = input.except ? await findWork(tx, actor.hotelId, input.except) : null
-      const isOwn = moved !== null && (owner?.guestId === moved.guestId || staff !== null)
-      return listSlots(tx, actor.hotelId, { ...input, except: isOwn ? input.except : null })
+      const isOwn = moved !== null && (owner?.guestId === moved.guestId || isStaff)
+      return listSlots(tx, actor.hotelId, { ...input, except: isOwn ? input.except : null }, isStaff)
     })
     if (!slots) throw errors.NOT_FOUND()
     return slots

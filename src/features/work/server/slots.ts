@@ -14,11 +14,15 @@ export type SlotsAsked = {
   except: string | null
 }
 
-/** When an appointment can begin, by day; null where there is no such offer. */
+/**
+ * When an appointment can begin, by day; null where there is no such offer.
+ * @param isStaff whether to say with whom or where, also where guests do not choose
+ */
 export async function listSlots(
   tx: Tx,
   hotelId: string,
   { offerId, from, days, places, except }: SlotsAsked,
+  isStaff: boolean,
 ): Promise<{ day: string; slots: Slot[] }[] | null> {
   const offer = await findOffer(tx, hotelId, offerId)
   const open = await listOpenCategories(tx, hotelId)
@@ -34,6 +38,9 @@ export async function listSlots(
   const asking = { offer, resources, taken, timeZone, places, now: Date.now() }
   return freeDays(asking, from, days).map(({ day, slots }) => ({
     day,
-    slots: slots.map(({ at, resourceIds }) => ({ startsAt: new Date(at).toISOString(), resourceIds })),
+    slots: slots.map(({ at, resourceIds }) => ({
+      startsAt: new Date(at).toISOString(),
+      resourceIds: offer.choosesResource || isStaff ? resourceIds : [],
+    })),
   }))
 }
