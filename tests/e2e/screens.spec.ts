@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expectAccessible, HOTEL, test } from './browser.ts'
+import { addOrders, forgetOrders } from './hotel-data.ts'
 import { PLATFORM_SCREENS, screensOf, visit } from './screens.ts'
 import { expectWithinWindow } from './within-window.ts'
 
@@ -9,6 +10,10 @@ const SCREENS = screensOf(HOTEL)
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1440]
 /** The width of a phone at 200 % zoom, which guests' screens must fit as well. */
 const HALF_A_PHONE = 195
+
+// two cards beside each other on a phone, with dishes to tick off and a notice to acknowledge
+test.beforeAll(() => addOrders(2, { avoids: '{nuts,gluten}' }))
+test.afterAll(forgetOrders)
 
 for (const language of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
