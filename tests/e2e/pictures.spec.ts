@@ -108,7 +108,7 @@ test('files that are not pictures, or too large', async ({ page, context }, test
   await expectKept()
   await choose(await jpeg())
   await expect(alert).toHaveCount(0)
-  await expect(form.locator('img')).toBeVisible()
+  await expect(form.locator('img').first()).toBeVisible()
 })
 
 test('saving a form waits for a picture that is still being read', async ({ page, context }) => {
