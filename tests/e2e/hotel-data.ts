@@ -29,7 +29,10 @@ export async function changeData(topic: Topic, statement: string, about: 'hotel'
  * Adds open orders to the demo hotel, youngest first, each in a room of its own starting at `room`; removed by
  * `forgetOrders`.
  */
-export async function addOrders(count: number, { room = 901, status = 'pending', more = 'NULL', avoids = '{}' } = {}) {
+export async function addOrders(
+  count: number,
+  { room = 901, status = 'pending', more = 'NULL', avoids = '{}' } = {},
+) {
   await changeData(
     'bookings',
     `INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
