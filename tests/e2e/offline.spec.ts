@@ -6,15 +6,21 @@ import { openProxy } from '#tests/database-proxy.ts'
 import { ownProduct } from './own-product.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 
-/** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page. */
+/** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page and the services'. */
 async function readMenu(page: Page, language: Language) {
   await page.goto(`${HOTEL}/room-service?lng=${language}`)
   await page.locator('article button').first().click()
   const order = page.getByRole('link', { name: textsIn(language)('guest', 'order.title') })
   await expect(order).toBeVisible()
-  const isKept = () =>
-    page.evaluate(async () => Boolean(await caches.match(location.origin + location.pathname)))
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  const areKept = () =>
+    page.evaluate(
+      async (paths) => {
+        const kept = await Promise.all(paths.map((path) => caches.match(location.origin + path)))
+        return kept.every(Boolean)
+      },
+      [`${HOTEL}/room-service`, `${HOTEL}/services`],
+    )
+  await expect.poll(areKept, { timeout: 20_000 }).toBe(true)
   return order
 }
 
