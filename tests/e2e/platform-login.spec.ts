@@ -6,6 +6,7 @@ import { addSuperAdmin, PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-
 const ENGLISH = {
   'login.missing': 'Please enter email and password',
   'login.invalid': 'Invalid credentials',
+  'login.remaining_one': 'Invalid credentials. {{count}} attempt(s) remaining before {{hours}}-hour lockout.',
   'login.unknownUser': 'User not found in database. Please contact admin.',
   'login.otherRole': 'Access denied. Super admin credentials required.',
   'login.failed': 'An error occurred. Please try again.',
