@@ -108,28 +108,26 @@ test('period and search stay in the URL', async ({ page, context }) => {
   }
 })
 
-for (const language of ['en', 'ar'] satisfies Language[]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the assistant's figures are accessible (${language}, ${colorScheme})`, async ({
-      page,
-      context,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 390, height: 844 })
-      await signInSuperAdmin(context)
-      await failWebhook()
-      try {
-        await page.goto(`${FIGURES}?lng=${language}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('nav.assistant', language))
-        await expect(page.locator(DEMO)).toContainText('502')
-        await expectAccessible(page)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
-      } finally {
-        await forgetWebhook()
-      }
-    })
-  }
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test(`the assistant's figures are accessible (${language}, ${colorScheme})`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInSuperAdmin(context)
+    await failWebhook()
+    try {
+      await page.goto(`${FIGURES}?lng=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('nav.assistant', language))
+      await expect(page.locator(DEMO)).toContainText('502')
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
+    } finally {
+      await forgetWebhook()
+    }
+  })
 }
 
 test('a failure to load is reported and can be retried', async ({ page, context }) => {

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 
-for (const language of LANGUAGES) {
-  test(`the dashboard shows the hotel's key figures (${language})`, async ({ page, context }) => {
-    const text = (key: string) => textsIn(language)('hotel-admin', `dashboard.${key}`)
-    await signInStaff(context)
-    await page.goto(`${HOTEL}/admin/dashboard?lng=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('title'))
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: text('menuItems'), exact: true })).toHaveAttribute(
-      'href',
-      `${HOTEL}/admin/menu`,
-    )
-    await expect(main.getByRole('heading', { name: text('tips') })).toBeVisible()
-    await expect(main.getByRole('img')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+const language = 'bs'
+
+test("the dashboard shows the hotel's key figures", async ({ page, context }) => {
+  const text = (key: string) => textsIn(language)('hotel-admin', `dashboard.${key}`)
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/dashboard?lng=${language}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('title'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: text('menuItems'), exact: true })).toHaveAttribute(
+    'href',
+    `${HOTEL}/admin/menu`,
+  )
+  await expect(main.getByRole('heading', { name: text('tips') })).toBeVisible()
+  await expect(main.getByRole('img')).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('a new order counts at once, and a failure can be retried', async ({ page, context, browser }) => {
   await signInStaff(context)

@@ -28,8 +28,10 @@ for (const [width, language] of [
       .first()
       .click()
     await maker.scrollIntoViewIfNeeded()
-    const bar = page.getByRole('complementary', { name: text('guest', 'order.review') }).getByRole('link')
-    if (width < 1024) await expect(bar).toBeVisible()
+    // beneath the menu or beside it, once the dish is in the order
+    const name = text('guest', width < 1024 ? 'order.review' : 'order.title')
+    const bar = page.getByRole('complementary', { name }).getByRole('link')
+    await expect(bar).toBeVisible()
     // dishes for later are shown once their code is there, which makes the page longer
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

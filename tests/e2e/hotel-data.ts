@@ -29,13 +29,16 @@ export async function changeData(topic: Topic, statement: string, about: 'hotel'
  * Adds open orders to the demo hotel, youngest first, each in a room of its own starting at `room`; removed by
  * `forgetOrders`.
  */
-export async function addOrders(count: number, { room = 901, status = 'pending', more = 'NULL' } = {}) {
+export async function addOrders(
+  count: number,
+  { room = 901, status = 'pending', more = 'NULL', avoids = '{}' } = {},
+) {
   await changeData(
     'bookings',
     `INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
-       total_price, status, idempotency_key, request_hash, created_at, special_instructions)
+       total_price, status, idempotency_key, request_hash, created_at, special_instructions, avoids)
      SELECT hotel_id, 'Rush', (${room} + n)::text, service_name, service_icon, order_details, total_price,
-       '${status}', gen_random_uuid(), request_hash, now() - n * interval '1 minute', ${more}
+       '${status}', gen_random_uuid(), request_hash, now() - n * interval '1 minute', ${more}, '${avoids}'
      FROM (SELECT * FROM service_bookings WHERE guest_name <> 'Rush' ORDER BY created_at LIMIT 1) one,
        generate_series(0, ${count - 1}) n`,
   )

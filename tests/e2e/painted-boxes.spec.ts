@@ -13,7 +13,13 @@ const SCREENS = [
   { name: "guest's services", path: `${HOTEL}/services`, isGuest: true, has: ['h1', 'img', 'a', 'svg'] },
   { name: 'menu', path: `${HOTEL}/room-service`, isGuest: true, has: ['h1', 'h2', 'article', 'img', 'bdi'] },
 ]
-const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+const WINDOWS = [
+  ['phone', PHONE, 'en'],
+  ['phone', PHONE, 'ar'],
+  ['desktop', DESKTOP, 'en'],
+] as const
 
 /** Every text, picture, control and card that can be seen within an element, by what it says, with its place. */
 const boxesIn = (page: Page, selector: string): Promise<Box[]> =>
@@ -53,35 +59,34 @@ const isAt = (one: Box, other: Box) =>
 
 const shown = ({ name, place }: Box) => `${name} at ${place.map(Math.round).join(', ')}`
 
-for (const [device, viewport] of Object.entries(WINDOWS))
-  for (const language of ['en', 'ar'])
-    for (const { name, path, isGuest, has } of SCREENS)
-      test(`what is painted of the ${name} lies where the application draws it (${device}, ${language})`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        await page.setViewportSize(viewport)
-        await context.addCookies([{ name: FONTS_COOKIE, value: '1', url: baseURL ?? '' }])
-        if (isGuest) await signInGuest(context)
-        // the front door's evening begins by itself once it is in sight, and would have moved on before a slow look
-        await page.addInitScript(() => {
-          IntersectionObserver.prototype.observe = () => {}
-        })
-
-        await page.route(/web-.*\.js$/, () => {})
-        await page.goto(`${path}?lng=${language}`)
-        await page.evaluate(() => document.fonts.ready)
-        const painted = await boxesIn(page, '#first-paint')
-        for (const tag of has) expect(painted.map((box) => box.name).join('\n')).toMatch(`${tag} `)
-
-        await page.unroute(/web-.*\.js$/)
-        await page.reload()
-        await expect(page.locator('#first-paint')).toHaveCount(0)
-        await expect(async () => {
-          const drawn = await boxesIn(page, '#root')
-          const strayed = painted.filter((box) => !drawn.some((other) => isAt(box, other)))
-          const nearest = (box: Box) => drawn.filter((other) => other.name === box.name).map(shown)
-          expect(strayed.map((box) => `${shown(box)}, drawn: ${nearest(box).join(' or ')}`)).toEqual([])
-        }).toPass({ timeout: 10_000 })
+for (const [device, viewport, language] of WINDOWS)
+  for (const { name, path, isGuest, has } of SCREENS)
+    test(`what is painted of the ${name} lies where the application draws it (${device}, ${language})`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.setViewportSize(viewport)
+      await context.addCookies([{ name: FONTS_COOKIE, value: '1', url: baseURL ?? '' }])
+      if (isGuest) await signInGuest(context)
+      // the front door's evening begins by itself once it is in sight, and would have moved on before a slow look
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => {}
       })
+
+      await page.route(/web-.*\.js$/, () => {})
+      await page.goto(`${path}?lng=${language}`)
+      await page.evaluate(() => document.fonts.ready)
+      const painted = await boxesIn(page, '#first-paint')
+      for (const tag of has) expect(painted.map((box) => box.name).join('\n')).toMatch(`${tag} `)
+
+      await page.unroute(/web-.*\.js$/)
+      await page.reload()
+      await expect(page.locator('#first-paint')).toHaveCount(0)
+      await expect(async () => {
+        const drawn = await boxesIn(page, '#root')
+        const strayed = painted.filter((box) => !drawn.some((other) => isAt(box, other)))
+        const nearest = (box: Box) => drawn.filter((other) => other.name === box.name).map(shown)
+        expect(strayed.map((box) => `${shown(box)}, drawn: ${nearest(box).join(' or ')}`)).toEqual([])
+      }).toPass({ timeout: 10_000 })
+    })

@@ -1,4 +1,3 @@
-import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
@@ -10,32 +9,33 @@ const refuse = {
   json: { json: { defined: false, code: 'NOT_FOUND', status: 404, message: '' } },
 }
 
-for (const language of ['en', 'ar'] satisfies Language[]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`dashboard and settings are accessible (${language}, ${colorScheme})`, async ({ page, context }) => {
-      const text = (key: string) => textsIn(language)('platform', key)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 390, height: 844 })
-      await signInSuperAdmin(context)
-      await askDatabase(
-        `INSERT INTO rate_limits (identifier, action_type, hotel_id, locked_until) VALUES
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test(`dashboard and settings are accessible (${language}, ${colorScheme})`, async ({ page, context }) => {
+    const text = (key: string) => textsIn(language)('platform', key)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInSuperAdmin(context)
+    await askDatabase(
+      `INSERT INTO rate_limits (identifier, action_type, hotel_id, locked_until) VALUES
          ('who@hotel.example', 'admin_login', '00000000-0000-0000-0000-000000000000', now() + interval '1 hour')
          ON CONFLICT DO NOTHING`,
-      )
-      await page.goto(`${PLATFORM}/dashboard?lng=${language}`)
-      for (const card of ['totalHotels', 'activeHotels', 'totalAdmins', 'totalGuests']) {
-        await expect(page.getByRole('heading', { name: text(`console.${card}`), exact: true })).toBeVisible()
-      }
-      await expect(page.getByText('who@hotel.example')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: text('console.actionFlags') }).click()
-      await expect(page).toHaveURL(`${PLATFORM}/settings#feature-flags`)
-      await expect(page.getByRole('heading', { name: text('settings.flags') })).toBeInViewport()
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
-    })
-  }
+    )
+    await page.goto(`${PLATFORM}/dashboard?lng=${language}`)
+    for (const card of ['totalHotels', 'activeHotels', 'totalAdmins', 'totalGuests']) {
+      await expect(page.getByRole('heading', { name: text(`console.${card}`), exact: true })).toBeVisible()
+    }
+    await expect(page.getByText('who@hotel.example')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('console.actionFlags') }).click()
+    await expect(page).toHaveURL(`${PLATFORM}/settings#feature-flags`)
+    await expect(page.getByRole('heading', { name: text('settings.flags') })).toBeInViewport()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
+  })
 }
 
 test('a locked-out member of staff is unlocked', async ({ page, context }) => {

@@ -1,181 +1,178 @@
 import sharp from 'sharp'
+import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
 
 const LIST = `${PLATFORM}/hotels`
 
-for (const [language, scheme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const) {
+function inLanguage(language: Language) {
   const say = (key: string) => textsIn(language)('platform', `hotels.${key}`)
   const fill = (key: string, given: Record<string, string>) =>
     say(key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => given[name] ?? '')
-
-  test(`a hotel is added, gets a logo, is deactivated, copied and deleted (${language})`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme: scheme })
-    await signInSuperAdmin(context)
-    await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
-    await page.goto(`${LIST}?lng=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'))
-    await expect(page.locator('[data-hotel=demo-hotel]')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: say('refresh') }).click()
-    await expect(page.getByText(say('refreshed'))).toBeVisible()
-
-    await page.getByRole('link', { name: say('add'), exact: true }).click()
-    await page.getByRole('button', { name: say('form.create') }).click()
-    await expect(page.getByText(say('form.needName')).first()).toBeVisible()
-    const name = `Hôtel Šarić ${language}`
-    const slug = `hotel-saric-${language}`
-    await page.getByLabel(say('form.name'), { exact: true }).fill('Internal')
-    await expect(page.getByText(say('form.slugTaken')).first()).toBeVisible()
-    await page.getByLabel(say('form.name'), { exact: true }).fill(name)
-    await expect(page.getByLabel(say('form.slug'))).toHaveValue(slug)
-    await page.getByLabel(say('form.color'), { exact: true }).fill('#facc15')
-    await expect(page.getByText(say('form.colorDarker').split('{{')[0] ?? '')).toBeVisible()
-    await page.getByRole('combobox', { name: say('form.currency') }).click()
-    await page.getByRole('combobox', { name: say('form.currency') }).fill('KWD')
-    await page.keyboard.press('Enter')
-    await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-    })
-    await expect(page.getByRole('alert').getByText(say('logo.saveFirst'))).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Control+s')
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill('form.editTitle', { name }))
-    await expect(page).toHaveURL(/\/edit/)
-    await expect(page.getByLabel(say('form.slug'))).toBeDisabled()
-    const logo = sharp({ create: { width: 300, height: 300, channels: 3, background: '#2f5d73' } })
-    await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'logo.png', mimeType: 'image/png', buffer: await logo.png().toBuffer() },
-    })
-    await expect(page.getByText(say('logo.uploaded'))).toBeVisible()
-    await expect(page.locator('img[src*="/logo.webp?v="]')).toBeVisible()
-    await expectAccessible(page)
-
-    await page.getByRole('button', { name: say('logo.remove') }).click()
-    await expect(page.getByRole('dialog')).toContainText(say('logo.removeTitle'))
-    await page.keyboard.press('Escape')
-    await expect(page.locator('img[src*="/logo.webp?v="]')).toBeVisible()
-
-    await page.getByLabel(say('form.phone')).fill('+387 33 555 0177')
-    await page.getByRole('link', { name: say('form.back') }).click()
-    await page.getByRole('button', { name: say('form.stay') }).click()
-    await page.getByRole('button', { name: say('form.save') }).click()
-    const card = page.locator(`[data-hotel=${slug}]`)
-    await expect(card).toContainText('+387 33 555 0177')
-    await expect(card.locator('img')).toBeVisible()
-    expect((await context.request.get(`/hotelly/${slug}`)).status()).toBe(200)
-
-    const choose = async (item: string) => {
-      await card.getByRole('button', { name: fill('more', { name }) }).click()
-      await page.getByRole('menuitem', { name: item }).click()
-    }
-    await choose(say('copyShort'))
-    await page.getByLabel(say('form.name'), { exact: true }).fill(`Copy ${language}`)
-    await page.getByRole('button', { name: say('form.create') }).click()
-    await expect(page).toHaveURL(/\/edit/)
-    await expect(page.getByRole('combobox', { name: say('form.currency') })).not.toHaveValue(/US|دولار/)
-
-    await page.goto(`${LIST}?lng=${language}`)
-    await page.getByRole('searchbox').fill('SARIC')
-    await expect(page).toHaveURL(/search=SARIC/)
-    await expect(page.locator('[data-hotel=demo-hotel]')).toHaveCount(0)
-    await card.getByRole('switch').click()
-    await expect(card.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
-    await expect.poll(async () => (await context.request.get(`/api/hotels/${slug}`)).status()).toBe(404)
-    await choose(say('remove.confirm'))
-    const dialog = page.getByRole('dialog')
-    const confirm = dialog.getByRole('button', { name: say('remove.confirm') })
-    await expect(confirm).toBeDisabled()
-    await expectAccessible(page)
-    await dialog.getByRole('textbox').fill(slug)
-    await confirm.click()
-    await expect(page.getByText(fill('remove.done', { name }))).toBeVisible()
-    await expect(page.getByText(say('noneFound')).first()).toBeVisible()
-    await expectAccessible(page)
-
-    await page.getByRole('button', { name: say('deletedMany') }).click()
-    const gone = page.locator(`[data-deleted=${slug}]`)
-    await expect(gone).toContainText(SUPER_ADMIN.email)
-    await expectAccessible(page)
-    await gone.getByRole('button', { name: say('deleted.restore') }).click()
-    await dialog.getByRole('button', { name: say('deleted.restore') }).click()
-    await expect(page.getByText(fill('deleted.restored', { name }))).toBeVisible()
-    await expect(gone).toHaveCount(0)
-    await page.goto(`${LIST}?search=saric&lng=${language}`)
-    await choose(say('remove.confirm'))
-    await dialog.getByRole('textbox').fill(slug)
-    await confirm.click()
-    await page.goto(`${LIST}?state=deleted&search=saric&lng=${language}`)
-    await gone.getByRole('button', { name: say('deleted.purge') }).click()
-    const purge = dialog.getByRole('button', { name: say('deleted.purge') })
-    await expect(purge).toBeDisabled()
-    await expectAccessible(page)
-    await dialog.getByRole('textbox').fill(slug)
-    await purge.click()
-    await expect(page.getByText(fill('deleted.purged', { name }))).toBeVisible()
-    await expect(gone).toHaveCount(0)
-  })
-
-  test(`another currency shows every price first, and can be undone (${language})`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme: scheme })
-    await signInSuperAdmin(context)
-    const slug = `yen-${language}`
-    const [hotel] = await askDatabase(
-      `INSERT INTO hotels (slug, name) VALUES ('${slug}', 'Yen ${language}') RETURNING id`,
-    )
-    await askDatabase(`INSERT INTO menu_items (hotel_id, name, price)
-      VALUES ('${hotel?.id}', 'Tea', 40), ('${hotel?.id}', 'Soup', 750) RETURNING id`)
-    const prices = async () => {
-      const [row] = await askDatabase(
-        `SELECT string_agg(price::text, ' ' ORDER BY name DESC) AS id FROM menu_items WHERE hotel_id = '${hotel?.id}'`,
-      )
-      return row?.id
-    }
-    const currency = page.getByRole('combobox', { name: say('form.currency') })
-    const dialog = page.getByRole('dialog')
-    await page.goto(`${LIST}/${hotel?.id}/edit?lng=${language}`)
-    await currency.click()
-    await currency.fill('JPY')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: say('form.save') }).click()
-    await expect(dialog.getByText(say('prices.lost'))).toBeVisible()
-    await expectAccessible(page)
-    const confirm = dialog.getByRole('button', { name: say('prices.confirm') })
-    await expect(confirm).toBeDisabled()
-    await dialog.getByRole('textbox').first().fill('150')
-    await expect(dialog.getByText(say('prices.lost'))).toHaveCount(0)
-    await confirm.click()
-    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
-    expect(await prices()).toBe('60 1125')
-
-    await page.goto(`${LIST}/${hotel?.id}/edit?lng=${language}`)
-    await page.getByRole('button', { name: say('prices.undo') }).click()
-    await dialog.getByRole('button', { name: say('prices.undoConfirm') }).click()
-    await expect(page.getByText(fill('prices.undone', { currency: 'USD' }))).toBeVisible()
-    expect(await prices()).toBe('40 750')
-
-    const zone = page.getByRole('combobox', { name: say('form.zone') })
-    await zone.click()
-    await zone.fill('sarajevo')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: say('form.save') }).click()
-    await expect(dialog).toContainText('Europe/Sarajevo')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: say('zone.confirm') }).click()
-    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
-    await askDatabase(`DELETE FROM hotels WHERE id = '${hotel?.id}' RETURNING id`)
-  })
+  return { say, fill }
 }
+
+test('a hotel is added, gets a logo, is deactivated, copied and deleted', async ({ page, context }) => {
+  const language = 'ar'
+  const { say, fill } = inLanguage(language)
+  test.setTimeout(180_000)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signInSuperAdmin(context)
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
+  await page.goto(`${LIST}?lng=${language}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'))
+  await expect(page.locator('[data-hotel=demo-hotel]')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('refresh') }).click()
+  await expect(page.getByText(say('refreshed'))).toBeVisible()
+
+  await page.getByRole('link', { name: say('add'), exact: true }).click()
+  await page.getByRole('button', { name: say('form.create') }).click()
+  await expect(page.getByText(say('form.needName')).first()).toBeVisible()
+  const name = `Hôtel Šarić ${language}`
+  const slug = `hotel-saric-${language}`
+  await page.getByLabel(say('form.name'), { exact: true }).fill('Internal')
+  await expect(page.getByText(say('form.slugTaken')).first()).toBeVisible()
+  await page.getByLabel(say('form.name'), { exact: true }).fill(name)
+  await expect(page.getByLabel(say('form.slug'))).toHaveValue(slug)
+  await page.getByLabel(say('form.color'), { exact: true }).fill('#facc15')
+  await expect(page.getByText(say('form.colorDarker').split('{{')[0] ?? '')).toBeVisible()
+  await page.getByRole('combobox', { name: say('form.currency') }).click()
+  await page.getByRole('combobox', { name: say('form.currency') }).fill('KWD')
+  await page.keyboard.press('Enter')
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+  })
+  await expect(page.getByRole('alert').getByText(say('logo.saveFirst'))).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Control+s')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill('form.editTitle', { name }))
+  await expect(page).toHaveURL(/\/edit/)
+  await expect(page.getByLabel(say('form.slug'))).toBeDisabled()
+  const logo = sharp({ create: { width: 300, height: 300, channels: 3, background: '#2f5d73' } })
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'logo.png', mimeType: 'image/png', buffer: await logo.png().toBuffer() },
+  })
+  await expect(page.getByText(say('logo.uploaded'))).toBeVisible()
+  await expect(page.locator('img[src*="/logo.webp?v="]')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: say('logo.remove') }).click()
+  await expect(page.getByRole('dialog')).toContainText(say('logo.removeTitle'))
+  await page.keyboard.press('Escape')
+  await expect(page.locator('img[src*="/logo.webp?v="]')).toBeVisible()
+
+  await page.getByLabel(say('form.phone')).fill('+387 33 555 0177')
+  await page.getByRole('link', { name: say('form.back') }).click()
+  await page.getByRole('button', { name: say('form.stay') }).click()
+  await page.getByRole('button', { name: say('form.save') }).click()
+  const card = page.locator(`[data-hotel=${slug}]`)
+  await expect(card).toContainText('+387 33 555 0177')
+  await expect(card.locator('img')).toBeVisible()
+  expect((await context.request.get(`/hotelly/${slug}`)).status()).toBe(200)
+
+  const choose = async (item: string) => {
+    await card.getByRole('button', { name: fill('more', { name }) }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await choose(say('copyShort'))
+  await page.getByLabel(say('form.name'), { exact: true }).fill(`Copy ${language}`)
+  await page.getByRole('button', { name: say('form.create') }).click()
+  await expect(page).toHaveURL(/\/edit/)
+  await expect(page.getByRole('combobox', { name: say('form.currency') })).not.toHaveValue(/US|دولار/)
+
+  await page.goto(`${LIST}?lng=${language}`)
+  await page.getByRole('searchbox').fill('SARIC')
+  await expect(page).toHaveURL(/search=SARIC/)
+  await expect(page.locator('[data-hotel=demo-hotel]')).toHaveCount(0)
+  await card.getByRole('switch').click()
+  await expect(card.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  await expect.poll(async () => (await context.request.get(`/api/hotels/${slug}`)).status()).toBe(404)
+  await choose(say('remove.confirm'))
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: say('remove.confirm') })
+  await expect(confirm).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByRole('textbox').fill(slug)
+  await confirm.click()
+  await expect(page.getByText(fill('remove.done', { name }))).toBeVisible()
+  await expect(page.getByText(say('noneFound')).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: say('deletedMany') }).click()
+  const gone = page.locator(`[data-deleted=${slug}]`)
+  await expect(gone).toContainText(SUPER_ADMIN.email)
+  await expectAccessible(page)
+  await gone.getByRole('button', { name: say('deleted.restore') }).click()
+  await dialog.getByRole('button', { name: say('deleted.restore') }).click()
+  await expect(page.getByText(fill('deleted.restored', { name }))).toBeVisible()
+  await expect(gone).toHaveCount(0)
+  await page.goto(`${LIST}?search=saric&lng=${language}`)
+  await choose(say('remove.confirm'))
+  await dialog.getByRole('textbox').fill(slug)
+  await confirm.click()
+  await page.goto(`${LIST}?state=deleted&search=saric&lng=${language}`)
+  await gone.getByRole('button', { name: say('deleted.purge') }).click()
+  const purge = dialog.getByRole('button', { name: say('deleted.purge') })
+  await expect(purge).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByRole('textbox').fill(slug)
+  await purge.click()
+  await expect(page.getByText(fill('deleted.purged', { name }))).toBeVisible()
+  await expect(gone).toHaveCount(0)
+})
+
+test('another currency shows every price first, and can be undone', async ({ page, context }) => {
+  const language = 'en'
+  const { say, fill } = inLanguage(language)
+  test.setTimeout(120_000)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signInSuperAdmin(context)
+  const slug = `yen-${language}`
+  const [hotel] = await askDatabase(
+    `INSERT INTO hotels (slug, name) VALUES ('${slug}', 'Yen ${language}') RETURNING id`,
+  )
+  await askDatabase(`INSERT INTO menu_items (hotel_id, name, price)
+      VALUES ('${hotel?.id}', 'Tea', 40), ('${hotel?.id}', 'Soup', 750) RETURNING id`)
+  const prices = async () => {
+    const [row] = await askDatabase(
+      `SELECT string_agg(price::text, ' ' ORDER BY name DESC) AS id FROM menu_items WHERE hotel_id = '${hotel?.id}'`,
+    )
+    return row?.id
+  }
+  const currency = page.getByRole('combobox', { name: say('form.currency') })
+  const dialog = page.getByRole('dialog')
+  await page.goto(`${LIST}/${hotel?.id}/edit?lng=${language}`)
+  await currency.click()
+  await currency.fill('JPY')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: say('form.save') }).click()
+  await expect(dialog.getByText(say('prices.lost'))).toBeVisible()
+  await expectAccessible(page)
+  const confirm = dialog.getByRole('button', { name: say('prices.confirm') })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByRole('textbox').first().fill('150')
+  await expect(dialog.getByText(say('prices.lost'))).toHaveCount(0)
+  await confirm.click()
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+  expect(await prices()).toBe('60 1125')
+
+  await page.goto(`${LIST}/${hotel?.id}/edit?lng=${language}`)
+  await page.getByRole('button', { name: say('prices.undo') }).click()
+  await dialog.getByRole('button', { name: say('prices.undoConfirm') }).click()
+  await expect(page.getByText(fill('prices.undone', { currency: 'USD' }))).toBeVisible()
+  expect(await prices()).toBe('40 750')
+
+  const zone = page.getByRole('combobox', { name: say('form.zone') })
+  await zone.click()
+  await zone.fill('sarajevo')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: say('form.save') }).click()
+  await expect(dialog).toContainText('Europe/Sarajevo')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: say('zone.confirm') }).click()
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+  await askDatabase(`DELETE FROM hotels WHERE id = '${hotel?.id}' RETURNING id`)
+})

@@ -6,6 +6,7 @@ import { addSuperAdmin, PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-
 const ENGLISH = {
   'login.missing': 'Please enter email and password',
   'login.invalid': 'Invalid credentials',
+  'login.remaining_one': 'Invalid credentials. {{count}} attempt(s) remaining before {{hours}}-hour lockout.',
   'login.unknownUser': 'User not found in database. Please contact admin.',
   'login.otherRole': 'Access denied. Super admin credentials required.',
   'login.failed': 'An error occurred. Please try again.',
@@ -20,60 +21,55 @@ const signIn = async (page: Page, text: (key: string) => string, email: string, 
   await page.getByRole('button', { name: text('login.submit'), exact: true }).click()
 }
 
-for (const language of ['en', 'ar'] satisfies Language[]) {
-  const text = (key: string) => textsIn(language)('platform', key)
+const textOf = (language: Language) => (key: string) => textsIn(language)('platform', key)
 
-  test(`a super admin learns what is wrong, then signs in (${language})`, async ({ page }) => {
-    if (language === 'en')
-      for (const [key, english] of Object.entries(ENGLISH)) expect(text(key)).toBe(english)
-    const off = `off-${language}@hotelly.example`
-    await addSuperAdmin()
-    await addSuperAdmin({ email: off, isActive: false })
-    await page.goto(`${PLATFORM}/login?lng=${language}`)
-    const form = page.locator('form')
+test('a super admin learns what is wrong, then signs in', async ({ page }) => {
+  const text = textOf('en')
+  for (const [key, english] of Object.entries(ENGLISH)) expect(text(key)).toBe(english)
+  const off = 'off@hotelly.example'
+  await addSuperAdmin()
+  await addSuperAdmin({ email: off, isActive: false })
+  await page.goto(`${PLATFORM}/login?lng=en`)
+  const form = page.locator('form')
 
-    await page.getByRole('button', { name: text('login.submit'), exact: true }).click()
-    await expect(page.getByText(text('login.missing'))).toBeVisible()
-    await expectAccessible(page)
+  await page.getByRole('button', { name: text('login.submit'), exact: true }).click()
+  await expect(page.getByText(text('login.missing'))).toBeVisible()
+  await expectAccessible(page)
 
-    await signIn(page, text, off, SUPER_ADMIN.password)
-    await expect(form.getByText(text('login.unknownUser'))).toBeVisible()
-    await signIn(page, text, STAFF.email, STAFF.password)
-    await expect(form.getByText(text('login.otherRole'))).toBeVisible()
-    await expect(page).toHaveURL(/\/login/)
+  await signIn(page, text, off, SUPER_ADMIN.password)
+  await expect(form.getByText(text('login.unknownUser'))).toBeVisible()
+  await signIn(page, text, STAFF.email, STAFF.password)
+  await expect(form.getByText(text('login.otherRole'))).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
 
-    await signIn(page, text, ` ${SUPER_ADMIN.email.toUpperCase()} `, SUPER_ADMIN.password)
-    await expect(page).toHaveURL(`${PLATFORM}/dashboard`)
-    await expect(page.getByText(text('login.success'))).toBeVisible()
-    await page.getByRole('button', { name: text('nav.logout'), exact: true }).click()
-    await expect(page.getByText(text('nav.loggedOut'))).toBeVisible()
-    await expect(page).toHaveURL(`${PLATFORM}/login`)
-    await page.getByRole('link', { name: text('login.home') }).click()
-    await expect(page).toHaveURL('/')
-  })
+  await signIn(page, text, ` ${SUPER_ADMIN.email.toUpperCase()} `, SUPER_ADMIN.password)
+  await expect(page).toHaveURL(`${PLATFORM}/dashboard`)
+  await expect(page.getByText(text('login.success'))).toBeVisible()
+  await page.getByRole('button', { name: text('nav.logout'), exact: true }).click()
+  await expect(page.getByText(text('nav.loggedOut'))).toBeVisible()
+  await expect(page).toHaveURL(`${PLATFORM}/login`)
+  await page.getByRole('link', { name: text('login.home') }).click()
+  await expect(page).toHaveURL('/')
+})
 
-  test(`three wrong passwords lock the login for 24 hours (${language})`, async ({ page }) => {
-    const email = `locked-${language}@hotelly.example`
-    await addSuperAdmin({ email })
-    await page.goto(`${PLATFORM}/login?lng=${language}`)
-    const form = page.locator('form')
-    const warning =
-      language === 'en'
-        ? 'Invalid credentials. 1 attempt(s) remaining before 24-hour lockout.'
-        : text('login.remaining_one').replace('{{hours}}', '24')
-    const hours = language === 'en' ? '24 hours' : '24 ساعة'
-    await signIn(page, text, email, 'wrong-1')
-    await expect(form.getByText(text('login.invalid'), { exact: true })).toBeVisible()
-    await signIn(page, text, email, 'wrong-2')
-    await expect(form.getByText(warning)).toBeVisible()
-    const locked = textsIn(language)('common', 'limits.login').replace('{{time}}', hours)
-    for (const password of ['wrong-3', SUPER_ADMIN.password]) {
-      await signIn(page, text, email, password)
-      await expect(form.getByText(locked)).toBeVisible()
-    }
-    await expectAccessible(page)
-  })
-}
+test('three wrong passwords lock the login for 24 hours', async ({ page }) => {
+  const text = textOf('ar')
+  const email = 'locked@hotelly.example'
+  await addSuperAdmin({ email })
+  await page.goto(`${PLATFORM}/login?lng=ar`)
+  const form = page.locator('form')
+  const warning = text('login.remaining_one').replace('{{hours}}', '24')
+  await signIn(page, text, email, 'wrong-1')
+  await expect(form.getByText(text('login.invalid'), { exact: true })).toBeVisible()
+  await signIn(page, text, email, 'wrong-2')
+  await expect(form.getByText(warning)).toBeVisible()
+  const locked = textsIn('ar')('common', 'limits.login').replace('{{time}}', '24 ساعة')
+  for (const password of ['wrong-3', SUPER_ADMIN.password]) {
+    await signIn(page, text, email, password)
+    await expect(form.getByText(locked)).toBeVisible()
+  }
+  await expectAccessible(page)
+})
 
 test('the guard sends signed-out users to the sign-in and back, and other roles to 404', async ({
   page,

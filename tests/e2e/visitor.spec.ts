@@ -1,28 +1,27 @@
-import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
-for (const language of LANGUAGES) {
-  test(`a visitor looks around and is invited to log in (${language})`, async ({ page }) => {
-    const text = textsIn(language)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${HOTEL}?lng=${language}`)
-    await expect(page.locator('#first-paint')).toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-    await page.getByRole('button', { name: text('guest', 'landing.visitor') }).click()
-    await expect(page).toHaveURL(`${HOTEL}/services`)
-    await expect(page.getByText(text('guest', 'bookings.title'))).toHaveCount(0)
-    await page.getByText(text('guest', 'services.logInToUse')).first().click()
-    await expect(page.getByText(text('guest', 'services.guestsOnly'))).toBeVisible()
-    await page.goto(`${HOTEL}/announcements`)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.goto(`${HOTEL}/room-service`)
-    await expect(page).toHaveURL(`${HOTEL}/guest-login`)
-    await expect(page.getByRole('main').getByText(text('guest', 'services.guestsOnly'))).toBeVisible()
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-    await expectAccessible(page)
-  })
-}
+const language = 'ar'
+
+test('a visitor looks around and is invited to log in', async ({ page }) => {
+  const text = textsIn(language)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${HOTEL}?lng=${language}`)
+  await expect(page.locator('#first-paint')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('button', { name: text('guest', 'landing.visitor') }).click()
+  await expect(page).toHaveURL(`${HOTEL}/services`)
+  await expect(page.getByText(text('guest', 'bookings.title'))).toHaveCount(0)
+  await page.getByText(text('guest', 'services.logInToUse')).first().click()
+  await expect(page.getByText(text('guest', 'services.guestsOnly'))).toBeVisible()
+  await page.goto(`${HOTEL}/announcements`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto(`${HOTEL}/room-service`)
+  await expect(page).toHaveURL(`${HOTEL}/guest-login`)
+  await expect(page.getByRole('main').getByText(text('guest', 'services.guestsOnly'))).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expectAccessible(page)
+})
 
 test('who opens the address of an order is led there by the login, also after a reload', async ({ page }) => {
   const text = textsIn('en')
@@ -37,42 +36,38 @@ test('who opens the address of an order is led there by the login, also after a 
   await expect(page).toHaveURL(address)
 })
 
-for (const language of LANGUAGES) {
-  test(`a visitor for whom others have left no message logs in and goes on (${language})`, async ({
-    page,
-  }) => {
-    const text = textsIn(language)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await askDatabase(`INSERT INTO rate_limits (action_type, identifier, hotel_id, locked_until)
-      SELECT 'chat_visitors', 'visitors', id, now() + interval '5 minutes' FROM hotels WHERE slug = 'demo-hotel'
-      ON CONFLICT (identifier, action_type, hotel_id) DO UPDATE SET locked_until = excluded.locked_until`)
-    try {
-      await page.goto(`${HOTEL}/chat?lng=${language}`)
-      const field = page.getByRole('textbox', { name: text('chat', 'message') })
-      await field.fill('?')
-      await field.press('Enter')
-      const [before = '', after = ''] = text('common', 'limits.other').split('{{time}}')
-      const note = page.getByRole('alert').filter({ hasText: before })
-      await expect(note.locator('p').first()).toHaveText(
-        new RegExp(`^${before}.*${after.replace('.', '\\.')}$`),
-      )
-      await expect(note).toContainText(text('chat', 'signInHelps'))
-      await expectAccessible(page)
-      await note.getByRole('link', { name: text('chat', 'signInForChat') }).click()
-      await page.getByLabel(text('guest', 'login.lastName')).fill('Smith')
-      await page.getByLabel(text('guest', 'login.roomNumber')).fill('101')
-      await page.getByRole('button', { name: text('guest', 'login.submit') }).click()
-      await expect(page).toHaveURL(`${HOTEL}/chat`)
-      await field.fill('?')
-      await field.press('Enter')
-      await expect(page.getByRole('list', { name: text('chat', 'conversation') })).toContainText(
-        text('assistant', 'default'),
-      )
-    } finally {
-      await askDatabase("DELETE FROM rate_limits WHERE action_type IN ('chat_visitors', 'chat_guest')")
-    }
-  })
-}
+test('a visitor for whom others have left no message logs in and goes on', async ({ page }) => {
+  const text = textsIn(language)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await askDatabase(`INSERT INTO rate_limits (action_type, identifier, hotel_id, locked_until)
+    SELECT 'chat_visitors', 'visitors', id, now() + interval '5 minutes' FROM hotels WHERE slug = 'demo-hotel'
+    ON CONFLICT (identifier, action_type, hotel_id) DO UPDATE SET locked_until = excluded.locked_until`)
+  try {
+    await page.goto(`${HOTEL}/chat?lng=${language}`)
+    const field = page.getByRole('textbox', { name: text('chat', 'message') })
+    await field.fill('?')
+    await field.press('Enter')
+    const [before = '', after = ''] = text('common', 'limits.other').split('{{time}}')
+    const note = page.getByRole('alert').filter({ hasText: before })
+    await expect(note.locator('p').first()).toHaveText(
+      new RegExp(`^${before}.*${after.replace('.', '\\.')}$`),
+    )
+    await expect(note).toContainText(text('chat', 'signInHelps'))
+    await expectAccessible(page)
+    await note.getByRole('link', { name: text('chat', 'signInForChat') }).click()
+    await page.getByLabel(text('guest', 'login.lastName')).fill('Smith')
+    await page.getByLabel(text('guest', 'login.roomNumber')).fill('101')
+    await page.getByRole('button', { name: text('guest', 'login.submit') }).click()
+    await expect(page).toHaveURL(`${HOTEL}/chat`)
+    await field.fill('?')
+    await field.press('Enter')
+    await expect(page.getByRole('list', { name: text('chat', 'conversation') })).toContainText(
+      text('assistant', 'default'),
+    )
+  } finally {
+    await askDatabase("DELETE FROM rate_limits WHERE action_type IN ('chat_visitors', 'chat_guest')")
+  }
+})
 
 test('a tab requested by a navigation overrides the path, for that navigation only', async ({ page }) => {
   await page.goto(`${HOTEL}/chat?lng=en`)

@@ -48,7 +48,7 @@ export function AvoidStrip({ booking, look = 'card', isBusy, onAcknowledge }: St
           aria-label={t('bookings.acknowledgeOf', { room: roomNumber })}
           aria-busy={isBusy || undefined}
           onClick={() => !isBusy && onAcknowledge()}
-          className="ms-auto min-h-9 shrink-0 rounded-sm bg-white px-3 text-base font-semibold text-[oklch(42%_0.18_27)] hover:bg-[oklch(96%_0.02_27)] focus-visible:-outline-offset-4 focus-visible:outline-[oklch(42%_0.18_27)] aria-busy:opacity-60 pointer-coarse:min-h-11"
+          className="ms-auto min-h-9 max-w-full shrink-0 rounded-sm bg-white px-3 py-1 leading-tight text-base font-semibold text-[oklch(42%_0.18_27)] hover:bg-[oklch(96%_0.02_27)] focus-visible:-outline-offset-4 focus-visible:outline-[oklch(42%_0.18_27)] aria-busy:opacity-60 pointer-coarse:min-h-11"
         >
           {t('traits:acknowledge')}
         </button>

@@ -31,7 +31,7 @@ type LinesProps = {
 }
 
 const TICKABLE =
-  'w-full min-w-0 rounded-sm text-start hover:bg-ink/5 pointer-coarse:min-h-11 pointer-coarse:items-center -mx-1 px-1'
+  'min-h-6 w-full min-w-0 rounded-sm text-start hover:bg-ink/5 pointer-coarse:min-h-11 pointer-coarse:items-center -mx-1 px-1'
 
 /** The dishes, one below the other, to be ticked off as they are ready. */
 export function Lines({ booking, look = 'card', className = '', onTick = null }: LinesProps) {
