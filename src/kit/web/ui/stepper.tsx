@@ -1,10 +1,17 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-type StepperProps = { name: string; quantity: number; max: number; onChange: (quantity: number) => void }
+type StepperProps = {
+  name: string
+  quantity: number
+  /** Where it ends; without it, one less than one is up to who listens. */
+  min?: number
+  max: number
+  onChange: (quantity: number) => void
+}
 
 /** Changes a quantity by one at a time; at zero the line is removed. */
-export function Stepper({ name, quantity, max, onChange }: StepperProps) {
+export function Stepper({ name, quantity, min, max, onChange }: StepperProps) {
   const { t } = useTranslation('common')
   const button = 'grid size-11 place-items-center rounded-md transition hover:bg-black/10 disabled:opacity-40'
   return (
@@ -17,6 +24,7 @@ export function Stepper({ name, quantity, max, onChange }: StepperProps) {
         type="button"
         className={button}
         aria-label={t('oneLess', { name })}
+        disabled={min !== undefined && quantity <= min}
         onClick={() => onChange(quantity - 1)}
       >
         <Minus aria-hidden className="size-4" />
