@@ -40,6 +40,7 @@ export function AppointmentTime({ offer, draft, change }: AppointmentTimeProps) 
             quantity={places}
             min={1}
             max={offer.placesMax}
+            isSoft
             onChange={(count) => change({ places: count, startsAt: null })}
           />
         </div>

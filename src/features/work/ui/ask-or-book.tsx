@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
+import { CATEGORIES } from '#features/offers/categories/declare.ts'
 import { offersApi } from '#features/offers/ui/api.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -15,9 +16,7 @@ const MOST_OF_AREA = 2
 
 /** A few offers: the first of each open area. */
 const fewOf = (offers: readonly GuestOffer[]) =>
-  [...Map.groupBy(offers, ({ category }) => category).values()].flatMap((ofArea) =>
-    ofArea.slice(0, MOST_OF_AREA),
-  )
+  CATEGORIES.flatMap((area) => offers.filter(({ category }) => category === area).slice(0, MOST_OF_AREA))
 
 /** Tiles of what can be asked for or booked, each with the way to it; their place is kept while they come. */
 export function AskOrBook({ className = '' }: { className?: string }) {

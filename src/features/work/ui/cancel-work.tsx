@@ -25,7 +25,7 @@ export function CancelWork({ work, onClose }: { work: GuestWork; onClose: () => 
     <ConfirmDialog
       title={t('guest.cancelTitle', { name })}
       text={t(`guest.cancelText.${work.kind}`)}
-      confirm={t('guest.cancel')}
+      confirm={t(`guest.cancel.${work.kind}`)}
       dismiss={t('guest.keep')}
       isDangerous
       isBusy={isBusy}

@@ -69,9 +69,8 @@ export function OfferSheet({ offer, guest, onSent, onClose }: OfferSheetProps) {
               <h2 id={titleId} className="font-display text-2xl font-semibold tracking-tight wrap-anywhere">
                 <bdi>{localized(offer.name)}</bdi>
               </h2>
-              <p className="mt-0.5 font-medium text-accent-text">
-                {timeText(offer)} · <span className="tabular">{priceText(offer)}</span>
-              </p>
+              <p className="mt-0.5 font-medium text-accent-text">{timeText(offer)}</p>
+              <p className="tabular text-[0.9375rem] text-muted">{priceText(offer)}</p>
             </div>
             <IconButton look="quiet" label={t('common:close')} onClick={onClose} className="-me-2 -mt-2">
               <X aria-hidden className="size-5" />

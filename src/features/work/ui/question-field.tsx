@@ -39,6 +39,7 @@ export function CountField({ question, answer, money, error, onAnswer }: Of<'cou
         quantity={answer.count ?? 0}
         min={min}
         max={max}
+        isSoft
         onChange={(count) => onAnswer({ id, count })}
       />
     </div>

@@ -57,7 +57,7 @@ export function WorkActions({ work }: { work: GuestWork }) {
       {mayChange && (
         <Button aria-haspopup="dialog" className="text-late!" onClick={() => setOpen('cancel')}>
           <X aria-hidden className="size-4.5" />
-          {t('guest.cancel')}
+          {t(`guest.cancel.${work.kind}`)}
         </Button>
       )}
       {open === 'cancel' && <CancelWork work={work} onClose={() => setOpen(null)} />}
