@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { declaredAt } from '#features/offers/categories/all.ts'
@@ -31,6 +31,11 @@ export function ServiceScreen() {
   const services = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
   const offers = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
   const [sent, setSent] = useState<GuestWork | null>(null)
+
+  useEffect(() => {
+    OfferSheet.fetchSoon(0)
+    WorkSheet.fetchSoon()
+  }, [])
 
   const service = services.data?.find(({ icon }) => icon === declared?.icon)
   const label = service ? localized(service.label) : ''

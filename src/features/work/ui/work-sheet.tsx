@@ -43,7 +43,12 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
   const isGreeted = isNew && !isCancelled
   const sent = work.kind === 'request' ? 'request' : work.status === 'pending' ? 'waiting' : 'appointment'
   return (
-    <Sheet titleId={titleId} className="max-h-[calc(100dvh-2rem)] max-w-xl" onClose={onClose}>
+    <Sheet
+      titleId={titleId}
+      className="max-h-[calc(100dvh-2rem)] max-w-xl"
+      onShow={(sheet) => sheet.querySelector('h2')?.focus({ preventScroll: true })}
+      onClose={onClose}
+    >
       <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[1fr_auto]">
         <div className="overflow-y-auto">
           <div className="relative">
@@ -67,8 +72,8 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
           <div className={`px-5 pb-5 text-center ${isGreeted ? 'pt-11' : 'pt-5'}`}>
             <h2
               id={titleId}
-              role={isGreeted ? 'status' : undefined}
-              className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere"
+              tabIndex={-1}
+              className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none"
             >
               {isGreeted ? t(`guest.sent.${sent}`) : <bdi>{name}</bdi>}
             </h2>
