@@ -82,7 +82,7 @@ test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ p
   await expect(card).toContainText(first)
 
   await card.getByRole('button').click()
-  const sheet = page.getByRole('dialog', { name: 'Prijevoz do aerodroma' })
+  const sheet = page.getByRole('dialog', { name: 'Prijevoz do aerodroma', exact: true })
   await expect(sheet).toContainText('LH 1544')
   await expectAccessible(page)
   await sheet.getByRole('button', { name: bs('work', 'guest.move') }).click()
@@ -97,8 +97,7 @@ test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ p
 
   await sheet.getByRole('button', { name: bs('work', 'guest.cancel.appointment') }).click()
   await page
-    .getByRole('dialog')
-    .last()
+    .getByRole('dialog', { name: /^Otkazati/ })
     .getByRole('button', { name: bs('work', 'guest.cancel.appointment') })
     .click()
   await expect(sheet).toContainText(bs('work', 'guest.reason.guest'))
