@@ -138,10 +138,7 @@ test('of two guests who want the same hour, the second reads that it is taken an
   for (const context of contexts) await context.close()
 })
 
-test('each place in the hammam is paid for, and an appointment that waits says so', async ({
-  page,
-  context,
-}) => {
+test('each place in the hammam is paid for', async ({ page, context }) => {
   const en = textsIn('en')
   await signInGuest(context)
   await page.goto(`${HOTEL}/spa-wellness?lng=en`)
