@@ -20,11 +20,17 @@ export type Team = (typeof TEAMS)[number]
 
 /** The statuses of a booking while it is open, and what they are called for this kind: keys of `work:steps`. */
 export type Steps = {
-  pending: string
-  confirmed: string
-  in_preparation: string
-  delivered: string
+  pending: StepWord
+  confirmed: StepWord
+  in_preparation: StepWord
+  delivered: StepWord
 }
+
+const STEP_WORDS = [
+  ...(['asked', 'seen', 'onTheWay', 'atTheDoor', 'called', 'carIsHere', 'arrived', 'done'] as const),
+  ...(['waiting', 'booked', 'underWay', 'over'] as const),
+] as const
+export type StepWord = (typeof STEP_WORDS)[number]
 
 /** All that tells one category from another; its words stand in the locales under `work`. */
 export type Declaration = {
