@@ -1,0 +1,44 @@
+import type { Heat } from '#features/bookings/ui/staff/age.ts'
+import type { Work } from '../../contract.ts'
+import { AHEAD_MS, isLate, wantedAt } from '../../rules.ts'
+
+type Timed = Pick<
+  Work,
+  'kind' | 'status' | 'bookingStatus' | 'createdAt' | 'startsAt' | 'dueAt' | 'promisedAt'
+>
+
+const MINUTE_MS = 60_000
+/** From which share of its time on something is urgent. */
+const HALF = 0.5
+const SOON = 0.75
+
+/** From when something waits for the staff: when it was asked for, or some time before it is wanted. */
+export function waitsFrom({ createdAt, startsAt, dueAt }: Timed): number {
+  const wanted = startsAt ?? dueAt
+  const asked = Date.parse(createdAt)
+  return wanted ? Math.max(asked, Date.parse(wanted) - AHEAD_MS) : asked
+}
+
+/** Whether nobody need do anything about it yet. */
+export const isForLater = (work: Timed, now: number) =>
+  (work.kind === 'request' || work.status !== 'pending') &&
+  (work.status === 'pending' || work.status === 'confirmed') &&
+  now < waitsFrom(work)
+
+/** How much of its time is gone; whoever waits for staff to confirm an appointment is hot after as long as one for now. */
+export function urgencyOf(work: Timed, now: number): Heat {
+  if (work.bookingStatus !== 'open' || work.status === 'delivered') return 'enough'
+  if (isLate(work, now)) return 'late'
+  if (work.kind === 'appointment' && work.status !== 'confirmed') return 'enough'
+  const from = waitsFrom(work)
+  const gone = (now - from) / Math.max(MINUTE_MS, Date.parse(wantedAt(work)) - from)
+  if (gone >= SOON) return 'soon'
+  return gone >= HALF ? 'half' : 'enough'
+}
+
+/** By how many minutes it is late; 0 if it is not. */
+export const minutesLate = (work: Timed, now: number) =>
+  isLate(work, now) ? Math.floor((now - Date.parse(wantedAt(work))) / MINUTE_MS) : 0
+
+/** Whether nobody has looked after it yet. */
+export const isNews = ({ status }: Pick<Work, 'status'>) => status === 'pending'
