@@ -19,6 +19,7 @@ type GridProps = {
 }
 
 const NOW_IN_SIGHT_PX = 140
+const AIR_PX = 16
 
 /** The hours of a day from top to bottom, with the line of the present behind the cards. */
 export function DayGrid({ day, columns, move, ...rest }: GridProps) {
@@ -32,12 +33,18 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
   const nowAt = isToday && minute >= from && minute <= until ? ((minute - from) / 60) * HOUR_PX : null
   const hours = Array.from({ length: (until - from) / 60 }, (_, at) => from / 60 + at)
 
-  // what is now stands in sight, once for each day
+  const firstOf = (open: Column['open'], appointments: Column['appointments']) => [
+    ...open.flatMap((span) => (span.from > 0 ? [span.from] : [])),
+    ...appointments.flatMap(({ startsAt }) => (startsAt ? [minuteOn(day.day, startsAt, timeZone)] : [])),
+  ]
+  // what is now, or comes first, stands in sight, once for each day
   useLayoutEffect(() => {
     const shown = scroller.current
     if (!shown) return
-    shown.scrollTop = nowAt === null ? 0 : nowAt - NOW_IN_SIGHT_PX
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    const first = Math.min(...columns.flatMap(({ open, appointments }) => firstOf(open, appointments)))
+    const top = nowAt ?? (Number.isFinite(first) ? ((first - from) / 60) * HOUR_PX : 0)
+    shown.scrollTop = top - (nowAt === null ? AIR_PX : NOW_IN_SIGHT_PX)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later answers move nothing under somebody who looks
   }, [day.day, from])
 
   return (
@@ -45,6 +52,7 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
       ref={scroller}
       role="region"
       aria-label={t('desk.tab.appointment')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
       className="relative min-h-0 min-w-0 flex-1 overflow-auto"
       style={{ '--hour': `${HOUR_PX}px` } as CSSProperties}

@@ -107,7 +107,7 @@ function DeskTabs({ tabs, tab, countOf }: TabsProps) {
             aria-controls="work"
             tabIndex={one === tab ? 0 : -1}
             onClick={() => void go({ tab: one, kind: null, team: null, outcome: null })}
-            className="flex min-h-10 min-w-0 flex-1 items-center justify-center gap-2 rounded-[10px] px-2 font-medium text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card sm:px-3.5"
+            className="flex min-h-10 items-center justify-center gap-2 rounded-[10px] px-2 font-medium max-md:flex-1 text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card sm:px-3.5"
           >
             {t(`desk.tab.${one}`)}
             {count !== null && <Count value={count} className="font-bold max-[24rem]:hidden" />}

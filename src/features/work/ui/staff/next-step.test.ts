@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { nextStepOf } from './next-step.ts'
 
-const towels = {
-  ...{ category: 'housekeeping', kind: 'request', status: 'pending', bookingStatus: 'open' },
-} as const
-const taxi = { ...towels, category: 'transportation', status: 'in_preparation' } as const
-const massage = { ...towels, category: 'spa_wellness', kind: 'appointment' } as const
+type Step = Parameters<typeof nextStepOf>[0]
+
+const towels: Step = {
+  category: 'housekeeping',
+  kind: 'request',
+  status: 'pending',
+  bookingStatus: 'open',
+}
+const taxi: Step = { ...towels, category: 'transportation', status: 'in_preparation' }
+const massage: Step = { ...towels, category: 'spa_wellness', kind: 'appointment' }
 const save = (status: string) => ({ kind: 'save', edit: { status } })
 
 test('towels are taken over, brought and done', () => {

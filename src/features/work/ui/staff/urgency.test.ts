@@ -4,11 +4,21 @@ import { isForLater, minutesLate, urgencyOf } from './urgency.ts'
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 12, minutes)).toISOString()
 const now = (minutes: number) => Date.parse(at(minutes))
 
-const towels = {
-  ...{ kind: 'request', status: 'pending', bookingStatus: 'open' },
+type Timed = Parameters<typeof urgencyOf>[0]
+
+const towels: Timed = {
+  kind: 'request',
+  status: 'pending',
+  bookingStatus: 'open',
   ...{ createdAt: at(0), startsAt: null, dueAt: null, promisedAt: at(20) },
-} as const
-const massage = { ...towels, kind: 'appointment', status: 'confirmed', startsAt: at(120), promisedAt: null } as const
+}
+const massage: Timed = {
+  ...towels,
+  kind: 'appointment',
+  status: 'confirmed',
+  startsAt: at(120),
+  promisedAt: null,
+}
 
 test('a request is amber from half of its time, and late once it has passed', () => {
   expect(urgencyOf(towels, now(9))).toBe('enough')
@@ -24,6 +34,8 @@ test('a taxi for later waits until shortly before', () => {
   const taxi = { ...towels, dueAt: at(90) }
   expect(isForLater(taxi, now(59))).toBe(true)
   expect(isForLater(taxi, now(60))).toBe(false)
+  // a clock that is read some seconds ago makes nothing that is for now wait
+  expect(isForLater(towels, now(-1))).toBe(false)
   expect(urgencyOf(taxi, now(75))).toBe('half')
 })
 

@@ -21,6 +21,7 @@ export function waitsFrom({ createdAt, startsAt, dueAt }: Timed): number {
 
 /** Whether nobody need do anything about it yet. */
 export const isForLater = (work: Timed, now: number) =>
+  (work.startsAt ?? work.dueAt) !== null &&
   (work.kind === 'request' || work.status !== 'pending') &&
   (work.status === 'pending' || work.status === 'confirmed') &&
   now < waitsFrom(work)

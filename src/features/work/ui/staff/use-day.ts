@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { Category } from '#features/offers/categories/declare.ts'
+import { CATEGORIES, type Category } from '#features/offers/categories/declare.ts'
 import { offersApi, resourcesApi } from '#features/offers/ui/api.ts'
 import { REFRESH_SECONDS } from '#features/bookings/ui/staff/use-board.ts'
 import { hoursOf, minuteOn, minutesOfClock, type Span } from './day-layout.ts'
@@ -29,9 +29,15 @@ export function useDay(day: string, category: Category | null) {
     ...offers.data.flatMap((offer) => (offer.category === category ? offer.resourceIds : [])),
     ...appointments.flatMap((one) => (one.category === category ? (one.resource?.id ?? []) : [])),
   ])
+  // those of one area stand together
+  const areas = new Map(
+    offers.data.flatMap((offer) => offer.resourceIds.map((id) => [id, CATEGORIES.indexOf(offer.category)])),
+  )
+  const areaOf = ({ id }: { id: string }) => areas.get(id) ?? CATEGORIES.length
   const isBooked = (id: string) => appointments.some(({ resource }) => resource?.id === id)
   const columns = resources.data
     .filter(({ id, isEnabled }) => (isEnabled || isBooked(id)) && (category === null || used.has(id)))
+    .toSorted((one, other) => areaOf(one) - areaOf(other) || one.name.en.localeCompare(other.name.en))
     .map((resource) => ({
       resource,
       open: spansOn(resource, day).map(({ begins, ends }) => ({

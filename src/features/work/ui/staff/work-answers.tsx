@@ -12,7 +12,7 @@ export function Answers({
   const localized = useLocalized()
   const said = work.answers.flatMap(({ id, label, count, choice, note }) => {
     const value = count ?? (choice ? localized(choice) : note)
-    return value === null || value === '' ? [] : [{ id, label: localized(label), value }]
+    return value === null || value === 0 ? [] : [{ id, label: localized(label), value }]
   })
   if (said.length === 0) return null
   return (
