@@ -146,7 +146,9 @@ test('of two who take the same thing, the second is told and sees who has it', a
   const { id } = await ask(guest, 'Towels')
   await page.goto(`${HOTEL}/admin/requests?lng=en`)
   await expect(card(page, id)).toBeVisible()
-  // somebody else is first, and this screen has not heard of it yet
+  // somebody else is first, and this screen does not hear of it
+  await page.route('**/rpc/work/list', (route) => route.abort())
+  await page.waitForTimeout(1000)
   await askDatabase(
     `UPDATE service_bookings SET status = 'confirmed', confirmed_at = now(), taken_by = 'Amra',
        version = version + 1 WHERE id = '${id}'`,

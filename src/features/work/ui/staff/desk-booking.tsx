@@ -20,17 +20,18 @@ type BookingProps = {
   category: Category | null
   /** What stands first in the list. */
   kind: Kind
+  day: string
   onClose: () => void
 }
 
 /** What staff book for a guest who stands before them or calls. */
-export function DeskBooking({ category, kind, onClose }: BookingProps) {
+export function DeskBooking({ category, kind, day, onClose }: BookingProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   const localized = useLocalized()
   const [isLeaving, setLeaving] = useState(false)
-  const booking = useDeskBooking(onClose)
+  const booking = useDeskBooking(day, onClose)
   const { draft, offer, offers, total, change, problem } = booking
   const shown = CATEGORIES.filter((one) => category === null || one === category)
 

@@ -7,7 +7,6 @@ import type { Answer } from '#features/offers/pricing.ts'
 import { priceOf } from '#features/offers/pricing.ts'
 import { offersApi } from '#features/offers/ui/api.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
-import { dayAt } from '#kit/shared/day.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -28,8 +27,11 @@ type Draft = {
   note: string
 }
 
-/** What staff book for a guest, sent under one key for as long as it says the same. */
-export function useDeskBooking(onDone: () => void) {
+/**
+ * What staff book for a guest, sent under one key for as long as it says the same.
+ * @param day the one that is looked at, for which an appointment is booked unless another one is chosen
+ */
+export function useDeskBooking(day: string, onDone: () => void) {
   const { t } = useTranslation('work')
   const { slug, timeZone, currency } = useHotel()
   const client = useQueryClient()
@@ -52,8 +54,8 @@ export function useDeskBooking(onDone: () => void) {
   }
   const chooseOffer = (offerId: string) => {
     const chosen = offers.find(({ id }) => id === offerId)
-    const today = { day: dayAt(new Date(), timeZone), time: '', resourceId: null }
-    change({ offerId, answers: [], places: 1, when: chosen?.kind === 'appointment' ? today : null })
+    const then = { day, time: '', resourceId: null }
+    change({ offerId, answers: [], places: 1, when: chosen?.kind === 'appointment' ? then : null })
   }
 
   const { guest, when, note } = draft

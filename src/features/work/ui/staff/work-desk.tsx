@@ -7,6 +7,7 @@ import { REFRESH_SECONDS, useFetchFailure } from '#features/bookings/ui/staff/us
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { DECLARED } from '#features/offers/categories/all.ts'
 import type { Category, Kind } from '#features/offers/categories/declare.ts'
+import { dayAt } from '#kit/shared/day.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
 import type { Work } from '../../contract.ts'
@@ -38,7 +39,7 @@ type DeskProps = {
 /** The requests and appointments of one area or of all: what is to be done, the day, and what is over. */
 export function WorkDesk({ title, category, first }: DeskProps) {
   const { t } = useTranslation('hotel-admin')
-  const { slug, name } = useHotel()
+  const { slug, name, timeZone } = useHotel()
   const address = useWorkAddress()
   const open = useQuery({
     ...openWorkQuery(slug),
@@ -101,6 +102,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
         <DeskBooking
           category={category}
           kind={tab === 'previous' ? first : tab}
+          day={address.day ?? dayAt(new Date(), timeZone)}
           onClose={() => setOver(null)}
         />
       )}
