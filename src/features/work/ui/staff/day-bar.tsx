@@ -69,7 +69,7 @@ export function DayBar({ day, resources, chosen, onBlock }: BarProps) {
           aria-label={t('desk.day.resource')}
           value={chosen}
           onChange={({ target }) => void go({ resource: target.value })}
-          className="min-h-11 min-w-0 rounded-sm border border-line bg-card px-3"
+          className="min-h-11 max-w-44 min-w-0 rounded-sm border border-line bg-card px-3"
         >
           {resources.map((one) => (
             <option key={one.id} value={one.id}>
@@ -79,9 +79,9 @@ export function DayBar({ day, resources, chosen, onBlock }: BarProps) {
         </Select>
       )}
       {onBlock && (
-        <Button look="quiet" onClick={onBlock} className="ms-auto">
+        <Button look="quiet" onClick={onBlock} className="ms-auto max-md:!px-3">
           <Ban aria-hidden className="size-4.5 text-muted" />
-          {t('desk.day.block')}
+          <span className="max-md:sr-only">{t('desk.day.block')}</span>
         </Button>
       )}
     </div>

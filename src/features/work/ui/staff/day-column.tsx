@@ -69,7 +69,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: Colum
           <bdi>{localized(resource.name)}</bdi>
         </h2>
         {resource.capacity > 1 && (
-          <p className="tabular text-sm leading-5 text-muted">
+          <p className="tabular truncate text-sm leading-5 text-muted">
             {t('desk.day.places', {
               taken: mostTaken(taken, shown.from, shown.until),
               capacity: resource.capacity,

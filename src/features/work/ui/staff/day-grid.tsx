@@ -61,7 +61,8 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
         {t('desk.day.hint')}
       </p>
       <div className="flex min-w-max">
-        <div aria-hidden className="sticky start-0 z-30 w-14 shrink-0 bg-ground pt-14 text-end">
+        <div aria-hidden className="sticky start-0 z-30 w-14 shrink-0 bg-ground text-end">
+          <div className="sticky top-0 z-10 h-14 border-b border-line bg-ground" />
           {hours.map((hour, at) => (
             <p key={hour} className="tabular relative h-(--hour) pe-2 text-sm text-muted">
               <bdi className={at === 0 ? '' : 'relative -top-2.5'}>{clockOf(hour * 60)}</bdi>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForLater, minutesLate, urgencyOf } from './urgency.ts'
+import { isForLater, minutesLate, urgencyOf, waitsFrom } from './urgency.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 12, minutes)).toISOString()
 const now = (minutes: number) => Date.parse(at(minutes))
@@ -42,6 +42,7 @@ test('a taxi for later waits until shortly before', () => {
 test('an appointment is late when nobody has come, and waits for nobody before; one to be confirmed is for now', () => {
   expect(isForLater(massage, now(0))).toBe(true)
   expect(isForLater({ ...massage, status: 'pending' }, now(0))).toBe(false)
+  expect(waitsFrom({ ...massage, status: 'pending' })).toBe(now(0))
   expect(minutesLate(massage, now(125))).toBe(5)
   expect(urgencyOf({ ...massage, status: 'in_preparation' }, now(125))).toBe('enough')
 })

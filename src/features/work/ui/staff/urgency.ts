@@ -12,9 +12,10 @@ const MINUTE_MS = 60_000
 const HALF = 0.5
 const SOON = 0.75
 
-/** From when something waits for the staff: when it was asked for, or some time before it is wanted. */
-export function waitsFrom({ createdAt, startsAt, dueAt }: Timed): number {
-  const wanted = startsAt ?? dueAt
+/** From when something waits for the staff: when it was asked for, or some time before it is wanted or begins. */
+export function waitsFrom({ kind, status, createdAt, startsAt, dueAt }: Timed): number {
+  const isUnanswered = kind === 'appointment' && status === 'pending'
+  const wanted = isUnanswered ? null : (startsAt ?? dueAt)
   const asked = Date.parse(createdAt)
   return wanted ? Math.max(asked, Date.parse(wanted) - AHEAD_MS) : asked
 }
@@ -22,11 +23,10 @@ export function waitsFrom({ createdAt, startsAt, dueAt }: Timed): number {
 /** Whether nobody need do anything about it yet. */
 export const isForLater = (work: Timed, now: number) =>
   (work.startsAt ?? work.dueAt) !== null &&
-  (work.kind === 'request' || work.status !== 'pending') &&
   (work.status === 'pending' || work.status === 'confirmed') &&
   now < waitsFrom(work)
 
-/** How much of its time is gone; whoever waits for staff to confirm an appointment is hot after as long as one for now. */
+/** How urgent it is, by the share of its time that is gone. */
 export function urgencyOf(work: Timed, now: number): Heat {
   if (work.bookingStatus !== 'open' || work.status === 'delivered') return 'enough'
   if (isLate(work, now)) return 'late'

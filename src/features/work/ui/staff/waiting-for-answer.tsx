@@ -1,12 +1,12 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Count } from '#features/bookings/ui/staff/count.tsx'
-import { Button } from '#kit/web/ui/button.tsx'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { useState } from 'react'
 import type { Work } from '../../contract.ts'
 import { ClosingWork } from './closing-work.tsx'
-import type { WorkActions } from './use-work-actions.ts'
-import { usePendingChanges } from './use-work-actions.ts'
+import { usePendingChanges, type WorkActions } from './use-work-actions.ts'
 import { WorkMoment } from './work-moment.tsx'
 import { useWorkWatch } from './work-watch.tsx'
 
@@ -41,7 +41,7 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
             <li
               key={one.id}
               data-waiting={one.id}
-              className="grid gap-2 rounded-md border border-line bg-card p-3 shadow-card max-xl:w-72 max-xl:shrink-0"
+              className="grid gap-2 rounded-md border border-line bg-card p-3 shadow-card max-xl:w-[min(20rem,85vw)] max-xl:shrink-0"
             >
               <button
                 type="button"
@@ -85,14 +85,15 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
                 <Button disabled={isBusy} onClick={() => onOtherTime(one)} className="!px-3">
                   {t('desk.day.otherTime')}
                 </Button>
-                <Button
+                <IconButton
                   look="quiet"
+                  label={t('desk.cancel')}
                   disabled={isBusy}
                   onClick={() => setCancelled(one)}
-                  className="!px-3 text-late"
+                  className="!rounded-md text-late"
                 >
-                  {t('desk.cancelShort')}
-                </Button>
+                  <X aria-hidden className="size-5" />
+                </IconButton>
               </div>
             </li>
           )
