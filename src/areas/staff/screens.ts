@@ -1,7 +1,10 @@
 import type { Area } from '../screen.ts'
 
-/** An area that is announced, under Service Pages and Service Bookings, until it is open. */
+/** An area that is announced, under Service Pages, until it is open. */
 const SOON = 'areas/staff/coming-soon-screen.tsx'
+
+/** What guests ask for and book in one of those areas; announced until it is open. */
+const WORK = 'areas/staff/service-work-screen.tsx'
 
 export const staffArea = {
   look: 'staff',
@@ -40,11 +43,23 @@ export const staffArea = {
       file: 'features/bookings/ui/staff/bookings-screen.tsx',
       texts: ['traits'],
     },
-    { path: 'bookings/housekeeping', file: SOON },
-    { path: 'bookings/spa-wellness', file: SOON },
-    { path: 'bookings/gym-pool', file: SOON },
-    { path: 'bookings/transportation', file: SOON },
-    { path: 'bookings/tours-activities', file: SOON },
+    { path: 'bookings/housekeeping', file: WORK, texts: ['work'] },
+    { path: 'bookings/spa-wellness', file: WORK, texts: ['work'] },
+    { path: 'bookings/gym-pool', file: WORK, texts: ['work'] },
+    { path: 'bookings/transportation', file: WORK, texts: ['work'] },
+    { path: 'bookings/tours-activities', file: WORK, texts: ['work'] },
+    {
+      path: 'requests',
+      file: 'features/work/ui/staff/requests-screen.tsx',
+      title: 'hotel-admin:nav.requests',
+      texts: ['work'],
+    },
+    {
+      path: 'appointments',
+      file: 'features/work/ui/staff/appointments-screen.tsx',
+      title: 'hotel-admin:nav.appointments',
+      texts: ['work'],
+    },
     { path: 'menu', file: 'features/menu/ui/staff/menu-items-screen.tsx', title: 'hotel-admin:menu.title' },
     {
       path: 'announcements',

@@ -1,11 +1,13 @@
 import {
   BookOpenText,
+  CalendarClock,
   Car,
   Dumbbell,
   Flower2,
   History,
   Languages,
   LayoutDashboard,
+  ListTodo,
   type LucideIcon,
   MapPin,
   Megaphone,
@@ -32,6 +34,12 @@ export const SERVICE_AREAS = [
 export const FIRST_AREAS = [
   { key: 'dashboard', icon: LayoutDashboard },
   { key: 'services', icon: SlidersHorizontal },
+] as const satisfies readonly ScreenArea[]
+
+/** What guests have asked for and booked, where any area besides room service is open. */
+export const WORK_AREAS = [
+  { key: 'requests', icon: ListTodo },
+  { key: 'appointments', icon: CalendarClock },
 ] as const satisfies readonly ScreenArea[]
 
 export const LAST_AREAS = [

@@ -18,8 +18,9 @@ import { Palette } from '#kit/web/ui/palette.tsx'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { THEMES, useTheme } from '#kit/web/use-theme.ts'
+import { useWorkWatch } from '#features/work/ui/staff/work-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS, WORK_AREAS } from './staff-areas.ts'
 
 const THEME_ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
@@ -53,12 +54,16 @@ export function StaffPalette({ onKeys, onSignOut, onClose }: StaffPaletteProps) 
 }
 
 function useAreaEntries() {
+  const { open: openWork } = useWorkWatch()
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const navigate = useNavigate()
   const group = t('palette.areas')
   const goTo = (path: string) => () => void navigate({ to: `/hotelly/${slug}/admin/${path}` })
-  const single = ({ key, icon }: (typeof FIRST_AREAS | typeof LAST_AREAS | typeof OWN_AREAS)[number]) => ({
+  const single = ({
+    key,
+    icon,
+  }: (typeof FIRST_AREAS | typeof WORK_AREAS | typeof LAST_AREAS | typeof OWN_AREAS)[number]) => ({
     ...{ id: key, group, label: t(`nav.${key}`), icon, isOpen: true, run: goTo(key) },
   })
   const services = (folder: 'services' | 'bookings', title: string) =>
@@ -69,6 +74,7 @@ function useAreaEntries() {
     }))
   return [
     ...FIRST_AREAS.map(single),
+    ...(openWork ? WORK_AREAS.map(single) : []),
     ...services('bookings', t('nav.serviceBookings')),
     ...services('services', t('nav.servicePages')),
     ...LAST_AREAS.map(single),

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { CircleUserRound, ClipboardList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Kind } from '#features/offers/categories/declare.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
@@ -8,19 +9,21 @@ import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavGroup, NavItem, NavMore, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
-import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS, WORK_AREAS } from './staff-areas.ts'
 
 type SidebarProps = Folding & {
   staff: HotelStaffSession
   openOrders: number | null
   waitingChats: number | null
+  /** Null where no area besides room service is open. */
+  openWork: Record<Kind, number> | null
   onPalette: () => void
   onSignOut: () => void
 }
 
 /** Where staff can go, who they are and how they leave (HAS-01 to HAS-03). */
 export function StaffSidebar(props: SidebarProps) {
-  const { staff, openOrders, waitingChats, isNarrow, onPalette, onSignOut, ...folding } = props
+  const { staff, openOrders, waitingChats, openWork, isNarrow, onPalette, onSignOut, ...folding } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
@@ -29,6 +32,11 @@ export function StaffSidebar(props: SidebarProps) {
   const chats = waitingChats
     ? { shown: waitingChats, text: t('nav.waitingChats', { count: waitingChats }) }
     : null
+
+  const workOf = (key: (typeof WORK_AREAS)[number]['key']) => {
+    const shown = openWork?.[key === 'requests' ? 'request' : 'appointment']
+    return shown ? { shown, text: t(`nav.${key}Open`, { count: shown }) } : null
+  }
 
   const group = (folder: 'services' | 'bookings') => {
     const title = t(folder === 'services' ? 'nav.servicePages' : 'nav.serviceBookings')
@@ -115,7 +123,20 @@ export function StaffSidebar(props: SidebarProps) {
         aria-label={t('nav.label')}
         className="grid flex-1 content-start gap-3 overflow-y-auto px-2.5 py-2"
       >
-        <ul className="grid gap-0.5">{areas(FIRST_AREAS)}</ul>
+        <ul className="grid gap-0.5">
+          {areas(FIRST_AREAS)}
+          {openWork &&
+            WORK_AREAS.map(({ key, icon }) => (
+              <NavItem
+                key={key}
+                isNarrow={isNarrow}
+                to={pathOf(key)}
+                icon={icon}
+                label={t(`nav.${key}`)}
+                count={workOf(key)}
+              />
+            ))}
+        </ul>
         {group('services')}
         {group('bookings')}
         <ul className="grid gap-0.5 border-t border-line pt-3">{areas(LAST_AREAS)}</ul>

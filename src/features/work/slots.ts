@@ -44,7 +44,8 @@ const busyMs = ({ durationMinutes, bufferMinutes }: Timing) => (durationMinutes 
 const hasRoom = ({ capacity }: Place, taken: readonly Taken[], from: number, until: number, places: number) =>
   places <= capacity && mostTaken(taken, from, until) + places <= capacity
 
-const spansOn = ({ week, exceptions }: Place, day: string) =>
+/** When a resource can be had on a day. */
+export const spansOn = ({ week, exceptions }: Place, day: string) =>
   exceptions.find((one) => one.day === day)?.spans ?? week[weekdayOf(day)] ?? []
 
 const minuteOf = (at: number, timeZone: string) => Number(timeAt(new Date(at), timeZone).slice(3))
