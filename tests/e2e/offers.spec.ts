@@ -4,7 +4,7 @@ import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
 
 const EDITOR = `${HOTEL}/admin/services/housekeeping`
 const forget = (name: string) =>
-  changeData('services', `DELETE FROM offers WHERE name_en = '${name}' OR name_en = '${name}, large'`)
+  changeData('services', `DELETE FROM offers WHERE name = '${name}' OR name = '${name}, large'`)
 
 test('an owner adds an umbrella with a question, and meets a change of somebody else', async ({
   page,
@@ -63,14 +63,14 @@ test('an owner adds an umbrella with a question, and meets a change of somebody 
   await expect(page.locator('[data-row]', { hasText: 'Umbrella' })).toHaveCount(0)
 })
 
-test('hours of a place change in Arabic, and one that is booked is not deleted', async ({
+test('an owner changes the hours of a place for all days, in Arabic', async ({
   page,
   context,
 }) => {
   const text = textsIn('ar')
   const work = (key: string, day = '') => text('work', `editor.${key}`).replaceAll('{{day}}', day)
   const monday = new Intl.DateTimeFormat('ar', { weekday: 'long' }).format(Date.UTC(2024, 0, 1))
-  const kept = (await askDatabase("SELECT week::text AS id FROM resources WHERE name_en = 'Hammam'"))[0]?.id
+  const kept = (await askDatabase("SELECT week::text AS id FROM resources WHERE name = 'Hammam'"))[0]?.id
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/services/spa-wellness?show=resources&lng=ar`)
   await page.getByRole('button', { name: 'الحمّام', exact: true }).click()
@@ -88,7 +88,7 @@ test('hours of a place change in Arabic, and one that is booked is not deleted',
   await expectAccessible(page)
   await changeData(
     'services',
-    `UPDATE resources SET week = '${kept}', version = version + 1 WHERE name_en = 'Hammam'`,
+    `UPDATE resources SET week = '${kept}', version = version + 1 WHERE name = 'Hammam'`,
   )
 })
 
