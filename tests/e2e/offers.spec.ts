@@ -63,10 +63,7 @@ test('an owner adds an umbrella with a question, and meets a change of somebody 
   await expect(page.locator('[data-row]', { hasText: 'Umbrella' })).toHaveCount(0)
 })
 
-test('an owner changes the hours of a place for all days, in Arabic', async ({
-  page,
-  context,
-}) => {
+test('an owner changes the hours of a place for all days, in Arabic', async ({ page, context }) => {
   const text = textsIn('ar')
   const work = (key: string, day = '') => text('work', `editor.${key}`).replaceAll('{{day}}', day)
   const monday = new Intl.DateTimeFormat('ar', { weekday: 'long' }).format(Date.UTC(2024, 0, 1))

@@ -52,7 +52,10 @@ test('a price that is unclear or none is not saved, an empty one is free', () =>
 })
 
 test.each([
-  [{ min: '0', usual: '1', max: '5' }, { min: 0, usual: 1, max: 5 }],
+  [
+    { min: '0', usual: '1', max: '5' },
+    { min: 0, usual: 1, max: 5 },
+  ],
   [{ min: '2', usual: '1', max: '5' }, null],
   [{ min: '0', usual: '6', max: '5' }, null],
   [{ min: '0', usual: '0', max: '0' }, null],

@@ -32,7 +32,10 @@ export function AnswerList({ question: { choices }, form, language, onChange }: 
     <div className="grid gap-2">
       <ol ref={list} className="grid gap-3">
         {choices.map((choice, at) => (
-          <li key={choice.id} className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-start gap-2">
+          <li
+            key={choice.id}
+            className="grid grid-cols-[minmax(0,1fr)_5rem_auto] items-start gap-1.5 sm:grid-cols-[minmax(0,1fr)_7rem_auto] sm:gap-2"
+          >
             <TextField
               label={t('editor.question.choice', { number: at + 1 })}
               error={isNeeded ? form.textError(choice.label) : undefined}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { Language } from '#kit/shared/languages.ts'
-import { localized } from '#kit/shared/languages.ts'
+import { type Language, localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { PhonePreview } from '#kit/web/ui/phone-frame.tsx'
 import type { Question } from '../../questions.ts'

@@ -55,7 +55,9 @@ export function OfferRow(props: RowProps) {
           >
             <bdi>{name}</bdi>
           </button>
-          <bdi className="tabular ms-auto pe-2 font-medium md:hidden">{cost}</bdi>
+          <span className="tabular ms-auto shrink-0 pe-2 font-medium md:hidden">
+            <bdi>{cost}</bdi>
+          </span>
         </div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
           <span>{t(`kind.${kind}`)}</span>

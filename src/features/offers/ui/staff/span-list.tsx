@@ -38,7 +38,7 @@ export function SpanList({ day, spans, error, onChange }: ListProps) {
               aria-invalid={error !== undefined}
               value={span[name]}
               onChange={({ target }) => set(at, { [name]: target.value })}
-              className={`${inputClass} tabular max-w-32 min-w-0 px-2.5`}
+              className={`${inputClass} tabular max-w-32 min-w-0 px-2.5 [&::-webkit-calendar-picker-indicator]:hidden`}
             />
           ))}
           <IconButton
