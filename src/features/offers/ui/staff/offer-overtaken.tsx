@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Offer } from '../../contract.ts'
 import type { OfferFields } from '../../editing.ts'
 import { resourcesQuery } from './offers-query.ts'
+import { fieldLabel } from './field-label.ts'
 import type { OfferFormState } from './use-offer-form.ts'
 
 type OvertakenProps = { form: OfferFormState; current: Offer | null }
@@ -27,7 +29,7 @@ export function OfferOvertaken({ form: { edits }, current }: OvertakenProps) {
     if (!Array.isArray(value)) return String(value)
     const lines = value.map((one) =>
       typeof one === 'string'
-        ? localized(resources.find(({ id }) => id === one)?.name ?? { en: '', ar: null, bs: null })
+        ? localized(resources.find(({ id }) => id === one)?.name ?? inEnglish(''))
         : `\u2068${one.label}\u2069`,
     )
     return list(lines.filter(Boolean)) || '–'
@@ -37,7 +39,7 @@ export function OfferOvertaken({ form: { edits }, current }: OvertakenProps) {
       title={t(current ? 'editor.offer.theirs' : 'editor.offer.theyDeleted')}
       isGone={!current}
       edits={edits}
-      labelOf={(name) => t(`editor.field.${name}`)}
+      labelOf={(name) => fieldLabel(t, name)}
       shown={shown}
     />
   )

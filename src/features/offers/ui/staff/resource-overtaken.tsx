@@ -3,6 +3,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { isDay } from '#kit/web/read-day.ts'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import type { OpenSpan, Resource, ResourceDraft } from '../../resources-contract.ts'
+import { fieldLabel } from './field-label.ts'
 import { useHoursWords } from './use-hours-words.ts'
 import type { ResourceFields, ResourceFormState } from './use-resource-form.ts'
 
@@ -27,7 +28,7 @@ export function ResourceOvertaken({ form: { edits }, current }: OvertakenProps) 
       title={t(current ? 'editor.resource.theirs' : 'editor.resource.theyDeleted')}
       isGone={!current}
       edits={edits}
-      labelOf={(name) => t(`editor.field.${name}`)}
+      labelOf={(name) => fieldLabel(t, name)}
       shown={shown}
     />
   )
