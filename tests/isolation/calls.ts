@@ -132,6 +132,11 @@ export const CALLS: Record<string, Call> = {
   'hotels.lastCurrencyChange': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
   'hotels.undoCurrency': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
   'hotels.setActive': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, isActive: true }) },
+  'hotels.listServices': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
+  'hotels.allowService': {
+    who: 'superAdmin',
+    input: ({ hotel, service }) => ({ id: hotel, serviceId: service, isAllowed: true }),
+  },
   'hotels.removeLogo': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
   'hotels.remove': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, confirmedSlug: 'x' }) },
   'hotels.listDeleted': { who: 'superAdmin', input: nothing },

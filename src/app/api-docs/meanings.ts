@@ -163,6 +163,11 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   primaryColor: { description: '#RRGGBB; null for none.', example: '#0B5D43' },
   confirmedSlug: { description: "The hotel's slug, typed as confirmation.", example: 'demo-hotel' },
   templateId: { description: 'A hotel whose services, settings, menu and texts are copied; null for none.' },
+  serviceId: { description: "The id of a hotel's service." },
+  isAllowed: {
+    description:
+      'Whether the hotel may open the area. Either way it is closed at first: the hotel switches it on itself.',
+  },
   beforeId: { description: 'The id of the one it goes before; null to go last.' },
   itemId: { description: 'The id of a menu item.' },
   quantity: { description: 'The number of portions.', example: 2 },

@@ -37,8 +37,7 @@ export function ComingSoonScreen() {
           {t('common:comingSoon')}
         </p>
         <p className="text-base text-muted">
-          {service && !service.isOpen ? t('soon.service', { service: title }) : t('soon.area')}{' '}
-          {t('soon.meanwhile')}
+          {service ? t('soon.service', { service: title }) : t('soon.area')} {t('soon.meanwhile')}
         </p>
         <Link
           to="/hotelly/$slug/admin/bookings/room-service"

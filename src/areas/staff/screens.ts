@@ -1,8 +1,7 @@
 import type { Area } from '../screen.ts'
 
-/** An area that is announced, under Service Pages, until it is open. */
-const SOON = 'areas/staff/coming-soon-screen.tsx'
-
+/** What an area offers, under Service Pages; announced until it is open. */
+const SERVICE_PAGE = 'areas/staff/service-page-screen.tsx'
 /** What guests ask for and book in one of those areas; announced until it is open. */
 const WORK = 'areas/staff/service-work-screen.tsx'
 
@@ -33,11 +32,11 @@ export const staffArea = {
       file: 'features/menu/ui/staff/room-service-editor-screen.tsx',
       title: 'hotel-admin:menu.serviceTitle',
     },
-    { path: 'services/housekeeping', file: SOON },
-    { path: 'services/spa-wellness', file: SOON },
-    { path: 'services/gym-pool', file: SOON },
-    { path: 'services/transportation', file: SOON },
-    { path: 'services/tours-activities', file: SOON },
+    { path: 'services/housekeeping', file: SERVICE_PAGE, texts: ['work'] },
+    { path: 'services/spa-wellness', file: SERVICE_PAGE, texts: ['work'] },
+    { path: 'services/gym-pool', file: SERVICE_PAGE, texts: ['work'] },
+    { path: 'services/transportation', file: SERVICE_PAGE, texts: ['work'] },
+    { path: 'services/tours-activities', file: SERVICE_PAGE, texts: ['work'] },
     {
       path: 'bookings/room-service',
       file: 'features/bookings/ui/staff/bookings-screen.tsx',

@@ -20,7 +20,8 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import { THEMES, useTheme } from '#kit/web/use-theme.ts'
 import { useWorkWatch } from '#features/work/ui/staff/work-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { useServiceAreas } from './use-service-areas.ts'
 
 const THEME_ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
@@ -59,6 +60,7 @@ function useAreaEntries() {
   const { slug } = useHotel()
   const navigate = useNavigate()
   const group = t('palette.areas')
+  const serviceAreas = useServiceAreas()
   const goTo = (path: string) => () => void navigate({ to: `/hotelly/${slug}/admin/${path}` })
   const single = ({
     key,
@@ -67,7 +69,7 @@ function useAreaEntries() {
     ...{ id: key, group, label: t(`nav.${key}`), icon, isOpen: true, run: goTo(key) },
   })
   const services = (folder: 'services' | 'bookings', title: string) =>
-    SERVICE_AREAS.map(({ key, icon, isOpen }) => ({
+    serviceAreas.map(({ key, icon, isOpen }) => ({
       ...{ id: `${folder}-${key}`, label: t(`service.${key}`), icon, isOpen, hint: title },
       group: isOpen ? group : t('common:comingSoon'),
       run: goTo(`${folder}/${key}`),

@@ -9,7 +9,8 @@ import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavGroup, NavItem, NavMore, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
-import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { type ServiceArea, useServiceAreas } from './use-service-areas.ts'
 
 type SidebarProps = Folding & {
   staff: HotelStaffSession
@@ -38,25 +39,26 @@ export function StaffSidebar(props: SidebarProps) {
     return shown ? { shown, text: t(`nav.${key}Open`, { count: shown }) } : null
   }
 
+  const serviceAreas = useServiceAreas()
   const group = (folder: 'services' | 'bookings') => {
     const title = t(folder === 'services' ? 'nav.servicePages' : 'nav.serviceBookings')
-    const item = ({ key, icon, isOpen }: (typeof SERVICE_AREAS)[number]) => (
+    const item = ({ key, icon, isOpen }: ServiceArea) => (
       <NavItem
         key={key}
         isNarrow={isNarrow}
         to={pathOf(`${folder}/${key}`)}
         icon={isOpen && folder === 'bookings' ? ClipboardList : icon}
         label={t(`service.${key}`)}
-        kind={isOpen ? t(`nav.${folder}Kind`) : null}
+        kind={key === 'room-service' ? t(`nav.${folder}Kind`) : null}
         mark={isOpen ? null : t('common:soon')}
-        count={isOpen && folder === 'bookings' ? waiting : null}
+        count={key === 'room-service' && folder === 'bookings' ? waiting : null}
         title={`${title}: ${t(`service.${key}`)}`}
       />
     )
-    const soon = SERVICE_AREAS.filter(({ isOpen }) => !isOpen)
+    const soon = serviceAreas.filter(({ isOpen }) => !isOpen)
     return (
       <NavGroup title={title} isNarrow={isNarrow}>
-        {SERVICE_AREAS.filter(({ isOpen }) => isOpen).map(item)}
+        {serviceAreas.filter(({ isOpen }) => isOpen).map(item)}
         {soon.length > 0 && !isNarrow && (
           <NavMore
             label={t('nav.moreSoon', { count: soon.length })}
