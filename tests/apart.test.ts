@@ -25,7 +25,7 @@ test('nothing that lists, counts or sums orders changes beside requests and appo
       const call = CALLS[name]
       if (!call) continue
       const headers =
-        { guest: own.headers.guest, superAdmin: platform }[String(call.who)] ?? own.headers.admin
+        { guest: own.headers.guest, superAdmin: platform }[call.who as string] ?? own.headers.admin
       const { status, text } = await callOverHttp(address, name, call.input(own.place), headers)
       expect([name, status]).toEqual([name, 200])
       answers[name] = text

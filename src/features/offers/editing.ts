@@ -49,7 +49,7 @@ export type QuestionFields = Labels & {
 
 /** What is in the form of an offer: texts in languages lie flat, prices and numbers as they are typed. */
 export type OfferFields = FlatTexts<typeof OFFER_TEXTS> &
-  Omit<OfferDraft, 'name' | 'description' | 'category' | 'price' | 'questions' | NumberName> &
+  Omit<OfferDraft, 'name' | 'description' | 'category' | 'price' | 'questions' | 'imageUrl' | NumberName> &
   Record<NumberName | 'price', string> & { questions: QuestionFields[] }
 
 const noLabel = () => flatten(LABEL_TEXTS, { label: inEnglish('') })
@@ -68,7 +68,7 @@ export function newOffer(category: Category): OfferDraft {
     ...{ category, kind: kinds[0], team: teams[0], price: 0, targetMinutes: 20, asksTime: false },
     ...{ durationMinutes: 60, bufferMinutes: 0, stepMinutes: 30, leadMinutes: 60, cancelMinutes: 120 },
     ...{ placesMax: 1, needsAnswer: false, resourceIds: [], choosesResource: false, isEnabled: true },
-    ...{ name: inEnglish(''), description: inEnglish(''), questions: [] },
+    ...{ name: inEnglish(''), description: inEnglish(''), questions: [], imageUrl: null },
   }
 }
 
@@ -108,7 +108,7 @@ const questionFields = (question: Question, currency: string): QuestionFields =>
 }
 
 export function fieldsOf(
-  { name, description, category: _category, ...offer }: OfferDraft,
+  { name, description, category: _category, imageUrl: _url, ...offer }: OfferDraft,
   currency: string,
 ): OfferFields {
   const numbers = Object.fromEntries(NUMBER_NAMES.map((one) => [one, String(offer[one])]))
@@ -191,8 +191,12 @@ function questionOf(fields: QuestionFields, currency: string): Question {
   return { id, label, kind, ...counts, price: priceIn(price, currency) }
 }
 
-/** What is in the form as it is sent; a number of the other kind that cannot be read is as in a new offer. */
-export function draftOf(fields: OfferFields, category: Category, currency: string): OfferDraft {
+/** What is in the form as it is sent, but for the picture; a number of the other kind that cannot be read is as in a new offer. */
+export function draftOf(
+  fields: OfferFields,
+  category: Category,
+  currency: string,
+): Omit<OfferDraft, 'imageUrl'> {
   const usual = newOffer(category)
   const { name, description, ...others } = unflatten(OFFER_TEXTS, fields)
   const numbers = Object.fromEntries(

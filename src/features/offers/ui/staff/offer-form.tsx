@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { PictureField } from '#features/images/ui/picture-field.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { Category } from '../../categories/declare.ts'
@@ -27,17 +29,21 @@ type FormProps = {
 /** An offer, new or known. What somebody else changes meanwhile is merged field by field. */
 export function OfferForm({ category, opened, current, actions, onDelete, onClose }: FormProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
+  const { slug } = useHotel()
   const form = useOfferForm(current ?? opened, category)
   const [language, setLanguage] = useFormLanguage()
-  const { fields, change } = form
+  const { fields, change, picture } = form
+  const save = async (done: () => void) => {
+    const imageUrl = await picture.upload(slug)
+    if (imageUrl === undefined) return
+    actions.save.mutate({ offer: current ?? opened, draft: form.draft(imageUrl) }, { onSuccess: done })
+  }
   return (
     <EditorForm
       title={t(opened ? 'editor.offer.edit' : 'editor.offer.new')}
       form={form}
-      saving={actions.save}
-      onSave={(done) =>
-        actions.save.mutate({ offer: current ?? opened, draft: form.draft() }, { onSuccess: done })
-      }
+      saving={{ ...actions.save, isPending: actions.save.isPending || form.picture.progress !== null }}
+      onSave={(done) => void save(done)}
       onDelete={current && (() => onDelete(current))}
       onClose={onClose}
       language={language}
@@ -52,7 +58,17 @@ export function OfferForm({ category, opened, current, actions, onDelete, onClos
         missing={missingIn(fields)}
         missingLabel={(missing) => t('hotel-admin:menu.form.missingIn', { language: missing })}
       >
-        <OfferTexts form={form} language={language} />
+        <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+          <PictureField
+            label={t('hotel-admin:menu.form.picture')}
+            picture={picture}
+            frameClass="size-40"
+            onRetry={() => void save(onClose)}
+          />
+          <div className="grid content-start gap-3">
+            <OfferTexts form={form} language={language} />
+          </div>
+        </div>
         <QuestionList form={form} language={language} />
       </LanguageTabs>
       <div className="border-t border-line pt-5">

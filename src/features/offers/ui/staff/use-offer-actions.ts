@@ -12,13 +12,7 @@ import { allOffersQuery, resourcesQuery, withOne, withoutOne } from './offers-qu
 
 const seen = ({ id, version }: Offer) => ({ id, version })
 
-const draftOf = ({
-  id: _id,
-  version: _version,
-  orderIndex: _at,
-  imageUrl: _url,
-  ...draft
-}: Offer): OfferDraft => draft
+const draftOf = ({ id: _id, version: _version, orderIndex: _at, ...draft }: Offer): OfferDraft => draft
 
 /** Everything staff can do with what an area offers, with its toasts; a refused change shows the current state. */
 export function useOfferActions(category: Category) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePicture } from '#features/images/ui/use-picture.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { plainPrice } from '#features/menu/fields.ts'
 import { formatMoney, MAX_AMOUNT } from '#kit/shared/money.ts'
@@ -35,16 +36,18 @@ export function useOfferForm(saved: Offer | null, category: Category) {
   const { fields, change } = edits
   const [wasSent, setWasSent] = useState(false)
   const wrong = wrongIn(fields)
+  const picture = usePicture(saved?.imageUrl ?? null, { folder: 'offers', ratio: 1 })
 
   const setQuestions = (questions: QuestionFields[]) => change({ questions })
   return {
     ...{ edits, fields, change, category, setQuestions },
-    isChanged: edits.isChanged,
+    picture,
+    isChanged: picture.isChanged || edits.isChanged,
     wrongIn: wrong,
     /** Whether a field keeps it from being saved. */
     isWrong: wrong.length > 0 || !areNumbersSound(fields, currency),
     /** Whether a choice between two people's changes keeps it from being saved. */
-    isUnsettled: edits.conflicts.length > 0,
+    isUnsettled: edits.conflicts.length > 0 || picture.isConflict,
     send: () => setWasSent(true),
     textError: (text: string) => (wasSent && lengthOf(text) === 0 ? t('editor.wrong.needText') : undefined),
     priceError: (text: string) => {
@@ -62,13 +65,11 @@ export function useOfferForm(saved: Offer | null, category: Category) {
       wasSent && !readCounts(question) ? t('editor.wrong.counts', { max: COUNT_MAX }) : undefined,
     changeQuestion: (id: string, more: Partial<QuestionFields>) =>
       setQuestions(fields.questions.map((one) => (one.id === id ? { ...one, ...more } : one))),
-    draft: () => draftOf(fields, category, currency),
+    draft: (imageUrl: string | null = null) => ({ ...draftOf(fields, category, currency), imageUrl }),
   }
 }
 
-const withoutRest = (
-  { id: _id, version: _version, orderIndex: _at, imageUrl: _url, ...draft }: Offer,
-  currency: string,
-) => fieldsOf(draft, currency)
+const withoutRest = ({ id: _id, version: _version, orderIndex: _at, ...draft }: Offer, currency: string) =>
+  fieldsOf(draft, currency)
 
 export type OfferFormState = ReturnType<typeof useOfferForm>
