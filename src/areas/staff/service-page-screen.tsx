@@ -6,7 +6,7 @@ import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
 import { RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
-import { ComingSoonScreen } from './coming-soon-screen.tsx'
+import { ComingSoon } from './coming-soon.tsx'
 import { SERVICE_AREAS } from './staff-areas.ts'
 
 const OffersEditor = later(() => import('#features/offers/ui/staff/offers-editor.tsx'), 'OffersEditor')
@@ -28,6 +28,6 @@ export function ServicePageScreen() {
         <RowsSkeleton />
       </div>
     )
-  if (!declared || !open.has(declared.category)) return <ComingSoonScreen />
+  if (!declared || !open.has(declared.category)) return <ComingSoon />
   return <OffersEditor key={path} category={declared.category} title={title} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { declaredAt } from '#features/offers/categories/all.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { WorkDesk } from '#features/work/ui/staff/work-desk.tsx'
-import { ComingSoonScreen } from './coming-soon-screen.tsx'
+import { ComingSoon } from './coming-soon.tsx'
 
 /** The requests and appointments of one area; what is announced there, until the area is open. */
 export function ServiceWorkScreen() {
@@ -12,7 +12,7 @@ export function ServiceWorkScreen() {
   const declared = declaredAt(path)
   const open = useOpenCategories()
   if (!open) return null
-  if (!declared || !open.has(declared.category)) return <ComingSoonScreen />
+  if (!declared || !open.has(declared.category)) return <ComingSoon />
   return (
     <WorkDesk
       key={path}

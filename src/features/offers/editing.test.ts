@@ -28,7 +28,8 @@ const UMBRELLA: OfferDraft = {
 const FIELDS = fieldsOf(UMBRELLA, 'USD')
 
 test('what is opened and saved unchanged stays as it is', () => {
-  expect(draftOf(FIELDS, 'housekeeping', 'USD')).toEqual(UMBRELLA)
+  const { imageUrl: _apart, ...umbrella } = UMBRELLA
+  expect(draftOf(FIELDS, 'housekeeping', 'USD')).toEqual(umbrella)
   expect(areNumbersSound(FIELDS, 'USD')).toBe(true)
 })
 

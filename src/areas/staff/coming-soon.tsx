@@ -9,7 +9,7 @@ import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 const OTHER_AREAS = [...FIRST_AREAS, ...LAST_AREAS, { key: 'menu', icon: Hammer }] as const
 
 /** An area that is announced and not open yet (HAS-05). */
-export function ComingSoonScreen() {
+export function ComingSoon() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, name } = useHotel()
   const path = useLocation({
