@@ -55,7 +55,9 @@ test('the sidebar shows every place at 900 px, and opens what is to come where o
   await expectAccessible(page)
   await changeData('services', 'UPDATE services SET path = k.path FROM kept.areas k WHERE services.id = k.id')
   await expect(nav.getByText('5 more, soon')).toHaveCount(0)
-  await expect(nav.getByRole('link', { name: 'Gym & Pool' })).toHaveCount(2)
+  await expect(nav.getByText('5 more areas')).toHaveCount(2)
+  await page.goto(`${HOTEL}/admin/audit?lng=en`)
+  await expect(nav.getByText('5 more areas')).toHaveCount(2)
   await expect(nav.getByRole('link', { name: 'Activity' })).toBeInViewport({ ratio: 1 })
 })
 

@@ -16,10 +16,13 @@ import { Skeleton } from '#kit/web/ui/states.tsx'
 
 const WorkSheet = later(() => import('#features/work/ui/work-sheet.tsx'), 'WorkSheet')
 
-type MyStayProps = { guest: GuestSession; list: UseQueryResult<GuestBooking[]> }
+type List = UseQueryResult<GuestBooking[]>
 
 /** Where more than room service is open: everything that the guest has booked together, and what else can be. */
-export function MyStay({ guest, list }: MyStayProps) {
+export const MyStay = ({ guest, list }: { guest: GuestSession | null; list: List }) =>
+  guest ? <Mine guest={guest} list={list} /> : <AskOrBook className="mt-8" />
+
+function Mine({ guest, list }: { guest: GuestSession; list: List }) {
   const { slug } = useHotel()
   const mine = useQuery(myWork(slug))
   const work = useDeferredValue(mine.data)

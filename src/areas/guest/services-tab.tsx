@@ -12,7 +12,6 @@ import { servicesApi } from '#features/services/ui/api.ts'
 import type { Service } from '#features/services/contract.ts'
 import { HomeHero } from './home-hero.tsx'
 
-const AskOrBook = later(() => import('#features/work/ui/ask-or-book.tsx'), 'AskOrBook')
 const MyStay = later(() => import('./my-stay.tsx'), 'MyStay')
 
 /** Whether anything besides room service is open. */
@@ -48,7 +47,7 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
       ) : (
         <>
           <Services isGuest={false} className="md:grid-cols-3" />
-          {isMore && <AskOrBook className="mt-8" />}
+          {isMore && <MyStay guest={null} list={bookings} />}
         </>
       )}
     </>

@@ -55,15 +55,22 @@ export function StaffSidebar(props: SidebarProps) {
         title={`${title}: ${t(`service.${key}`)}`}
       />
     )
+    const isShown = ({ key }: ServiceArea) => path === pathOf(`${folder}/${key}`)
     const soon = serviceAreas.filter(({ isOpen }) => !isOpen)
+    const open = serviceAreas.filter(({ isOpen }) => isOpen)
+    // every place is to be seen at once; requests and appointments of all areas stand above
+    const first = isNarrow ? open : open.slice(0, 1)
+    const others = open.slice(first.length)
     return (
       <NavGroup title={title} isNarrow={isNarrow}>
-        {serviceAreas.filter(({ isOpen }) => isOpen).map(item)}
+        {first.map(item)}
+        {others.length > 0 && (
+          <NavMore label={t('nav.moreAreas', { count: others.length })} isOpen={others.some(isShown)}>
+            {others.map(item)}
+          </NavMore>
+        )}
         {soon.length > 0 && !isNarrow && (
-          <NavMore
-            label={t('nav.moreSoon', { count: soon.length })}
-            isOpen={soon.some(({ key }) => path === pathOf(`${folder}/${key}`))}
-          >
+          <NavMore label={t('nav.moreSoon', { count: soon.length })} isOpen={soon.some(isShown)}>
             {soon.map(item)}
           </NavMore>
         )}
