@@ -9,7 +9,9 @@ const RANKS = [
   ['sessions'],
   ['diet', 'kitchen'],
   ['services', 'menu', 'announcements', 'knowledge', 'staff'],
+  ['offers'],
   ['bookings', 'platform'],
+  ['work'],
   ['chat'],
   ['dashboard', 'pulse', 'learning', 'assistant-figures', 'audit', 'portfolio'],
 ]
@@ -99,7 +101,7 @@ module.exports = {
         path: '^src/features/[^/]+/server/',
         pathNot: [
           '^src/features/$1/',
-          '/server/(queries|options-queries|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|read-image|retrieval/[a-z-]+)[.]ts$',
+          '/server/(queries|options-queries|offer-queries|resource-queries|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },
     },

@@ -55,10 +55,15 @@ function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
 }
 
 /** What the home alone of the painted screens needs, and an order's own screen too. */
-const OF_HOME = /\/my-bookings-query\./
+const OF_HOME = /\/(my-bookings-query|service-icons)\./
 
 /** Each in a chunk of its own would cost more than it holds. */
-const ICONS_OF_HOME = /\/icons\/(sparkles|cloud-off|concierge-bell|lock|info|utensils-crossed|arrow-right)\./
+const ICONS_OF_HOME =
+  /\/icons\/(car|dumbbell|flower-2|map-pin|sparkles|cloud-off|concierge-bell|lock|info|utensils-crossed|arrow-right)\./
+
+/** Of what guests load later, in one chunk, so that the first screens name fewer files. */
+const ICONS_OF_LATER =
+  /\/icons\/(chef-hat|chevron-down|circle-check|circle-question-mark|clock|rotate-ccw|shopping-bag|trash-2?|triangle-exclamation-point)\./
 
 const ICONS_OF_ALL = /\/icons\/(arrow-left|circle-exclamation-point)\./
 
@@ -69,6 +74,7 @@ const ICONS_OF_ALL = /\/icons\/(arrow-left|circle-exclamation-point)\./
 function sharedGroup(id: string, info: ModuleInfo): string | null {
   if (ICONS_OF_HOME.test(id)) return 'lobby'
   if (ICONS_OF_ALL.test(id)) return 'kit'
+  if (ICONS_OF_LATER.test(id)) return 'signs'
   if (!id.startsWith(inSource('')) || PAINTED_FILES.has(id)) return null
   const screens = paintedBy(id, info)
   if (screens.size < 2) return OF_HOME.test(id) ? 'lobby' : null

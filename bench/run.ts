@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { benchAppointments } from './appointments.ts'
 import { benchAssistant } from './assistant.ts'
 import { benchBundle } from './bundle.ts'
 import { benchChat } from './chat.ts'
@@ -35,6 +36,7 @@ const BENCHES: Record<string, Bench> = {
   'staff-lists': benchStaffLists,
   import: benchImport,
   promise: benchPromise,
+  appointments: benchAppointments,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   assistant: benchAssistant,

@@ -52,7 +52,7 @@ function fromJson(schema: Schema, known: Record<string, Arbitrary<unknown>>): Ar
       const { minItems: minLength = 0, maxItems = 4 } = schema
       return fc.array(fromJson(schema.items as Schema, known), {
         minLength,
-        maxLength: Math.min(maxItems, 4),
+        maxLength: Math.max(minLength, Math.min(maxItems, 4)),
       })
     }
     case 'object': {

@@ -141,6 +141,8 @@ const placeOf = ({ id, slug, dishes, guest, admin }: TestHotel) => {
     meal: dish,
     options: dish,
     session: dish,
+    ...{ offer: dish, towels: dish, massage: dish, resource: dish, spare: dish, wish: dish },
+    ...{ request: dish, appointment: dish, block: dish },
   }
   return {
     ...other,

@@ -50,6 +50,7 @@ const NAMED_IN = [
   'src/app/api-docs/meanings.ts',
   'src/demo/announcements.ts',
   'src/demo/menu.ts',
+  'src/demo/offers.ts',
   'src/demo/options.ts',
   'src/demo/parts.ts',
   'src/features/bookings/phrases.ts',

@@ -45,9 +45,12 @@ describe('row-level security', () => {
     const column = (name: string) => (name === 'hotels' ? 'id' : 'hotel_id')
     const ofHotel = (name: string) => `(${column(name)} = app_hotel_id())`
     const ofGuest = 'CASE WHEN app_is_guest() THEN (guest_id = app_guest_id()) ELSE true END'
+    const ofService =
+      "CASE WHEN (service_category = 'room_service'::text) THEN true ELSE app_sees_services() END"
     const wanted = (await tenantTables()).map(({ name }) => ({
       name,
-      condition: name === 'service_bookings' ? `(${ofHotel(name)} AND ${ofGuest})` : ofHotel(name),
+      condition:
+        name === 'service_bookings' ? `(${ofHotel(name)} AND ${ofGuest} AND ${ofService})` : ofHotel(name),
     }))
     const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
     expect([...policies].toSorted(byName)).toEqual(wanted.toSorted(byName))

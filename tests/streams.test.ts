@@ -227,6 +227,17 @@ describe('what is announced', () => {
   })
 })
 
+test('a guest hears of their own requests and appointments, and of nobody else’s', async () => {
+  const guests = [await makeGuest(product.database, hotel), await makeGuest(product.database, hotel)]
+  const cookies = (await Promise.all(guests.map((guest) => sessionsOf(guest, 1)))).flat()
+  const [own, others] = await openAll('guest', cookies)
+  const guestId = guests[0]?.guestId ?? null
+  product.events.announce('work', { hotelId: hotel.id, id: randomUUID(), guestId })
+  await settle()
+  expect(own?.text).toContain('"topic":"work"')
+  expect(others?.text).not.toContain('"topic":"work"')
+})
+
 test('what a process of the previous release announces concerns everybody at the hotel', async () => {
   const [cookie = ''] = await sessionsOf(await makeGuest(product.database, hotel), 1)
   const stream = await openStream('guest', cookie)

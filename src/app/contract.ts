@@ -13,6 +13,8 @@ import { learningContract } from '#features/learning/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { menuOptionsContract } from '#features/menu/options-contract.ts'
 import { menuPartsContract } from '#features/menu/parts-contract.ts'
+import { offersContract } from '#features/offers/contract.ts'
+import { resourcesContract } from '#features/offers/resources-contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
 import { portfolioContract } from '#features/portfolio/contract.ts'
 import { pulseContract } from '#features/pulse/contract.ts'
@@ -20,6 +22,7 @@ import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
 import { staffContract } from '#features/staff/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
+import { workContract } from '#features/work/contract.ts'
 
 /** The whole API. */
 export const contract = {
@@ -43,5 +46,8 @@ export const contract = {
   learning: learningContract,
   staff: staffContract,
   support: supportContract,
+  offers: offersContract,
+  resources: resourcesContract,
+  work: workContract,
   audit: auditContract,
 }

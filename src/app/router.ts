@@ -14,6 +14,8 @@ import { learningHandlers } from '#features/learning/server/handlers.ts'
 import { menuHandlers } from '#features/menu/server/handlers.ts'
 import { menuOptionsHandlers } from '#features/menu/server/options-handlers.ts'
 import { menuPartsHandlers } from '#features/menu/server/parts-handlers.ts'
+import { offersHandlers } from '#features/offers/server/handlers.ts'
+import { resourcesHandlers } from '#features/offers/server/resource-handlers.ts'
 import { platformHandlers } from '#features/platform/server/handlers.ts'
 import { portfolioHandlers } from '#features/portfolio/server/handlers.ts'
 import { pulseHandlers } from '#features/pulse/server/handlers.ts'
@@ -21,6 +23,7 @@ import { servicesHandlers } from '#features/services/server/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/server/handlers.ts'
 import { staffHandlers } from '#features/staff/server/handlers.ts'
 import { supportHandlers } from '#features/support/server/handlers.ts'
+import { workHandlers } from '#features/work/server/handlers.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { contract } from './contract.ts'
 import './hooks.ts'
@@ -49,5 +52,8 @@ export const router = implement(contract)
     learning: learningHandlers,
     staff: staffHandlers,
     support: supportHandlers,
+    offers: offersHandlers,
+    resources: resourcesHandlers,
+    work: workHandlers,
     audit: auditHandlers,
   })

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next'
 
-type Namespace = 'common' | 'guest' | 'front-door' | 'chat' | 'hotel-admin' | 'platform' | 'traits'
+type Namespace = 'common' | 'guest' | 'front-door' | 'chat' | 'hotel-admin' | 'platform' | 'traits' | 'work'
 
 /** A text of the locales with its file, such as `guest:home.title`. */
 export type TitleKey = ParseKeys<readonly ['common', 'guest', 'hotel-admin', 'platform']>

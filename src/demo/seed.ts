@@ -13,6 +13,7 @@ import { addEntries } from '#features/knowledge/server/queries.ts'
 import { addParts } from '#features/menu/server/parts-queries.ts'
 import { addMenuItems } from '#features/menu/server/queries.ts'
 import { addOptionGroup, saveOptionGroup } from '#features/menu/server/options-queries.ts'
+import { declaredFor } from '#features/offers/categories/all.ts'
 import { STARTING_SERVICES } from '#features/services/rules.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
@@ -28,10 +29,14 @@ import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu, type DemoText } from './menu.ts'
 import { demoOptions } from './options.ts'
 import { demoParts, demoStock } from './parts.ts'
+import { seedOffers } from './seed-offers.ts'
 
 const PICTURES = path.join(ROOT, 'src/demo/pictures')
-/** The starting services, with one switched off as an example. */
-const demoServices = STARTING_SERVICES.map((service) => ({ ...service, enabled: service.icon !== 'Car' }))
+/** The starting services, with every area open. */
+const demoServices = STARTING_SERVICES.map((service) => ({
+  ...service,
+  path: declaredFor(service.icon)?.path ?? service.path,
+}))
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -116,6 +121,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
       })),
     )
     await addEntries(tx, hotelId, demoKnowledge)
+    await seedOffers(tx, hotelId)
     await addBookings(tx, bookingRows(hotelId, await seedGuests(tx, hotelId, guests), dishes))
     return true
   })

@@ -1,4 +1,5 @@
-import { expect, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { changeData, askDatabase } from './hotel-data.ts'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
 test.beforeEach(async ({ context }) => signInStaff(context))
 
@@ -35,6 +36,10 @@ test('every area is a few keystrokes away, without the mouse', async ({ page }) 
 test('the sidebar shows every place at 900 px, and opens what is to come where one of it is shown', async ({
   page,
 }) => {
+  const areas = "path <> 'room-service' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+  const kept = 'CREATE TABLE kept.areas AS SELECT id, path FROM services WHERE ' + areas
+  await askDatabase('CREATE SCHEMA IF NOT EXISTS kept', 'DROP TABLE IF EXISTS kept.areas', kept)
+  await changeData('services', `UPDATE services SET path = NULL WHERE ${areas}`)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${HOTEL}/admin/audit?lng=en`)
   const nav = page.getByRole('navigation', { name: 'Hotel admin' })
@@ -47,6 +52,13 @@ test('the sidebar shows every place at 900 px, and opens what is to come where o
   await expect(soon).toHaveAttribute('aria-current', 'page')
   await nav.getByText('5 more, soon').last().click()
   await expect(soon).toHaveCount(2)
+  await expectAccessible(page)
+  await changeData('services', 'UPDATE services SET path = k.path FROM kept.areas k WHERE services.id = k.id')
+  await expect(nav.getByText('5 more, soon')).toHaveCount(0)
+  await expect(nav.getByText('5 more areas')).toHaveCount(2)
+  await page.goto(`${HOTEL}/admin/audit?lng=en`)
+  await expect(nav.getByText('5 more areas')).toHaveCount(2)
+  await expect(nav.getByRole('link', { name: 'Activity' })).toBeInViewport({ ratio: 1 })
 })
 
 for (const [action, path, heading] of [

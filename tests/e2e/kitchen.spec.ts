@@ -66,6 +66,7 @@ async function declare(request: APIRequestContext, change: object) {
 
 test.beforeEach(async ({ context }) => signInStaff(context))
 test.afterEach(async () => {
+  await askDatabase("UPDATE guests SET avoids = '{}'")
   const ids = placed.splice(0).map((id) => `'${id}'`)
   if (ids.length > 0) await changeData('bookings', `DELETE FROM service_bookings WHERE id IN (${ids.join()})`)
   await changeData(

@@ -54,7 +54,7 @@ const FOR: Record<Area['look'], Screen['as']> = { guest: undefined, staff: 'staf
 /** A screen with several paths is visited once; screens with a hotel's id in the path have their own tests. */
 const isVisited = ({ path, file }: Declared, at: number, all: readonly Declared[]) =>
   !path.includes('$') &&
-  (!file.includes('coming-soon') || all.findIndex((other) => other.file === file) === at)
+  (!/service-(page|work)/.test(file) || all.findIndex((other) => other.file === file) === at)
 
 function visitsOf(area: Area, address: string): Screen[] {
   return declaredIn(area)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { orderOf } from '../factories.ts'
+import { anOffer, aResource, hoursAhead } from '../services.ts'
 
 /** Who may call: `visitor` is anybody, for a hotel that is there; `ownHotelAdmin` excludes support visits. */
 export type Who =
@@ -35,6 +36,20 @@ export type Place = {
   session: string
   user: string
   picture: string
+  /** Something that guests do not see, to ask for. */
+  offer: string
+  /** Something for free that guests can ask for, and something that they can book. */
+  towels: string
+  massage: string
+  /** A resource of `massage`. */
+  resource: string
+  /** One that nothing needs. */
+  spare: string
+  /** A request for the guest to cancel, one for staff, and an appointment. */
+  wish: string
+  request: string
+  appointment: string
+  block: string
   /** One that guests do not see, after `service`. */
   otherService: string
 }
@@ -55,6 +70,15 @@ export const absentPlace = (): Place => ({
   answer: randomUUID(),
   session: randomUUID(),
   user: randomUUID(),
+  offer: randomUUID(),
+  towels: randomUUID(),
+  massage: randomUUID(),
+  resource: randomUUID(),
+  spare: randomUUID(),
+  wish: randomUUID(),
+  request: randomUUID(),
+  appointment: randomUUID(),
+  block: randomUUID(),
   picture: `/files/menu-items/${randomUUID()}/1.webp`,
   otherService: randomUUID(),
 })
@@ -74,7 +98,12 @@ const aHotel = {
   ...{ name: 'Grand', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
   ...{ primaryColor: null, currency: 'USD', timeZone: 'Europe/Sarajevo' },
 }
+/** A full hour of tomorrow. */
+const TOMORROW = hoursAhead(26)
 const wrongPassword = { current: 'not-my-password', wanted: 'two-rivers-meet-here' }
+const asked = (offerId: string, given: object = {}) => ({ offerId, shownTotal: 0, currency: 'USD', ...given })
+const seenWork = ({ slug, request }: Place) => ({ slug, id: request, version: 1 })
+const seenAppointment = ({ slug, appointment }: Place) => ({ slug, id: appointment, version: 1 })
 const file = new File(['name,price,category'], 'menu.csv')
 const [language] = LANGUAGES
 
@@ -103,6 +132,11 @@ export const CALLS: Record<string, Call> = {
   'hotels.lastCurrencyChange': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
   'hotels.undoCurrency': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
   'hotels.setActive': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, isActive: true }) },
+  'hotels.listServices': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
+  'hotels.allowService': {
+    who: 'superAdmin',
+    input: ({ hotel, service }) => ({ id: hotel, serviceId: service, isAllowed: true }),
+  },
   'hotels.removeLogo': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
   'hotels.remove': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, confirmedSlug: 'x' }) },
   'hotels.listDeleted': { who: 'superAdmin', input: nothing },
@@ -171,6 +205,69 @@ export const CALLS: Record<string, Call> = {
     }),
   },
   'kitchen.pause': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: null }) },
+  'offers.list': { who: 'visitor', input: ofHotel },
+  'offers.listAll': { who: 'hotelAdmin', input: ofHotel },
+  'offers.reorder': {
+    who: 'hotelAdmin',
+    input: ({ slug, offer, towels, massage }) => ({
+      ...{ slug, category: 'housekeeping', seen: [offer, towels, massage], wanted: [towels, massage, offer] },
+    }),
+  },
+  'offers.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, offer: anOffer() }) },
+  'offers.update': {
+    who: 'hotelAdmin',
+    input: ({ slug, offer }) => ({ slug, id: offer, version: 1, offer: anOffer() }),
+  },
+  'offers.remove': { who: 'hotelAdmin', input: ({ slug, offer }) => ({ slug, id: offer, version: 1 }) },
+  'resources.list': { who: 'hotelAdmin', input: ofHotel },
+  'resources.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, resource: aResource() }) },
+  'resources.update': {
+    who: 'hotelAdmin',
+    input: ({ slug, resource }) => ({ slug, id: resource, version: 1, resource: aResource() }),
+  },
+  'work.slots': {
+    who: 'visitor',
+    input: ({ slug, massage }) => ({ slug, offerId: massage, from: TOMORROW.slice(0, 10), days: 2 }),
+  },
+  'work.book': {
+    who: 'guest',
+    input: ({ slug, towels }) => ({ slug, key: randomUUID(), asked: asked(towels) }),
+  },
+  'work.bookFor': {
+    who: 'hotelAdmin',
+    input: ({ slug, guest, towels }) => ({ slug, guestId: guest, key: randomUUID(), asked: asked(towels) }),
+  },
+  'work.listMine': { who: 'guest', input: ofHotel },
+  'work.moveMine': { who: 'guest', input: (at) => ({ ...seenAppointment(at), startsAt: TOMORROW }) },
+  'work.cancelMine': { who: 'guest', input: ({ slug, wish }) => ({ slug, id: wish, version: 1 }) },
+  'work.list': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, scope: 'open' }) },
+  'work.listPeriod': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({ slug, from: '2026-01-01', to: '2026-12-31' }),
+  },
+  'work.days': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, from: TOMORROW.slice(0, 10) }) },
+  'work.get': { who: 'hotelAdmin', input: ({ slug, request }) => ({ slug, id: request }) },
+  'work.update': { who: 'hotelAdmin', input: (at) => ({ ...seenWork(at), status: 'confirmed' }) },
+  'work.take': { who: 'hotelAdmin', input: seenWork },
+  'work.escalate': { who: 'hotelAdmin', input: (at) => ({ ...seenWork(at), isEscalated: true }) },
+  'work.move': { who: 'hotelAdmin', input: (at) => ({ ...seenAppointment(at), startsAt: TOMORROW }) },
+  'work.complete': { who: 'hotelAdmin', input: seenWork },
+  'work.reopen': { who: 'hotelAdmin', input: seenWork },
+  'work.cancel': { who: 'hotelAdmin', input: seenWork },
+  'work.block': {
+    who: 'hotelAdmin',
+    input: ({ slug, resource }) => ({
+      slug,
+      resourceId: resource,
+      beginsAt: hoursAhead(60),
+      endsAt: hoursAhead(61),
+    }),
+  },
+  'work.unblock': { who: 'hotelAdmin', input: ({ slug, block }) => ({ slug, id: block }) },
+  'resources.remove': {
+    who: 'hotelAdmin',
+    input: ({ slug, spare }) => ({ slug, id: spare, version: 1 }),
+  },
   'announcements.list': { who: 'visitor', input: ofHotel },
   'announcements.listAll': { who: 'hotelAdmin', input: ofHotel },
   'announcements.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, announcement: aNotice }) },

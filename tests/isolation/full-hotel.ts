@@ -5,6 +5,8 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from '../factories.ts'
 import type { Product } from '../product.ts'
 import { makePhoto } from '../uploader.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
+import { anOffer, aResource, hoursAhead, openAreas } from '../services.ts'
 import type { Place } from './calls.ts'
 import { type Browser, browserAt, signIn } from './principals.ts'
 
@@ -76,6 +78,39 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   )
   const ordered = { slug, key: randomUUID(), order }
   const booking = await made(await guest.send('POST', `${ofHotel}/bookings`, ordered))
+  await openAreas(product.database, hotel.id, ['housekeeping'])
+  const named = { ...inEnglish(''), en: secret }
+  const offer = await made(
+    await staff.send('POST', `${ofHotel}/offers`, { offer: anOffer({ name: named, isEnabled: false }) }),
+  )
+  const towels = await made(
+    await staff.send('POST', `${ofHotel}/offers`, { offer: anOffer({ name: inEnglish(mark) }) }),
+  )
+  const resource = await made(
+    await staff.send('POST', `${ofHotel}/resources`, { resource: aResource({ name: named, capacity: 9 }) }),
+  )
+  const bookable = { kind: 'appointment' as const, name: inEnglish(mark), resourceIds: [resource.id] }
+  const massage = await made(
+    await staff.send('POST', `${ofHotel}/offers`, {
+      offer: anOffer(bookable),
+    }),
+  )
+  const book = async (offerId: string, given: object) =>
+    made(
+      await guest.send('POST', `${ofHotel}/service-bookings`, {
+        ...{ key: randomUUID(), asked: { offerId, shownTotal: 0, currency: 'USD', note: secret, ...given } },
+      }),
+    )
+  const idle = await made(
+    await staff.send('POST', `${ofHotel}/resources`, { resource: aResource({ name: named }) }),
+  )
+  const [wish, request] = [await book(towels.id, {}), await book(towels.id, {})]
+  const appointment = await book(massage.id, { startsAt: hoursAhead(30) })
+  const block = await made(
+    await staff.send('POST', `${ofHotel}/resources/${resource.id}/blocks`, {
+      ...{ beginsAt: hoursAhead(50), endsAt: hoursAhead(51), reason: secret },
+    }),
+  )
   const sessionId = newSessionId()
   const said = { slug, sessionId, message: `Where is ${secret} zzqx?`, language: 'en', key: randomUUID() }
   await (await guest.send('POST', `${ofHotel}/chat/${sessionId}/messages`, said)).text()
@@ -123,6 +158,9 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
       ...{ guest: spare, booking: booking.id, conversation: conversation.id, sessionId },
       ...{ answer: answer.id, session: session.id, user: hotel.admin.userId, picture: url },
       otherService: otherService.id,
+      ...{ offer: offer.id, towels: towels.id, massage: massage.id, resource: resource.id },
+      ...{ spare: idle.id, wish: wish.id },
+      ...{ request: request.id, appointment: appointment.id, block: block.id },
     },
   }
 }

@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import { announcements } from '#features/announcements/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
+import { offers } from '#features/offers/server/table.ts'
 import { fileUrl, isStorageKey, smallKeyOf } from '#kit/server/storage.ts'
 
 /** Every column that names a picture which is shown. */
@@ -10,6 +11,7 @@ export const PICTURE_COLUMNS = [
   hotels.coverUrl,
   menuItems.imageUrl,
   announcements.imageUrl,
+  offers.imageUrl,
 ].map((column) => ({ table: getTableName(column.table), column: column.name }))
 
 /** The storage key of a picture's name. A logo keeps its key when it is replaced; its name has the version, too. */

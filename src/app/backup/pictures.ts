@@ -8,9 +8,15 @@ import { PICTURE_COLUMNS, pictureKey, pictureName, smallName } from './picture-n
 
 const AT_ONCE = 4
 
-/** The names of the pictures that rows show. */
+/** The names of the pictures that rows show, in a database that may still have the tables of an older release. */
 export async function listPictureNames(client: pg.Client): Promise<string[]> {
-  const selects = PICTURE_COLUMNS.map(({ table, column }) => `SELECT "${column}" AS url FROM "${table}"`)
+  const known = await client.query<{ name: string }>(
+    "SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public'",
+  )
+  const names = new Set(known.rows.map(({ name }) => name))
+  const selects = PICTURE_COLUMNS.filter(({ table, column }) => names.has(`${table}.${column}`)).map(
+    ({ table, column }) => `SELECT "${column}" AS url FROM "${table}"`,
+  )
   const { rows } = await client.query<{ url: string | null }>(selects.join(' UNION '))
   return rows.flatMap(({ url }) => pictureName(url ?? '') ?? [])
 }

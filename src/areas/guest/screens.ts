@@ -1,6 +1,7 @@
 import type { Area } from '../screen.ts'
 
 const HOME = 'areas/guest/guest-home-screen.tsx'
+const SERVICE = 'areas/guest/service-screen.tsx'
 
 export const guestArea = {
   look: 'guest',
@@ -27,6 +28,11 @@ export const guestArea = {
       isOffline: true,
       needsMenu: true,
     },
+    { path: 'housekeeping', file: SERVICE, texts: ['work'] },
+    { path: 'spa-wellness', file: SERVICE, texts: ['work'] },
+    { path: 'gym-pool', file: SERVICE, texts: ['work'] },
+    { path: 'transportation', file: SERVICE, texts: ['work'] },
+    { path: 'tours-activities', file: SERVICE, texts: ['work'] },
     { path: 'order', file: 'features/bookings/ui/order-screen.tsx', isOffline: true },
   ],
 } as const satisfies Area

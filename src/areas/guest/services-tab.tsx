@@ -7,13 +7,27 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { ServicesList } from '#features/services/ui/services-list.tsx'
+import { later } from '#kit/web/later.tsx'
+import { servicesApi } from '#features/services/ui/api.ts'
+import type { Service } from '#features/services/contract.ts'
 import { HomeHero } from './home-hero.tsx'
+
+const MyStay = later(() => import('./my-stay.tsx'), 'MyStay')
+
+/** Whether anything besides room service is open. */
+const hasOpenArea = (services: Service[]) =>
+  services.some((one) => one.enabled && one.isGloballyEnabled && one.path && one.path !== 'room-service')
 
 /** HOME-08: what can be done first, what the guest has booked, then what the hotel offers. */
 export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; isKnown: boolean }) {
   const isShown = useDeferredValue(isKnown)
   const shownGuest = useDeferredValue(guest)
   const { slug } = useHotel()
+  const { data: isMore = false } = useQuery({
+    ...servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }),
+    select: hasOpenArea,
+  })
+  const Mine = isMore ? MyStay : MyBookings
   const bookings = useQuery({ ...myBookings(slug), enabled: guest !== null })
   // what comes beneath the bookings must not be seen moving when they arrive; without a network they do not
   const isComing = bookings.isPending && !bookings.isPaused && bookings.failureCount === 0
@@ -26,12 +40,15 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
       ) : shownGuest ? (
         <Suspense fallback={<Waiting />}>
           <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-7 lg:grid-cols-[5fr_6fr] lg:gap-10">
-            <MyBookings.Part guest={shownGuest} list={bookings} />
+            <Mine.Part guest={shownGuest} list={bookings} />
             <Services isGuest className="lg:grid-cols-3" />
           </div>
         </Suspense>
       ) : (
-        <Services isGuest={false} className="md:grid-cols-3" />
+        <>
+          <Services isGuest={false} className="md:grid-cols-3" />
+          {isMore && <MyStay guest={null} list={bookings} />}
+        </>
       )}
     </>
   )

@@ -1,7 +1,9 @@
 import type { Area } from '../screen.ts'
 
-/** An area that is announced, under Service Pages and Service Bookings, until it is open. */
-const SOON = 'areas/staff/coming-soon-screen.tsx'
+/** What an area offers, under Service Pages; announced until it is open. */
+const SERVICE_PAGE = 'areas/staff/service-page-screen.tsx'
+/** What guests ask for and book in one of those areas; announced until it is open. */
+const WORK = 'areas/staff/service-work-screen.tsx'
 
 export const staffArea = {
   look: 'staff',
@@ -30,21 +32,33 @@ export const staffArea = {
       file: 'features/menu/ui/staff/room-service-editor-screen.tsx',
       title: 'hotel-admin:menu.serviceTitle',
     },
-    { path: 'services/housekeeping', file: SOON },
-    { path: 'services/spa-wellness', file: SOON },
-    { path: 'services/gym-pool', file: SOON },
-    { path: 'services/transportation', file: SOON },
-    { path: 'services/tours-activities', file: SOON },
+    { path: 'services/housekeeping', file: SERVICE_PAGE, texts: ['work'] },
+    { path: 'services/spa-wellness', file: SERVICE_PAGE, texts: ['work'] },
+    { path: 'services/gym-pool', file: SERVICE_PAGE, texts: ['work'] },
+    { path: 'services/transportation', file: SERVICE_PAGE, texts: ['work'] },
+    { path: 'services/tours-activities', file: SERVICE_PAGE, texts: ['work'] },
     {
       path: 'bookings/room-service',
       file: 'features/bookings/ui/staff/bookings-screen.tsx',
       texts: ['traits'],
     },
-    { path: 'bookings/housekeeping', file: SOON },
-    { path: 'bookings/spa-wellness', file: SOON },
-    { path: 'bookings/gym-pool', file: SOON },
-    { path: 'bookings/transportation', file: SOON },
-    { path: 'bookings/tours-activities', file: SOON },
+    { path: 'bookings/housekeeping', file: WORK, texts: ['work'] },
+    { path: 'bookings/spa-wellness', file: WORK, texts: ['work'] },
+    { path: 'bookings/gym-pool', file: WORK, texts: ['work'] },
+    { path: 'bookings/transportation', file: WORK, texts: ['work'] },
+    { path: 'bookings/tours-activities', file: WORK, texts: ['work'] },
+    {
+      path: 'requests',
+      file: 'features/work/ui/staff/requests-screen.tsx',
+      title: 'hotel-admin:nav.requests',
+      texts: ['work'],
+    },
+    {
+      path: 'appointments',
+      file: 'features/work/ui/staff/appointments-screen.tsx',
+      title: 'hotel-admin:nav.appointments',
+      texts: ['work'],
+    },
     { path: 'menu', file: 'features/menu/ui/staff/menu-items-screen.tsx', title: 'hotel-admin:menu.title' },
     {
       path: 'announcements',

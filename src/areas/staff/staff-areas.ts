@@ -1,11 +1,13 @@
 import {
   BookOpenText,
+  CalendarClock,
   Car,
   Dumbbell,
   Flower2,
   History,
   Languages,
   LayoutDashboard,
+  ListTodo,
   type LucideIcon,
   MapPin,
   Megaphone,
@@ -20,18 +22,24 @@ import type { staffArea } from './screens.ts'
 type ScreenArea = { key: (typeof staffArea.screens)[number]['path']; icon: LucideIcon }
 
 export const SERVICE_AREAS = [
-  { key: 'room-service', icon: UtensilsCrossed, isOpen: true },
-  { key: 'housekeeping', icon: Sparkles, isOpen: false },
-  { key: 'spa-wellness', icon: Flower2, isOpen: false },
-  { key: 'gym-pool', icon: Dumbbell, isOpen: false },
-  { key: 'transportation', icon: Car, isOpen: false },
-  { key: 'tours-activities', icon: MapPin, isOpen: false },
-] as const satisfies readonly { key: string; icon: LucideIcon; isOpen: boolean }[]
+  { key: 'room-service', icon: UtensilsCrossed },
+  { key: 'housekeeping', icon: Sparkles },
+  { key: 'spa-wellness', icon: Flower2 },
+  { key: 'gym-pool', icon: Dumbbell },
+  { key: 'transportation', icon: Car },
+  { key: 'tours-activities', icon: MapPin },
+] as const satisfies readonly { key: string; icon: LucideIcon }[]
 
 /** The sidebar before and after the two groups of services (HAS-01). */
 export const FIRST_AREAS = [
   { key: 'dashboard', icon: LayoutDashboard },
   { key: 'services', icon: SlidersHorizontal },
+] as const satisfies readonly ScreenArea[]
+
+/** What guests have asked for and booked, where any area besides room service is open. */
+export const WORK_AREAS = [
+  { key: 'requests', icon: ListTodo },
+  { key: 'appointments', icon: CalendarClock },
 ] as const satisfies readonly ScreenArea[]
 
 export const LAST_AREAS = [

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
 import { useWaitingGuests } from '#features/chat/ui/staff/use-waiting-guests.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
+import { useWorkWatch } from '#features/work/ui/staff/work-watch.tsx'
 import { useLeavePanel } from './use-leave-panel.ts'
 import { VisitFrame } from '#features/support/ui/visit-frame.tsx'
 import { useCommandKeys } from '#kit/web/keyboard.ts'
@@ -28,6 +29,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
   const { openCount } = useOrderWatch()
+  const { open: openWork } = useWorkWatch()
   const waitingChats = useWaitingGuests(hotel.slug)
   const [over, setOver] = useState<'palette' | 'keys' | null>(null)
   const close = () => setOver(null)
@@ -52,6 +54,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
           staff={staff}
           openOrders={openCount}
           waitingChats={waitingChats}
+          openWork={openWork}
           onPalette={openPalette}
           onSignOut={leave}
         />

@@ -18,8 +18,10 @@ import { Palette } from '#kit/web/ui/palette.tsx'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { THEMES, useTheme } from '#kit/web/use-theme.ts'
+import { useWorkWatch } from '#features/work/ui/staff/work-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { useServiceAreas } from './use-service-areas.ts'
 
 const THEME_ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
@@ -53,22 +55,28 @@ export function StaffPalette({ onKeys, onSignOut, onClose }: StaffPaletteProps) 
 }
 
 function useAreaEntries() {
+  const { open: openWork } = useWorkWatch()
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const navigate = useNavigate()
   const group = t('palette.areas')
+  const serviceAreas = useServiceAreas()
   const goTo = (path: string) => () => void navigate({ to: `/hotelly/${slug}/admin/${path}` })
-  const single = ({ key, icon }: (typeof FIRST_AREAS | typeof LAST_AREAS | typeof OWN_AREAS)[number]) => ({
+  const single = ({
+    key,
+    icon,
+  }: (typeof FIRST_AREAS | typeof WORK_AREAS | typeof LAST_AREAS | typeof OWN_AREAS)[number]) => ({
     ...{ id: key, group, label: t(`nav.${key}`), icon, isOpen: true, run: goTo(key) },
   })
   const services = (folder: 'services' | 'bookings', title: string) =>
-    SERVICE_AREAS.map(({ key, icon, isOpen }) => ({
+    serviceAreas.map(({ key, icon, isOpen }) => ({
       ...{ id: `${folder}-${key}`, label: t(`service.${key}`), icon, isOpen, hint: title },
       group: isOpen ? group : t('common:comingSoon'),
       run: goTo(`${folder}/${key}`),
     }))
   return [
     ...FIRST_AREAS.map(single),
+    ...(openWork ? WORK_AREAS.map(single) : []),
     ...services('bookings', t('nav.serviceBookings')),
     ...services('services', t('nav.servicePages')),
     ...LAST_AREAS.map(single),

@@ -4,6 +4,7 @@ import { OrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
 import { FirstPassword } from '#features/sessions/ui/first-password.tsx'
 import { useForgetStaff, useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
 import { VisitEnded } from '#features/support/ui/visit-ended.tsx'
+import { WorkWatch } from '#features/work/ui/staff/work-watch.tsx'
 import { useArea } from '#kit/web/area.ts'
 import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
 import { SideSkeleton } from '#kit/web/ui/side-frame.tsx'
@@ -43,10 +44,12 @@ export function StaffShell() {
   if (staff.mustChangePassword) return <FirstPassword staff={staff} onSignOut={() => signOut.mutate()} />
   return (
     <OrderWatch slug={slug}>
-      <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
-        <Outlet />
-        <AnsweredNow />
-      </StaffFrame>
+      <WorkWatch>
+        <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
+          <Outlet />
+          <AnsweredNow />
+        </StaffFrame>
+      </WorkWatch>
     </OrderWatch>
   )
 }

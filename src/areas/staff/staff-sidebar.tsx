@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { CircleUserRound, ClipboardList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Kind } from '#features/offers/categories/declare.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
@@ -8,19 +9,22 @@ import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { NavGroup, NavItem, NavMore, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
-import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { type ServiceArea, useServiceAreas } from './use-service-areas.ts'
 
 type SidebarProps = Folding & {
   staff: HotelStaffSession
   openOrders: number | null
   waitingChats: number | null
+  /** Null where no area besides room service is open. */
+  openWork: Record<Kind, number> | null
   onPalette: () => void
   onSignOut: () => void
 }
 
 /** Where staff can go, who they are and how they leave (HAS-01 to HAS-03). */
 export function StaffSidebar(props: SidebarProps) {
-  const { staff, openOrders, waitingChats, isNarrow, onPalette, onSignOut, ...folding } = props
+  const { staff, openOrders, waitingChats, openWork, isNarrow, onPalette, onSignOut, ...folding } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
@@ -30,30 +34,43 @@ export function StaffSidebar(props: SidebarProps) {
     ? { shown: waitingChats, text: t('nav.waitingChats', { count: waitingChats }) }
     : null
 
+  const workOf = (key: (typeof WORK_AREAS)[number]['key']) => {
+    const shown = openWork?.[key === 'requests' ? 'request' : 'appointment']
+    return shown ? { shown, text: t(`nav.${key}Open`, { count: shown }) } : null
+  }
+
+  const serviceAreas = useServiceAreas()
   const group = (folder: 'services' | 'bookings') => {
     const title = t(folder === 'services' ? 'nav.servicePages' : 'nav.serviceBookings')
-    const item = ({ key, icon, isOpen }: (typeof SERVICE_AREAS)[number]) => (
+    const item = ({ key, icon, isOpen }: ServiceArea) => (
       <NavItem
         key={key}
         isNarrow={isNarrow}
         to={pathOf(`${folder}/${key}`)}
         icon={isOpen && folder === 'bookings' ? ClipboardList : icon}
         label={t(`service.${key}`)}
-        kind={isOpen ? t(`nav.${folder}Kind`) : null}
+        kind={key === 'room-service' ? t(`nav.${folder}Kind`) : null}
         mark={isOpen ? null : t('common:soon')}
-        count={isOpen && folder === 'bookings' ? waiting : null}
+        count={key === 'room-service' && folder === 'bookings' ? waiting : null}
         title={`${title}: ${t(`service.${key}`)}`}
       />
     )
-    const soon = SERVICE_AREAS.filter(({ isOpen }) => !isOpen)
+    const isShown = ({ key }: ServiceArea) => path === pathOf(`${folder}/${key}`)
+    const soon = serviceAreas.filter(({ isOpen }) => !isOpen)
+    const open = serviceAreas.filter(({ isOpen }) => isOpen)
+    // every place is to be seen at once; requests and appointments of all areas stand above
+    const first = isNarrow ? open : open.slice(0, 1)
+    const others = open.slice(first.length)
     return (
       <NavGroup title={title} isNarrow={isNarrow}>
-        {SERVICE_AREAS.filter(({ isOpen }) => isOpen).map(item)}
+        {first.map(item)}
+        {others.length > 0 && (
+          <NavMore label={t('nav.moreAreas', { count: others.length })} isOpen={others.some(isShown)}>
+            {others.map(item)}
+          </NavMore>
+        )}
         {soon.length > 0 && !isNarrow && (
-          <NavMore
-            label={t('nav.moreSoon', { count: soon.length })}
-            isOpen={soon.some(({ key }) => path === pathOf(`${folder}/${key}`))}
-          >
+          <NavMore label={t('nav.moreSoon', { count: soon.length })} isOpen={soon.some(isShown)}>
             {soon.map(item)}
           </NavMore>
         )}
@@ -115,7 +132,20 @@ export function StaffSidebar(props: SidebarProps) {
         aria-label={t('nav.label')}
         className="grid flex-1 content-start gap-3 overflow-y-auto px-2.5 py-2"
       >
-        <ul className="grid gap-0.5">{areas(FIRST_AREAS)}</ul>
+        <ul className="grid gap-0.5">
+          {areas(FIRST_AREAS)}
+          {openWork &&
+            WORK_AREAS.map(({ key, icon }) => (
+              <NavItem
+                key={key}
+                isNarrow={isNarrow}
+                to={pathOf(key)}
+                icon={icon}
+                label={t(`nav.${key}`)}
+                count={workOf(key)}
+              />
+            ))}
+        </ul>
         {group('services')}
         {group('bookings')}
         <ul className="grid gap-0.5 border-t border-line pt-3">{areas(LAST_AREAS)}</ul>

@@ -4,7 +4,7 @@ import { MEBIBYTE } from '#kit/shared/sizes.ts'
 export const UPLOADS = '/hotelly-uploads/'
 
 /** What hotel staff upload pictures for; also the names of the storage folders. */
-export const PICTURE_FOLDERS = ['menu-items', 'announcements'] as const
+export const PICTURE_FOLDERS = ['menu-items', 'announcements', 'offers'] as const
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 
 /** The upload path of a picture, for hotel staff. */

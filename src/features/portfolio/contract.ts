@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { CONTACT_NUMBER_LENGTH, Hotel, TimeZone } from '#features/hotels/contract.ts'
 import { isCurrency } from '#features/hotels/rules.ts'
+import { Service } from '#features/services/contract.ts'
 import { HOTEL_SORTS, type HotelSort } from './rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import {
@@ -220,6 +221,21 @@ export const portfolioContract = {
     })
     .input(OfAnyHotel)
     .output(z.object({ hotel: AnyHotel, converted: z.array(z.string()) })),
+  listServices: ofPlatform
+    .route({
+      ...{ method: 'GET', path: '/platform/hotels/{id}/services', tags },
+      summary: 'The services of a hotel; those with a path are allowed',
+    })
+    .input(OfAnyHotel)
+    .output(z.array(Service)),
+  allowService: ofPlatform
+    .route({
+      ...{ method: 'PUT', path: '/platform/hotels/{id}/services/{serviceId}/allowed', tags },
+      summary:
+        'Let a hotel open an area of its services, or take the area back; the hotel switches it on itself',
+    })
+    .input(OfAnyHotel.extend({ serviceId: Id, isAllowed: z.boolean() }))
+    .output(Service),
   setActive: ofPlatform
     .route({ method: 'PATCH', path: '/platform/hotels/{id}', summary: 'Switch a hotel on or off', tags })
     .input(OfAnyHotel.extend({ isActive: z.boolean() }))

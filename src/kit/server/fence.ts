@@ -7,8 +7,20 @@ function quoted(id: string): string {
   return `'${id}'`
 }
 
+/** Lets a transaction meet bookings of every service, which otherwise sees those of room service alone. */
+export const SEE_SERVICES = "SET LOCAL app.services = 'on'"
+export const SEE_ORDERS_ALONE = "SET LOCAL app.services = ''"
+
+/** The actor, in transactions that meet bookings of every service. */
+export const withServices = (actor: Actor): Actor => ({ ...actor, seesServices: true })
+
 /** The statements that limit a transaction to its actor; a distributed database passes `SET LOCAL` to its workers. */
-export function fenceOf(actor: Actor): string {
+export function fenceOf({ seesServices, ...actor }: Actor): string {
+  const fence = fenceAround(actor)
+  return seesServices ? `${fence}; ${SEE_SERVICES}` : fence
+}
+
+function fenceAround(actor: Actor): string {
   if (actor.kind === 'system' || actor.kind === 'superAdmin') return 'SET LOCAL ROLE hotelly_platform'
   const hotel = `SET LOCAL ROLE hotelly_app; SET LOCAL app.hotel_id = ${quoted(actor.hotelId)}`
   return actor.kind === 'guest' ? `${hotel}; SET LOCAL app.guest_id = ${quoted(actor.guestId)}` : hotel

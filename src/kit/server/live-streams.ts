@@ -25,6 +25,9 @@ const SLOW_READER_BYTES = 256 * 1024
 
 const PUBLIC: ReadonlySet<Topic> = new Set(['hotel', 'services', 'menu', 'announcements', 'platform'])
 
+/** Topics of which a guest hears as far as their own are concerned. */
+const OF_GUEST: ReadonlySet<Topic> = new Set(['bookings', 'work'])
+
 /** Topics of all hotels that a super admin's screens follow; orders are too many, so those screens poll for them. */
 const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'platform'])
 
@@ -68,7 +71,7 @@ function concerns(stream: Stream, event: Announced): boolean {
   if (stream.audience === 'platform') return OF_PLATFORM.has(event.topic)
   if (stream.audience === 'staff' || PUBLIC.has(event.topic)) return true
   if (event.topic === 'chat') return stream.deviceId !== null && event.deviceId === stream.deviceId
-  return event.topic === 'bookings' && stream.guestId !== null && event.guestId === stream.guestId
+  return OF_GUEST.has(event.topic) && stream.guestId !== null && event.guestId === stream.guestId
 }
 
 /** Takes the first so many out of a set. */

@@ -75,7 +75,8 @@ CREATE INDEX CONCURRENTLY an_index ON service_bookings (hotel_id, room_number);
   await other.query('BEGIN; LOCK TABLE service_bookings IN ROW EXCLUSIVE MODE')
   const killed = migrate(copy.url, folder).catch(() => 'killed')
   const builders = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONC%'"
-  await expect.poll(async () => (await owner.query(builders)).rowCount, { timeout: 10_000 }).toBe(1)
+  const begun = "SELECT FROM pg_class WHERE relname = 'an_index'"
+  await expect.poll(async () => (await owner.query(begun)).rowCount, { timeout: 10_000 }).toBe(1)
   await owner.query(`SELECT pg_terminate_backend(pid) FROM (${builders}) b`)
   expect(await killed).toBe('killed')
   await other.query('COMMIT')

@@ -21,7 +21,7 @@ export class StorageUnavailable extends Error {
   readonly code = 'ESTORAGE'
 }
 
-const FOLDERS = ['announcements', 'menu-items', 'hotel-logos', 'hotel-covers']
+const FOLDERS = ['announcements', 'menu-items', 'offers', 'hotel-logos', 'hotel-covers']
 const KEY = new RegExp(`^(${FOLDERS.join('|')})/[0-9a-f-]{36}/[\\w.-]{1,100}$`)
 const HOTEL = /^[0-9a-f-]{36}$/
 

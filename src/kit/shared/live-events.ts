@@ -7,6 +7,7 @@ export const Topic = z.enum([
   'menu',
   'announcements',
   'bookings',
+  'work',
   'guests',
   'staff',
   'platform',

@@ -7,6 +7,7 @@ import type hotelAdmin from '../../../locales/en/hotel-admin.json'
 import type platform from '../../../locales/en/platform.json'
 import type times from '../../../locales/en/times.json'
 import type traits from '../../../locales/en/traits.json'
+import type work from '../../../locales/en/work.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,6 +22,7 @@ declare module 'i18next' {
       platform: typeof platform
       times: typeof times
       traits: typeof traits
+      work: typeof work
     }
   }
 }

@@ -7,10 +7,11 @@ import type { LiveMessage, LiveState } from './live.ts'
 /** The features whose answers become stale with an event of a topic, or single ones: `feature.procedure`. */
 const STALE: Record<Topic, readonly string[]> = {
   hotel: ['hotels', 'sessions', 'dashboard'],
-  services: ['services', 'dashboard'],
+  services: ['services', 'offers', 'resources', 'work.slots', 'dashboard'],
   menu: ['menu', 'menuOptions', 'menuParts', 'kitchen', 'bookings.promise', 'dashboard'],
   announcements: ['announcements', 'dashboard'],
   bookings: ['bookings', 'dashboard'],
+  work: ['work', 'dashboard'],
   guests: ['sessions', 'guests'],
   staff: ['sessions'],
   platform: ['platform', 'services', 'sessions'],

@@ -9,7 +9,7 @@ export const DEEDS = {
   menu_parts: ['update'],
   menu: ['import', 'reorder'],
   kitchen: ['update', 'pause', 'resume', 'delay'],
-  service: ['enable', 'disable', 'reorder'],
+  service: ['enable', 'disable', 'allow', 'disallow', 'reorder'],
   announcement: ['add', 'update', 'publish', 'hide', 'delete', 'reorder'],
   guest: [
     ...(['create', 'update', 'delete', 'unlock', 'unlock-phones', 'make-code', 'use-code'] as const),

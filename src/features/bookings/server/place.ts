@@ -97,11 +97,13 @@ export async function placeOrder(
   const isPlain =
     order.dueAt === null && order.items.every(({ choices, note }) => choices.length === 0 && note === null)
   const ways = isPlain ? [placing.plain, placing.full] : [placing.full]
+  let isKeyTaken = false
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     for (const way of ways) {
       const placed = await database.run(actor, way(submission)).catch((error: unknown) => {
-        if (isTaken(error, 'service_bookings')) return []
-        throw error
+        if (!isTaken(error, 'service_bookings')) throw error
+        isKeyTaken = true
+        return []
       })
       const [row] = (placed[0] ?? []) as Placed[]
       if (!row) continue
@@ -112,6 +114,8 @@ export async function placeOrder(
     const refusal = obstacles && refusalOf(obstacles, submission)
     if (refusal) return refusal
   }
+  // by a booking of another service
+  if (isKeyTaken) return { outcome: 'key-reused' }
   throw new Error('Nothing stood in the way of an order that was not placed')
 }
 

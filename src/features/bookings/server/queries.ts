@@ -19,16 +19,19 @@ export async function listBookingsOfGuest(
   { hotelId, guestId, stayBeganAt }: GuestActor,
 ): Promise<GuestBooking[]> {
   const rows = await tx.execute<BookingRow>(sql`SELECT ${bookingFields} FROM ${serviceBookings} b
-    WHERE b.hotel_id = ${hotelId} AND b.guest_id = ${guestId} AND b.created_at >= ${stayBeganAt}
+    WHERE b.hotel_id = ${hotelId} AND b.service_category = 'room_service' AND b.guest_id = ${guestId} AND b.created_at >= ${stayBeganAt}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${GUEST_LIST_SIZE}`)
   return rows.map((row) => toGuestBooking(row, guestId))
 }
 
+const isOrder = (hotelId: string, id: string) =>
+  and(
+    ...[eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)],
+    eq(serviceBookings.serviceCategory, 'room_service'),
+  )
+
 export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {
-  const [row] = await tx
-    .select(bookingColumns)
-    .from(serviceBookings)
-    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)))
+  const [row] = await tx.select(bookingColumns).from(serviceBookings).where(isOrder(hotelId, id))
   return row ? toBooking(row) : null
 }
 
@@ -37,7 +40,7 @@ export async function holdBooking(tx: Tx, hotelId: string, id: string): Promise<
   const [row] = await tx
     .select(bookingColumns)
     .from(serviceBookings)
-    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)))
+    .where(isOrder(hotelId, id))
     .for('update')
   return row ? toBooking(row) : null
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, ReceiptText } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -23,24 +23,66 @@ const OrderSent = later(() => import('./order-sent.tsx'), 'OrderSent')
 const FRESH_MS = 12 * 3600_000
 const MOST_FRESH = 3
 
-/** What is under way, what came to an end lately, and what was before. */
-function split(bookings: readonly GuestBooking[]) {
-  const past = bookings.filter((booking) => !isUnderWay(booking))
-  const isFresh = (booking: GuestBooking, at: number) =>
-    at < MOST_FRESH && Date.now() - new Date(booking.createdAt).getTime() < FRESH_MS
-  const fresh = past.filter(isFresh)
-  return { underWay: bookings.filter(isUnderWay), fresh, earlier: past.slice(fresh.length) }
+/** A booking in the list, of whatever kind. */
+export type Entry = {
+  id: string
+  createdAt: string
+  /** When it is wanted, as long as it lies ahead or is under way; null once it is over. */
+  wantedAt: string | null
+  element: ReactNode
 }
 
-type MyBookingsProps = { guest: GuestSession; list: UseQueryResult<GuestBooking[]> }
+const toEntry = (booking: GuestBooking, room: string): Entry => {
+  const { id, createdAt, dueAt, promisedAt } = booking
+  const isOpen = isUnderWay(booking)
+  return {
+    ...{ id, createdAt, wantedAt: isOpen ? (dueAt ?? promisedAt ?? createdAt) : null },
+    element: isOpen ? (
+      <BookingCard booking={booking} room={room} />
+    ) : (
+      <PastBooking booking={booking} room={room} />
+    ),
+  }
+}
+
+/** Orders among other bookings: what is wanted first comes first, then what was, the newest first. */
+const joined = (orders: Entry[], others: readonly Entry[]) =>
+  others.length === 0
+    ? orders
+    : [...orders, ...others].toSorted((one, other) =>
+        one.wantedAt && other.wantedAt
+          ? Date.parse(one.wantedAt) - Date.parse(other.wantedAt)
+          : Date.parse(other.createdAt) - Date.parse(one.createdAt),
+      )
+
+/** What is under way, what came to an end lately, and what was before. */
+function split(entries: readonly Entry[]) {
+  const past = entries.filter(({ wantedAt }) => wantedAt === null)
+  const isFresh = ({ createdAt }: Entry, at: number) =>
+    at < MOST_FRESH && Date.now() - new Date(createdAt).getTime() < FRESH_MS
+  const fresh = past.filter(isFresh)
+  const underWay = entries.filter(({ wantedAt }) => wantedAt !== null)
+  return { underWay, fresh, earlier: past.slice(fresh.length) }
+}
+
+type MyBookingsProps = {
+  guest: GuestSession
+  list: UseQueryResult<GuestBooking[]>
+  /** What the guest has booked besides orders; null where there is nothing else to book. */
+  others?: readonly Entry[] | null
+}
 
 /** The guest's own bookings: one card for each that is under way, one line for each that is over. */
-export function MyBookings({ guest, list }: MyBookingsProps) {
+export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
   const canCall = receptionNumber(useHotel()) !== null
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()
   const bookings = useDeferredValue(list.data) ?? []
-  const { underWay, fresh, earlier } = split(bookings)
+  const entries = joined(
+    bookings.map((booking) => toEntry(booking, guest.roomNumber)),
+    others ?? [],
+  )
+  const { underWay, fresh, earlier } = split(entries)
   const sentOrder = useLocation({ select: ({ state }) => state.sentOrder })
   const sent = bookings.find(({ id }) => id === sentOrder)
   // an ended session and a network that is gone have messages of their own
@@ -56,19 +98,19 @@ export function MyBookings({ guest, list }: MyBookingsProps) {
       {sent && <OrderSent booking={sent} />}
       {!list.data && code !== 'UNAUTHORIZED' ? (
         <GuestFailure text={failure} isBusy={list.isFetching} onRetry={() => void list.refetch()} />
-      ) : bookings.length === 0 ? (
+      ) : entries.length === 0 ? (
         <Nothing />
       ) : (
         <>
           <div className="grid grid-cols-1 gap-3">
-            {underWay.map((booking) => (
-              <BookingCard key={booking.id} booking={booking} room={guest.roomNumber} />
+            {underWay.map(({ id, element }) => (
+              <Fragment key={id}>{element}</Fragment>
             ))}
           </div>
-          <Past fresh={fresh} earlier={earlier} room={guest.roomNumber} />
+          <Past fresh={fresh} earlier={earlier} />
           {canCall && (
             <p className="mt-2 flex flex-wrap items-center gap-x-1 px-1 text-[0.9375rem] text-muted">
-              {t('bookings.help')}
+              {t(others ? 'bookings.helpAny' : 'bookings.help')}
               <PhoneLink label={t('bookings.call')} className="-mx-2 px-2!" />
             </p>
           )}
@@ -93,16 +135,16 @@ const Nothing = () => {
   )
 }
 
-type PastProps = { fresh: GuestBooking[]; earlier: GuestBooking[]; room: string }
+type PastProps = { fresh: Entry[]; earlier: Entry[] }
 
-function Past({ fresh, earlier, room }: PastProps) {
+function Past({ fresh, earlier }: PastProps) {
   const { t } = useTranslation('guest')
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? [...fresh, ...earlier] : fresh
   return (
     <div className="mt-1.5 divide-y divide-line">
-      {shown.map((booking) => (
-        <PastBooking key={booking.id} booking={booking} room={room} />
+      {shown.map(({ id, element }) => (
+        <Fragment key={id}>{element}</Fragment>
       ))}
       {earlier.length > 0 && (
         <Button

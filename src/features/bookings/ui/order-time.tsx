@@ -1,14 +1,11 @@
 import { Clock, Zap } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { setDueAt } from './cart.ts'
+import { TIME_OPTION, TimeOption } from './time-option.tsx'
 import { TimeButton } from './time-button.tsx'
 import { useMomentWords } from './use-moment-words.ts'
 import { useOrdering } from './use-ordering.ts'
-
-const OPTION =
-  'w-full min-w-0 justify-start! gap-3! px-3.5! py-2.5 text-start font-normal! whitespace-normal! aria-pressed:border-accent-text/60 aria-pressed:bg-tint'
 
 /** In the review: as soon as possible, or for a time that the guest chooses. */
 export function OrderTime() {
@@ -28,14 +25,14 @@ export function OrderTime() {
           aria-pressed={due === null}
           disabled={due !== null && soon === null}
           onClick={() => setDueAt(slug, null)}
-          className={`flex min-h-16 items-center rounded-md border border-line bg-card transition hover:bg-tint disabled:opacity-55 ${OPTION}`}
+          className={`flex min-h-16 items-center rounded-md border border-line bg-card transition hover:bg-tint disabled:opacity-55 ${TIME_OPTION}`}
         >
-          <Option icon={<Zap aria-hidden className="size-5" />} title={t('soon')}>
+          <TimeOption icon={<Zap aria-hidden className="size-5" />} title={t('soon')}>
             {soon ? t('guest:bookings.expected.about', { time: timeOf(soon) }) : t('soonNot')}
-          </Option>
+          </TimeOption>
         </button>
-        <TimeButton ordering={ordering} aria-pressed={due !== null} className={`min-h-16 ${OPTION}`}>
-          <Option
+        <TimeButton ordering={ordering} aria-pressed={due !== null} className={`min-h-16 ${TIME_OPTION}`}>
+          <TimeOption
             icon={<Clock aria-hidden className="size-5" />}
             title={
               due ? (
@@ -48,7 +45,7 @@ export function OrderTime() {
             }
           >
             {due && t('change')}
-          </Option>
+          </TimeOption>
         </TimeButton>
       </div>
       <p role="status" className="mt-2 text-[0.9375rem] font-medium text-pretty text-wait empty:hidden">
@@ -59,15 +56,3 @@ export function OrderTime() {
     </div>
   )
 }
-
-const Option = ({ icon, title, children }: { icon: ReactNode; title: ReactNode; children: ReactNode }) => (
-  <>
-    <span className="grid size-9 shrink-0 place-items-center rounded-full bg-tint text-accent-text in-aria-pressed:bg-card">
-      {icon}
-    </span>
-    <span className="grid min-w-0">
-      <span className="font-semibold first-letter:uppercase">{title}</span>
-      <span className="text-[0.9375rem] text-muted empty:hidden">{children}</span>
-    </span>
-  </>
-)

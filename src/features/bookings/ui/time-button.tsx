@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { later } from '#kit/web/later.tsx'
 import { Button, type ButtonProps } from '#kit/web/ui/button.tsx'
+import { setDueAt } from './cart.ts'
 import type { Ordering } from './use-ordering.ts'
 
 const TimeSheet = later(() => import('./time-sheet.tsx'), 'TimeSheet')
@@ -9,6 +11,7 @@ type TimeButtonProps = ButtonProps & { ordering: Pick<Ordering, 'wanted' | 'due'
 
 /** Opens the choice of a time for the order. */
 export function TimeButton({ ordering: { wanted, due }, children, ...props }: TimeButtonProps) {
+  const { slug } = useHotel()
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => TimeSheet.fetchSoon(), [])
   return (
@@ -16,7 +19,14 @@ export function TimeButton({ ordering: { wanted, due }, children, ...props }: Ti
       <Button aria-haspopup="dialog" {...props} onClick={() => setIsOpen(true)}>
         {children}
       </Button>
-      {isOpen && <TimeSheet wanted={wanted} due={due} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <TimeSheet
+          wanted={wanted}
+          due={due}
+          onTake={(at) => setDueAt(slug, at.toISOString())}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -6,19 +6,21 @@ import { timeAt } from '#kit/shared/day.ts'
 import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { byDay, timesFor, type Wanted } from '../order-times.ts'
-import { setDueAt } from './cart.ts'
+import { DayChip, TimeChip } from './time-chips.tsx'
 import { useMomentWords } from './use-moment-words.ts'
 
 type TimeSheetProps = {
   /** As it was when the sheet was opened: times do not go while a guest looks at them. */
   wanted: Wanted
   due: Date | null
+  title?: string
+  onTake: (at: Date) => void
   onClose: () => void
 }
 
 /** The days and times for which the order can be placed, from beneath; each hour is a row of quarters. */
-export function TimeSheet({ wanted, due, onClose }: TimeSheetProps) {
-  const { slug, timeZone } = useHotel()
+export function TimeSheet({ wanted, due, title, onTake, onClose }: TimeSheetProps) {
+  const { timeZone } = useHotel()
   const { t } = useTranslation(['times', 'common'])
   const { dayOf, timeOf, dateOf } = useMomentWords()
   const id = useId()
@@ -35,7 +37,7 @@ export function TimeSheet({ wanted, due, onClose }: TimeSheetProps) {
   }
 
   const take = () => {
-    if (chosen) setDueAt(slug, chosen.toISOString())
+    if (chosen) onTake(chosen)
     onClose()
   }
   return (
@@ -48,7 +50,7 @@ export function TimeSheet({ wanted, due, onClose }: TimeSheetProps) {
       <div className="grid max-h-[min(44rem,calc(100dvh-2rem))] grid-rows-[auto_auto_1fr_auto]">
         <header className="flex items-center justify-between gap-3 ps-5 pe-3 pt-3">
           <h2 id={`${id}title`} className="font-display text-2xl font-semibold tracking-tight">
-            {t('title')}
+            {title ?? t('title')}
           </h2>
           <IconButton look="quiet" label={t('common:close')} onClick={onClose}>
             <X aria-hidden className="size-5" />
@@ -68,42 +70,27 @@ export function TimeSheet({ wanted, due, onClose }: TimeSheetProps) {
               {days.map(({ day, times }) => {
                 const first = times[0] ?? chosen
                 return (
-                  <button
+                  <DayChip
                     key={day}
-                    type="button"
-                    aria-pressed={shown?.day === day}
-                    onClick={() => setChosen(first)}
-                    className={`grid min-h-14 min-w-18 shrink-0 content-center justify-items-center rounded-md border px-3.5 leading-tight transition-colors ${
-                      shown?.day === day
-                        ? 'border-accent bg-accent text-on-accent'
-                        : 'border-line bg-card text-ink hover:bg-tint'
-                    }`}
-                  >
-                    <span className="text-[0.9375rem] font-semibold first-letter:uppercase">
-                      {dayOf(first, asked.now).split(/[,،]/)[0]}
-                    </span>
-                    <bdi className="text-sm opacity-85">{dateOf(first)}</bdi>
-                  </button>
+                    name={dayOf(first, asked.now)}
+                    date={dateOf(first)}
+                    isChosen={shown?.day === day}
+                    onChoose={() => setChosen(first)}
+                  />
                 )
               })}
             </div>
             <fieldset className="grid min-w-0 auto-rows-min grid-cols-4 gap-2 overflow-y-auto border-t border-line px-5 py-4">
               <legend className="sr-only">{t('times')}</legend>
               {shown?.times.map((at) => (
-                <label
+                <TimeChip
                   key={at.toISOString()}
-                  style={{ gridColumnStart: columnOf(at, timeZone) }}
-                  className="tabular relative grid min-h-11 place-items-center rounded-md border border-line px-1 text-center text-[0.9375rem] leading-tight transition-colors hover:bg-tint has-checked:border-accent has-checked:bg-accent has-checked:font-semibold has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-                >
-                  <input
-                    type="radio"
-                    name={id}
-                    checked={at === chosen}
-                    onChange={() => setChosen(at)}
-                    className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-                  />
-                  <bdi>{timeOf(at)}</bdi>
-                </label>
+                  group={id}
+                  time={timeOf(at)}
+                  column={columnOf(at, timeZone)}
+                  isChosen={at === chosen}
+                  onChoose={() => setChosen(at)}
+                />
               ))}
             </fieldset>
             <footer className="border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">

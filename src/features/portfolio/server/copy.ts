@@ -3,6 +3,7 @@ import { menuItems } from '#features/menu/server/table.ts'
 import { announcements } from '#features/announcements/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
+import { disallowServices } from '#features/services/server/queries.ts'
 import { holdPrices, savePrices } from './queries.ts'
 import { becomesZero, priceIn } from '#features/hotels/rules.ts'
 
@@ -33,10 +34,11 @@ async function copyRows(tx: Tx, table: string, from: string, to: string) {
 
 /**
  * Copies a hotel's services, menu with its options, announcements, knowledge and chat settings; the pictures must already be stored
- * under the new hotel's id.
+ * under the new hotel's id. What the platform allowed the one is not allowed the other by that.
  */
 export async function copyContents(tx: Tx, from: string, to: string) {
   for (const table of [...COPIED, ...NAMED_BY_OTHERS]) await copyRows(tx, table, from, to)
+  await disallowServices(tx, to)
 }
 
 /**

@@ -5,6 +5,8 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { superAdmin } from '#kit/server/guards.ts'
+import { listServices } from '#features/services/server/queries.ts'
+import { allowService } from './allow-service.ts'
 import { addHotelAs, changeHotel, deleteHotel, type HotelResult } from './change-hotel.ts'
 import { portfolioContract } from '../contract.ts'
 import { type AnyHotel, type HotelDraft } from '../contract.ts'
@@ -146,6 +148,21 @@ export const portfolioHandlers = {
     events.announce('hotel', { hotelId: id, id })
     events.announce('menu', { hotelId: id })
     return { hotel: result.hotel, converted: result.converted }
+  }),
+
+  listServices: os.listServices.use(superAdmin).handler(({ input: { id }, context: { database, actor } }) =>
+    database.withActor(actor, async (tx) => {
+      if (!(await findAnyHotel(tx, id))) throw errors.NOT_FOUND()
+      return listServices(tx, id, false)
+    }),
+  ),
+
+  allowService: os.allowService.use(superAdmin).handler(async ({ input, context }) => {
+    const { database, actor, events } = context
+    const result = await database.withActor(actor, (tx) => allowService(tx, actor, input))
+    if (!result) throw errors.NOT_FOUND()
+    if (result.isChanged) events.announce('services', { hotelId: input.id, id: input.serviceId })
+    return result.service
   }),
 
   setActive: os.setActive.use(superAdmin).handler(({ input: { id, isActive }, context }) => {

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
 import { ContactFields, HotelFields } from './hotel-fields.tsx'
+import { HotelServices } from './hotel-services.tsx'
 import { GuestPreview } from './guest-preview.tsx'
 import { ColorField } from './color-field.tsx'
 import { LogoSection } from './logo-section.tsx'
@@ -122,6 +123,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
           <HotelFields form={form} />
           <ContactFields form={form} />
           <RegionFields form={form} />
+          {base && <HotelServices hotelId={base.id} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5">
           <LogoSection hotel={hotel} draft={draft} />

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { type FlatTexts, flatten, unflatten } from '#kit/shared/texts.ts'
 import type { Service } from '../contract.ts'
@@ -44,6 +44,26 @@ export async function saveServiceEnabled(tx: Tx, hotelId: string, id: string, en
     .update(services)
     .set({ enabled })
     .where(and(eq(services.hotelId, hotelId), eq(services.id, id)))
+}
+
+export async function saveServiceAllowed(
+  tx: Tx,
+  hotelId: string,
+  id: string,
+  wanted: Pick<Service, 'path' | 'enabled'>,
+) {
+  await tx
+    .update(services)
+    .set(wanted)
+    .where(and(eq(services.hotelId, hotelId), eq(services.id, id)))
+}
+
+/** Takes back every area that the hotel was allowed; nothing else than room service has a path then. */
+export async function disallowServices(tx: Tx, hotelId: string) {
+  await tx
+    .update(services)
+    .set({ path: null })
+    .where(and(eq(services.hotelId, hotelId), ne(services.icon, 'UtensilsCrossed')))
 }
 
 export async function saveServiceOrder(tx: Tx, hotelId: string, ids: readonly string[]) {

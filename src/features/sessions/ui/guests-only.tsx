@@ -2,10 +2,20 @@ import { Navigate, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 
+/** The screens that a guest reaches by the login. */
+export type GuestScreen =
+  | 'room-service'
+  | 'order'
+  | 'housekeeping'
+  | 'spa-wellness'
+  | 'gym-pool'
+  | 'transportation'
+  | 'tours-activities'
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where the guest was going when the login came in between. */
-    wanted?: { screen: 'room-service' | 'order'; hash: string }
+    wanted?: { screen: GuestScreen; hash: string }
   }
 }
 

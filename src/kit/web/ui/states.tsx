@@ -17,7 +17,7 @@ type EmptyStateProps = {
 
 /** Says why there is nothing here, and offers the one thing to do about it. */
 export const EmptyState = ({ icon: Icon, title, text, isPage, children }: EmptyStateProps) => (
-  <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line px-6 py-10 text-center">
+  <div className="grid grid-cols-1 justify-items-center gap-3 rounded-lg border border-dashed border-line px-6 py-10 text-center wrap-anywhere">
     <span className="grid size-12 place-items-center rounded-full bg-tint text-accent-text">
       <Icon aria-hidden className="size-6" />
     </span>

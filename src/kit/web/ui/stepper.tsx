@@ -1,22 +1,32 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-type StepperProps = { name: string; quantity: number; max: number; onChange: (quantity: number) => void }
+type StepperProps = {
+  name: string
+  quantity: number
+  /** Where it ends; without it, one less than one is up to who listens. */
+  min?: number
+  max: number
+  /** It stands among others, beside which the one thing to do has to stand out. */
+  isSoft?: boolean
+  onChange: (quantity: number) => void
+}
 
 /** Changes a quantity by one at a time; at zero the line is removed. */
-export function Stepper({ name, quantity, max, onChange }: StepperProps) {
+export function Stepper({ name, quantity, min, max, isSoft = false, onChange }: StepperProps) {
   const { t } = useTranslation('common')
   const button = 'grid size-11 place-items-center rounded-md transition hover:bg-black/10 disabled:opacity-40'
   return (
     <div
       role="group"
       aria-label={name}
-      className="inline-flex items-center rounded-md bg-accent text-on-accent"
+      className={`inline-flex items-center rounded-md ${isSoft ? 'bg-tint text-accent-text' : 'bg-accent text-on-accent'}`}
     >
       <button
         type="button"
         className={button}
         aria-label={t('oneLess', { name })}
+        disabled={min !== undefined && quantity <= min}
         onClick={() => onChange(quantity - 1)}
       >
         <Minus aria-hidden className="size-4" />

@@ -1,17 +1,23 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CancelReason } from '../../contract.ts'
-import { CANCEL_REASONS } from '../../rules.ts'
 
-type ReasonsProps = {
-  chosen: CancelReason | null
+type ReasonsProps<Reason extends string> = {
+  reasons: readonly Reason[]
+  nameOf: (reason: Reason) => string
+  chosen: Reason | null
   /** One was to be chosen by now. */
   isMissing: boolean
-  onChoose: (reason: CancelReason) => void
+  onChoose: (reason: Reason) => void
 }
 
 /** Why a booking is cancelled, of which the guest reads one. */
-export function CancelReasons({ chosen, isMissing, onChoose }: ReasonsProps) {
+export function CancelReasons<Reason extends string>({
+  reasons,
+  nameOf,
+  chosen,
+  isMissing,
+  onChoose,
+}: ReasonsProps<Reason>) {
   const { t } = useTranslation('hotel-admin')
   const hintId = useId()
   const isWrong = isMissing && chosen === null
@@ -25,7 +31,7 @@ export function CancelReasons({ chosen, isMissing, onChoose }: ReasonsProps) {
       >
         {t(isWrong ? 'bookings.reasonMissing' : 'bookings.reason.text')}
       </p>
-      {CANCEL_REASONS.map((reason) => (
+      {reasons.map((reason) => (
         <label
           key={reason}
           className="flex min-h-11 items-center gap-3 rounded-md border border-line px-3.5 py-1.5 has-checked:border-accent-text/60 has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
@@ -37,7 +43,7 @@ export function CancelReasons({ chosen, isMissing, onChoose }: ReasonsProps) {
             onChange={() => onChoose(reason)}
             className="size-5 shrink-0 accent-accent outline-none"
           />
-          {t(`bookings.reason.${reason}`)}
+          {nameOf(reason)}
         </label>
       ))}
     </fieldset>

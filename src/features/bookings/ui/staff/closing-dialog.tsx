@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { Booking, CancelReason } from '../../contract.ts'
+import { CANCEL_REASONS } from '../../rules.ts'
 import { CancelReasons } from './cancel-reasons.tsx'
 import type { BookingActions, Closing, Edit } from './use-booking-actions.ts'
 
@@ -41,7 +42,15 @@ export function ClosingDialog({ action, booking, edit = {}, actions, onClose, on
         )
       }}
     >
-      {action === 'cancel' && <CancelReasons chosen={reason} isMissing={isAsked} onChoose={setReason} />}
+      {action === 'cancel' && (
+        <CancelReasons
+          reasons={CANCEL_REASONS}
+          nameOf={(one) => t(`bookings.reason.${one}`)}
+          chosen={reason}
+          isMissing={isAsked}
+          onChoose={setReason}
+        />
+      )}
     </ConfirmDialog>
   )
 }

@@ -14,7 +14,10 @@ const plainSearch = (text: string) =>
     .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
 
 /** Whether room, name or order id contains the search text, ignoring accents and case. */
-export function matchesSearch({ roomNumber, guestName, id }: Booking, search: string): boolean {
+export function matchesSearch(
+  { roomNumber, guestName, id }: Pick<Booking, 'roomNumber' | 'guestName' | 'id'>,
+  search: string,
+): boolean {
   const wanted = foldText(plainSearch(search))
   return [roomNumber, guestName, shortId(id)].some((text) => foldText(text).includes(wanted))
 }

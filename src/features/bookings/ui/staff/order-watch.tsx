@@ -7,6 +7,7 @@ import { useLive } from '#kit/web/use-live.ts'
 import type { Booking } from '../../contract.ts'
 import { notesOf } from '../../rules.ts'
 import { boardQuery } from './board-query.ts'
+import { isNews } from './later.ts'
 import { useLater } from './use-later.ts'
 import { type Sound, useSound } from './use-sound.ts'
 import { useUnseen } from './use-unseen.ts'
@@ -70,7 +71,7 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   })
   const sound = useSound()
   const { toMake, later } = useLater(board?.bookings ?? NONE)
-  const { unseen, see } = useUnseen(slug, toMake)
+  const { unseen, see } = useUnseen(slug, toMake, isNews)
   useChime('order', unseen, { isReady: board !== undefined, isOn: sound.choice === 'on' })
   const isCutOff = useCutOff(live)
   const openCount = board ? board.ongoing - later.length : null

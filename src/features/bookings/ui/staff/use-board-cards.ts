@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { Booking } from '../../contract.ts'
 import { mustAcknowledge } from '../../rules.ts'
 import type { CardProps } from './use-advance.ts'
+import { useOrderWatch } from './order-watch.tsx'
 import { type BookingActions, type Closing, usePendingStatusChanges } from './use-booking-actions.ts'
 import { useCardMotion } from './use-card-motion.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
@@ -37,7 +38,7 @@ export function useBoardCards(
     return withTicks(status ? { ...booking, status } : booking)
   })
   const settled = useSettled(current)
-  useOnScreen(board)
+  useOnScreen(board, useOrderWatch())
   useFollowFocus(board)
   useCardMotion(board)
 

@@ -1,21 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { download } from '#kit/web/download.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
 import { bookingsAsCsv, EXPORTED } from './bookings-csv.ts'
+import { usePeriodExport } from './use-period-export.ts'
 
-type Period = { from: string; to: string }
-
-/** Reads the bookings of a period and downloads them as a file, if there are any; returns their number. */
+/** Reads the orders of a period and downloads them as a file. */
 export function useBookingsExport() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, timeZone } = useHotel()
   const language = useLanguage()
-  const [read, setRead] = useState(0)
   const words = {
     titles: EXPORTED.map((column) => t(`bookings.export.column.${column}`)),
     stateOf: (booking: Booking) => t(`bookings.state.${booking.bookingStatus}`),
@@ -24,23 +19,12 @@ export function useBookingsExport() {
     reasonOf: ({ cancelReason }: Booking) => (cancelReason ? t(`bookings.reason.${cancelReason}`) : ''),
     unreadable: t('common:invalidOrderData'),
   }
-  const { mutate, reset, data, error, isPending } = useMutation({
-    mutationFn: async ({ from, to }: Period) => {
-      const found: Booking[] = []
-      let after: string | null = null
-      do {
-        setRead(found.length)
-        const answer: Awaited<ReturnType<typeof bookingsApi.call.listPeriod>> =
-          await bookingsApi.call.listPeriod({ slug, from, to, after })
-        found.push(...answer.bookings)
-        after = answer.next
-      } while (after)
-      if (found.length > 0) {
-        const text = bookingsAsCsv(found, { ...words, timeZone, language })
-        download(`bookings-${slug}-${from}-${to}.csv`, text)
-      }
-      return found.length
+  return usePeriodExport<Booking>({
+    readPage: async (period, after) => {
+      const { bookings, next } = await bookingsApi.call.listPeriod({ slug, ...period, after })
+      return { found: bookings, next }
     },
+    write: (all) => bookingsAsCsv(all, { ...words, timeZone, language }),
+    nameOf: ({ from, to }) => `bookings-${slug}-${from}-${to}.csv`,
   })
-  return { mutate, reset, data, error, isPending, read }
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useVisible } from '#kit/web/use-visible.ts'
-import { useOrderWatch } from './order-watch.tsx'
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 const GLANCE_EVERY_MS = 1000
@@ -16,11 +15,13 @@ function isMostlyVisible(card: Element) {
 }
 
 /**
- * Marks new orders as seen when their cards have been on the visible page for a moment, or when somebody interacts with
+ * Marks what is new as seen when its card has been on the visible page for a moment, or when somebody interacts with
  * it.
  */
-export function useOnScreen(board: RefObject<HTMLElement | null>) {
-  const { unseen, see } = useOrderWatch()
+export function useOnScreen(
+  board: RefObject<HTMLElement | null>,
+  { unseen, see }: { unseen: readonly string[]; see: (ids: readonly string[]) => void },
+) {
   const isWatching = useVisible() && unseen.length > 0
 
   const inSight = () =>

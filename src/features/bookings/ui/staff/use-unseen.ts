@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { keptOf } from '#kit/web/belongings.ts'
-import type { Booking } from '../../contract.ts'
-import { isNews } from './later.ts'
 
 const REMEMBERED = 300
 
 const kept = keptOf('staff', 'sessionStorage')
 
-/** Of the orders to be made now, those that nobody has seen on this device yet. */
-export function useUnseen(slug: string, bookings: readonly Booking[]) {
-  const name = `seen ${slug}`
+/** Of what is to be done now, the news that nobody has seen on this device yet; remembered under a name. */
+export function useUnseen<One extends { id: string }>(
+  what: string,
+  all: readonly One[],
+  isNews: (one: One) => boolean,
+) {
+  const name = `seen ${what}`
   const [seen, setSeen] = useState(() => (kept.read(name) ?? []) as string[])
   const known = new Set(seen)
-  const unseen = bookings.filter((booking) => isNews(booking) && !known.has(booking.id)).map(({ id }) => id)
+  const unseen = all.filter((one) => isNews(one) && !known.has(one.id)).map(({ id }) => id)
 
   const see = (ids: readonly string[]) => {
     // what is for later is still to be seen when its time has come
-    const fresh = ids.filter((id) => !known.has(id) && bookings.some((booking) => booking.id === id))
+    const fresh = ids.filter((id) => !known.has(id) && all.some((one) => one.id === id))
     if (fresh.length === 0) return
     const next = [...seen, ...fresh].slice(-REMEMBERED)
     setSeen(next)

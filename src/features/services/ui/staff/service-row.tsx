@@ -14,10 +14,18 @@ type RowProps = {
   onSwitch: () => void
 }
 
+/** What guests meet: room service is the hotel's own to switch, another area only once the platform allows it. */
+function stateOf({ path, icon, enabled }: Service) {
+  const isArea = icon !== 'UtensilsCrossed'
+  if (!path) return 'soon'
+  if (enabled) return isArea ? 'open' : 'working'
+  return isArea ? 'ready' : 'soon'
+}
+
 /** A service in the list: its position, its label for guests, and the switch. */
 export function ServiceRow({ service, label, ids, order, onPlace, onSwitch }: RowProps) {
   const { t } = useTranslation('hotel-admin')
-  const { id, icon, enabled, isGloballyEnabled, path } = service
+  const { id, icon, enabled, isGloballyEnabled } = service
   const Icon = SERVICE_ICONS[icon]
   const isShown = enabled && isGloballyEnabled
   const labels = {
@@ -40,9 +48,7 @@ export function ServiceRow({ service, label, ids, order, onPlace, onSwitch }: Ro
       <div className="min-w-0 flex-1">
         <h3 className="text-base font-semibold">{label}</h3>
         <p className={isGloballyEnabled ? 'text-muted' : 'font-medium text-wait'}>
-          {isGloballyEnabled
-            ? t(path && enabled ? 'services.working' : 'services.soon')
-            : t('services.global')}
+          {isGloballyEnabled ? t(`services.${stateOf(service)}`) : t('services.global')}
         </p>
       </div>
       <div className="flex items-center gap-1 max-sm:flex-col sm:gap-2">

@@ -9,7 +9,7 @@ import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
 const OTHER_AREAS = [...FIRST_AREAS, ...LAST_AREAS, { key: 'menu', icon: Hammer }] as const
 
 /** An area that is announced and not open yet (HAS-05). */
-export function ComingSoonScreen() {
+export function ComingSoon() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, name } = useHotel()
   const path = useLocation({
@@ -37,8 +37,7 @@ export function ComingSoonScreen() {
           {t('common:comingSoon')}
         </p>
         <p className="text-base text-muted">
-          {service && !service.isOpen ? t('soon.service', { service: title }) : t('soon.area')}{' '}
-          {t('soon.meanwhile')}
+          {service ? t('soon.service', { service: title }) : t('soon.area')} {t('soon.meanwhile')}
         </p>
         <Link
           to="/hotelly/$slug/admin/bookings/room-service"

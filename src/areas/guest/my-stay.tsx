@@ -1,0 +1,51 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import type { GuestBooking } from '#features/bookings/contract.ts'
+import { type Entry, MyBookings } from '#features/bookings/ui/my-bookings.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { GuestSession } from '#features/sessions/contract.ts'
+import type { GuestWork } from '#features/work/contract.ts'
+import { isAhead } from '#features/work/progress.ts'
+import { wantedAt } from '#features/work/rules.ts'
+import { AskOrBook } from '#features/work/ui/ask-or-book.tsx'
+import { myWork } from '#features/work/ui/my-work-query.ts'
+import { PastWork } from '#features/work/ui/past-work.tsx'
+import { WorkCard } from '#features/work/ui/work-card.tsx'
+import { later } from '#kit/web/later.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
+
+const WorkSheet = later(() => import('#features/work/ui/work-sheet.tsx'), 'WorkSheet')
+
+type List = UseQueryResult<GuestBooking[]>
+
+/** Where more than room service is open: everything that the guest has booked together, and what else can be. */
+export const MyStay = ({ guest, list }: { guest: GuestSession | null; list: List }) =>
+  guest ? <Mine guest={guest} list={list} /> : <AskOrBook className="mt-8" />
+
+function Mine({ guest, list }: { guest: GuestSession; list: List }) {
+  const { slug } = useHotel()
+  const mine = useQuery(myWork(slug))
+  const work = useDeferredValue(mine.data)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const opened = work?.find(({ id }) => id === openId)
+  const toEntry = (one: GuestWork): Entry => {
+    const open = () => setOpenId(one.id)
+    const isOpen = isAhead(one)
+    return {
+      ...{ id: one.id, createdAt: one.createdAt, wantedAt: isOpen ? wantedAt(one) : null },
+      element: isOpen ? (
+        <WorkCard work={one} room={guest.roomNumber} onOpen={open} />
+      ) : (
+        <PastWork work={one} onOpen={open} />
+      ),
+    }
+  }
+  if (mine.isPending && mine.failureCount === 0) return <Skeleton className="h-42 rounded-lg" />
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+      <MyBookings guest={guest} list={list} others={(work ?? []).map(toEntry)} />
+      <AskOrBook />
+      {opened && <WorkSheet work={opened} onClose={() => setOpenId(null)} />}
+    </div>
+  )
+}

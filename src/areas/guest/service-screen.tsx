@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { declaredAt } from '#features/offers/categories/all.ts'
+import { offersApi } from '#features/offers/ui/api.ts'
+import { tapOn } from '#features/services/rules.ts'
+import { servicesApi } from '#features/services/ui/api.ts'
+import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
+import type { GuestWork } from '#features/work/contract.ts'
+import { ServiceOffers } from '#features/work/ui/service-offers.tsx'
+import { useArea, useTitle } from '#kit/web/area.ts'
+import { later } from '#kit/web/later.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import { ServiceClosed } from './service-closed.tsx'
+import { ServiceFrame } from './service-frame.tsx'
+
+const OfferSheet = later(() => import('#features/work/ui/offer-sheet.tsx'), 'OfferSheet')
+const WorkSheet = later(() => import('#features/work/ui/work-sheet.tsx'), 'WorkSheet')
+
+/** One area of the hotel's services: what it offers, the one that the address names in its sheet. */
+export function ServiceScreen() {
+  const { slug, name } = useHotel()
+  const { t } = useTranslation('guest')
+  const localized = useLocalized()
+  const navigate = useNavigate()
+  const { guest, isKnown } = useLiveGuest()
+  const { pathname, hash } = useLocation()
+  const declared = declaredAt(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '')
+  const services = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
+  const offers = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
+  const [sent, setSent] = useState<GuestWork | null>(null)
+
+  useEffect(() => {
+    OfferSheet.fetchSoon(0)
+    WorkSheet.fetchSoon()
+  }, [])
+
+  const service = services.data?.find(({ icon }) => icon === declared?.icon)
+  const label = service ? localized(service.label) : ''
+  useArea('guest')
+  useTitle(label || t('services.title'), name)
+
+  const own = offers.data?.filter(({ category }) => category === declared?.category)
+  const offer = sent ? undefined : own?.find(({ id }) => id === hash)
+  const closeOffer = () => void navigate({ to: pathname, replace: true, resetScroll: false })
+  const outcome = service ? tapOn(service, true) : null
+  return (
+    <ServiceFrame title={label || t('services.title')}>
+      {services.data && outcome !== 'open' ? (
+        <ServiceClosed
+          text={
+            outcome === 'unavailable'
+              ? t('services.isUnavailable')
+              : t('services.isComingSoon', { service: label || t('services.title') })
+          }
+        />
+      ) : (
+        <ServiceOffers list={offers} offers={own ?? []} isVisitor={isKnown && !guest} />
+      )}
+      {offer && outcome === 'open' && isKnown && (
+        <OfferSheet
+          key={offer.id}
+          offer={offer}
+          guest={guest}
+          onSent={(work) => {
+            setSent(work)
+            closeOffer()
+          }}
+          onClose={closeOffer}
+        />
+      )}
+      {sent && guest && (
+        <WorkSheet
+          work={sent}
+          isNew
+          onDone={() => void navigate({ to: '/hotelly/$slug/services', params: { slug } })}
+          onClose={() => setSent(null)}
+        />
+      )}
+    </ServiceFrame>
+  )
+}

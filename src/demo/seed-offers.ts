@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { addOffer } from '#features/offers/server/offer-queries.ts'
+import { addResource } from '#features/offers/server/resource-queries.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { inEnglish, type Texts } from '#kit/shared/texts.ts'
+import type { DemoText } from './menu.ts'
+import { demoAppointments, type DemoOffer, demoRequests, demoResources, USUAL } from './offers.ts'
+
+const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })
+
+const questionsOf = ({ questions = [] }: DemoOffer) =>
+  questions.map((question) => {
+    const asked = { id: randomUUID(), label: textsOf(question.label) }
+    if (question.kind !== 'choice') return { ...question, ...asked }
+    const choices = question.choices.map(({ label, price }) => ({
+      ...{ id: randomUUID(), label: textsOf(label), price },
+    }))
+    return { ...question, ...asked, choices }
+  })
+
+/** What the demo hotel's guests can ask for and book. */
+export async function seedOffers(tx: Tx, hotelId: string) {
+  const ids = new Map<string, string>()
+  for (const { key, name, capacity, begins, ends } of demoResources) {
+    const week = Array.from({ length: 7 }, () => [{ begins, ends }])
+    const resource = { name: textsOf(name), capacity, week, exceptions: [], isEnabled: true }
+    ids.set(key, (await addResource(tx, hotelId, resource)).id)
+  }
+  for (const offer of [...demoRequests, ...demoAppointments]) {
+    const { name, description, resources = [], ...settings } = offer
+    await addOffer(tx, hotelId, {
+      ...{ ...USUAL, ...settings, isEnabled: true, questions: questionsOf(offer) },
+      ...{ name: textsOf(name), description: textsOf(description) },
+      resourceIds: resources.flatMap((key) => ids.get(key) ?? []),
+      imageUrl: null,
+    })
+  }
+}

@@ -1,0 +1,10 @@
+import { type Declaration, USUAL_STEPS } from './declare.ts'
+
+export const gymPool: Declaration = {
+  category: 'gym_pool',
+  path: 'gym-pool',
+  icon: 'Dumbbell',
+  kinds: ['appointment', 'request'],
+  teams: ['sports'],
+  steps: USUAL_STEPS,
+}

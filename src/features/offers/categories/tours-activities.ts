@@ -1,0 +1,10 @@
+import { type Declaration, USUAL_STEPS } from './declare.ts'
+
+export const toursActivities: Declaration = {
+  category: 'tours_activities',
+  path: 'tours-activities',
+  icon: 'MapPin',
+  kinds: ['appointment', 'request'],
+  teams: ['concierge'],
+  steps: USUAL_STEPS,
+}

@@ -1,0 +1,13 @@
+import { type Declaration, USUAL_STEPS } from './declare.ts'
+
+export const transportation: Declaration = {
+  category: 'transportation',
+  path: 'transportation',
+  icon: 'Car',
+  kinds: ['request', 'appointment'],
+  teams: ['transport', 'concierge'],
+  steps: {
+    request: { ...USUAL_STEPS.request, in_preparation: 'called', delivered: 'carIsHere' },
+    appointment: { ...USUAL_STEPS.appointment, in_preparation: 'carIsHere', delivered: 'arrived' },
+  },
+}

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
+import type { OfferFields } from '../../editing.ts'
+import { OFFER_TEXTS } from '../../fields.ts'
+import type { ResourceFields } from './use-resource-form.ts'
+
+type Text = (typeof OFFER_TEXTS)['name' | 'description'][keyof typeof OFFER_TEXTS.name]
+type Name = keyof OfferFields | keyof ResourceFields
+
+/** What a field of a form is called; a text in another language than English with that language. */
+export function fieldLabel(t: TFunction<'work'>, name: Name): string {
+  for (const text of ['name', 'description'] as const) {
+    const language = LANGUAGES.find((one) => OFFER_TEXTS[text][one] === name)
+    if (language === DEFAULT_LANGUAGE) return t(`editor.field.${text}`)
+    if (language) return `${t(`editor.field.${text}`)} (${LANGUAGE_FACTS[language].name})`
+  }
+  return t(`editor.field.${name as Exclude<Name, Text>}`)
+}

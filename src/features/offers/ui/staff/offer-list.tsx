@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
+import { EmptyState } from '#kit/web/ui/states.tsx'
+import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import { DECLARED } from '../../categories/all.ts'
+import type { Category } from '../../categories/declare.ts'
+import type { Offer } from '../../contract.ts'
+import { OfferForm } from './offer-form.tsx'
+import { OfferRow } from './offer-row.tsx'
+import { allOffersQuery } from './offers-query.ts'
+import { useOfferActions } from './use-offer-actions.ts'
+
+/** What is open over the list: the form of an offer, of a new one, or the question before one is deleted. */
+export type OpenOffer = { kind: 'form'; offer: Offer | null } | { kind: 'delete'; offer: Offer }
+
+type ListProps = {
+  category: Category
+  open: OpenOffer | null
+  onOpen: (open: OpenOffer | null) => void
+}
+
+/** What an area offers, in the order in which guests read it. */
+export function OfferList({ category, open, onOpen }: ListProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { slug } = useHotel()
+  const localized = useLocalized()
+  const { data, ...query } = useQuery(allOffersQuery(slug))
+  const actions = useOfferActions(category)
+  const [said, setSaid] = useState('')
+  const offers = data?.filter((offer) => offer.category === category) ?? []
+  const ids = offers.map(({ id }) => id)
+  const current = offers.find(({ id }) => id === open?.offer?.id) ?? null
+  const close = () => onOpen(null)
+  const place = (id: string, beforeId: string | null) => {
+    const rest = ids.filter((one) => one !== id)
+    const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
+    actions.reorder.mutate({ seen: ids, wanted: rest.toSpliced(at, 0, id) })
+    const name = offers.flatMap((one) => (one.id === id ? localized(one.name) : [])).join('')
+    setSaid(t('hotel-admin:menu.moved', { name, place: at + 1, total: ids.length }))
+  }
+  const { attach, ...order } = useDragOrder(ids, place)
+
+  if (query.isPending) return <RowsSkeleton />
+  if (query.error && !data)
+    return (
+      <LoadFailure
+        title={t('editor.offer.loadFailed')}
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  return (
+    <>
+      {offers.length === 0 ? (
+        <EmptyState
+          icon={SERVICE_ICONS[DECLARED[category].icon]}
+          title={t('editor.offer.empty')}
+          text={t(`editor.offer.emptyText.${category}`)}
+        >
+          <Button look="primary" onClick={() => onOpen({ kind: 'form', offer: null })}>
+            {t('editor.offer.add')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul
+          ref={attach}
+          aria-label={t('editor.offers')}
+          className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
+        >
+          {offers.map((offer) => (
+            <OfferRow
+              key={offer.id}
+              {...{ offer, ids, order }}
+              isToggling={actions.toggle.isPending && actions.toggle.variables.offer.id === offer.id}
+              onPlace={place}
+              onToggle={(isEnabled) => actions.toggle.mutate({ offer, isEnabled })}
+              onEdit={() => onOpen({ kind: 'form', offer })}
+              onDelete={() => onOpen({ kind: 'delete', offer })}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {open?.kind === 'form' && (
+        <OfferForm
+          category={category}
+          opened={open.offer}
+          current={current}
+          actions={actions}
+          onDelete={(offer) => onOpen({ kind: 'delete', offer })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={t('hotel-admin:menu.confirm.deleteTitle', { name: localized(open.offer.name) })}
+          text={t('editor.offer.deleteText', { name: localized(open.offer.name) })}
+          confirm={t('hotel-admin:menu.confirm.delete')}
+          isDangerous
+          isBusy={actions.remove.isPending}
+          onClose={close}
+          onConfirm={() => actions.remove.mutate(current ?? open.offer, { onSettled: close })}
+        />
+      )}
+    </>
+  )
+}

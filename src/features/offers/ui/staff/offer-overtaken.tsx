@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { Offer } from '../../contract.ts'
+import type { OfferFields } from '../../editing.ts'
+import { resourcesQuery } from './offers-query.ts'
+import { fieldLabel } from './field-label.ts'
+import type { OfferFormState } from './use-offer-form.ts'
+
+type OvertakenProps = { form: OfferFormState; current: Offer | null }
+type Name = keyof OfferFields
+
+/** Says what somebody else changed about the offer that is open here, or that it was deleted. */
+export function OfferOvertaken({ form: { edits }, current }: OvertakenProps) {
+  const { t } = useTranslation('work')
+  const { slug } = useHotel()
+  const { list } = useFormatters()
+  const localized = useLocalized()
+  const { data: resources = [] } = useQuery(resourcesQuery(slug))
+  const shown = (name: Name, value: OfferFields[Name]) => {
+    if (value === null || value === '') return name === 'price' ? t('editor.free') : '–'
+    if (typeof value === 'boolean') return t(value ? 'editor.yes' : 'editor.no')
+    if (name === 'kind') return t(`kind.${value as OfferFields['kind']}`)
+    if (name === 'team') return t(`team.${value as OfferFields['team']}`)
+    if (!Array.isArray(value)) return String(value)
+    const lines = value.map((one) =>
+      typeof one === 'string'
+        ? localized(resources.find(({ id }) => id === one)?.name ?? inEnglish(''))
+        : `\u2068${one.label}\u2069`,
+    )
+    return list(lines.filter(Boolean)) || '–'
+  }
+  return (
+    <Overtaken
+      title={t(current ? 'editor.offer.theirs' : 'editor.offer.theyDeleted')}
+      isGone={!current}
+      edits={edits}
+      labelOf={(name) => fieldLabel(t, name)}
+      shown={shown}
+    />
+  )
+}

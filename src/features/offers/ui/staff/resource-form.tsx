@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
+import { TextField } from '#kit/web/ui/field.tsx'
+import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
+import { RESOURCE_TEXTS } from '../../fields.ts'
+import type { Resource } from '../../resources-contract.ts'
+import { OFFER_NAME_MAX } from '../../rules.ts'
+import { EditorForm } from './editor-form.tsx'
+import { ExceptionFields } from './exception-fields.tsx'
+import { NumberField } from './number-field.tsx'
+import { ResourceOvertaken } from './resource-overtaken.tsx'
+import { SwitchLine } from './switch-line.tsx'
+import type { ResourceActions } from './use-resource-actions.ts'
+import { useResourceForm } from './use-resource-form.ts'
+import { WeekFields } from './week-fields.tsx'
+
+type FormProps = {
+  /** Null: a new resource. */
+  opened: Resource | null
+  /** The resource as it stands now; null when it is gone. */
+  current: Resource | null
+  actions: ResourceActions
+  onDelete: (resource: Resource) => void
+  onClose: () => void
+}
+
+/** A person, a room or a place, new or known: its name, how many it takes, and when it can be had. */
+export function ResourceForm({ opened, current, actions, onDelete, onClose }: FormProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const form = useResourceForm(current ?? opened)
+  const [language, setLanguage] = useFormLanguage()
+  const { fields, change } = form
+  const name = RESOURCE_TEXTS.name[language]
+  const isNeeded = language === DEFAULT_LANGUAGE
+  return (
+    <EditorForm
+      title={t(opened ? 'editor.resource.edit' : 'editor.resource.new')}
+      form={form}
+      saving={actions.save}
+      onSave={(done) =>
+        actions.save.mutate({ resource: current ?? opened, draft: form.draft() }, { onSuccess: done })
+      }
+      onDelete={current && (() => onDelete(current))}
+      onClose={onClose}
+      language={language}
+      onLanguage={setLanguage}
+      overtaken={opened && <ResourceOvertaken form={form} current={current} />}
+    >
+      <LanguageTabs
+        label={t('hotel-admin:menu.form.languages')}
+        language={language}
+        onLanguage={setLanguage}
+        missing={LANGUAGES.filter((one) => !fields[RESOURCE_TEXTS.name[one]]?.trim())}
+        missingLabel={(missing) => t('hotel-admin:menu.form.missingIn', { language: missing })}
+      >
+        <TextField
+          data-first-focus
+          label={t('hotel-admin:menu.form.name')}
+          hint={isNeeded ? undefined : t('hotel-admin:menu.form.fallback')}
+          error={isNeeded ? form.nameError : undefined}
+          isNoteKept
+          limit={OFFER_NAME_MAX}
+          lang={language}
+          dir="auto"
+          autoComplete="off"
+          required={isNeeded}
+          value={fields[name] ?? ''}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      </LanguageTabs>
+      <NumberField
+        label={t('editor.resource.capacity')}
+        hint={t('editor.resource.capacityHint')}
+        error={form.capacityError}
+        value={fields.capacity}
+        onChange={(capacity) => change({ capacity })}
+      />
+      <WeekFields form={form} />
+      <ExceptionFields form={form} />
+      <SwitchLine
+        title={t('editor.resource.enabled')}
+        text={t('editor.resource.enabledText')}
+        isOn={fields.isEnabled}
+        onChange={(isEnabled) => change({ isEnabled })}
+      />
+    </EditorForm>
+  )
+}

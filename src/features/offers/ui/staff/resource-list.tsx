@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
+import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
+import { Toggle } from '#kit/web/ui/toggle.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { Resource } from '../../resources-contract.ts'
+import { resourcesQuery } from './offers-query.ts'
+import { ResourceForm } from './resource-form.tsx'
+import { useHoursWords } from './use-hours-words.ts'
+import { useResourceActions } from './use-resource-actions.ts'
+
+/** What is open over the list: the form of a resource, of a new one, or the question before one is deleted. */
+export type OpenResource =
+  | { kind: 'form'; resource: Resource | null }
+  | { kind: 'delete'; resource: Resource }
+
+type ListProps = { open: OpenResource | null; onOpen: (open: OpenResource | null) => void }
+
+/** The people, rooms and places that the hotel's appointments need. */
+export function ResourceList({ open, onOpen }: ListProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { slug } = useHotel()
+  const localized = useLocalized()
+  const { data: resources = [], ...query } = useQuery(resourcesQuery(slug))
+  const actions = useResourceActions()
+  const { toggle, remove } = actions
+  const current = resources.find(({ id }) => id === open?.resource?.id) ?? null
+  const close = () => onOpen(null)
+
+  if (query.isPending) return <RowsSkeleton />
+  if (query.error && resources.length === 0)
+    return (
+      <LoadFailure
+        title={t('editor.resource.loadFailed')}
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  return (
+    <>
+      {resources.length === 0 ? (
+        <EmptyState icon={UserRound} title={t('editor.resource.empty')} text={t('editor.resource.emptyText')}>
+          <Button look="primary" onClick={() => onOpen({ kind: 'form', resource: null })}>
+            {t('editor.resource.add')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-3">
+          <p className="max-w-prose text-muted">{t('editor.resource.shared')}</p>
+          <ul
+            aria-label={t('editor.resources')}
+            className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
+          >
+            {resources.map((resource) => (
+              <ResourceRow
+                key={resource.id}
+                resource={resource}
+                isToggling={toggle.isPending && toggle.variables.resource.id === resource.id}
+                onToggle={(isEnabled) => toggle.mutate({ resource, isEnabled })}
+                onEdit={() => onOpen({ kind: 'form', resource })}
+                onDelete={() => onOpen({ kind: 'delete', resource })}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {open?.kind === 'form' && (
+        <ResourceForm
+          opened={open.resource}
+          current={current}
+          actions={actions}
+          onDelete={(resource) => onOpen({ kind: 'delete', resource })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={t('hotel-admin:menu.confirm.deleteTitle', { name: localized(open.resource.name) })}
+          text={t('editor.resource.deleteText', { name: localized(open.resource.name) })}
+          confirm={t('hotel-admin:menu.confirm.delete')}
+          isDangerous
+          isBusy={remove.isPending}
+          onClose={close}
+          onConfirm={() => remove.mutate(current ?? open.resource, { onSettled: close })}
+        />
+      )}
+    </>
+  )
+}
+
+type RowProps = {
+  resource: Resource
+  isToggling: boolean
+  onToggle: (isEnabled: boolean) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function ResourceRow({ resource, isToggling, onToggle, onEdit, onDelete }: RowProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { weekOf } = useHoursWords()
+  const name = useLocalized()(resource.name)
+  const { capacity, week, exceptions, isEnabled } = resource
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 py-2 ps-4 pe-2 hover:bg-ink/2 md:flex-nowrap">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <button
+          type="button"
+          onClick={onEdit}
+          className={`min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold wrap-anywhere hover:underline ${isEnabled ? '' : 'text-muted'}`}
+        >
+          <bdi>{name}</bdi>
+        </button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span>{t('editor.resource.takes', { count: capacity })}</span>
+          {weekOf(week).map((line) => (
+            <span key={line} className="tabular">
+              {line}
+            </span>
+          ))}
+          {exceptions.length > 0 && (
+            <Badge>
+              <span className="text-xs">{t('editor.resource.differing', { count: exceptions.length })}</span>
+            </Badge>
+          )}
+          {OTHER_LANGUAGES.filter((language) => !resource.name[language]?.trim()).map((language) => (
+            <Badge key={language} tone="wait">
+              <span className="text-xs">{t(`hotel-admin:menu.missing.${language}`)}</span>
+            </Badge>
+          ))}
+        </div>
+      </div>
+      <div className="flex w-full items-center gap-1 md:w-auto md:ps-3">
+        <div className="md:w-36">
+          <Toggle
+            isOn={isEnabled}
+            isBusy={isToggling}
+            label={t('editor.resource.bookableOf', { name })}
+            on={t('editor.resource.bookable')}
+            off={t('editor.resource.paused')}
+            onChange={onToggle}
+          />
+        </div>
+        <div className="ms-auto flex items-center">
+          <IconButton look="quiet" label={t('hotel-admin:menu.edit', { name })} onClick={onEdit}>
+            <Pencil aria-hidden className="size-4.5" />
+          </IconButton>
+          <IconButton look="quiet" label={t('hotel-admin:menu.delete', { name })} onClick={onDelete}>
+            <Trash2 aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}

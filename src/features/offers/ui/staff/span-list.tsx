@@ -1,0 +1,71 @@
+import { Plus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { inputClass } from '#kit/web/ui/field.tsx'
+import { withSpan } from '../../hours.ts'
+import type { OpenSpan } from '../../resources-contract.ts'
+import { SPANS_MAX } from '../../rules.ts'
+
+type ListProps = {
+  /** The day, as it is called. */
+  day: string
+  spans: readonly OpenSpan[]
+  error: string | undefined
+  onChange: (spans: OpenSpan[]) => void
+}
+
+/** When something is open on a day: none of the spans means closed. */
+export function SpanList({ day, spans, error, onChange }: ListProps) {
+  const { t } = useTranslation('work')
+  const set = (at: number, more: Partial<OpenSpan>) =>
+    onChange(spans.map((one, index) => (index === at ? { ...one, ...more } : one)))
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      {spans.length === 0 && <p className="flex min-h-11 items-center text-muted">{t('editor.closed')}</p>}
+      {spans.map((span, at) => (
+        <div
+          key={at}
+          role="group"
+          aria-label={t('editor.spanOf', { day, number: at + 1 })}
+          className="flex items-center gap-1.5"
+        >
+          {(['begins', 'ends'] as const).map((name) => (
+            <input
+              key={name}
+              type="time"
+              required
+              aria-label={t(`editor.${name}`, { day })}
+              aria-invalid={error !== undefined}
+              value={span[name]}
+              onChange={({ target }) => set(at, { [name]: target.value })}
+              className={`${inputClass} tabular max-w-32 min-w-0 px-2.5 [&::-webkit-calendar-picker-indicator]:hidden`}
+            />
+          ))}
+          <IconButton
+            look="quiet"
+            label={t('editor.removeSpan', { day, number: at + 1 })}
+            onClick={() => onChange(spans.filter((_one, index) => index !== at))}
+          >
+            <X aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="text-sm text-late">
+          {error}
+        </p>
+      )}
+      <Button
+        look="quiet"
+        size="sm"
+        className="w-fit pointer-coarse:min-h-11"
+        disabled={spans.length >= SPANS_MAX}
+        aria-label={t('editor.addSpanOf', { day })}
+        onClick={() => onChange(withSpan(spans))}
+      >
+        <Plus aria-hidden className="size-4" />
+        {t('editor.addSpan')}
+      </Button>
+    </div>
+  )
+}

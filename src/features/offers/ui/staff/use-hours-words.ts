@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { alikeDays } from '../../hours.ts'
+import type { OpenSpan, ResourceDraft } from '../../resources-contract.ts'
+import { useWeekdays } from './use-weekdays.ts'
+
+/** Hours in words: `Mon – Fri 09:00–17:00`. */
+export function useHoursWords() {
+  const { t } = useTranslation('work')
+  const days = useWeekdays('short')
+  const spansOf = (spans: readonly OpenSpan[]) =>
+    spans.length === 0
+      ? t('editor.closed')
+      : `\u2066${spans.map(({ begins, ends }) => `${begins}–${ends}`).join(', ')}\u2069`
+  const daysOf = (from: number, to: number) => {
+    if (to - from === 6) return t('editor.daily')
+    return from === to ? days[from] : t('editor.fromTo', { from: days[from], to: days[to] })
+  }
+  return {
+    spansOf,
+    weekOf: (week: ResourceDraft['week']) =>
+      alikeDays(week).map(({ from, to, spans }) => `${daysOf(from, to)} ${spansOf(spans)}`),
+  }
+}

@@ -1,0 +1,335 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { BookingState, BookingStatus, Outcome, PaymentStatus } from '#features/bookings/contract.ts'
+import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import { Category, GuestOffer, Kind, NamedResource, Team } from '#features/offers/contract.ts'
+import { ANSWER_NOTE_MAX, CAPACITY_MAX, COUNT_MAX, QUESTIONS_MAX } from '#features/offers/rules.ts'
+import { commonErrors } from '#kit/shared/errors.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import {
+  Currency,
+  Id,
+  Money,
+  OfHotel,
+  optionalText,
+  Page,
+  plainText,
+  requiredText,
+  Search,
+  Texts,
+} from '#kit/shared/shapes.ts'
+import {
+  DAYS_SHOWN_MAX,
+  NAME_LENGTH,
+  NOTE_LENGTH,
+  SLOT_DAYS_MAX,
+  STAFF_CANCEL_REASONS,
+  STAFF_NOTES_LENGTH,
+  WORK_CANCEL_REASONS,
+} from './rules.ts'
+
+const Moment = z.iso.datetime()
+const Day = z.iso.date()
+
+/** What was answered to a question, with what it adds to the price. */
+export const Answered = z.object({
+  ...{ id: Id, label: Texts, price: Money },
+  ...{ count: z.int().nullable(), choice: Texts.nullable(), note: z.string().nullable() },
+})
+
+const shared = {
+  id: Id,
+  category: Category,
+  kind: Kind,
+  /** Null when it was deleted. */
+  offerId: Id.nullable(),
+  /** As it was when booked. */
+  name: Texts,
+  imageUrl: z.string().nullable(),
+  answers: z.array(Answered),
+  totalPrice: Money,
+  /** The hotel's currency when it was booked. */
+  currency: Currency,
+  note: z.string().nullable(),
+  /** How many people an appointment is for; null of requests. */
+  places: z.int().nullable(),
+  /** With whom, or where, an appointment is. */
+  resource: NamedResource.nullable(),
+  startsAt: Moment.nullable(),
+  endsAt: Moment.nullable(),
+  /** Until when its guest may move or cancel an appointment. */
+  cancelUntil: Moment.nullable(),
+  /** Whether staff had or have to confirm it. */
+  needsAnswer: z.boolean(),
+  /** For when the guest wants a request; null: as soon as possible. */
+  dueAt: Moment.nullable(),
+  /** Until when a request is to be done. */
+  promisedAt: Moment.nullable(),
+  status: BookingStatus,
+  bookingStatus: BookingState,
+  paymentStatus: PaymentStatus,
+  cancelReason: z.enum(WORK_CANCEL_REASONS).nullable(),
+  guestName: z.string(),
+  roomNumber: z.string(),
+  createdAt: Moment,
+  confirmedAt: Moment.nullable(),
+  preparationAt: Moment.nullable(),
+  deliveredAt: Moment.nullable(),
+  cancelledAt: Moment.nullable(),
+  /** Rises with every change. */
+  version: z.int(),
+}
+
+/** A request or an appointment as its guest sees it; `key` is the one that it was booked under. */
+export const GuestWork = z.object({ ...shared, ...{ hotelId: Id, guestId: Id, key: z.uuid() } })
+export type GuestWork = z.infer<typeof GuestWork>
+
+/** A request or an appointment as staff see it. */
+export const Work = z.object({
+  ...shared,
+  team: Team,
+  guestId: Id.nullable(),
+  /** The previous room, if the guest moved or staff corrected it. */
+  movedFrom: z.string().nullable(),
+  /** Who on the staff does it. */
+  takenBy: z.string().nullable(),
+  escalatedAt: Moment.nullable(),
+  staffNotes: z.string().nullable(),
+  guestLanguage: z.enum(LANGUAGES).nullable(),
+  /** The member of staff who booked it for the guest. */
+  enteredBy: z.string().nullable(),
+  updatedAt: Moment,
+  completedAt: Moment.nullable(),
+})
+export type Work = z.infer<typeof Work>
+
+/** An answer to one question of the offer; without one, the usual is meant. */
+const Answer = z.strictObject({
+  id: Id,
+  count: z.int().min(0).max(COUNT_MAX).optional(),
+  choice: Id.optional(),
+  note: optionalText(ANSWER_NOTE_MAX).optional(),
+})
+
+/** What a guest asks for or books. */
+export const Asked = z.strictObject({
+  offerId: Id,
+  answers: z.array(Answer).max(QUESTIONS_MAX).default([]),
+  note: optionalText(NOTE_LENGTH).default(null),
+  /** The total that was shown, and its currency. */
+  shownTotal: Money,
+  currency: Currency,
+  /** Of a request: a quarter of an hour for which it is wanted; null: as soon as possible. */
+  dueAt: Moment.nullable().default(null),
+  /** Of an appointment: when it begins, for how many, and with whom or where; null: any that is free. */
+  startsAt: Moment.nullable().default(null),
+  places: z.int().min(1).max(CAPACITY_MAX).default(1),
+  resourceId: Id.nullable().default(null),
+  /** The language of the guest's screen. */
+  language: z.enum(LANGUAGES).optional(),
+})
+export type Asked = z.infer<typeof Asked>
+
+/** When an appointment can begin, and with whom or where; guests who do not choose are not told. */
+export const Slot = z.object({ startsAt: Moment, resourceIds: z.array(Id) })
+export type Slot = z.infer<typeof Slot>
+
+const slotErrors = {
+  /** Somebody else has it already. */
+  SLOT_TAKEN: { status: 409 },
+  /** It has passed, is too soon or too far ahead, outside of the hours, or after the stay. */
+  TIME_UNAVAILABLE: { status: 409 },
+} as const
+
+const bookErrors = {
+  ...commonErrors,
+  ...slotErrors,
+  SERVICE_UNAVAILABLE: { status: 409 },
+  /** What was asked does not fit the offer as it is now; null: it is no longer there. */
+  OFFER_CHANGED: { status: 409, data: z.object({ offer: GuestOffer.nullable() }) },
+  KEY_REUSED: { status: 422 },
+} as const
+
+const changeErrors = {
+  ...commonErrors,
+  /** Somebody else was first; `work` is the current state. */
+  WORK_CHANGED: { status: 409, data: z.object({ work: Work }) },
+  /** Its state does not allow it. */
+  NOT_ALLOWED: { status: 409, data: z.object({ work: Work }) },
+} as const
+
+const guestErrors = {
+  ...commonErrors,
+  WORK_CHANGED: { status: 409, data: z.object({ work: GuestWork }) },
+  /** It is too late to change it, or it is over. */
+  NOT_ALLOWED: { status: 409, data: z.object({ work: GuestWork }) },
+} as const
+
+const After = plainText(80).nullable().default(null)
+const Seen = { id: Id, version: z.int().min(1) }
+const OfWork = OfHotel.extend(Seen)
+const Moved = { startsAt: Moment, resourceId: Id.nullable().default(null) }
+
+/** A time at which a resource cannot be had. */
+export const Block = z.object({
+  ...{ id: Id, resourceId: Id, beginsAt: Moment, endsAt: Moment, reason: z.string().nullable() },
+})
+export type Block = z.infer<typeof Block>
+
+export const WorkAsked = OfHotel.extend({
+  scope: z.enum(['open', 'previous']),
+  team: Team.nullable().default(null),
+  kind: Kind.nullable().default(null),
+  category: Category.nullable().default(null),
+  outcome: Outcome.nullable().default(null),
+  search: Search,
+  /** Days of the hotel's calendar on which it was booked. */
+  from: Day.nullable().default(null),
+  to: Day.nullable().default(null),
+  page: Page,
+  after: After,
+})
+export type WorkAsked = z.infer<typeof WorkAsked>
+
+const route = (method: 'GET' | 'POST' | 'PATCH', path: string, summary: string) => ({
+  ...{ method, path: `/hotels/{slug}/${path}` as const, summary },
+  tags: ['Services'],
+})
+
+export const workContract = {
+  slots: oc
+    .errors(commonErrors)
+    .route(route('GET', 'offers/{offerId}/slots', 'When an appointment can begin, by the days of the hotel'))
+    .input(
+      OfHotel.extend({
+        offerId: Id,
+        from: Day,
+        days: z.int().min(1).max(SLOT_DAYS_MAX).default(14),
+        places: z.int().min(1).max(CAPACITY_MAX).default(1),
+        /** An appointment of one's own that is to be moved, whose place counts as free. */
+        except: Id.nullable().default(null),
+      }),
+    )
+    .output(z.array(z.object({ day: Day, slots: z.array(Slot) }))),
+  book: oc
+    .errors(bookErrors)
+    .route(route('POST', 'service-bookings', 'Ask for something, or book an appointment'))
+    .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), asked: Asked }))
+    .output(GuestWork),
+  bookFor: oc
+    .errors(bookErrors)
+    .route(route('POST', 'service-bookings-for-guests', 'Ask or book for a guest'))
+    .input(OfHotel.extend({ guestId: Id, key: z.uuid(), asked: Asked }))
+    .output(Work),
+  listMine: oc
+    .errors(commonErrors)
+    .route(route('GET', 'my-service-bookings', "The guest's own requests and appointments, newest first"))
+    .input(OfHotel)
+    .output(z.array(GuestWork)),
+  cancelMine: oc
+    .errors(guestErrors)
+    .route(
+      route('POST', 'my-service-bookings/{id}/cancel', 'Cancel a request or an appointment of one’s own'),
+    )
+    .input(OfWork)
+    .output(GuestWork),
+  moveMine: oc
+    .errors({ ...guestErrors, ...slotErrors })
+    .route(route('POST', 'my-service-bookings/{id}/move', 'Move an appointment of one’s own'))
+    .input(OfWork.extend(Moved))
+    .output(GuestWork),
+  list: oc
+    .errors(commonErrors)
+    .route(route('GET', 'service-bookings', 'Requests and appointments of the hotel'))
+    .input(WorkAsked)
+    .output(
+      z.object({
+        work: z.array(Work),
+        next: z.string().nullable(),
+        /** Over all pages. */
+        total: z.int(),
+        /** Open ones of each team that has any. */
+        open: z.array(z.object({ team: Team, count: z.int() })),
+      }),
+    ),
+  listPeriod: oc
+    .errors(commonErrors)
+    .route(route('GET', 'service-bookings-of-period', 'Those booked from one day to another, oldest first'))
+    .input(OfHotel.extend({ from: Day, to: Day, after: After }).refine(({ from, to }) => from <= to))
+    .output(z.object({ work: z.array(Work), next: z.string().nullable() })),
+  days: oc
+    .errors(commonErrors)
+    .route(route('GET', 'appointments', 'The appointments and blocked times of some days'))
+    .input(OfHotel.extend({ from: Day, days: z.int().min(1).max(DAYS_SHOWN_MAX).default(1) }))
+    .output(z.object({ appointments: z.array(Work), blocks: z.array(Block) })),
+  get: oc
+    .errors(commonErrors)
+    .route(route('GET', 'service-bookings/{id}', 'One request or appointment'))
+    .input(OfHotel.extend({ id: Id }))
+    .output(Work),
+  update: oc
+    .errors(changeErrors)
+    .route(route('PATCH', 'service-bookings/{id}', 'Save status, payment, notes and room'))
+    .input(
+      OfWork.extend({
+        status: BookingStatus.exclude(['cancelled']).optional(),
+        paymentStatus: PaymentStatus.optional(),
+        staffNotes: optionalText(STAFF_NOTES_LENGTH).optional(),
+        roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
+      }),
+    )
+    .output(Work),
+  take: oc
+    .errors(changeErrors)
+    .route(
+      route('POST', 'service-bookings/{id}/take', 'Say who does it; without a name, oneself; null: nobody'),
+    )
+    .input(OfWork.extend({ name: optionalText(NAME_LENGTH).optional() }))
+    .output(Work),
+  escalate: oc
+    .errors(changeErrors)
+    .route(
+      route('POST', 'service-bookings/{id}/escalate', 'Call for help with it, or say that none is needed'),
+    )
+    .input(OfWork.extend({ isEscalated: z.boolean() }))
+    .output(Work),
+  move: oc
+    .errors({ ...changeErrors, ...slotErrors })
+    .route(route('POST', 'service-bookings/{id}/move', 'Move an appointment'))
+    .input(OfWork.extend(Moved))
+    .output(Work),
+  complete: oc
+    .errors(changeErrors)
+    .route(route('POST', 'service-bookings/{id}/complete', 'Complete a request or an appointment'))
+    .input(OfWork)
+    .output(Work),
+  cancel: oc
+    .errors(changeErrors)
+    .route(route('POST', 'service-bookings/{id}/cancel', 'Cancel a request or an appointment'))
+    .input(OfWork.extend({ reason: z.enum(STAFF_CANCEL_REASONS).nullable().default(null) }))
+    .output(Work),
+  reopen: oc
+    .errors({ ...changeErrors, ...slotErrors })
+    .route(route('POST', 'service-bookings/{id}/reopen', 'Reopen a previous request or appointment'))
+    .input(OfWork)
+    .output(Work),
+  block: oc
+    .errors({ ...commonErrors, ...slotErrors })
+    .route(route('POST', 'resources/{resourceId}/blocks', 'Block a time of a resource'))
+    .input(
+      OfHotel.extend({
+        ...{
+          resourceId: Id,
+          beginsAt: Moment,
+          endsAt: Moment,
+          reason: optionalText(NAME_LENGTH).default(null),
+        },
+      }).refine(({ beginsAt, endsAt }) => Date.parse(beginsAt) < Date.parse(endsAt)),
+    )
+    .output(Block),
+  unblock: oc
+    .errors(commonErrors)
+    .route(route('POST', 'resource-blocks/{id}/delete', 'Free a blocked time'))
+    .input(OfHotel.extend({ id: Id }))
+    .output(Block),
+}

@@ -1,0 +1,31 @@
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** What a clock shows at a moment, as the number of milliseconds that it would be in UTC. */
+const shownAt = (moment: number, timeZone: string) => {
+  const at = new Date(moment)
+  return Date.parse(`${dayAt(at, timeZone)}T${timeAt(at, timeZone)}:00Z`)
+}
+
+/**
+ * The moment at which the hotel's clock shows a time of a day (`24:00`: the day's end), in milliseconds; the earlier one
+ * where it shows it twice; one that a clock change leaves out comes as much later as the clock is set.
+ */
+export function momentOf(day: string, clock: string, timeZone: string): number {
+  const wanted =
+    Date.parse(`${day}T00:00:00Z`) + (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))) * MINUTE_MS
+  const tried = [wanted - DAY_MS, wanted, wanted + DAY_MS].map(
+    (near) => wanted - (shownAt(near, timeZone) - near),
+  )
+  const exact = tried.filter((moment) => shownAt(moment, timeZone) === wanted)
+  // a time in a gap is shown at none of them; the latest lies behind it
+  return exact.length > 0 ? Math.min(...exact) : Math.max(...tried)
+}
+
+/** The day of the week of a calendar day, from 0, Monday. */
+export const weekdayOf = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
+
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

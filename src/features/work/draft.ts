@@ -1,0 +1,71 @@
+import type { GuestOffer } from '#features/offers/contract.ts'
+import { type Answer, priceOf, usualAnswer } from '#features/offers/pricing.ts'
+import type { Question } from '#features/offers/questions.ts'
+import { cleanText } from '#kit/shared/text.ts'
+
+type Asked = Pick<GuestOffer, 'kind' | 'price' | 'questions' | 'placesMax'>
+
+/** A question whose words may still be missing. */
+const unhurried = (question: Question): Question =>
+  question.kind === 'note' ? { ...question, isRequired: false } : question
+
+const fits = (question: Question, answer: Answer) => {
+  const { note } = answer
+  // too many words are refused by the field, not thrown away
+  const short = note === undefined ? answer : { ...answer, note: null }
+  const only = { kind: 'request' as const, price: 0, placesMax: 1, questions: [unhurried(question)] }
+  return priceOf(only, [short], 1) !== null
+}
+
+/** The answers to an offer's questions as they are now: what was answered as long as it fits, else the usual. */
+export const fittingAnswers = ({ questions }: Pick<GuestOffer, 'questions'>, given: readonly Answer[]) =>
+  questions.map((question): Answer => {
+    const answer = given.find(({ id }) => id === question.id)
+    return answer && fits(question, answer) ? answer : usualAnswer(question)
+  })
+
+/** The answers as they are sent. */
+export const cleanAnswers = (answers: readonly Answer[]) =>
+  answers.map((answer) =>
+    answer.note === undefined ? answer : { ...answer, note: cleanText(answer.note ?? '') || null },
+  )
+
+/** What it costs as it is answered, in minor units. */
+export const totalOf = (offer: Asked, answers: readonly Answer[], places: number): number => {
+  const counted = answers.filter(({ note }) => note === undefined)
+  const asked = { ...offer, questions: offer.questions.map(unhurried) }
+  return priceOf(asked, counted, places)?.totalPrice ?? offer.price
+}
+
+/** The least that it can cost, and whether answers can add to it. */
+export function priceFrom(offer: Asked): { price: number; canRise: boolean } {
+  const least = offer.questions.reduce((sum, question) => {
+    if (question.kind === 'count') return sum + question.min * question.price
+    if (question.kind === 'choice') return sum + Math.min(...question.choices.map(({ price }) => price))
+    return sum
+  }, offer.price)
+  const canRise = offer.questions.some(
+    (question) =>
+      (question.kind === 'count' && question.price > 0 && question.max > question.min) ||
+      (question.kind === 'choice' && new Set(question.choices.map(({ price }) => price)).size > 1),
+  )
+  return { price: least, canRise }
+}
+
+export type Missing = { kind: 'words' | 'number'; id: string }
+
+/** The question that still has to be answered before it can be sent: required words, or of what at least one is wanted. */
+export function missingIn(
+  { questions }: Pick<GuestOffer, 'questions'>,
+  answers: readonly Answer[],
+): Missing | null {
+  const answerTo = (id: string) => answers.find((answer) => answer.id === id)
+  const words = questions.find(
+    (question) =>
+      question.kind === 'note' && question.isRequired && !cleanText(answerTo(question.id)?.note ?? ''),
+  )
+  const counts = questions.filter(({ kind }) => kind === 'count')
+  const isNothing = counts.length > 0 && counts.every(({ id }) => (answerTo(id)?.count ?? 0) === 0)
+  if (isNothing && counts[0]) return { kind: 'number', id: counts[0].id }
+  return words ? { kind: 'words', id: words.id } : null
+}

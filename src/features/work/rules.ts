@@ -1,0 +1,100 @@
+import type { BookingState, BookingStatus } from '#features/bookings/contract.ts'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import type { Work } from './contract.ts'
+
+/** Bookings on one page of a list, and in one answer for an export. */
+export const PAGE_SIZE = 50
+export const PERIOD_SIZE = 500
+
+export const NOTE_LENGTH = 500
+export const STAFF_NOTES_LENGTH = 1000
+export const NAME_LENGTH = 100
+
+/** How many days free times are shown for at once, and appointments. */
+export const SLOT_DAYS_MAX = 31
+export const DAYS_SHOWN_MAX = 7
+
+/** How long before it is wanted a request for later is to be begun. */
+export const AHEAD_MS = 30 * 60_000
+
+/** Why a booking was cancelled. */
+export const WORK_CANCEL_REASONS = [
+  ...(['guest', 'asked', 'full', 'noShow', 'unreachable', 'duplicate', 'other'] as const),
+] as const
+/** Those that staff give. */
+export const STAFF_CANCEL_REASONS = WORK_CANCEL_REASONS.filter((reason) => reason !== 'guest')
+
+/** What may be done with a booking in each state. */
+const ALLOWED = {
+  open: ['update', 'take', 'escalate', 'move', 'complete', 'cancel'],
+  completed: ['reopen'],
+  cancelled: ['reopen'],
+} as const satisfies Record<BookingState, readonly string[]>
+
+export type WorkAction = 'update' | 'take' | 'escalate' | 'move' | 'complete' | 'cancel' | 'reopen'
+
+export const mayDo = (action: WorkAction, { bookingStatus }: Pick<Work, 'bookingStatus'>) =>
+  (ALLOWED[bookingStatus] as readonly WorkAction[]).includes(action)
+
+const OPEN = ['pending', 'confirmed', 'in_preparation', 'delivered'] as const
+type OpenStatus = (typeof OPEN)[number]
+
+/** What a status is called: a key of `work:steps`; a cancelled booking has the word of that. */
+export const wordOf = ({ category, kind, status }: Pick<Work, 'category' | 'kind' | 'status'>) =>
+  status === 'cancelled' ? 'cancelled' : DECLARED[category].steps[kind][status]
+
+/** The next status of an open booking; null after the last, where only completing it is left. */
+export const nextStatus = (status: BookingStatus): OpenStatus | null =>
+  status === 'cancelled' ? null : (OPEN[OPEN.indexOf(status) + 1] ?? null)
+
+/** The steps of a booking, each with its word and when it was reached; those that are still to come have no moment. */
+export function stepsOf(
+  work: Pick<
+    Work,
+    'category' | 'kind' | 'createdAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt' | 'needsAnswer'
+  >,
+) {
+  const words = DECLARED[work.category].steps[work.kind]
+  const at: Record<OpenStatus, string | null> = {
+    pending: work.createdAt,
+    confirmed: work.confirmedAt,
+    in_preparation: work.preparationAt,
+    delivered: work.deliveredAt,
+  }
+  // an appointment that stands at once has waited for nobody
+  const steps = work.kind === 'appointment' && !work.needsAnswer ? OPEN.slice(1) : OPEN
+  return steps.map((status) => ({ status, word: words[status], at: at[status] }))
+}
+
+/** When a request is to be done, or an appointment begins. */
+export const wantedAt = ({ startsAt, dueAt, promisedAt, createdAt }: Timed) =>
+  startsAt ?? dueAt ?? promisedAt ?? createdAt
+
+type Timed = Pick<Work, 'startsAt' | 'dueAt' | 'promisedAt' | 'createdAt'>
+
+/** Whether nobody has done it although its time has come. */
+export const isLate = (
+  work: Timed & Pick<Work, 'bookingStatus' | 'status' | 'kind'>,
+  now: number,
+): boolean => {
+  if (work.bookingStatus !== 'open' || work.status === 'delivered') return false
+  if (work.kind === 'appointment' && work.status === 'in_preparation') return false
+  return now > Date.parse(wantedAt(work))
+}
+
+/** Whether its guest can still move or cancel it. */
+export const mayGuestChange = (
+  {
+    bookingStatus,
+    status,
+    kind,
+    cancelUntil,
+  }: Pick<Work, 'bookingStatus' | 'status' | 'kind' | 'cancelUntil'>,
+  now: number,
+): boolean => {
+  if (bookingStatus !== 'open') return false
+  if (kind === 'request') return status === 'pending' || status === 'confirmed'
+  return (
+    (status === 'pending' || status === 'confirmed') && cancelUntil !== null && now <= Date.parse(cancelUntil)
+  )
+}

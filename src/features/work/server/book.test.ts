@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { makeGuest, makeHotel, orderOf } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { addMassage, addTowels, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
+
+const product = openProduct()
+
+async function makeSpa(
+  ...given: Parameters<typeof addMassage> extends [unknown, unknown, ...infer Rest] ? Rest : never
+) {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  const { offer, resourceIds } = await addMassage(product.database, hotel.id, ...given)
+  return { hotel, offer, resourceIds, slug: hotel.slug }
+}
+
+test('towels are asked for, followed and done', async () => {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  const towels = await addTowels(product.database, hotel.id)
+  const { slug } = hotel
+  const guest = product.asGuest(hotel.guest)
+  const staff = product.asStaff(hotel.admin)
+  const asked = await guest.work.book({ slug, key: newKey(), asked: askFor(towels, { note: 'Big ones' }) })
+  expect(asked).toMatchObject({ kind: 'request', status: 'pending', note: 'Big ones', totalPrice: 0 })
+  const { work, open } = await staff.work.list({ slug, scope: 'open' })
+  expect(work).toMatchObject([{ id: asked.id, team: 'housekeeping', takenBy: null }])
+  expect(open).toEqual([{ team: 'housekeeping', count: 1 }])
+  const taken = await staff.work.take({ slug, id: asked.id, version: 1 })
+  expect(taken).toMatchObject({ takenBy: 'Front Desk', status: 'confirmed' })
+  const done = await staff.work.complete({ slug, id: asked.id, version: taken.version })
+  expect(done).toMatchObject({ bookingStatus: 'completed', status: 'delivered' })
+  expect(await guest.work.listMine({ slug })).toMatchObject([{ id: asked.id, status: 'delivered' }])
+})
+
+test('whoever lists or counts orders meets none of them', async () => {
+  const { hotel, offer, slug } = await makeSpa()
+  const guest = product.asGuest(hotel.guest)
+  const staff = product.asStaff(hotel.admin)
+  const order = await guest.bookings.place({ slug, key: newKey(), order: orderOf([[hotel.dishes[0], 1]]) })
+  const before = await staff.bookings.list({ slug, scope: 'ongoing' })
+  await guest.work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt: hoursAhead(3) }) })
+  expect(await staff.bookings.list({ slug, scope: 'ongoing' })).toEqual(before)
+  expect(await guest.bookings.listMine({ slug })).toMatchObject([{ id: order.id }])
+  const [mine] = await guest.work.listMine({ slug })
+  await expect(staff.bookings.get({ slug, id: mine?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(staff.work.get({ slug, id: order.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('of many guests at one time as many as there are places get one', async () => {
+  const { hotel, offer, slug } = await makeSpa({ placesMax: 2 }, [{ capacity: 3 }, { capacity: 2 }])
+  const guests = await Promise.all(Array.from({ length: 20 }, () => makeGuest(product.database, hotel)))
+  const startsAt = hoursAhead(5)
+  const tried = await Promise.allSettled(
+    guests.map((guest) =>
+      product.asGuest(guest).work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt }) }),
+    ),
+  )
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  for (const one of tried)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'SLOT_TAKEN' })
+})
+
+test('a time that is taken is no longer shown, and free again once it is cancelled', async () => {
+  const { hotel, offer, slug } = await makeSpa({ bufferMinutes: 30 })
+  const guest = product.asGuest(hotel.guest)
+  const startsAt = hoursAhead(26)
+  const isFree = async (at: string) => {
+    const days = await product.as().work.slots({ slug, offerId: offer.id, from: at.slice(0, 10), days: 2 })
+    return days.some(({ slots }) => slots.some((slot) => slot.startsAt === at))
+  }
+  const later = (minutes: number) => new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
+  expect(await isFree(startsAt)).toBe(true)
+  const booked = await guest.work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt }) })
+  expect(booked).toMatchObject({ status: 'confirmed', startsAt, endsAt: later(60), totalPrice: 6500 })
+  expect([await isFree(startsAt), await isFree(later(60)), await isFree(later(90))]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt: later(30) })
+  expect(moved).toMatchObject({ startsAt: later(30), version: 2 })
+  await guest.work.cancelMine({ slug, id: booked.id, version: 2 })
+  expect(await isFree(startsAt)).toBe(true)
+})
+
+test('one key books once, whatever else is asked', async () => {
+  const { hotel, offer, slug } = await makeSpa()
+  const guest = product.asGuest(hotel.guest)
+  const key = newKey()
+  const asked = askFor(offer, { startsAt: hoursAhead(4) })
+  const all = await Promise.all([1, 2, 3].map(() => guest.work.book({ slug, key, asked })))
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1)
+  await expect(guest.work.book({ slug, key, asked: { ...asked, note: 'Else' } })).rejects.toMatchObject({
+    code: 'KEY_REUSED',
+  })
+  const order = orderOf([[hotel.dishes[0], 1]])
+  await expect(guest.bookings.place({ slug, key, order })).rejects.toMatchObject({ code: 'KEY_REUSED' })
+})
+
+test('what cannot be is refused', async () => {
+  const { hotel, offer, slug } = await makeSpa({ leadMinutes: 120 })
+  const ends = new Date(Date.now() + 24 * 3_600_000)
+  const leaving = await makeGuest(product.database, hotel, { expiresAt: ends })
+  const book = (given: object, actor = hotel.guest) =>
+    product.asGuest(actor).work.book({ slug, key: newKey(), asked: { ...askFor(offer), ...given } })
+  const unavailable = { code: 'TIME_UNAVAILABLE' }
+  await expect(book({ startsAt: hoursAhead(-2) })).rejects.toMatchObject(unavailable)
+  await expect(book({ startsAt: hoursAhead(1) })).rejects.toMatchObject(unavailable)
+  await expect(book({ startsAt: hoursAhead(24 * 90) })).rejects.toMatchObject(unavailable)
+  await expect(book({ startsAt: hoursAhead(48) }, leaving)).rejects.toMatchObject(unavailable)
+  await expect(book({ startsAt: hoursAhead(6).replace(':00:00', ':07:00') })).rejects.toMatchObject(
+    unavailable,
+  )
+  await expect(book({})).rejects.toMatchObject(unavailable)
+  await expect(book({ startsAt: hoursAhead(6), shownTotal: 1 })).rejects.toMatchObject({
+    code: 'OFFER_CHANGED',
+    data: { offer: { id: offer.id, price: 6500 } },
+  })
+  await expect(
+    book({ startsAt: hoursAhead(6), answers: [{ id: newKey(), count: 2 }] }),
+  ).rejects.toMatchObject({ code: 'OFFER_CHANGED' })
+})

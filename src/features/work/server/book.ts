@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto'
+import { type Answered, priceOf } from '#features/offers/pricing.ts'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import type { GuestOffer, Offer } from '#features/offers/contract.ts'
+import { findOffer, listGuestOffers, listOpenCategories } from '#features/offers/server/offer-queries.ts'
+import { holdResources } from '#features/offers/server/resource-queries.ts'
+import { AHEAD_DAYS } from '#features/offers/rules.ts'
+import { isQuarter } from '#features/bookings/rules.ts'
+import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
+import { withServices } from '#kit/server/fence.ts'
+import { isTaken } from '#kit/server/taken.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import type { Asked } from '../contract.ts'
+import { chooseResource } from '../slots.ts'
+import { addWork, findByKey, keepGuest, listTaken } from './queries.ts'
+import type { WorkRow } from './rows.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Who books for whom: a guest, or staff for a guest of their hotel. */
+export type Booking = { actor: GuestActor } | { actor: HotelAdminActor; guestId: string }
+
+export type Booked =
+  | { outcome: 'booked' | 'booked-before'; row: WorkRow }
+  | { outcome: 'key-reused' | 'guest-gone' | 'service-closed' | 'slot-taken' | 'time-unavailable' }
+  | { outcome: 'offer-changed'; offer: GuestOffer | null }
+
+/** The same request always has the same hash. */
+const hashOf = ({ offerId, answers, note, shownTotal, currency, ...when }: Asked) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        ...[offerId, note, shownTotal, currency, when.dueAt, when.startsAt, when.places, when.resourceId],
+        answers
+          .map(({ id, count, choice, note: words }) => [id, count ?? null, choice ?? null, words ?? null])
+          .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+      ]),
+    )
+    .digest()
+
+const guestIdOf = (booking: Booking) => ('guestId' in booking ? booking.guestId : booking.actor.guestId)
+
+/** Sees the whole hotel: whether a time is free depends on all guests. */
+const fenceFor = ({ actor }: Booking) =>
+  withServices(actor.kind === 'guest' ? { kind: 'visitor', hotelId: actor.hotelId } : actor)
+
+/** What was booked under this key before. */
+export function findBooked(
+  database: Database,
+  booking: Booking,
+  key: string,
+  asked: Asked,
+): Promise<Booked | null> {
+  const { hotelId } = booking.actor
+  return database.withActor(fenceFor(booking), async (tx) => {
+    const row = await findByKey(tx, hotelId, guestIdOf(booking), key)
+    if (!row) return null
+    const { hash, ...before } = row
+    // a key from an earlier stay is used up
+    const isOfStay = booking.actor.kind !== 'guest' || before.createdAt >= booking.actor.stayBeganAt
+    const isSame = hash.equals(hashOf(asked)) && isOfStay
+    return isSame ? { outcome: 'booked-before', row: before } : { outcome: 'key-reused' }
+  })
+}
+
+/**
+ * Books in one transaction. Whoever books an appointment first holds every resource that could take it, so that nobody
+ * else counts its places meanwhile; nothing is booked when the offer, its price, the area or the time has changed.
+ */
+export async function book(database: Database, booking: Booking, key: string, asked: Asked): Promise<Booked> {
+  const booked = await database
+    .withActor(fenceFor(booking), (tx) => bookIn(tx, booking, key, asked))
+    .catch((error: unknown): Booked => {
+      if (isTaken(error, 'service_bookings')) return { outcome: 'key-reused' }
+      throw error
+    })
+  if (booked.outcome === 'booked') return booked
+  // of submissions under one key that arrive together, the first stands in the way of the others
+  return (await findBooked(database, booking, key, asked)) ?? booked
+}
+
+type Guest = NonNullable<Awaited<ReturnType<typeof keepGuest>>>
+type Context = { tx: Tx; hotelId: string; guest: Guest; offer: Offer; asked: Asked; isStaff: boolean }
+
+async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Promise<Booked> {
+  const { actor } = booking
+  const { hotelId } = actor
+  const guestId = guestIdOf(booking)
+  const guest = await keepGuest(tx, hotelId, guestId)
+  if (!guest) return { outcome: 'guest-gone' }
+  const offer = await findOffer(tx, hotelId, asked.offerId)
+  const open = await listOpenCategories(tx, hotelId)
+  if (offer && !open.includes(offer.category)) return { outcome: 'service-closed' }
+  const priced = offer?.isEnabled ? priceOf(offer, answersOf(asked), asked.places) : null
+  const isAsShown = priced?.totalPrice === asked.shownTotal && guest.currency === asked.currency
+  if (!offer || !priced || !isAsShown) {
+    const now = await listGuestOffers(tx, hotelId)
+    return { outcome: 'offer-changed', offer: now.find(({ id }) => id === asked.offerId) ?? null }
+  }
+  const isStaff = actor.kind === 'hotelAdmin'
+  const time = await timeOf({ tx, hotelId, guest, offer, asked, isStaff })
+  if ('outcome' in time) return time
+  const { resource, ...moments } = time
+  const row = await addWork(tx, {
+    ...{ hotelId, guestId, guestName: guest.guestName, roomNumber: guest.roomNumber },
+    ...{ category: offer.category, kind: offer.kind, offerId: offer.id, team: offer.team },
+    ...{ serviceName: offer.name.en, serviceIcon: DECLARED[offer.category].icon },
+    details: detailsOf(offer, priced.answers, resource),
+    ...{ totalPrice: priced.totalPrice, currency: guest.currency, note: asked.note },
+    ...{ ...moments, resourceId: resource?.id ?? null },
+    ...{ places: offer.kind === 'appointment' ? asked.places : null },
+    ...(offer.kind === 'appointment' && (isStaff || !offer.needsAnswer)
+      ? { status: 'confirmed', confirmedAt: new Date() }
+      : {}),
+    ...{ guestLanguage: asked.language ?? null, enteredBy: isStaff ? actor.fullName || actor.email : null },
+    ...{ idempotencyKey: key, requestHash: hashOf(asked) },
+  })
+  await recordChange(tx, actor, {
+    ...{ hotelId, action: 'book', entity: 'booking', entityId: row.id },
+    after: { offer: offer.name.en, totalPrice: row.totalPrice, startsAt: row.startsAt, dueAt: row.dueAt },
+  })
+  return { outcome: 'booked', row }
+}
+
+const answersOf = ({ answers }: Asked) =>
+  answers.map(({ id, ...given }) => ({
+    ...{ id },
+    ...(given.count === undefined ? {} : { count: given.count }),
+    ...(given.choice === undefined ? {} : { choice: given.choice }),
+    ...(given.note === undefined ? {} : { note: given.note }),
+  }))
+
+type Named = { id: string; name: Offer['name'] } | null
+
+const detailsOf = (offer: Offer, answers: Answered[], resource: Named) => ({
+  ...{ name: offer.name, imageUrl: offer.imageUrl, answers, resource },
+  ...{ needsAnswer: offer.needsAnswer, cancelMinutes: offer.cancelMinutes },
+  ...{ stepMinutes: offer.stepMinutes, bufferMinutes: offer.bufferMinutes },
+})
+
+type Times = {
+  resource: Named
+  dueAt: Date | null
+  promisedAt: Date | null
+  startsAt: Date | null
+  endsAt: Date | null
+  busyUntil: Date | null
+}
+
+/** For when it is, and where; or why it cannot be then. */
+function timeOf(context: Context): Promise<Times | Booked> | Times | Booked {
+  return context.offer.kind === 'request' ? timeOfRequest(context) : timeOfAppointment(context)
+}
+
+function timeOfRequest({ offer, asked, guest }: Context): Times | Booked {
+  const nowhere = { resource: null, startsAt: null, endsAt: null, busyUntil: null }
+  const now = Date.now()
+  const target = new Date(now + offer.targetMinutes * MINUTE_MS)
+  if (asked.startsAt !== null) return { outcome: 'time-unavailable' }
+  if (asked.dueAt === null) return { ...nowhere, dueAt: null, promisedAt: target }
+  const due = new Date(asked.dueAt)
+  const latest = Math.min(now + AHEAD_DAYS * DAY_MS, guest.expiresAt?.getTime() ?? Infinity)
+  const isFine = offer.asksTime && isQuarter(asked.dueAt) && due.getTime() > now && due.getTime() <= latest
+  return isFine ? { ...nowhere, dueAt: due, promisedAt: due } : { outcome: 'time-unavailable' }
+}
+
+async function timeOfAppointment(context: Context): Promise<Times | Booked> {
+  const { tx, hotelId, guest, offer, asked, isStaff } = context
+  if (asked.startsAt === null || asked.dueAt !== null) return { outcome: 'time-unavailable' }
+  const wanted = offer.choosesResource || isStaff ? asked.resourceId : null
+  const chosen = await chooseTime(tx, hotelId, {
+    ...{ timing: offer, startsAt: new Date(asked.startsAt), resourceId: wanted, places: asked.places },
+    ...{ guest, isStaff, except: null },
+  })
+  return 'resource' in chosen ? { ...chosen, dueAt: null, promisedAt: null } : chosen
+}
+
+type Wanted = {
+  timing: Pick<Offer, 'durationMinutes' | 'bufferMinutes' | 'stepMinutes' | 'leadMinutes' | 'resourceIds'>
+  startsAt: Date
+  resourceId: string | null
+  places: number
+  guest: Pick<Guest, 'expiresAt' | 'timeZone'>
+  isStaff: boolean
+  /** A booking that is moved. */
+  except: string | null
+}
+
+type Chosen =
+  | { resource: NonNullable<Named>; startsAt: Date; endsAt: Date; busyUntil: Date }
+  | { outcome: 'slot-taken' | 'time-unavailable' }
+
+/** Holds the resources that could take an appointment, and chooses one of them that is free then. */
+export async function chooseTime(tx: Tx, hotelId: string, wanted: Wanted): Promise<Chosen> {
+  const { timing, startsAt, places, guest, isStaff, except } = wanted
+  const { timeZone, expiresAt } = guest
+  const isAfterStay = expiresAt !== null && startsAt >= expiresAt
+  if (isAfterStay || startsAt.getTime() <= Date.now()) return { outcome: 'time-unavailable' }
+  const endsAt = new Date(startsAt.getTime() + timing.durationMinutes * MINUTE_MS)
+  const busyUntil = new Date(endsAt.getTime() + timing.bufferMinutes * MINUTE_MS)
+  const resources = await holdResources(tx, hotelId, timing.resourceIds)
+  // of the day around it, to choose the one that has least to do
+  const around = {
+    from: new Date(startsAt.getTime() - DAY_MS / 2),
+    until: new Date(busyUntil.getTime() + DAY_MS / 2),
+  }
+  const taken = await listTaken(tx, hotelId, resources, around, except)
+  const asking = { offer: timing, resources, taken, timeZone, places, now: Date.now() }
+  const at = { at: startsAt.getTime(), day: dayAt(startsAt, timeZone), resourceId: wanted.resourceId }
+  const choice = chooseResource(asking, at, isStaff)
+  if (!('resourceId' in choice))
+    return { outcome: choice.outcome === 'taken' ? 'slot-taken' : 'time-unavailable' }
+  const chosen = resources.find(({ id }) => id === choice.resourceId)
+  if (!chosen) throw new Error('A resource was chosen that is not held')
+  return { resource: { id: chosen.id, name: chosen.name }, startsAt, endsAt, busyUntil }
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { momentOf } from './day-times.ts'
+import { chooseResource, freeDays, mostTaken, type Place, type Taken } from './slots.ts'
+
+const HOUR = 3_600_000
+const everyDay = (...spans: { begins: string; ends: string }[]) => Array.from({ length: 7 }, () => spans)
+const place = (given: Partial<Place> = {}): Place => ({
+  ...{ id: 'lejla', capacity: 1, exceptions: [], isEnabled: true },
+  week: everyDay({ begins: '09:00', ends: '12:00' }),
+  ...given,
+})
+const timing = {
+  ...{ durationMinutes: 60, bufferMinutes: 15, stepMinutes: 30 as const, leadMinutes: 0 },
+  resourceIds: ['lejla', 'tarik'],
+}
+const at = (time: string) => Date.parse(`2026-11-23T${time}:00Z`)
+const asking = (given: object = {}) => ({
+  ...{ offer: timing, resources: [place()], taken: [] as Taken[], timeZone: 'UTC', places: 1 },
+  now: at('00:00'),
+  ...given,
+})
+const clocks = (given: object, timeZone = 'UTC', day = '2026-11-23') =>
+  freeDays(asking({ timeZone, ...given }), day, 1).flatMap(({ slots }) =>
+    slots.map((slot) => timeAt(new Date(slot.at), timeZone)),
+  )
+
+test('an appointment begins and ends within the hours, after its lead time, on days that differ too', () => {
+  expect(clocks({})).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00'])
+  expect(clocks({ now: at('09:40') })).toEqual(['10:00', '10:30', '11:00'])
+  expect(clocks({ now: at('09:40'), offer: { ...timing, leadMinutes: 60 } })).toEqual(['11:00'])
+  const closed = place({ exceptions: [{ day: '2026-11-23', spans: [] }] })
+  expect(clocks({ resources: [closed] })).toEqual([])
+  const late = place({ exceptions: [{ day: '2026-11-23', spans: [{ begins: '23:00', ends: '24:00' }] }] })
+  expect(clocks({ resources: [late] })).toEqual(['23:00'])
+  expect(clocks({ resources: [place({ isEnabled: false })] })).toEqual([])
+})
+
+test('what is taken, and what must stay free after it, is not offered', () => {
+  const taken = [{ resourceId: 'lejla', from: at('10:00'), until: at('11:15'), places: 1 }]
+  // the one before must leave a quarter of an hour too
+  expect(clocks({ taken })).toEqual([])
+  expect(clocks({ taken, offer: { ...timing, bufferMinutes: 0 } })).toEqual(['09:00'])
+  expect(clocks({ taken, resources: [place(), place({ id: 'tarik' })] })).toHaveLength(5)
+  const two = { resources: [place({ capacity: 3 })], places: 2 }
+  expect(clocks({ taken, ...two })).toHaveLength(5)
+  expect(clocks({ taken, ...two, places: 3 })).toEqual([])
+})
+
+test('clock changes leave out what does not exist, and offer what comes twice as often as it comes', () => {
+  const night = place({ week: everyDay({ begins: '01:00', ends: '05:00' }) })
+  const given = {
+    resources: [night],
+    now: Date.parse('2026-01-01T00:00:00Z'),
+    offer: { ...timing, bufferMinutes: 0 },
+  }
+  const spring = clocks(
+    { ...given, now: Date.parse('2026-03-28T00:00:00Z') },
+    'Europe/Sarajevo',
+    '2026-03-29',
+  )
+  expect(spring).toEqual(['01:00', '01:30', '03:00', '03:30', '04:00'])
+  const autumn = clocks(
+    { ...given, now: Date.parse('2026-10-24T00:00:00Z') },
+    'Europe/Sarajevo',
+    '2026-10-25',
+  )
+  expect(autumn).toEqual(['01:00', '01:30', '02:00', '02:30', '02:00', '02:30', '03:00', '03:30', '04:00'])
+})
+
+test('the moment of a time on a day is the one that its clock shows, all over the world', () => {
+  const zones = fc.constantFrom(
+    'Europe/Sarajevo',
+    'Asia/Qatar',
+    'Australia/Lord_Howe',
+    'America/St_Johns',
+    'Pacific/Apia',
+  )
+  const moments = fc.integer({ min: Date.UTC(2026, 0, 1) / 60_000, max: Date.UTC(2027, 0, 1) / 60_000 })
+  fc.assert(
+    fc.property(zones, moments, (timeZone, minute) => {
+      const moment = new Date(minute * 60_000)
+      const [day, clock] = [dayAt(moment, timeZone), timeAt(moment, timeZone)]
+      const found = new Date(momentOf(day, clock, timeZone))
+      expect([dayAt(found, timeZone), timeAt(found, timeZone)]).toEqual([day, clock])
+      expect(found.getTime()).toBeLessThanOrEqual(moment.getTime())
+    }),
+  )
+  // a gap ends where the clock goes on
+  expect(new Date(momentOf('2026-03-29', '02:30', 'Europe/Sarajevo')).toISOString()).toBe(
+    '2026-03-29T01:30:00.000Z',
+  )
+  expect(new Date(momentOf('2026-11-23', '24:00', 'Asia/Qatar')).toISOString()).toBe(
+    '2026-11-23T21:00:00.000Z',
+  )
+})
+
+test('the most that is taken at once is what counting every minute finds', () => {
+  const span = fc.record({
+    from: fc.nat(40),
+    length: fc.integer({ min: 1, max: 20 }),
+    places: fc.integer({ min: 1, max: 3 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(span, { maxLength: 8 }),
+      fc.nat(40),
+      fc.integer({ min: 1, max: 20 }),
+      (spans, from, length) => {
+        const taken = spans.map((one) => ({
+          resourceId: 'a',
+          from: one.from,
+          until: one.from + one.length,
+          places: one.places,
+        }))
+        const counted = Array.from({ length }, (_, minute) =>
+          taken.reduce(
+            (sum, one) => (one.from <= from + minute && from + minute < one.until ? sum + one.places : sum),
+            0,
+          ),
+        )
+        expect(mostTaken(taken, from, from + length)).toBe(Math.max(...counted))
+      },
+    ),
+  )
+})
+
+test('whoever does not choose gets the one with least to do, and staff are not bound to hours', () => {
+  const resources = [place(), place({ id: 'tarik' })]
+  const taken = [{ resourceId: 'lejla', from: at('09:00'), until: at('10:00'), places: 1 }]
+  const wanted = (time: string, resourceId: string | null = null) => ({
+    at: at(time),
+    day: '2026-11-23',
+    resourceId,
+  })
+  const both = asking({ resources, taken })
+  expect(chooseResource(both, wanted('10:30'))).toEqual({ outcome: 'free', resourceId: 'tarik' })
+  expect(chooseResource(both, wanted('09:30', 'lejla'))).toEqual({ outcome: 'taken' })
+  expect(chooseResource(both, wanted('13:00'))).toEqual({ outcome: 'unavailable' })
+  expect(chooseResource(both, wanted('10:35'))).toEqual({ outcome: 'unavailable' })
+  expect(chooseResource(both, wanted('13:10', 'lejla'), true)).toEqual({
+    outcome: 'free',
+    resourceId: 'lejla',
+  })
+  expect(chooseResource({ ...both, places: 2 }, wanted('10:30'))).toEqual({ outcome: 'unavailable' })
+  expect(chooseResource({ ...both, now: at('10:30') + HOUR }, wanted('10:30'))).toEqual({
+    outcome: 'unavailable',
+  })
+})

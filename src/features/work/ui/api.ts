@@ -1,0 +1,4 @@
+import { apiFor } from '#kit/web/api.ts'
+import type { workContract } from '../contract.ts'
+
+export const workApi = apiFor<typeof workContract>('work')

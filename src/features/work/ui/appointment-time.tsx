@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { GuestOffer } from '#features/offers/contract.ts'
+import { Stepper } from '#kit/web/ui/stepper.tsx'
+import { useNow } from '#kit/web/use-now.ts'
+import { CancelUntil } from './cancel-until.tsx'
+import { ResourceChoice } from './resource-choice.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import type { Draft, Drafting } from './use-draft.ts'
+import { useSlots } from './use-slots.ts'
+
+const MINUTE_MS = 60_000
+
+type AppointmentTimeProps = {
+  offer: GuestOffer
+  draft: Draft
+  change: Drafting['change']
+}
+
+/** When an appointment is, for how many, and with whom or where. */
+export function AppointmentTime({ offer, draft, change }: AppointmentTimeProps) {
+  const { t } = useTranslation('work')
+  const now = useNow()
+  const { startsAt, resourceId } = draft
+  const places = Math.min(draft.places, offer.placesMax)
+  const known = offer.resources.some(({ id }) => id === resourceId) ? resourceId : null
+  const asked = { offerId: offer.id, places, except: null }
+  const { data: days } = useSlots(asked)
+  const choose = (id: string | null) => {
+    const slot = days?.flatMap(({ slots }) => slots).find((one) => one.startsAt === startsAt)
+    const isStillFree = slot !== undefined && (id === null || slot.resourceIds.includes(id))
+    change({ resourceId: id, startsAt: isStillFree ? startsAt : null })
+  }
+  return (
+    <>
+      {offer.placesMax > 1 && (
+        <div className="flex items-center justify-between gap-3 rounded-lg border border-line px-4 py-2">
+          <span className="font-medium">{t('guest.places')}</span>
+          <Stepper
+            name={t('guest.places')}
+            quantity={places}
+            min={1}
+            max={offer.placesMax}
+            isSoft
+            onChange={(count) => change({ places: count, startsAt: null })}
+          />
+        </div>
+      )}
+      <SlotPicker
+        asked={asked}
+        resourceId={known}
+        startsAt={startsAt}
+        onStartsAt={(at) => change({ startsAt: at })}
+      />
+      {offer.resources.length > 1 && (
+        <ResourceChoice resources={offer.resources} chosen={known} onChoose={choose} />
+      )}
+      <div className="grid gap-1 text-[0.9375rem] text-muted empty:hidden">
+        {startsAt !== null && (
+          <CancelUntil until={new Date(Date.parse(startsAt) - offer.cancelMinutes * MINUTE_MS)} now={now} />
+        )}
+        {offer.needsAnswer && <p>{t('guest.needsAnswer')}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { toast } from '#kit/web/toast.ts'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Sheet } from '#kit/web/ui/sheet.tsx'
+import { useNow } from '#kit/web/use-now.ts'
+import type { GuestWork } from '../contract.ts'
+import { workApi } from './api.ts'
+import { Problem } from './problem.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import { useChangeWork } from './use-change-work.ts'
+import { useWorkWords } from './use-work-words.ts'
+
+type MoveSheetProps = { work: GuestWork; offerId: string; onClose: () => void }
+
+/** Another time for an appointment, its own place counted as free. */
+export function MoveSheet({ work, offerId, onClose }: MoveSheetProps) {
+  const { slug } = useHotel()
+  const { t } = useTranslation(['work', 'common'])
+  const { dayOf, timeOf } = useMomentWords()
+  const { nameOf } = useWorkWords()
+  const now = useNow()
+  const id = useId()
+  const [startsAt, setStartsAt] = useState(work.startsAt)
+  const at = startsAt === null ? null : new Date(startsAt)
+  const words = at && { day: dayOf(at, now), time: timeOf(at) }
+  const { change, isBusy, problem } = useChangeWork(
+    ({ version }) =>
+      workApi.call.moveMine({ slug, id: work.id, version, startsAt: startsAt ?? '', resourceId: null }),
+    () => {
+      toast.success(t('guest.moved', { name: nameOf(work), ...words }))
+      onClose()
+    },
+  )
+  return (
+    <Sheet titleId={`${id}title`} className="max-h-[calc(100dvh-2rem)] max-w-xl" onClose={onClose}>
+      <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_1fr_auto]">
+        <header className="flex items-center justify-between gap-3 ps-5 pe-3 pt-3">
+          <h2 id={`${id}title`} className="font-display text-2xl font-semibold tracking-tight">
+            {t('guest.move')}
+          </h2>
+          <IconButton look="quiet" label={t('common:close')} onClick={onClose}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </header>
+        <fieldset disabled={isBusy} className="min-w-0 overflow-y-auto px-5 pt-3 pb-6">
+          <SlotPicker
+            asked={{ offerId, places: work.places ?? 1, except: work.id }}
+            resourceId={null}
+            startsAt={startsAt}
+            onStartsAt={setStartsAt}
+          />
+        </fieldset>
+        <footer className="border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <Problem text={problem} />
+          <Button
+            look="primary"
+            size="lg"
+            className="w-full whitespace-normal!"
+            isBusy={isBusy}
+            disabled={startsAt === null || startsAt === work.startsAt}
+            onClick={() => change(work)}
+          >
+            {words ? t('guest.moveTo', words) : t('guest.chooseTime')}
+          </Button>
+        </footer>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import type { GuestOffer } from '#features/offers/contract.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import { OfferPicture } from './offer-picture.tsx'
+import { useOfferWords } from './use-offer-words.ts'
+
+/** Where an offer is asked for or booked: its area's page, with its sheet open. */
+export function useOfferLink({ category, id }: Pick<GuestOffer, 'category' | 'id'>) {
+  const { slug } = useHotel()
+  return { to: `/hotelly/${slug}/${DECLARED[category].path}`, hash: id } as const
+}
+
+/** Something that can be asked for or booked; a tap anywhere opens it. */
+export function OfferCard({ offer }: { offer: GuestOffer }) {
+  const { t } = useTranslation('work')
+  const localized = useLocalized()
+  const { priceText, timeText } = useOfferWords()
+  const link = useOfferLink(offer)
+  const text = localized(offer.description)
+  return (
+    <article className="group relative flex min-h-31 overflow-hidden rounded-lg border border-line bg-card shadow-card outline-offset-2 outline-accent transition has-focus-visible:outline-2 hover:border-accent-text/40 active:scale-[0.99] narrow:flex-col">
+      <OfferPicture offer={offer} className="w-28 self-stretch narrow:h-20 narrow:w-full" />
+      <div className="flex min-w-0 grow flex-col p-3.5">
+        <h2 className="font-sans text-[1.0625rem] leading-snug font-semibold wrap-anywhere">
+          <Link {...link} resetScroll={false} className="outline-none after:absolute after:inset-0">
+            <bdi>{localized(offer.name)}</bdi>
+          </Link>
+        </h2>
+        {text && (
+          <p className="mt-0.5 text-[0.9375rem] leading-snug text-pretty wrap-anywhere text-muted">
+            <bdi>{text}</bdi>
+          </p>
+        )}
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2 text-[0.9375rem]">
+          <span className="tabular text-[1.0625rem] font-semibold">{priceText(offer)}</span>
+          <span className="font-medium text-accent-text">
+            <span className="sr-only">{t(`kind.${offer.kind}`)}: </span>
+            {timeText(offer)}
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import type { Category } from '#features/offers/categories/declare.ts'
+import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
+
+type OfferPictureProps = {
+  offer: { imageUrl: string | null; category: Category }
+  className: string
+  iconClass?: string
+}
+
+/** The picture of an offer; without one, its area's sign on a quiet ground. */
+export function OfferPicture({ offer, className, iconClass = 'size-9' }: OfferPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const { imageUrl, category } = offer
+  const Icon = SERVICE_ICONS[DECLARED[category].icon]
+  return (
+    <span
+      className={`relative grid shrink-0 place-items-center overflow-hidden bg-tint text-accent-text ${className}`}
+    >
+      {imageUrl && imageUrl !== broken ? (
+        <img
+          src={imageUrl}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(imageUrl)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <Icon aria-hidden strokeWidth={1.5} className={iconClass} />
+      )}
+    </span>
+  )
+}

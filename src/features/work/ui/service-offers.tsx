@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ConciergeBell, Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
+import type { GuestOffer } from '#features/offers/contract.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { OfferCard } from './offer-card.tsx'
+
+const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3'
+
+type ServiceOffersProps = {
+  list: UseQueryResult<GuestOffer[]>
+  /** Those of the area. */
+  offers: readonly GuestOffer[]
+  isVisitor: boolean
+}
+
+/** What an area offers, as cards. */
+export function ServiceOffers({ list, offers, isVisitor }: ServiceOffersProps) {
+  const { t } = useTranslation(['work', 'common'])
+  const { errorText } = useErrorText()
+  if (list.isPending) {
+    return (
+      <div aria-busy="true" className={GRID}>
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-31 rounded-lg" />
+        ))}
+      </div>
+    )
+  }
+  if (!list.data) {
+    return (
+      <GuestFailure
+        text={t('guest.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })}
+        isBusy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  if (offers.length === 0)
+    return <EmptyState icon={ConciergeBell} title={t('guest.empty')} text={t('guest.emptyText')} />
+  return (
+    <>
+      {isVisitor && (
+        <p className="mb-5 flex gap-3 rounded-md bg-tint px-4 py-3 font-medium text-pretty">
+          <Lock aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          {t('guest.visitor')}
+        </p>
+      )}
+      <ul className={GRID}>
+        {offers.map((offer) => (
+          <li key={offer.id} className="grid">
+            <OfferCard offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

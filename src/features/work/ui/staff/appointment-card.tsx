@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { Work } from '../../contract.ts'
+import { wordOf } from '../../rules.ts'
+import { minutesLate } from './urgency.ts'
+import type { useMove } from './use-move.ts'
+
+const LOOK = {
+  pending: 'border-dashed border-wait bg-wait-tint text-wait',
+  confirmed: 'border-accent/40 bg-tint text-ink',
+  in_preparation: 'border-accent bg-accent text-on-accent',
+  delivered: 'border-line bg-card text-muted',
+  cancelled: 'border-line bg-card text-muted',
+} as const
+
+type CardProps = {
+  work: Work
+  clock: { begins: string; ends: string }
+  isHeld: boolean
+  /** It does not match search and filters. */
+  isDimmed: boolean
+  grip: ReturnType<ReturnType<typeof useMove>['gripOf']>
+  onOpen: () => void
+  style: CSSProperties
+}
+
+/** An appointment as a block of its time; a press opens it, Space picks it up. */
+export function AppointmentCard({ work, clock, isHeld, isDimmed, grip, onOpen, style }: CardProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const localized = useLocalized()
+  const late = minutesLate(work, useHeatNow())
+  const { id, status, guestName, roomNumber, places, bookingStatus } = work
+  const look =
+    bookingStatus === 'open'
+      ? late > 0
+        ? 'border-wait bg-wait-tint text-wait'
+        : LOOK[status]
+      : LOOK.delivered
+  return (
+    <button
+      type="button"
+      data-appointment={id}
+      aria-describedby="move-hint"
+      aria-pressed={isHeld}
+      {...grip}
+      onClick={onOpen}
+      style={style}
+      className={`absolute z-10 grid min-h-11 cursor-grab content-start overflow-hidden rounded-md border px-2 py-1 text-start text-sm leading-[1.15rem] ${look} ${isHeld ? 'z-20 cursor-grabbing shadow-float ring-2 ring-accent' : 'shadow-card'} ${isDimmed ? 'opacity-35' : ''}`}
+    >
+      <span className="flex items-baseline gap-1.5 truncate font-semibold">
+        <bdi className="text-base">{roomNumber}</bdi> <bdi className="min-w-0 truncate">{guestName}</bdi>
+      </span>
+      <span className="truncate">
+        <bdi>{localized(work.name)}</bdi>
+        {places !== null && places > 1 && ` · ${t('desk.people', { count: places })}`}
+      </span>
+      <span className="tabular truncate">
+        <bdi>
+          {clock.begins}–{clock.ends}
+        </bdi>{' '}
+        {late > 0
+          ? t('hotel-admin:bookings.lateBy', { time: t('hotel-admin:bookings.minutes', { minutes: late }) })
+          : t(`steps.${wordOf(work) as 'asked'}`)}
+      </span>
+      {isHeld && (
+        <span role="status" className="sr-only">
+          {t('desk.day.heldAt', { time: clock.begins })}
+        </span>
+      )}
+    </button>
+  )
+}

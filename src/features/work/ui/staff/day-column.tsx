@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { Block, Work } from '../../contract.ts'
+import { mostTaken } from '../../slots.ts'
+import { AppointmentCard } from './appointment-card.tsx'
+import { clockOf, gapsOf, HOUR_PX, layOut, type Span } from './day-layout.ts'
+import type { Column, Day } from './use-day.ts'
+import type { useMove } from './use-move.ts'
+import { usePendingChanges } from './use-work-actions.ts'
+
+type ColumnProps = {
+  day: Day
+  column: Column
+  move: ReturnType<typeof useMove>
+  isShown: (work: Work) => boolean
+  onOpen: (work: Work) => void
+  onBlock: (block: Block) => void
+}
+
+const HATCHED =
+  'bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_7px)] dark:bg-[repeating-linear-gradient(135deg,var(--line)_0_2px,transparent_2px_8px)]'
+/** The width that a card needs. */
+const CARD_REM = 9
+
+/** One resource's day: its hours, what blocks it, and its appointments. */
+export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: ColumnProps) {
+  const { t } = useTranslation('work')
+  const localized = useLocalized()
+  const pending = usePendingChanges()
+  const { resource, open, blocks } = column
+  const { shown, spanOf } = day
+  const { held } = move
+  const styleOf = ({ from, until }: Span) => ({
+    top: ((Math.max(from, shown.from) - shown.from) / 60) * HOUR_PX,
+    height: ((Math.min(until, shown.until) - Math.max(from, shown.from)) / 60) * HOUR_PX,
+  })
+
+  // what is being moved stands where it goes, until the server has answered
+  const placed = day.columns.flatMap(({ appointments }) =>
+    appointments.flatMap((work) => {
+      const { startsAt, endsAt } = work
+      if (!startsAt || !endsAt) return []
+      const own = spanOf(startsAt, endsAt)
+      const length = own.until - own.from
+      const moving = pending.get(work.id)?.find((one) => one.kind === 'move')
+      const begins = moving ? spanOf(moving.startsAt, endsAt).from : own.from
+      const place =
+        held?.work.id === work.id
+          ? held.place
+          : { minute: begins, resourceId: moving?.resourceId ?? work.resource?.id ?? '' }
+      const span = { from: place.minute, until: place.minute + length }
+      return place.resourceId === resource.id ? [{ ...span, id: work.id, work }] : []
+    }),
+  )
+  const lanes = layOut(placed)
+  const most = Math.max(1, ...[...lanes.values()].map((one) => one.lanes))
+  const taken = placed.map(({ work, from, until }) => ({
+    ...{ resourceId: resource.id, from, until, places: work.places ?? 1 },
+  }))
+
+  return (
+    <section
+      aria-label={localized(resource.name)}
+      className="flex-1 border-s border-line"
+      style={{ minWidth: `${Math.max(11, most * CARD_REM)}rem` }}
+    >
+      <header className="sticky top-0 z-20 grid h-14 content-center border-b border-line bg-ground px-3">
+        <h2 className="truncate text-base leading-5 font-semibold">
+          <bdi>{localized(resource.name)}</bdi>
+        </h2>
+        {resource.capacity > 1 && (
+          <p className="tabular truncate text-sm leading-5 text-muted">
+            {t('desk.day.places', {
+              taken: mostTaken(taken, shown.from, shown.until),
+              capacity: resource.capacity,
+            })}
+          </p>
+        )}
+      </header>
+      <div
+        data-resource={resource.id}
+        className="relative bg-[repeating-linear-gradient(to_bottom,var(--line)_0_1px,transparent_1px_var(--hour))]"
+        style={{ height: ((shown.until - shown.from) / 60) * HOUR_PX }}
+      >
+        {gapsOf(open, shown).map((gap) => (
+          <div
+            key={gap.from}
+            title={t('desk.day.closed')}
+            className={`absolute inset-x-0 bg-side/60 ${HATCHED}`}
+            style={styleOf(gap)}
+          />
+        ))}
+        {blocks.map((block) => {
+          const span = spanOf(block.beginsAt, block.endsAt)
+          const words = block.reason ?? t('desk.day.blocked')
+          return (
+            <button
+              key={block.id}
+              type="button"
+              aria-label={`${clockOf(span.from)}–${clockOf(span.until)}, ${words}: ${t('desk.day.free')}`}
+              onClick={() => onBlock(block)}
+              className={`absolute inset-x-1 z-10 grid min-h-11 place-items-center overflow-hidden rounded-sm border border-dashed border-muted/60 bg-side text-sm text-muted hover:text-ink ${HATCHED}`}
+              style={styleOf(span)}
+            >
+              <bdi className="max-w-full truncate rounded-sm bg-side px-2 py-0.5 font-medium">{words}</bdi>
+            </button>
+          )
+        })}
+        {placed.map(({ id, work, from, until }) => {
+          const { lane, lanes: of } = lanes.get(id) ?? { lane: 0, lanes: 1 }
+          return (
+            <AppointmentCard
+              key={id}
+              work={work}
+              clock={{ begins: clockOf(from), ends: clockOf(until % (24 * 60)) }}
+              isHeld={held?.work.id === id}
+              isDimmed={!isShown(work)}
+              grip={move.gripOf(work)}
+              onOpen={() => onOpen(work)}
+              style={{
+                ...styleOf({ from, until }),
+                insetInlineStart: `calc(${(lane / of) * 100}% + 3px)`,
+                width: `calc(${100 / of}% - 6px)`,
+              }}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}

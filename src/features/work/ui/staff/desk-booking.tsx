@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PhoneGuest } from '#features/bookings/ui/staff/phone-guest.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import { CATEGORIES, type Category, type Kind } from '#features/offers/categories/declare.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { focusTooLong } from '#kit/web/too-long.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { Select } from '#kit/web/ui/select.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import { NOTE_LENGTH } from '../../rules.ts'
+import { DeskAnswers } from './desk-answers.tsx'
+import { DeskTime } from './desk-time.tsx'
+import { useDeskBooking } from './use-desk-booking.ts'
+
+type BookingProps = {
+  category: Category | null
+  /** What stands first in the list. */
+  kind: Kind
+  day: string
+  onClose: () => void
+}
+
+/** What staff book for a guest who stands before them or calls. */
+export function DeskBooking({ category, kind, day, onClose }: BookingProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { currency } = useHotel()
+  const { money } = useFormatters(currency)
+  const localized = useLocalized()
+  const [isLeaving, setLeaving] = useState(false)
+  const booking = useDeskBooking(day, onClose)
+  const { draft, offer, offers, total, change, problem } = booking
+  const shown = CATEGORIES.filter((one) => category === null || one === category)
+
+  return (
+    <>
+      <Dialog
+        wide
+        title={t('desk.book.open')}
+        onClose={() => (booking.isBegun ? setLeaving(true) : onClose())}
+        footer={
+          <>
+            <p role="alert" className="w-full font-medium text-late empty:hidden">
+              {problem}
+            </p>
+            {total !== null && total > 0 && (
+              <p className="me-auto self-center text-lg font-semibold">
+                {t('hotel-admin:bookings.total')} <bdi className="tabular">{money(total)}</bdi>
+              </p>
+            )}
+            <Button
+              look="primary"
+              disabled={!booking.isReady}
+              isBusy={booking.isSending}
+              onClick={() => focusTooLong() || booking.send()}
+            >
+              {t('desk.book.send')}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid grid-cols-1 gap-6">
+          <PhoneGuest guest={draft.guest} onChoose={(guest) => change({ guest })} />
+          <Field label={t('desk.book.what')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={offer?.id ?? ''}
+                onChange={({ target }) => booking.chooseOffer(target.value)}
+              >
+                <option value="" disabled>
+                  {t('desk.book.choose')}
+                </option>
+                {shown.map((one) => {
+                  const ofArea = offers
+                    .filter((each) => each.category === one)
+                    .toSorted((each, other) => Number(other.kind === kind) - Number(each.kind === kind))
+                  return (
+                    ofArea.length > 0 && (
+                      <optgroup
+                        key={one}
+                        label={t(`hotel-admin:service.${DECLARED[one].path as 'housekeeping'}`)}
+                      >
+                        {ofArea.map((each) => (
+                          <option key={each.id} value={each.id}>
+                            {localized(each.name)}
+                          </option>
+                        ))}
+                      </optgroup>
+                    )
+                  )
+                })}
+              </Select>
+            )}
+          </Field>
+          {offer && (
+            <>
+              <DeskAnswers
+                offer={offer}
+                answers={booking.answers}
+                places={booking.places}
+                onChange={change}
+              />
+              <DeskTime
+                offer={offer}
+                places={booking.places}
+                when={draft.when}
+                onChoose={(when) => change({ when })}
+              />
+            </>
+          )}
+          <Field label={t('desk.book.note')} typed={{ text: draft.note, limit: NOTE_LENGTH }}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={2}
+                value={draft.note}
+                onChange={({ target }) => change({ note: target.value })}
+                className={`${inputClass} block resize-y py-3 text-start`}
+              />
+            )}
+          </Field>
+        </div>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          isDangerous
+          title={t('desk.book.leaveTitle')}
+          text={t('desk.book.leaveText')}
+          confirm={t('hotel-admin:details.discard')}
+          onClose={() => setLeaving(false)}
+          onConfirm={onClose}
+        />
+      )}
+    </>
+  )
+}

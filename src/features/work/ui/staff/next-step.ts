@@ -1,0 +1,19 @@
+import type { Work } from '../../contract.ts'
+import { nextStatus, wordOf } from '../../rules.ts'
+import type { Change } from './change.ts'
+
+/** What still has to be handed over once it is there: a guest comes down to a car. */
+const STILL_OPEN = new Set(['carIsHere'])
+
+/** The one thing that comes next, and a key of `work:desk.advance`; null for what is closed. */
+export function nextStepOf(
+  work: Pick<Work, 'category' | 'kind' | 'status' | 'bookingStatus'>,
+): { word: string; change: Change } | null {
+  if (work.bookingStatus !== 'open') return null
+  if (work.kind === 'request' && work.status === 'pending') return { word: 'take', change: { kind: 'take' } }
+  const status = nextStatus(work.status)
+  const word = status && wordOf({ ...work, status })
+  if (!status || !word || (status === 'delivered' && !STILL_OPEN.has(word)))
+    return { word: 'done', change: { kind: 'complete' } }
+  return { word, change: { kind: 'save', edit: { status } } }
+}

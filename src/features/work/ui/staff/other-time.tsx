@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { isDay } from '#kit/web/read-day.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { Work } from '../../contract.ts'
+import { momentOf } from '../../day-times.ts'
+import { TimeChoice } from './time-choice.tsx'
+import type { WorkActions } from './use-work-actions.ts'
+
+type OtherProps = { work: Work; actions: WorkActions; onClose: (moved?: Work) => void }
+
+/** Moves an appointment to another day, time or resource. */
+export function OtherTime({ work, actions, onClose }: OtherProps) {
+  const { t } = useTranslation(['work', 'common'])
+  const { timeZone } = useHotel()
+  const localized = useLocalized()
+  const at = new Date(work.startsAt ?? work.createdAt)
+  const [wanted, setWanted] = useState({
+    ...{ day: dayAt(at, timeZone), time: timeAt(at, timeZone) },
+    resourceId: work.resource?.id ?? null,
+  })
+  const { mutation, reasonOf } = actions
+  const { day, time, resourceId } = wanted
+  const isReady = isDay(day) && time !== '' && resourceId !== null
+  const move = () => {
+    if (!isReady) return
+    const startsAt = new Date(momentOf(day, time, timeZone)).toISOString()
+    mutation.mutate(
+      { work, changes: [{ kind: 'move', startsAt, resourceId }] },
+      { onSuccess: (done) => onClose(done.work) },
+    )
+  }
+  return (
+    <Dialog
+      wide
+      title={t('desk.roomAndName', { room: work.roomNumber, name: localized(work.name) })}
+      onClose={() => onClose()}
+      footer={
+        <>
+          <Button onClick={() => onClose()}>{t('common:cancel')}</Button>
+          <Button look="primary" disabled={!isReady} isBusy={mutation.isPending} onClick={move}>
+            {t('desk.day.move')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p role="alert" className="rounded-md bg-late-tint px-4 py-3 text-late empty:hidden">
+          {mutation.error && reasonOf(mutation.error)}
+        </p>
+        <TimeChoice
+          offerId={work.offerId}
+          places={work.places ?? 1}
+          except={work.id}
+          resourceIds={null}
+          mayBeAny={false}
+          wanted={wanted}
+          onChoose={setWanted}
+        />
+      </div>
+    </Dialog>
+  )
+}

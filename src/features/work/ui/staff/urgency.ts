@@ -1,0 +1,45 @@
+import type { Heat } from '#features/bookings/ui/staff/age.ts'
+import type { Work } from '../../contract.ts'
+import { AHEAD_MS, isLate, wantedAt } from '../../rules.ts'
+
+type Timed = Pick<
+  Work,
+  'kind' | 'status' | 'bookingStatus' | 'createdAt' | 'startsAt' | 'dueAt' | 'promisedAt'
+>
+
+const MINUTE_MS = 60_000
+/** From which share of its time on something is urgent. */
+const HALF = 0.5
+const SOON = 0.75
+
+/** From when something waits for the staff: when it was asked for, or some time before it is wanted or begins. */
+export function waitsFrom({ kind, status, createdAt, startsAt, dueAt }: Timed): number {
+  const isUnanswered = kind === 'appointment' && status === 'pending'
+  const wanted = isUnanswered ? null : (startsAt ?? dueAt)
+  const asked = Date.parse(createdAt)
+  return wanted ? Math.max(asked, Date.parse(wanted) - AHEAD_MS) : asked
+}
+
+/** Whether nobody need do anything about it yet. */
+export const isForLater = (work: Timed, now: number) =>
+  (work.startsAt ?? work.dueAt) !== null &&
+  (work.status === 'pending' || work.status === 'confirmed') &&
+  now < waitsFrom(work)
+
+/** How urgent it is, by the share of its time that is gone. */
+export function urgencyOf(work: Timed, now: number): Heat {
+  if (work.bookingStatus !== 'open' || work.status === 'delivered') return 'enough'
+  if (isLate(work, now)) return 'late'
+  if (work.kind === 'appointment' && work.status !== 'confirmed') return 'enough'
+  const from = waitsFrom(work)
+  const gone = (now - from) / Math.max(MINUTE_MS, Date.parse(wantedAt(work)) - from)
+  if (gone >= SOON) return 'soon'
+  return gone >= HALF ? 'half' : 'enough'
+}
+
+/** By how many minutes it is late; 0 if it is not. */
+export const minutesLate = (work: Timed, now: number) =>
+  isLate(work, now) ? Math.floor((now - Date.parse(wantedAt(work))) / MINUTE_MS) : 0
+
+/** Whether nobody has looked after it yet. */
+export const isNews = ({ status }: Pick<Work, 'status'>) => status === 'pending'

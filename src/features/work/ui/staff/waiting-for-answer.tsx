@@ -1,0 +1,115 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Count } from '#features/bookings/ui/staff/count.tsx'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { Work } from '../../contract.ts'
+import { ClosingWork } from './closing-work.tsx'
+import { usePendingChanges, type WorkActions } from './use-work-actions.ts'
+import { WorkMoment } from './work-moment.tsx'
+import { useWorkWatch } from './work-watch.tsx'
+
+type WaitingProps = {
+  work: readonly Work[]
+  actions: WorkActions
+  onOpen: (work: Work) => void
+  onOtherTime: (work: Work) => void
+}
+
+/** The appointments that stand only once staff have confirmed them, of any day. */
+export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: WaitingProps) {
+  const { t } = useTranslation('work')
+  const localized = useLocalized()
+  const pending = usePendingChanges()
+  const { see } = useWorkWatch()
+  const [cancelled, setCancelled] = useState<Work | null>(null)
+  if (work.length === 0) return null
+  return (
+    <section
+      aria-labelledby="waiting"
+      className="flex shrink-0 flex-col gap-2 border-line p-3 max-xl:border-b xl:w-80 xl:overflow-y-auto xl:border-s"
+    >
+      <h2 id="waiting" className="flex items-baseline gap-2 font-semibold">
+        {t('desk.day.waiting')} <Count value={work.length} className="font-medium text-muted" />
+      </h2>
+      <ul className="flex gap-2.5 max-xl:-mx-3 max-xl:overflow-x-auto max-xl:px-3 max-xl:pb-1 xl:flex-col">
+        {work.map((one) => {
+          const isBusy = pending.has(one.id)
+          const name = localized(one.name)
+          return (
+            <li
+              key={one.id}
+              data-waiting={one.id}
+              className="grid gap-2 rounded-md border border-line bg-card p-3 shadow-card max-xl:w-[min(20rem,85vw)] max-xl:shrink-0"
+            >
+              <button
+                type="button"
+                aria-label={t('desk.detailsOf', { room: one.roomNumber, name })}
+                onClick={() => {
+                  see([one.id])
+                  onOpen(one)
+                }}
+                className="min-h-11 rounded-sm text-start underline-offset-4 hover:underline"
+              >
+                <span className="flex items-baseline gap-2">
+                  <bdi className="text-xl font-bold">{one.roomNumber}</bdi>
+                  <bdi className="min-w-0 truncate font-medium">{one.guestName}</bdi>
+                </span>
+                <span className="block wrap-anywhere">
+                  <bdi>{name}</bdi>
+                  {one.places !== null && one.places > 1 && ` · ${t('desk.people', { count: one.places })}`}
+                </span>
+                <span className="block text-muted">
+                  {one.startsAt && <WorkMoment at={one.startsAt} of="appointment" />}
+                  {one.resource && (
+                    <>
+                      {' · '}
+                      <bdi>{localized(one.resource.name)}</bdi>
+                    </>
+                  )}
+                </span>
+              </button>
+              <div className="flex flex-wrap gap-1.5">
+                <Button
+                  look="primary"
+                  disabled={isBusy}
+                  onClick={() => {
+                    see([one.id])
+                    actions.change(one, { kind: 'save', edit: { status: 'confirmed' } })
+                  }}
+                  className="!px-3"
+                >
+                  {t('desk.advance.booked')}
+                </Button>
+                <Button disabled={isBusy} onClick={() => onOtherTime(one)} className="!px-3">
+                  {t('desk.day.otherTime')}
+                </Button>
+                <IconButton
+                  look="quiet"
+                  label={t('desk.cancel')}
+                  disabled={isBusy}
+                  onClick={() => setCancelled(one)}
+                  className="!rounded-md text-late"
+                >
+                  <X aria-hidden className="size-5" />
+                </IconButton>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {cancelled && (
+        <ClosingWork
+          action="cancel"
+          work={cancelled}
+          onClose={() => setCancelled(null)}
+          onConfirm={(change) => {
+            setCancelled(null)
+            actions.change(cancelled, change)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { ageOf, minutesSince } from '#features/bookings/ui/staff/age.ts'
+import { HEAT_CHIP } from '#features/bookings/ui/staff/heat-look.ts'
+import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
+import type { Work } from '../../contract.ts'
+import { wantedAt } from '../../rules.ts'
+import { isForLater, minutesLate, urgencyOf, waitsFrom } from './urgency.ts'
+import { WorkMoment } from './work-moment.tsx'
+
+/** How long something has waited, or by how much it is late, in the colour of its urgency, and when it is wanted. */
+export function WorkAge({ work }: { work: Work }) {
+  const { t } = useTranslation('hotel-admin')
+  const now = useHeatNow()
+  const chip = 'rounded-sm px-2.5 py-1.5 text-base leading-none font-semibold whitespace-nowrap'
+  const due = <WorkMoment at={wantedAt(work)} of={work.kind} />
+  if (isForLater(work, now)) return <span className={`${chip} bg-tint`}>{due}</span>
+  const late = minutesLate(work, now)
+  const age = ageOf(late || minutesSince(waitsFrom(work), now))
+  const time =
+    'days' in age
+      ? t('bookings.days', { count: age.days })
+      : t('hours' in age ? 'bookings.hoursMinutes' : 'bookings.minutes', age)
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-1">
+      <span role="timer" className={`tabular ${chip} ${HEAT_CHIP[urgencyOf(work, now)]}`}>
+        <bdi>{late ? t('bookings.lateBy', { time }) : time}</bdi>
+      </span>
+      {work.status !== 'delivered' && <span className="px-0.5 text-sm leading-tight text-muted">{due}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { Ellipsis, Info, UserRound } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
+import { HEAT_HEAD } from '#features/bookings/ui/staff/heat-look.ts'
+import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { Work } from '../../contract.ts'
+import type { Change } from './change.ts'
+import { EscalatedBadge, NoteOfGuest } from './work-words.tsx'
+import { StepButton } from './step-button.tsx'
+import { urgencyOf } from './urgency.ts'
+import { WorkAge } from './work-age.tsx'
+import { Answers } from './work-answers.tsx'
+import { useWorkWatch } from './work-watch.tsx'
+
+type CardProps = {
+  work: Work
+  /** No longer open, but kept in place while a finger is down. */
+  isGone: boolean
+  isUnderWay: boolean
+  isOvertaken: boolean
+  onChange: (change: Change) => void
+  onOpen: () => void
+}
+
+/** A request with all that who does it needs: where, what, until when, and one button. */
+export function WorkCard({ work, isGone, isUnderWay, isOvertaken, onChange, onOpen }: CardProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const localized = useLocalized()
+  const titleId = useId()
+  const { unseen, see } = useWorkWatch()
+  const heat = urgencyOf(work, useHeatNow())
+  const { id, roomNumber, guestName, note, takenBy } = work
+  const isUnseen = unseen.includes(id)
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-booking={id}
+      data-unseen={isUnseen || undefined}
+      className={`flex h-full flex-col overflow-hidden rounded-lg border bg-card shadow-card transition-opacity has-[[data-advance]:focus-visible]:outline-2 has-[[data-advance]:focus-visible]:outline-offset-1 has-[[data-advance]:focus-visible]:outline-accent ${isUnseen ? 'border-accent ring-2 ring-accent/30' : 'border-line'} ${isGone ? 'opacity-50' : ''}`}
+    >
+      <header
+        className={`flex flex-wrap items-start justify-between gap-2 px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}
+      >
+        <div className="flex min-w-0 flex-1 basis-28 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h3 id={titleId} className="min-w-0">
+            <span className="sr-only">{t('hotel-admin:bookings.room', { room: '' })}</span>
+            <bdi
+              className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-2xl' : 'text-[2.75rem] leading-[0.9]'}`}
+            >
+              {roomNumber}
+            </bdi>
+          </h3>
+          <bdi className="min-w-0 text-base leading-5 font-medium">{guestName}</bdi>
+          <MovedFrom booking={work} />
+          {isUnseen && <span className="sr-only">{t('desk.new')}</span>}
+        </div>
+        <WorkAge work={work} />
+      </header>
+      <div className="flex flex-1 flex-col gap-2.5 px-3 pt-1 pb-3">
+        {isOvertaken && (
+          <p role="status" className="flex gap-2 rounded-md bg-late-tint px-3 py-2 text-late">
+            <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {t('desk.changedElsewhere')}
+          </p>
+        )}
+        <div>
+          <p className="text-[1.375rem] leading-7 font-semibold wrap-anywhere">
+            <bdi>{localized(work.name)}</bdi>
+          </p>
+          <Answers work={work} />
+        </div>
+        {note && <NoteOfGuest note={note} />}
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <p className="flex min-w-0 items-center gap-1.5 text-muted">
+            <UserRound aria-hidden className="size-4 shrink-0" />
+            {takenBy ? <bdi className="min-w-0 wrap-anywhere">{takenBy}</bdi> : t('desk.nobody')}
+          </p>
+          {work.escalatedAt && <EscalatedBadge />}
+        </div>
+        <div className="flex gap-2">
+          <StepButton
+            work={work}
+            isIdle={!isUnderWay && !isGone}
+            describedBy={titleId}
+            onChange={(change) => {
+              see([id])
+              onChange(change)
+            }}
+          />
+          <IconButton
+            label={t('desk.detailsOf', { room: roomNumber, name: localized(work.name) })}
+            onClick={() => {
+              see([id])
+              onOpen()
+            }}
+            className="!size-13 !rounded-md"
+          >
+            <Ellipsis aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LiveBanner } from '#features/bookings/ui/staff/live-banner.tsx'
+import { SoundBanner } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { REFRESH_SECONDS, useFetchFailure } from '#features/bookings/ui/staff/use-board.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import type { Category, Kind } from '#features/offers/categories/declare.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import { useTitle } from '#kit/web/area.ts'
+import { later } from '#kit/web/later.tsx'
+import type { Work } from '../../contract.ts'
+import { DeskBar } from './desk-bar.tsx'
+import { DeskTools } from './desk-tools.tsx'
+import { Inbox } from './inbox.tsx'
+import { PreviousWork } from './previous-work.tsx'
+import { useWorkActions } from './use-work-actions.ts'
+import { useWorkAddress } from './use-work-address.ts'
+import { isNews } from './urgency.ts'
+import type { Tab } from './work-address.ts'
+import { WorkDetails } from './work-details.tsx'
+import { openWorkQuery } from './work-query.ts'
+
+const DayOfAppointments = later(() => import('./day-of-appointments.tsx'), 'DayOfAppointments')
+const WorkExport = later(() => import('./work-export.tsx'), 'WorkExport')
+const DeskBooking = later(() => import('./desk-booking.tsx'), 'DeskBooking')
+
+const NONE: readonly Work[] = []
+
+type DeskProps = {
+  title: string
+  /** Null: of all areas. */
+  category: Category | null
+  /** What it shows first. */
+  first: Kind
+}
+
+/** The requests and appointments of one area or of all: what is to be done, the day, and what is over. */
+export function WorkDesk({ title, category, first }: DeskProps) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug, name, timeZone } = useHotel()
+  const address = useWorkAddress()
+  const open = useQuery({
+    ...openWorkQuery(slug),
+    refetchInterval: REFRESH_SECONDS * 1000,
+    refetchIntervalInBackground: true,
+  })
+  useFetchFailure(open.error, t('bookings.fetchFailed'))
+  const [opened, setOpened] = useState<Work | null>(null)
+  const [over, setOver] = useState<'export' | 'book' | null>(null)
+  const [asksTools, setAsksTools] = useState(false)
+  const actions = useWorkActions(setOpened)
+
+  const all = (open.data ?? NONE).filter((work) => category === null || work.category === category)
+  const kinds = category
+    ? [...new Set([...DECLARED[category].kinds, ...all.map(({ kind }) => kind)])]
+    : [first]
+  const tabs: Tab[] = [...kinds, 'previous']
+  const tab = tabs.find((one) => one === address.tab) ?? first
+  const fresh = all.filter(isNews).length
+  useTitle(fresh > 0 ? `(${fresh}) ${title}` : title, name)
+
+  return (
+    <div
+      data-board
+      className="flex h-[var(--page,calc(100dvh-3.3125rem))] flex-col md:h-[var(--page,100dvh)]"
+    >
+      <DeskBar
+        title={title}
+        tabs={tabs}
+        tab={tab}
+        countOf={(kind) => (open.data ? all.filter((work) => work.kind === kind).length : null)}
+        areToolsOpen={asksTools || tab === 'previous'}
+        onTools={() => setAsksTools(!asksTools)}
+        onBook={() => setOver('book')}
+      />
+      {(asksTools || tab === 'previous' || address.isNarrowed) && (
+        <DeskTools tab={tab} isOfArea={category !== null} onExport={() => setOver('export')} />
+      )}
+      <LiveBanner updatedAt={open.dataUpdatedAt} isUnreachable={open.isError || open.isPaused} />
+      <div
+        role="tabpanel"
+        id="work"
+        aria-labelledby={`tab-${tab}`}
+        className={`flex min-h-0 flex-1 flex-col ${tab === 'appointment' ? '' : 'overflow-y-auto px-4 py-3 md:px-3 lg:px-5'}`}
+      >
+        {tab === 'request' && (
+          <Inbox open={open} work={ofInbox(all, category)} actions={actions} onOpen={setOpened} />
+        )}
+        {tab === 'appointment' && (
+          <DayOfAppointments category={category} open={all} actions={actions} onOpen={setOpened} />
+        )}
+        {tab === 'previous' && <PreviousWork category={category} actions={actions} onOpen={setOpened} />}
+      </div>
+      <SoundBanner />
+      {opened && (
+        <WorkDetails key={opened.id} work={opened} actions={actions} onClose={() => setOpened(null)} />
+      )}
+      {over === 'export' && <WorkExport onClose={() => setOver(null)} />}
+      {over === 'book' && (
+        <DeskBooking
+          category={category}
+          kind={tab === 'previous' ? first : tab}
+          day={address.day ?? dayAt(new Date(), timeZone)}
+          onClose={() => setOver(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Requests, and in the inbox of all areas also the appointments that somebody has to confirm. */
+const ofInbox = (all: readonly Work[], category: Category | null) =>
+  all.filter((work) => work.kind === 'request' || (category === null && isNews(work)))

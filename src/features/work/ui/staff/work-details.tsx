@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { isSame } from '#kit/shared/same.ts'
+import { lengthOf } from '#kit/shared/text.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
+import type { Work } from '../../contract.ts'
+import { mayDo, STAFF_NOTES_LENGTH } from '../../rules.ts'
+import type { Change, Edit } from './change.ts'
+import type { WorkActions } from './use-work-actions.ts'
+import { ClosingWork } from './closing-work.tsx'
+import { OtherTime } from './other-time.tsx'
+import { WhoDoesIt } from './who-does-it.tsx'
+import { WorkForm } from './work-form.tsx'
+import { workQuery } from './work-query.ts'
+import { WorkSummary } from './work-summary.tsx'
+
+type DetailsProps = { work: Work; actions: WorkActions; onClose: () => void }
+
+/** Everything about one request or appointment, and all that can be done with it. */
+export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { slug } = useHotel()
+  const { data: work } = useQuery({ ...workQuery(slug, opened.id), initialData: opened })
+  const [touched, setTouched] = useState<Edit>({})
+  const [accepted, setAccepted] = useState(opened.version)
+  const [asked, setAsked] = useState<'complete' | 'cancel' | 'reopen' | 'discard' | 'move' | null>(null)
+  const { mutation, reasonOf } = actions
+
+  const edit = Object.fromEntries(
+    Object.entries(touched).filter(([name, value]) => !isSame(value, work[name as keyof Edit])),
+  ) as Edit
+  const isChanged = Object.keys(edit).length > 0
+  const isEditable = mayDo('update', work)
+  const isWrong =
+    edit.roomNumber?.trim() === '' ||
+    lengthOf(edit.roomNumber ?? '') > ROOM_NUMBER_LENGTH ||
+    lengthOf(edit.staffNotes ?? '') > STAFF_NOTES_LENGTH
+  const isOvertaken = work.version > accepted && !mutation.isPending
+
+  /** What was typed is saved before it; nothing of it is lost where it is refused. */
+  const change = (...changes: Change[]) => {
+    if (mutation.isPending) return
+    mutation.mutate(
+      { work, changes },
+      {
+        onSuccess: (done) => {
+          setAccepted(done.work.version)
+          if (changes.some(({ kind }) => kind === 'save')) setTouched({})
+        },
+      },
+    )
+  }
+  const submit = () => isChanged && !isWrong && change({ kind: 'save', edit })
+  useSaveKey(submit)
+  const leave = () => {
+    if (isChanged && isEditable) return setAsked('discard')
+    mutation.reset()
+    onClose()
+  }
+
+  return (
+    <>
+      <Dialog
+        wide
+        title={t('hotel-admin:details.title', { room: work.roomNumber })}
+        onClose={leave}
+        footer={
+          <>
+            {mayDo('reopen', work) && (
+              <Button look="primary" onClick={() => setAsked('reopen')}>
+                {t('hotel-admin:details.reopen')}
+              </Button>
+            )}
+            {mayDo('cancel', work) && (
+              <Button className="me-auto text-late" onClick={() => setAsked('cancel')}>
+                {t('desk.cancel')}
+              </Button>
+            )}
+            {mayDo('move', work) && work.kind === 'appointment' && (
+              <Button onClick={() => setAsked('move')}>{t('desk.day.otherTime')}</Button>
+            )}
+            {mayDo('complete', work) && (
+              <Button look="soft" onClick={() => setAsked('complete')}>
+                {t('desk.advance.done')}
+              </Button>
+            )}
+            {isEditable && (
+              <Button
+                look="primary"
+                disabled={!isChanged || isWrong}
+                isBusy={mutation.isPending}
+                onClick={submit}
+              >
+                {t('hotel-admin:details.save')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="grid gap-5">
+          {(isOvertaken || mutation.error) && (
+            <p role="status" className="flex gap-2 rounded-md bg-late-tint px-3.5 py-2.5 text-late">
+              <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {isOvertaken ? t('desk.changedElsewhere') : reasonOf(mutation.error)}
+            </p>
+          )}
+          <WorkSummary work={work} />
+          {isEditable && <WhoDoesIt work={work} isBusy={mutation.isPending} onChange={change} />}
+          <WorkForm
+            work={work}
+            opened={opened}
+            edit={edit}
+            isReadOnly={!isEditable}
+            onChange={(more) => setTouched((before) => ({ ...before, ...more }))}
+          />
+        </div>
+      </Dialog>
+      {asked === 'discard' && (
+        <ConfirmDialog
+          isDangerous
+          title={t('hotel-admin:details.discardTitle')}
+          text={t('hotel-admin:details.discardText', { room: work.roomNumber })}
+          confirm={t('hotel-admin:details.discard')}
+          onClose={() => setAsked(null)}
+          onConfirm={onClose}
+        />
+      )}
+      {asked === 'move' && (
+        <OtherTime
+          work={work}
+          actions={actions}
+          onClose={(done) => {
+            setAsked(null)
+            if (done) setAccepted(done.version)
+          }}
+        />
+      )}
+      {asked && asked !== 'discard' && asked !== 'move' && (
+        <ClosingWork
+          action={asked}
+          work={work}
+          onClose={() => setAsked(null)}
+          onConfirm={(closing) => {
+            setAsked(null)
+            // the closing says the status
+            const { status: _status, ...unsaved } = edit
+            const isUnsaved = isEditable && !isWrong && Object.keys(unsaved).length > 0
+            change(...(isUnsaved ? [{ kind: 'save', edit: unsaved } as const] : []), closing)
+          }}
+        />
+      )}
+    </>
+  )
+}

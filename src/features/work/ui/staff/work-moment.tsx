@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Kind } from '#features/offers/categories/declare.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import { useNow } from '#kit/web/use-now.ts'
+
+/** When a request is due or an appointment begins, with the day if that is another one. */
+export function WorkMoment({ at, of }: { at: string; of: Kind }) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { timeZone } = useHotel()
+  const { locale } = LANGUAGE_FACTS[useLanguage()]
+  const { time } = useFormatters()
+  const now = useNow()
+  const isToday = dayAt(new Date(at), timeZone) === dayAt(now, timeZone)
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+  const words = { time: time(at), day: day.format(new Date(at)) }
+  return (
+    <time dateTime={at} className="tabular">
+      {of === 'request'
+        ? t(isToday ? 'hotel-admin:bookings.due' : 'hotel-admin:bookings.dueOn', words)
+        : t(isToday ? 'desk.today' : 'desk.onDay', words)}
+    </time>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { CancelledBecause } from './cancelled-because.tsx'
+import { EnteredBy, MovedFrom, PaymentBadge, StateBadge } from '#features/bookings/ui/staff/booking-words.tsx'
+import { shortId } from '#kit/shared/ids.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { Work } from '../../contract.ts'
+import { stepsOf, wantedAt } from '../../rules.ts'
+import { Answers } from './work-answers.tsx'
+import { WorkMoment } from './work-moment.tsx'
+import { EscalatedBadge, NoteOfGuest, StepBadge } from './work-words.tsx'
+
+/** What was asked for, by whom, for when, and what has been done about it. */
+export function WorkSummary({ work }: { work: Work }) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const localized = useLocalized()
+  const { money, time, date } = useFormatters(work.currency)
+  const { id, guestName, note, resource, startsAt, endsAt, places, totalPrice } = work
+  const steps = stepsOf(work).filter(({ at }) => at)
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="me-auto min-w-0">
+          <bdi className="font-semibold">{guestName}</bdi>{' '}
+          <bdi className="tabular text-muted">#{shortId(id)}</bdi>
+        </p>
+        <MovedFrom booking={work} />
+        {work.escalatedAt && work.bookingStatus === 'open' && <EscalatedBadge />}
+        {work.bookingStatus === 'open' ? (
+          <StepBadge work={work} />
+        ) : (
+          <StateBadge state={work.bookingStatus} />
+        )}
+        <CancelledBecause work={work} />
+      </div>
+      <div className="grid gap-1">
+        <p className="text-xl font-semibold wrap-anywhere">
+          <bdi>{localized(work.name)}</bdi>
+        </p>
+        <p className="text-lg">
+          {startsAt && endsAt ? (
+            <>
+              <WorkMoment at={startsAt} of="appointment" /> – <bdi className="tabular">{time(endsAt)}</bdi>
+            </>
+          ) : (
+            <WorkMoment at={wantedAt(work)} of="request" />
+          )}
+          {resource && (
+            <>
+              {' · '}
+              <bdi>{localized(resource.name)}</bdi>
+            </>
+          )}
+          {places !== null && places > 1 && ` · ${t('desk.people', { count: places })}`}
+        </p>
+        <Answers work={work} />
+      </div>
+      {note && <NoteOfGuest note={note} />}
+      <EnteredBy booking={work} />
+      {totalPrice > 0 && (
+        <p className="flex items-center gap-3 text-lg font-semibold">
+          {t('hotel-admin:bookings.total')} <bdi className="tabular">{money(totalPrice)}</bdi>
+          <PaymentBadge payment={work.paymentStatus} isDue={work.status === 'delivered'} />
+        </p>
+      )}
+      <ol aria-label={t('hotel-admin:details.times')} className="flex flex-wrap gap-x-8 gap-y-2">
+        {steps.map(({ status, word, at }) => (
+          <li key={status} className="grid">
+            <span className="text-[0.8125rem] text-muted">{t(`steps.${word as 'asked'}`)}</span>
+            {at && (
+              <time dateTime={at} title={date(at)} className="tabular font-semibold">
+                <bdi>{time(at)}</bdi>
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

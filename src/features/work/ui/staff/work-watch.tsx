@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
+import { useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
+import { useChime } from '#kit/web/use-chime.ts'
+import { useFontsFor } from '#kit/web/use-fonts.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import type { Kind } from '#features/offers/categories/declare.ts'
+import type { Work } from '../../contract.ts'
+import { isForLater, isNews } from './urgency.ts'
+import { openWorkQuery } from './work-query.ts'
+
+const QUIET_REFRESH_MS = 60_000
+
+type Watch = {
+  /** Null where no area is open. */
+  open: Record<Kind, number> | null
+  unseen: readonly string[]
+  see: (ids: readonly string[]) => void
+}
+
+const CurrentWatch = createContext<Watch | null>(null)
+
+/** The state of the hotel's requests and appointments, on every staff page. */
+export function useWorkWatch(): Watch {
+  const watch = use(CurrentWatch)
+  if (!watch) throw new Error('useWorkWatch outside of the staff pages')
+  return watch
+}
+
+const NONE: readonly Work[] = []
+
+/** Watches for new requests and appointments beside new orders: counts them, and sounds until somebody has seen them. */
+export function WorkWatch({ children }: { children: ReactNode }) {
+  const { slug } = useHotel()
+  const categories = useOpenCategories()
+  const isUsed = categories !== null && categories.size > 0
+  const { sound } = useOrderWatch()
+  const { data } = useQuery({
+    ...openWorkQuery(slug),
+    enabled: isUsed,
+    refetchInterval: QUIET_REFRESH_MS,
+    refetchIntervalInBackground: true,
+  })
+  const now = useNow().getTime()
+  const work = data ?? NONE
+  const ofNow = work.filter((one) => !isForLater(one, now))
+  const { unseen, see } = useUnseen(`work ${slug}`, ofNow, isNews)
+  useChime('order', unseen, { isReady: data !== undefined, isOn: sound.choice === 'on' })
+  useFontsFor(work.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
+  const count = (kind: Kind) => ofNow.filter((one) => one.kind === kind).length
+  const open = isUsed ? { request: count('request'), appointment: count('appointment') } : null
+
+  return <CurrentWatch value={{ open, unseen, see }}>{children}</CurrentWatch>
+}

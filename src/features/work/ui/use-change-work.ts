@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '#kit/web/error-text.ts'
+import type { GuestWork } from '../contract.ts'
+import { workApi } from './api.ts'
+import { usePutOwnWork } from './use-own-work.ts'
+
+/** Changes a request or an appointment of one's own; where that is refused, says why and shows how it stands. */
+export function useChangeWork(
+  change: (work: GuestWork) => Promise<GuestWork>,
+  onDone: (now: GuestWork) => void,
+) {
+  const { t } = useTranslation('work')
+  const { errorText } = useErrorText()
+  const client = useQueryClient()
+  const putOwnWork = usePutOwnWork()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const explain = (error: unknown): string => {
+    const now = workApi.dataOf(error, 'WORK_CHANGED') ?? workApi.dataOf(error, 'NOT_ALLOWED')
+    if (now && 'key' in now.work) putOwnWork(now.work)
+    switch (workApi.codeOf(error)) {
+      case 'WORK_CHANGED':
+        return t('guest.refused.stale')
+      case 'NOT_ALLOWED':
+        return t('guest.refused.late')
+      case 'SLOT_TAKEN':
+      case 'TIME_UNAVAILABLE':
+        void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        return t(workApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time')
+      default:
+        return errorText(error, t('guest.refused.change'))
+    }
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: change,
+    onMutate: () => setProblem(null),
+    onSuccess: (now) => {
+      putOwnWork(now)
+      void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+      onDone(now)
+    },
+    onError: (error) => setProblem(explain(error)),
+  })
+  return { change: mutate, isBusy: isPending, problem }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Answer } from '#features/offers/pricing.ts'
+import { newId } from '#kit/shared/ids.ts'
+import { keptOf } from '#kit/web/belongings.ts'
+
+/** What a guest has answered so far of one offer. */
+export type Draft = {
+  /** Identifies this exact content: every change renews it, so that sending the same twice books once. */
+  key: string
+  /** The key of what was last sent, for as long as it is not known to have arrived. */
+  sent: string | null
+  answers: Answer[]
+  note: string
+  dueAt: string | null
+  startsAt: string | null
+  places: number
+  resourceId: string | null
+}
+
+const kept = keptOf('guest', 'sessionStorage')
+
+const emptyDraft = (): Draft => ({
+  ...{ key: newId(), sent: null, answers: [], note: '' },
+  ...{ dueAt: null, startsAt: null, places: 1, resourceId: null },
+})
+
+/** The draft of an offer; it outlives errors and reloads, and is forgotten with the guest. */
+export function useDraft(slug: string, offerId: string) {
+  const name = `asked ${slug} ${offerId}`
+  const [draft, setDraft] = useState(() => ({
+    ...emptyDraft(),
+    ...(kept.read(name) as Partial<Draft> | null),
+  }))
+  const save = (next: Draft) => {
+    setDraft(next)
+    kept.keep(name, next)
+  }
+  return {
+    draft,
+    change: (part: Partial<Omit<Draft, 'key' | 'sent'>>) => save({ ...draft, ...part, key: newId() }),
+    noteSent: () => save({ ...draft, sent: draft.key }),
+    forget: () => kept.keep(name, null),
+  }
+}
+export type Drafting = ReturnType<typeof useDraft>

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { GuestOffer } from '#features/offers/contract.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import { priceFrom } from '../draft.ts'
+
+const HOUR = 60
+/** From then on, full and half hours are said as hours. */
+const LONG = 90
+
+/** What a guest reads of an offer: what it costs, and how soon it is done or how long it lasts. */
+export function useOfferWords() {
+  const { currency } = useHotel()
+  const { t } = useTranslation('work')
+  const { money } = useFormatters(currency)
+  const { locale } = LANGUAGE_FACTS[useLanguage()]
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)
+  const lasting = (minutes: number) =>
+    minutes >= LONG && minutes % (HOUR / 2) === 0 ? unit(minutes / HOUR, 'hour') : unit(minutes, 'minute')
+  const soon = (minutes: number) =>
+    minutes > HOUR && minutes % HOUR === 0
+      ? t('guest.soonHours', { count: minutes / HOUR })
+      : t('guest.soonMinutes', { count: minutes })
+  return {
+    priceText: (offer: GuestOffer) => {
+      const { price, canRise } = priceFrom(offer)
+      if (price === 0 && !canRise) return t('guest.free')
+      if (canRise) return t('guest.from', { price: money(price) })
+      const isEach = offer.kind === 'appointment' && offer.placesMax > 1
+      return isEach ? t('guest.perPerson', { price: money(price) }) : money(price)
+    },
+    timeText: ({ kind, targetMinutes, durationMinutes }: GuestOffer) =>
+      kind === 'request' ? soon(targetMinutes) : lasting(durationMinutes),
+  }
+}

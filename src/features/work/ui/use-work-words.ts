@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { roundedUp } from '#features/bookings/order-times.ts'
+import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import type { GuestWork } from '../contract.ts'
+import { isLate, wantedAt } from '../rules.ts'
+
+const SOON_MS = 5 * 60_000
+
+/** What a guest reads of their own request or appointment. */
+export function useWorkWords() {
+  const { t } = useTranslation('work')
+  const localized = useLocalized()
+  const { list } = useFormatters()
+  const { dayOf, timeOf } = useMomentWords()
+  const at = (moment: Date, now: Date) => t('guest.at', { day: dayOf(moment, now), time: timeOf(moment) })
+  return {
+    at,
+    nameOf: ({ name }: Pick<GuestWork, 'name'>) => localized(name),
+    /** When it is done or begins; null once it is over. */
+    whenText: (work: GuestWork, now: Date): string | null => {
+      if (work.bookingStatus !== 'open' || work.status === 'delivered') return null
+      const wanted = new Date(wantedAt(work))
+      if (work.kind === 'appointment' || work.dueAt !== null) return at(wanted, now)
+      return isLate(work, now.getTime())
+        ? t('guest.behind', { time: timeOf(roundedUp(new Date(now.getTime() + SOON_MS))) })
+        : t('guest.about', { time: timeOf(roundedUp(wanted)) })
+    },
+    /** What was answered, in one line: `2 × Bath towels · Firm`. */
+    answersText: ({ answers }: Pick<GuestWork, 'answers'>): string =>
+      list(
+        answers.flatMap(({ label, count, choice }) => {
+          if (count !== null) return count > 0 ? [`\u2068${count} × ${localized(label)}\u2069`] : []
+          return choice ? [`\u2068${localized(choice)}\u2069`] : []
+        }),
+      ),
+  }
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { askDatabase, changeData } from './hotel-data.ts'
+
+const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+const forget = () =>
+  changeData(
+    'work',
+    `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name IN ('Massage', 'Airport transfer', 'Hammam')`,
+  )
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport)
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'service_booking'")
+})
+test.afterEach(forget)
+
+/** Opens an offer by its name, and the day after today. */
+async function openTomorrow(page: Page, name: string, language: Language) {
+  await page.getByRole('link', { name, exact: true }).click()
+  await chooseTomorrow(page, language)
+}
+const chooseTomorrow = (page: Page, language: Language) =>
+  page
+    .getByRole('group', { name: textsIn(language)('times', 'days'), exact: true })
+    .last()
+    .getByRole('button')
+    .nth(1)
+    .click()
+const timesIn = (page: Page) => page.getByRole('dialog').last().locator('[data-times]').getByRole('radio')
+const bookButton = (page: Page) =>
+  page.getByRole('dialog').last().locator('footer').getByRole('button').last()
+
+test('a massage is booked in Arabic, with whom one likes, and can be kept in the calendar', async ({
+  page,
+  context,
+}) => {
+  const ar = textsIn('ar')
+  await signInGuest(context, 'أشجع', '312')
+  await page.goto(`${HOTEL}/spa-wellness?lng=ar`)
+  await openTomorrow(page, 'تدليك', 'ar')
+  await page.getByRole('radio', { name: 'طارق' }).check()
+  await chooseTomorrow(page, 'ar')
+  await timesIn(page).first().check()
+  await expect(bookButton(page)).toContainText('12:00')
+  await expect(bookButton(page)).toContainText('$65.00')
+  await page.getByRole('radio', { name: /بالأحجار الساخنة/ }).check()
+  await expect(bookButton(page)).toContainText('$85.00')
+  await expectAccessible(page)
+  await bookButton(page).click()
+  const booked = page.getByRole('dialog', { name: ar('work', 'guest.sent.appointment') })
+  await expect(booked).toContainText('طارق')
+  await expect(booked.getByRole('listitem').first()).toContainText(ar('work', 'steps.booked'))
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    booked.getByRole('button', { name: ar('work', 'guest.calendar') }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^[0-9A-F]{8}\.ics$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('SUMMARY:تدليك')
+  expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+})
+
+test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ page, context }) => {
+  const bs = textsIn('bs')
+  await signInGuest(context, 'Šarić-Đurić', '207')
+  await page.goto(`${HOTEL}/transportation?lng=bs`)
+  await openTomorrow(page, 'Prijevoz do aerodroma', 'bs')
+  await timesIn(page).nth(40).check()
+  const first = /\d\d:\d\d/.exec(await bookButton(page).innerText())?.[0] ?? ''
+  await page.getByLabel('Broj leta').fill('LH 1544')
+  await bookButton(page).click()
+  await page
+    .getByRole('dialog', { name: bs('work', 'guest.sent.appointment') })
+    .getByRole('button', { name: bs('work', 'guest.done') })
+    .click()
+  const card = page.getByRole('article').filter({ hasText: 'Prijevoz do aerodroma' })
+  await expect(card).toContainText(first)
+
+  await card.getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: 'Prijevoz do aerodroma', exact: true })
+  await expect(sheet).toContainText('LH 1544')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: bs('work', 'guest.move') }).click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(first)
+  await timesIn(page).nth(44).check()
+  await expectAccessible(page)
+  const second = /\d\d:\d\d/.exec(await bookButton(page).innerText())?.[0] ?? ''
+  expect(second).not.toBe(first)
+  await bookButton(page).click()
+  await expect(sheet).toContainText(second)
+  await expect(card).toContainText(second)
+
+  await sheet.getByRole('button', { name: bs('work', 'guest.cancel.appointment') }).click()
+  await page
+    .getByRole('dialog', { name: /^Otkazati/ })
+    .getByRole('button', { name: bs('work', 'guest.cancel.appointment') })
+    .click()
+  await expect(sheet).toContainText(bs('work', 'guest.reason.guest'))
+  await page.keyboard.press('Escape')
+  await expect(card).toContainText(bs('work', 'steps.cancelled'))
+})
+
+test('of two guests who want the same hour, the second reads that it is taken and keeps the rest', async ({
+  browser,
+}) => {
+  const en = textsIn('en')
+  const contexts = await Promise.all([browser.newContext(PHONE), browser.newContext(PHONE)])
+  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (!contexts[0] || !contexts[1] || !first || !second) throw new Error('There are two guests')
+  await signInGuest(contexts[0], 'Smith', '101')
+  await signInGuest(contexts[1], 'Novak', '405')
+  // hears of nothing that happens meanwhile
+  await second.route('**/events/**', (route) => route.abort())
+  for (const page of [first, second]) {
+    await page.goto(`${HOTEL}/spa-wellness?lng=en`)
+    await openTomorrow(page, 'Massage', 'en')
+    await page.getByRole('radio', { name: 'Lejla' }).check()
+    await page.getByRole('radio', { name: '10:00' }).check()
+    await page.getByLabel(en('work', 'guest.note')).fill('Quietly')
+  }
+  await bookButton(first).click()
+  await expect(first.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })).toBeVisible()
+
+  await bookButton(second).click()
+  await expect(second.getByRole('alert').filter({ hasText: en('work', 'guest.refused.taken') })).toBeVisible()
+  await expect(second.getByRole('radio', { name: '10:00' })).toHaveCount(0)
+  await expect(second.getByLabel(en('work', 'guest.note'))).toHaveValue('Quietly')
+  await expect(second.getByRole('radio', { name: 'Lejla' })).toBeChecked()
+  await expectAccessible(second)
+  await second.getByRole('radio', { name: '12:00' }).check()
+  await bookButton(second).click()
+  await expect(second.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })).toBeVisible()
+  for (const context of contexts) await context.close()
+})
+
+test('each place in the hammam is paid for', async ({ page, context }) => {
+  const en = textsIn('en')
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/spa-wellness?lng=en`)
+  await openTomorrow(page, 'Hammam', 'en')
+  await page
+    .getByRole('group', { name: en('work', 'guest.places') })
+    .getByRole('button')
+    .last()
+    .click()
+  await chooseTomorrow(page, 'en')
+  await timesIn(page).first().check()
+  await expect(bookButton(page)).toContainText('$50.00')
+  await bookButton(page).click()
+  const booked = page.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })
+  await expect(booked).toContainText(en('work', 'guest.people_other').replace('{{count}}', '2'))
+})

@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { askDatabase, changeData } from './hotel-data.ts'
+
+const PHONE = { width: 390, height: 844 }
+const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+const en = textsIn('en')
+const HOUSEKEEPING = `${HOTEL}/housekeeping`
+const API = '/api/hotels/demo-hotel/service-bookings'
+const ORIGIN = { 'sec-fetch-site': 'same-origin' }
+
+const forget = () =>
+  changeData('work', `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name IN ('Towels', 'Taxi')`)
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'service_booking'")
+})
+test.afterEach(forget)
+
+const openOffer = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const send = (page: Page, name: string) =>
+  page.getByRole('button', { name: en('work', 'guest.send').replace('{{name}}', name) }).click()
+const sent = (page: Page) => sheetOf(page, en('work', 'guest.sent.request'))
+
+type Open = { work: { id: string; version: number; roomNumber: string; name: { en: string } }[] }
+
+/** Staff set the status of the newest open request of an offer. */
+async function advance(staff: BrowserContext, offer: string, status: string) {
+  const listed = await staff.request.get(`${API}?scope=open`)
+  const { work } = (await listed.json()) as Open
+  const found = work.find(({ name }) => name.en === offer)
+  const changed = await staff.request.patch(`${API}/${found?.id}`, {
+    data: { version: found?.version, status },
+    headers: ORIGIN,
+  })
+  expect(changed.status()).toBe(200)
+}
+
+test('a guest asks for towels in two taps, and follows them to the door', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInGuest(context)
+  await page.goto(`${HOUSEKEEPING}?lng=en`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housekeeping')
+  await expectAccessible(page)
+  await openOffer(page, 'Towels')
+  await expect(sheetOf(page, 'Towels').getByRole('group', { name: 'Bath towels' })).toContainText('2')
+  await expectAccessible(page)
+  await send(page, 'Towels')
+  await expect(sent(page)).toContainText('Room 101')
+  await expect(sent(page)).toContainText('About')
+  await expect(sent(page).getByRole('listitem')).toHaveText([/Asked/, /Seen/, /On the way/, /At your door/])
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: en('work', 'guest.done') }).click()
+  const card = page.getByRole('article').filter({ hasText: 'Towels' })
+  await expect(card.getByRole('status')).toHaveText(en('work', 'steps.asked'))
+  const staff = await browser.newContext()
+  await signInStaff(staff)
+  await advance(staff, 'Towels', 'in_preparation')
+  await expect(card.getByRole('status')).toHaveText(en('work', 'steps.onTheWay'))
+  await advance(staff, 'Towels', 'delivered')
+  await expect(card).toContainText(en('work', 'steps.atTheDoor'))
+  await expect(card.getByRole('status')).toHaveCount(0)
+  await staff.close()
+})
+
+test('what was chosen outlives a reload, and at least one of what is counted is wanted', async ({
+  page,
+  context,
+}) => {
+  await signInGuest(context)
+  await page.goto(`${HOUSEKEEPING}?lng=en`)
+  await openOffer(page, 'Towels')
+  const bath = sheetOf(page, 'Towels').getByRole('group', { name: 'Bath towels' })
+  const less = bath.getByRole('button').first()
+  await less.click()
+  await less.click()
+  await expect(less).toBeDisabled()
+  await send(page, 'Towels')
+  await expect(page.getByRole('alert').filter({ hasText: en('work', 'guest.nothing') })).toBeVisible()
+  await page.getByLabel(en('work', 'guest.note')).fill('No perfume, please')
+  await page.reload()
+  await expect(bath).toContainText('0')
+  await expect(page.getByLabel(en('work', 'guest.note'))).toHaveValue('No perfume, please')
+  await bath.getByRole('button').last().click()
+  await send(page, 'Towels')
+  await expect(sent(page)).toContainText('No perfume, please')
+})
+
+test('a request that nobody has begun can be cancelled, and the list says so at once', async ({
+  page,
+  context,
+}) => {
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/transportation?lng=en`)
+  await openOffer(page, 'Taxi')
+  await page.getByRole('button', { name: en('times', 'choose') }).click()
+  await page.getByRole('button', { name: en('times', 'take') }).click()
+  await send(page, 'Taxi')
+  await expect(sent(page)).toBeVisible()
+  await sent(page)
+    .getByRole('button', { name: en('work', 'guest.cancel.request') })
+    .click()
+  const asking = page.getByRole('dialog', { name: 'Cancel “Taxi”?' })
+  await expect(asking.getByRole('button', { name: en('work', 'guest.keep') })).toBeFocused()
+  await expectAccessible(page)
+  await asking.getByRole('button', { name: en('work', 'guest.cancel.request') }).click()
+  const cancelled = sheetOf(page, 'Taxi')
+  await expect(cancelled).toContainText(en('work', 'guest.reason.guest'))
+  await expect(cancelled.getByRole('button', { name: en('work', 'guest.cancel.request') })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.goto(`${HOTEL}/services?lng=en`)
+  await expect(page.getByRole('article').filter({ hasText: 'Taxi' })).toContainText(
+    en('work', 'steps.cancelled'),
+  )
+})
+
+test('a visitor sees what is offered, logs in from it and finds what was chosen', async ({ page }) => {
+  await page.goto(`${HOUSEKEEPING}?lng=en`)
+  await expect(page.getByText(en('work', 'guest.visitor'))).toBeVisible()
+  await openOffer(page, 'Towels')
+  const bath = sheetOf(page, 'Towels').getByRole('group', { name: 'Bath towels' })
+  await bath.getByRole('button').last().click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: en('work', 'guest.logIn') }).click()
+  await expect(page).toHaveURL(`${HOTEL}/guest-login`)
+  await page.getByLabel(en('guest', 'login.lastName')).fill('Smith')
+  await page.getByLabel(en('guest', 'login.roomNumber')).fill('101')
+  await page.keyboard.press('Enter')
+  await expect(bath).toContainText('3')
+  await send(page, 'Towels')
+  await expect(sent(page)).toBeVisible()
+})
+
+test('a connection that fails in the middle sends a request once', async ({ page, context }) => {
+  await signInGuest(context)
+  await page.goto(`${HOUSEKEEPING}?lng=en`)
+  await openOffer(page, 'Towels')
+  let lost = 0
+  await page.route(`**${API}`, async (route) => {
+    if (route.request().method() !== 'POST' || lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await send(page, 'Towels')
+  await expect(sent(page)).toBeVisible({ timeout: 15_000 })
+  const rows = await askDatabase(
+    `SELECT id FROM service_bookings WHERE ${OF_DEMO} AND service_name = 'Towels'`,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('an area that the hotel has switched off is coming soon, and home is as it was', async ({
+  page,
+  context,
+}) => {
+  const switched = (isOn: boolean) =>
+    changeData(
+      'services',
+      `UPDATE services SET enabled = ${isOn} WHERE ${OF_DEMO} AND icon <> 'UtensilsCrossed'`,
+    )
+  await switched(false)
+  try {
+    await signInGuest(context)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${HOTEL}/services?lng=en`)
+    await expect(page.getByRole('heading', { name: en('guest', 'bookings.title') })).toBeVisible()
+    await expect(page.getByText(en('guest', 'services.comingSoon'))).toHaveCount(5)
+    await expect(page.getByText(en('work', 'guest.askOrBook'))).toHaveCount(0)
+    expect(asked.filter((path) => /my-service-bookings|\/offers/.test(path))).toEqual([])
+    await page.goto(`${HOUSEKEEPING}?lng=en`)
+    await expect(page.getByRole('main')).toContainText('Housekeeping is coming soon')
+    await expectAccessible(page)
+  } finally {
+    await switched(true)
+  }
+})

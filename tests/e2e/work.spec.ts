@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Offer } from '#features/offers/contract.ts'
+import type { GuestWork } from '#features/work/contract.ts'
+import { dayAfter, momentOf } from '#features/work/day-times.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { askDatabase, changeData } from './hotel-data.ts'
+
+const API = '/api/hotels/demo-hotel'
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
+/** What guests ask for is there before anybody has read on. */
+const LIVE = { timeout: 3000 }
+const ZONE = 'Europe/Sarajevo'
+/** A day on which nobody has booked anything. */
+const DAY = dayAfter(dayAt(new Date(), ZONE), 3)
+
+test.beforeEach(async ({ context }) => signInStaff(context))
+test.afterEach(async () => {
+  await askDatabase('DELETE FROM resource_blocks')
+  await changeData('work', "DELETE FROM service_bookings WHERE kind <> 'order'")
+})
+
+const at = (clock: string) => new Date(momentOf(DAY, clock, ZONE)).toISOString()
+const words = (language: Language) => (key: string) => textsIn(language)('work', `desk.${key}`)
+
+async function answer<Answer>(response: Awaited<ReturnType<BrowserContext['request']['post']>>) {
+  expect(await response.text()).not.toContain('"code"')
+  return (await response.json()) as Answer
+}
+
+/** A guest of the demo hotel asks for what an offer is called in English. */
+async function ask(guest: BrowserContext, name: string, given: Record<string, unknown> = {}) {
+  const offers = await answer<Offer[]>(await guest.request.get(`${API}/offers`))
+  const offer = offers.find((one) => one.name.en === name)
+  const asked = { offerId: offer?.id, shownTotal: offer?.price, currency: 'USD', ...given }
+  const data = { key: randomUUID(), asked }
+  return answer<GuestWork>(
+    await guest.request.post(`${API}/service-bookings`, { data, headers: SAME_ORIGIN }),
+  )
+}
+
+const mine = async (guest: BrowserContext, id: string) =>
+  (await answer<GuestWork[]>(await guest.request.get(`${API}/my-service-bookings`))).find(
+    (one) => one.id === id,
+  )
+
+const minuteOf = async (id: string) => {
+  const [row] = (await askDatabase(`SELECT starts_at FROM service_bookings WHERE id = '${id}'`)) as {
+    starts_at?: Date
+  }[]
+  return row?.starts_at ? timeAt(row.starts_at, ZONE) : null
+}
+
+const card = (page: Page, id: string) => page.locator(`[data-booking="${id}"]`)
+const appointment = (page: Page, id: string) => page.locator(`[data-appointment="${id}"]`)
+const press = (where: Locator | Page, name: string) =>
+  where.getByRole('button', { name, exact: true }).click()
+
+test('what a guest asks for is there at once, is taken over, done and taken back', async ({
+  page,
+  browser,
+}) => {
+  const say = words('en')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  await expect(page.getByText(say('empty'))).toBeVisible()
+  const { id } = await ask(guest, 'Towels', { note: 'Velike, molim' })
+  await expect(card(page, id)).toBeVisible(LIVE)
+  await expect(card(page, id)).toContainText('Velike, molim')
+  await expect(page).toHaveTitle(/^\(1\)/)
+  await expectAccessible(page)
+
+  await press(card(page, id), say('advance.take'))
+  await expect(card(page, id)).not.toContainText(say('nobody'))
+  await expect.poll(async () => (await mine(guest, id))?.status).toBe('confirmed')
+  await press(card(page, id), say('advance.onTheWay'))
+  await expect(card(page, id).getByRole('button', { name: say('advance.done') })).toBeVisible()
+  await expect(card(page, id).locator('[data-advance]:not([aria-disabled])')).toBeVisible()
+  await press(card(page, id), say('advance.done'))
+  await expect(card(page, id)).toHaveCount(0)
+  await expect.poll(async () => (await mine(guest, id))?.status).toBe('delivered')
+
+  await page
+    .getByRole('button', { name: textsIn('en')('hotel-admin', 'bookings.undo') })
+    .last()
+    .click()
+  await expect(card(page, id)).toBeVisible()
+  await expect.poll(async () => (await mine(guest, id))?.status).toBe('in_preparation')
+  await guest.close()
+})
+
+test('it is handed to a colleague, escalated, cancelled with a reason, found under previous and reopened', async ({
+  page,
+  browser,
+}) => {
+  const say = words('en')
+  const inAdmin = (key: string) => textsIn('en')('hotel-admin', key)
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const { id } = await ask(guest, 'Towels')
+  await page.goto(`${HOTEL}/admin/bookings/housekeeping?lng=en`)
+  await card(page, id)
+    .getByRole('button', { name: /^Details/ })
+    .click()
+  const details = page.getByRole('dialog').first()
+  await press(details, say('assign'))
+  await details.getByLabel(say('assignTo')).fill('Amra')
+  await page.keyboard.press('Enter')
+  await expect(details.getByText('Amra', { exact: true })).toBeVisible()
+  await press(details, say('escalate'))
+  await expect(details.getByRole('button', { name: say('escalated') })).toBeVisible()
+  await details.getByLabel(inAdmin('details.notesLabel')).fill('Called twice')
+  await expectAccessible(page)
+  await press(details, say('cancel'))
+  const ask2 = page.getByRole('dialog').last()
+  await press(ask2, say('cancel'))
+  await expect(ask2.getByText(inAdmin('bookings.reasonMissing'))).toBeVisible()
+  await ask2.getByText(textsIn('en')('work', 'cancelReason.duplicate')).click()
+  await press(ask2, say('cancel'))
+  await expect.poll(async () => (await mine(guest, id))?.cancelReason).toBe('duplicate')
+  const [saved] = (await askDatabase(`SELECT staff_notes FROM service_bookings WHERE id = '${id}'`)) as {
+    staff_notes?: string
+  }[]
+  expect(saved?.staff_notes).toBe('Called twice')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: say('tab.previous') }).click()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: new RegExp(`^${inAdmin('details.reopen')}`) })
+    .first()
+    .click()
+  await press(page.getByRole('dialog'), inAdmin('details.reopen'))
+  await page.getByRole('tab', { name: new RegExp(say('tab.request')) }).click()
+  await expect(card(page, id)).toBeVisible()
+  await guest.close()
+})
+
+test('of two who take the same thing, the second is told and sees who has it', async ({ page, browser }) => {
+  const say = words('en')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const { id } = await ask(guest, 'Towels')
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  await expect(card(page, id)).toBeVisible()
+  // somebody else is first, and this screen does not hear of it
+  await page.route('**/rpc/work/list', (route) => route.abort())
+  await page.waitForTimeout(1000)
+  await askDatabase(
+    `UPDATE service_bookings SET status = 'confirmed', confirmed_at = now(), taken_by = 'Amra',
+       version = version + 1 WHERE id = '${id}'`,
+  )
+  await press(card(page, id), say('advance.take'))
+  await expect(card(page, id)).toContainText(say('changedElsewhere'))
+  await expect(card(page, id)).toContainText('Amra')
+  await guest.close()
+})
+
+test('an appointment is moved with the keyboard, by dragging and back, blocked around and cancelled', async ({
+  page,
+  browser,
+}) => {
+  const say = words('bs')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const { id } = await ask(guest, 'Massage', { startsAt: at('13:00') })
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto(`${HOTEL}/admin/bookings/spa-wellness?lng=bs&day=${DAY}`)
+  const one = appointment(page, id)
+  await expect(one).toContainText('13:00')
+  await expectAccessible(page)
+
+  await one.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(one).toContainText('14:00')
+  await page.keyboard.press('Escape')
+  await expect(one).toContainText('13:00')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => minuteOf(id)).toBe('13:30')
+  await expect(one).toBeFocused()
+
+  await one.scrollIntoViewIfNeeded()
+  const from = await one.boundingBox()
+  if (!from) throw new Error('The appointment is not visible')
+  await page.mouse.move(from.x + 30, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 30, from.y + 10 + 74, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => minuteOf(id)).toBe('14:30')
+  await page
+    .getByRole('button', { name: textsIn('bs')('hotel-admin', 'bookings.undo') })
+    .first()
+    .click()
+  await expect.poll(() => minuteOf(id)).toBe('13:30')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const resource = (await mine(guest, id))?.resource?.id ?? ''
+  await press(page, say('day.block'))
+  const block = page.getByRole('dialog')
+  await block.getByLabel(say('day.resource')).selectOption(resource)
+  const times = block.locator('input[type=time]')
+  await times.first().fill('13:00')
+  await times.last().fill('14:00')
+  await block.getByLabel(say('block.reason')).fill('Pauza')
+  await press(block, say('day.block'))
+  await expect(block.getByText(say('block.taken'))).toBeVisible()
+  await times.first().fill('15:00')
+  await times.last().fill('16:00')
+  await press(block, say('day.block'))
+  await expect(block).toHaveCount(0)
+  await expect(page.getByText('Pauza')).toBeVisible()
+
+  // to a time that is blocked it cannot be moved, and goes back
+  await one.focus()
+  await page.keyboard.press('Space')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say('refused.SLOT_TAKEN')).first()).toBeVisible()
+  await expect(one).toContainText('13:30')
+  expect(await minuteOf(id)).toBe('13:30')
+
+  await page.getByRole('button', { name: /Pauza/ }).click()
+  await press(page.getByRole('dialog'), say('day.free'))
+  await expect(page.getByRole('button', { name: /Pauza/ })).toHaveCount(0)
+
+  await one.focus()
+  await page.keyboard.press('Enter')
+  await press(page.getByRole('dialog').first(), say('cancel'))
+  await page.getByRole('dialog').last().getByText(textsIn('bs')('work', 'cancelReason.asked')).click()
+  await press(page.getByRole('dialog').last(), say('cancel'))
+  await expect.poll(async () => (await mine(guest, id))?.status).toBe('cancelled')
+  await guest.close()
+})
+
+test('what waits for an answer is confirmed, and staff book for a guest who calls', async ({
+  page,
+  browser,
+}) => {
+  const say = words('en')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const { id } = await ask(guest, 'Old town walk', { startsAt: at('15:00') })
+  await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
+  const waiting = page.locator(`[data-waiting="${id}"]`)
+  await press(waiting, say('advance.booked'))
+  await expect(waiting).toHaveCount(0)
+  await expect.poll(async () => (await mine(guest, id))?.status).toBe('confirmed')
+
+  await page.getByRole('button', { name: say('book.open') }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('searchbox').fill('101')
+  await form.getByRole('button', { name: /Smith/ }).first().click()
+  await form.getByLabel(say('book.what')).selectOption({ label: 'Pool' })
+  await form.getByLabel(say('book.people')).selectOption('2')
+  await form.getByLabel(say('book.anyTime')).fill('06:00')
+  await expectAccessible(page)
+  await press(form, say('book.send'))
+  await expect(form).toHaveCount(0)
+  const booked = await answer<GuestWork[]>(await guest.request.get(`${API}/my-service-bookings`))
+  expect(booked.find(({ name }) => name.en === 'Pool')).toMatchObject({ places: 2, status: 'confirmed' })
+  await guest.close()
+})
+
+test('the board and the day read well in Arabic, on a phone as well', async ({ page, browser }) => {
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const taxi = await ask(guest, 'Taxi')
+  const massage = await ask(guest, 'Massage', { startsAt: at('13:00') })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${HOTEL}/admin/requests?lng=ar`)
+  await expect(card(page, taxi.id)).toContainText('سيارة أجرة')
+  await expectAccessible(page)
+  await page.goto(`${HOTEL}/admin/bookings/spa-wellness?lng=ar&day=${DAY}&resource=${massage.resource?.id}`)
+  await expect(appointment(page, massage.id)).toContainText('13:00')
+  await expect(page.locator('[data-resource]')).toHaveCount(1)
+  await expectAccessible(page)
+  await guest.close()
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import { CATEGORIES, type Category } from '#features/offers/categories/declare.ts'
+import type { OfferDraft } from '#features/offers/contract.ts'
+import type { ResourceDraft } from '#features/offers/resources-contract.ts'
+import { addOffer } from '#features/offers/server/offer-queries.ts'
+import { addResource } from '#features/offers/server/resource-queries.ts'
+import { addServices } from '#features/services/server/queries.ts'
+import { services } from '#features/services/server/table.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import type { Database } from '#kit/server/database.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
+
+/** An offer for the editor, a free request for towels unless said otherwise. */
+export const anOffer = (given: Partial<OfferDraft> = {}): OfferDraft => ({
+  ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', price: 0 },
+  ...{ targetMinutes: 15, asksTime: true, durationMinutes: 60, bufferMinutes: 0, stepMinutes: 30 },
+  ...{ leadMinutes: 0, cancelMinutes: 60, placesMax: 1, needsAnswer: false, resourceIds: [] },
+  ...{ choosesResource: false, isEnabled: true, questions: [], imageUrl: null },
+  ...{ name: inEnglish('Towels'), description: inEnglish('') },
+  ...given,
+})
+
+/** A resource for one at a time that can be had all day, unless said otherwise. */
+export const aResource = (given: Partial<ResourceDraft> = {}): ResourceDraft => ({
+  ...{ name: inEnglish('Lejla'), capacity: 1, exceptions: [], isEnabled: true },
+  week: Array.from({ length: 7 }, () => [{ begins: '00:00', ends: '24:00' }]),
+  ...given,
+})
+
+/** Opens areas of a hotel beside room service, all unless said otherwise. */
+export const openAreas = (database: Database, hotelId: string, areas: readonly Category[] = CATEGORIES) =>
+  database.withActor(SYSTEM, async (tx) => {
+    await tx.delete(services).where(eq(services.hotelId, hotelId))
+    await addServices(tx, [
+      {
+        hotelId,
+        icon: 'UtensilsCrossed',
+        path: 'room-service',
+        label: inEnglish('Room Service'),
+        orderIndex: 0,
+      },
+      ...areas.map((category, at) => ({
+        ...{ hotelId, icon: DECLARED[category].icon, path: DECLARED[category].path },
+        ...{ label: inEnglish(category), orderIndex: at + 1 },
+      })),
+    ])
+  })
+
+/** A hotel's massage by one or more people, each for one guest at a time unless said otherwise. */
+export const addMassage = (
+  database: Database,
+  hotelId: string,
+  given: Partial<OfferDraft> = {},
+  resources: Partial<ResourceDraft>[] = [{}],
+) =>
+  database.withActor(SYSTEM, async (tx) => {
+    const resourceIds: string[] = []
+    for (const resource of resources)
+      resourceIds.push((await addResource(tx, hotelId, aResource(resource))).id)
+    const offer = await addOffer(
+      tx,
+      hotelId,
+      anOffer({
+        ...{ category: 'spa_wellness', kind: 'appointment', team: 'spa', price: 6500 },
+        ...{ name: inEnglish('Massage'), resourceIds, ...given },
+      }),
+    )
+    return { offer, resourceIds }
+  })
+
+export const addTowels = (database: Database, hotelId: string, given: Partial<OfferDraft> = {}) =>
+  database.withActor(SYSTEM, (tx) => addOffer(tx, hotelId, anOffer(given)))
+
+/** What a guest sends for an offer whose usual answers cost nothing. */
+export const askFor = (
+  offer: { id: string; price: number; kind: string },
+  given: Record<string, unknown> & { places?: number } = {},
+) => ({
+  ...{ offerId: offer.id, currency: 'USD' },
+  shownTotal: offer.price * (offer.kind === 'appointment' ? (given.places ?? 1) : 1),
+  ...given,
+})
+
+export const newKey = () => randomUUID()
+
+/** A full hour so many hours from now, in UTC. */
+export const hoursAhead = (hours: number) => {
+  const at = new Date(Date.now() + hours * 3_600_000)
+  at.setUTCMinutes(0, 0, 0)
+  return at.toISOString()
+}
