@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { GuestWork } from '../contract.ts'
+import { AnswerPictures } from './answer-pictures.tsx'
 
 /** What was asked for, with whom or where it is, the note, and what is to be paid for it at the hotel. */
 export function WorkFacts({ work }: { work: GuestWork }) {
@@ -18,6 +19,7 @@ export function WorkFacts({ work }: { work: GuestWork }) {
   ]
   return (
     <div className="grid gap-3 text-[0.9375rem] empty:hidden">
+      <AnswerPictures work={work} />
       {places !== null && places > 1 && <p className="font-medium">{t('guest.people', { count: places })}</p>}
       {rows.length > 0 && (
         <dl className="grid gap-1.5">
