@@ -1,5 +1,5 @@
 import { Camera, RotateCw, Trash2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UploadProgress } from '#features/images/ui/upload-progress.tsx'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
@@ -21,6 +21,11 @@ export function PictureField({ question, answer, error, onAnswer }: Of<'picture'
   const { sending, problem, send, retry, forgetProblem } = useSentPicture((picture) =>
     onAnswer({ id, picture }),
   )
+  const frame = useRef<HTMLLabelElement>(null)
+  const isSending = sending !== null
+  useEffect(() => {
+    if (isSending) frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSending])
   const shown = sending?.preview ?? url
   const note = problem?.text ?? (url ? undefined : error)
   if (!guest)
@@ -40,7 +45,7 @@ export function PictureField({ question, answer, error, onAnswer }: Of<'picture'
         id={fieldId}
         type="file"
         accept="image/*"
-        disabled={sending !== null}
+        disabled={isSending}
         aria-describedby={`${fieldId}-note`}
         aria-invalid={note !== undefined}
         onChange={({ target }) => {
@@ -51,6 +56,7 @@ export function PictureField({ question, answer, error, onAnswer }: Of<'picture'
         className="peer sr-only"
       />
       <label
+        ref={frame}
         htmlFor={fieldId}
         aria-hidden
         className={`relative grid min-h-28 cursor-pointer place-items-center overflow-hidden rounded-lg border bg-tint text-center text-accent-text transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent hover:border-accent-text/40 ${shown ? 'border-line' : 'border-dashed border-accent-text/40'}`}
@@ -80,10 +86,10 @@ export function PictureField({ question, answer, error, onAnswer }: Of<'picture'
       <p
         role="status"
         tabIndex={-1}
-        data-sending={sending ? true : undefined}
+        data-sending={isSending || undefined}
         className="text-[0.9375rem] text-muted outline-none empty:hidden"
       >
-        {sending ? t('picture.oneMoment') : url && <span className="sr-only">{t('picture.added')}</span>}
+        {isSending ? t('picture.oneMoment') : url && <span className="sr-only">{t('picture.added')}</span>}
       </p>
       <LastAttempt action="guest_picture" />
       <div className="flex flex-wrap gap-2 empty:hidden">
@@ -93,7 +99,7 @@ export function PictureField({ question, answer, error, onAnswer }: Of<'picture'
             {t('common:tryAgain')}
           </Button>
         )}
-        {url && !sending && (
+        {url && !isSending && (
           <>
             <label htmlFor={fieldId} aria-hidden className={`${buttonClass()} cursor-pointer`}>
               <Camera aria-hidden className="size-4.5" />

@@ -19,7 +19,6 @@ export function WorkFacts({ work }: { work: GuestWork }) {
   ]
   return (
     <div className="grid gap-3 text-[0.9375rem] empty:hidden">
-      <AnswerPictures work={work} />
       {places !== null && places > 1 && <p className="font-medium">{t('guest.people', { count: places })}</p>}
       {rows.length > 0 && (
         <dl className="grid gap-1.5">
@@ -35,6 +34,7 @@ export function WorkFacts({ work }: { work: GuestWork }) {
           ))}
         </dl>
       )}
+      <AnswerPictures work={work} />
       {note && (
         <p className="overflow-hidden rounded-md bg-tint px-3.5 py-2.5">
           <span className="block text-[0.8125rem] text-muted">{t('guest:bookings.note')}</span>
