@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BookingState, BookingStatus, Outcome, PaymentStatus } from '#features/bookings/contract.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { Category, GuestOffer, Kind, NamedResource, Team } from '#features/offers/contract.ts'
+import { OFFER_ICONS } from '#features/offers/icons.ts'
 import { ANSWER_NOTE_MAX, CAPACITY_MAX, COUNT_MAX, QUESTIONS_MAX } from '#features/offers/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
@@ -46,6 +47,7 @@ const shared = {
   /** As it was when booked. */
   name: Texts,
   imageUrl: z.string().nullable(),
+  icon: z.enum(OFFER_ICONS).nullable(),
   answers: z.array(Answered),
   totalPrice: Money,
   /** The hotel's currency when it was booked. */

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { DECLARED } from '#features/offers/categories/all.ts'
-import type { Category } from '#features/offers/categories/declare.ts'
+import type { GuestOffer } from '#features/offers/contract.ts'
+import { OFFER_SIGNS } from '#features/offers/ui/offer-icons.ts'
 import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
 
 type OfferPictureProps = {
-  offer: { imageUrl: string | null; category: Category }
+  offer: Pick<GuestOffer, 'imageUrl' | 'icon' | 'category'>
   className: string
   iconClass?: string
 }
 
-/** The picture of an offer; without one, its area's sign on a quiet ground. */
+/** The picture of an offer; without one, its sign on a quiet ground. */
 export function OfferPicture({ offer, className, iconClass = 'size-9' }: OfferPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const { imageUrl, category } = offer
-  const Icon = SERVICE_ICONS[DECLARED[category].icon]
+  const { imageUrl, icon, category } = offer
+  const Icon = icon ? OFFER_SIGNS[icon] : SERVICE_ICONS[DECLARED[category].icon]
   return (
     <span
       className={`relative grid shrink-0 place-items-center overflow-hidden bg-tint text-accent-text ${className}`}
