@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import { DECLARED } from '#features/offers/categories/all.ts'
-import type { GuestOffer } from '#features/offers/contract.ts'
-import { OFFER_SIGNS } from '#features/offers/ui/offer-icons.ts'
 import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
+import { DECLARED } from '../categories/all.ts'
+import type { GuestOffer } from '../contract.ts'
+import { OFFER_SIGNS } from './offer-icons.ts'
 
 type OfferPictureProps = {
   offer: Pick<GuestOffer, 'imageUrl' | 'icon' | 'category'>
   className: string
   iconClass?: string
+  /** It is shown wider than 160 pixels. */
+  isLarge?: boolean
 }
 
 /** The picture of an offer; without one, its sign on a quiet ground. */
-export function OfferPicture({ offer, className, iconClass = 'size-9' }: OfferPictureProps) {
+export function OfferPicture({ offer, className, iconClass = 'size-9', isLarge }: OfferPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const { imageUrl, icon, category } = offer
   const Icon = icon ? OFFER_SIGNS[icon] : SERVICE_ICONS[DECLARED[category].icon]
@@ -21,7 +23,7 @@ export function OfferPicture({ offer, className, iconClass = 'size-9' }: OfferPi
     >
       {imageUrl && imageUrl !== broken ? (
         <img
-          src={imageUrl}
+          src={isLarge ? imageUrl : imageUrl.replace(/(\.\w+)$/, '-s$1')}
           alt=""
           loading="lazy"
           onError={() => setBroken(imageUrl)}
