@@ -34,7 +34,7 @@ export const USUAL: Omit<Settings, 'category' | 'kind' | 'team'> = {
 
 const free = (label: DemoText) => ({ label, price: 0 })
 
-export const demoRequests: DemoOffer[] = [
+const demoRequests: DemoOffer[] = [
   {
     ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', targetMinutes: 10 },
     ...{ picture: 'towels.webp', icon: 'towels' },
@@ -225,7 +225,7 @@ export const demoRequests: DemoOffer[] = [
   },
 ]
 
-export const demoAppointments: DemoOffer[] = [
+const demoAppointments: DemoOffer[] = [
   {
     ...{ category: 'spa_wellness', kind: 'appointment', team: 'spa', price: 6500 },
     ...{ durationMinutes: 60, bufferMinutes: 15, stepMinutes: 30, choosesResource: true },
@@ -331,6 +331,8 @@ export const demoAppointments: DemoOffer[] = [
     ],
   },
 ]
+
+export const demoOffers = [...demoRequests, ...demoAppointments]
 
 export type DemoResource = { key: string; name: DemoText; capacity: number; begins: string; ends: string }
 

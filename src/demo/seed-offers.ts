@@ -4,9 +4,7 @@ import { addResource } from '#features/offers/server/resource-queries.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import type { DemoText } from './menu.ts'
-import { demoAppointments, type DemoOffer, demoRequests, demoResources, USUAL } from './offers.ts'
-
-export const demoOffers = [...demoRequests, ...demoAppointments]
+import { type DemoOffer, demoOffers, demoResources, USUAL } from './offers.ts'
 
 const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })
 

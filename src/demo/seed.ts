@@ -29,7 +29,8 @@ import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu, type DemoText } from './menu.ts'
 import { demoOptions } from './options.ts'
 import { demoParts, demoStock } from './parts.ts'
-import { demoOffers, seedOffers } from './seed-offers.ts'
+import { demoOffers } from './offers.ts'
+import { seedOffers } from './seed-offers.ts'
 
 const PICTURES = path.join(ROOT, 'src/demo/pictures')
 /** The starting services, with every area open. */

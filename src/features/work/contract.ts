@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { STAFF_NOTES_LENGTH } from '#features/bookings/rules.ts'
 import { BookingState, BookingStatus, Outcome, PaymentStatus } from '#features/bookings/contract.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { Category, GuestOffer, Kind, NamedResource, Team } from '#features/offers/contract.ts'
@@ -25,7 +26,6 @@ import {
   NOTE_LENGTH,
   SLOT_DAYS_MAX,
   STAFF_CANCEL_REASONS,
-  STAFF_NOTES_LENGTH,
   WORK_CANCEL_REASONS,
 } from './rules.ts'
 
