@@ -14,6 +14,8 @@ export type Details = Pick<Work, 'name' | 'imageUrl' | 'resource' | 'needsAnswer
   answers: (Omit<Answered, 'picture'> & Partial<Pick<Answered, 'picture'>>)[]
   /** Missing in those that staff have not moved. */
   movedFromTime?: string | null
+  /** Not of what was booked before offers had one. */
+  icon?: Work['icon']
   cancelMinutes: number
   stepMinutes: number
   bufferMinutes: number

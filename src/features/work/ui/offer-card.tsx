@@ -4,7 +4,7 @@ import { DECLARED } from '#features/offers/categories/all.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { OfferPicture } from './offer-picture.tsx'
+import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
 import { useOfferWords } from './use-offer-words.ts'
 
 /** Where an offer is asked for or booked: its area's page, with its sheet open. */
