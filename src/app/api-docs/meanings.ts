@@ -137,6 +137,10 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     description: 'The `url` of a picture that this guest has uploaded during the stay; null for none.',
     example: null,
   },
+  icon: {
+    description: 'The sign that stands where there is no picture; null for that of its area.',
+    example: null,
+  },
   isRequired: { description: 'Whether it must be answered.', example: false },
   enabledOnly: { description: 'false also lists those that guests do not see.' },
   flagName: { description: 'Name of a feature flag.', example: 'multi_language' },
