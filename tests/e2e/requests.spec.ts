@@ -142,6 +142,9 @@ test('a guest sends a picture of the light bulb, and staff see it large', async 
   await openOffer(page, 'Something is broken')
   const sheet = sheetOf(page, 'Something is broken')
   const field = sheet.getByLabel(label)
+  // nothing was chosen after all
+  await field.dispatchEvent('cancel')
+  await expect(sheet).toBeVisible()
   await field.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await expect(sheet.getByText(en('work', 'picture.unreadable'))).toBeVisible()
   await expectAccessible(page)
@@ -151,7 +154,15 @@ test('a guest sends a picture of the light bulb, and staff see it large', async 
   await sheet.getByRole('button', { name: en('work', 'picture.remove') }).click()
   await expect(shown).toHaveCount(0)
   await expect(field).toBeFocused()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/hotelly-uploads/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await field.setInputFiles(await pictureOf(1200, 2400))
+  await send(page, 'Something is broken')
+  await expect(sheet.getByText(en('work', 'picture.oneMoment'))).toBeFocused()
+  held.resolve()
   await expect(shown).toHaveCount(1)
   await sheet.getByLabel('What should we know?').fill('The light bulb over the bed')
   await page.reload()
