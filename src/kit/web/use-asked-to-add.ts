@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-type Added = 'guest' | 'dish' | 'announcement'
+type Added = 'guest' | 'dish' | 'announcement' | 'request' | 'appointment' | 'block'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

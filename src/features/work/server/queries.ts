@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Kind } from '#features/offers/categories/declare.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { listBlocks } from '#features/offers/server/resource-queries.ts'
@@ -188,17 +189,17 @@ export async function listAppointments(tx: Tx, hotelId: string, { from, until }:
   return rows.map(toWork)
 }
 
-/** The open requests and appointments of a guest's stay follow to another room (OP-72); returns their ids. */
+/** The open requests and appointments of a guest's stay follow to another room (OP-72); returns them. */
 export async function moveOpenWork(
   tx: Tx,
   hotelId: string,
   { guestId, from, to }: { guestId: string; from: string; to: string },
-): Promise<string[]> {
+): Promise<{ id: string; kind: Kind; name: string }[]> {
   const stayBeganAt = tx
     .select({ at: guests.stayBeganAt })
     .from(guests)
     .where(and(eq(guests.hotelId, hotelId), eq(guests.id, guestId)))
-  const moved = await tx
+  return tx
     .update(serviceWork)
     .set({
       ...{ roomNumber: to, movedFrom: from },
@@ -211,8 +212,7 @@ export async function moveOpenWork(
         gte(serviceWork.createdAt, sql`${stayBeganAt}`),
       ),
     )
-    .returning({ id: serviceWork.id })
-  return moved.map(({ id }) => id)
+    .returning({ id: serviceWork.id, kind: serviceWork.kind, name: serviceWork.serviceName })
 }
 
 /** What a guest who was deleted had booked stays, with name and room (OP-54). */
