@@ -48,7 +48,8 @@ for (const [language, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     await page.goto(`${ADMIN}/dashboard?lng=${language}`)
     const section = page.getByRole('region', { name: say('dashboard.work.title') })
-    const figure = (key: string) => section.getByRole('listitem').filter({ hasText: say(`dashboard.work.${key}`) })
+    const figure = (key: string) =>
+      section.getByRole('listitem').filter({ hasText: say(`dashboard.work.${key}`) })
     await expect(figure('requests')).toContainText(say('dashboard.work.noRequests'))
     await expect(figure('waiting')).toContainText(say('dashboard.work.noneWaiting'))
     await expectAccessible(page)
@@ -79,7 +80,9 @@ for (const [language, colorScheme] of [
   })
 }
 
-test('a hotel without open areas has no services on its dashboard, nor among its actions', async ({ page }) => {
+test('a hotel without open areas has no services on its dashboard, nor among its actions', async ({
+  page,
+}) => {
   const areas = "path <> 'room-service' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
   await changeData('services', `UPDATE services SET enabled = false WHERE ${areas}`)
   await page.goto(`${ADMIN}/dashboard?lng=en`)
@@ -145,7 +148,10 @@ test('the palette finds what is open by room, guest and number, and opens it', a
 })
 
 for (const language of ['en', 'ar', 'bs'] as const) {
-  test(`the activity says what became of an appointment, in words (${language})`, async ({ page, browser }) => {
+  test(`the activity says what became of an appointment, in words (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const say = admin(language)
     const guest = await asGuest(await browser.newContext())
     const { id, resource } = await ask(guest, 'Massage', { startsAt: at('13:00') })
@@ -167,7 +173,8 @@ for (const language of ['en', 'ar', 'bs'] as const) {
     const lines = page.locator('[data-entry]')
     await expect(lines).toHaveCount(4)
     const name = `Massage #${shortId(id)}`
-    const did = (action: string) => say(`audit.did.appointment ${action}`).replace('{{name}}', `\u2068${name}\u2069`)
+    const did = (action: string) =>
+      say(`audit.did.appointment ${action}`).replace('{{name}}', `\u2068${name}\u2069`)
     await expect(lines.nth(0)).toContainText(did('cancel'))
     await expect(lines.nth(1)).toContainText(did('take'))
     await expect(lines.nth(2)).toContainText(did('move'))
@@ -181,13 +188,18 @@ for (const language of ['en', 'ar', 'bs'] as const) {
     await expect(lines.nth(3)).toContainText('$65.00')
     await expect(lines.nth(3)).toContainText(resource?.name.en ?? 'Lejla')
     // nothing stands there as it is kept
-    await expect(page.getByRole('main')).not.toContainText(/appointment (book|move)|startsAt|cancelledBecause|noShow/)
+    await expect(page.getByRole('main')).not.toContainText(
+      /appointment (book|move)|startsAt|cancelledBecause|noShow/,
+    )
     await expectAccessible(page)
     await guest.close()
   })
 }
 
-test('requests and appointments of a period are exported as a spreadsheet reads them', async ({ page, browser }) => {
+test('requests and appointments of a period are exported as a spreadsheet reads them', async ({
+  page,
+  browser,
+}) => {
   const guest = await browser.newContext()
   await signInGuest(guest, 'أشجع', '312')
   const towels = await ask(guest, 'Towels', { note: '=1+1, "big"' })
@@ -212,14 +224,26 @@ test('requests and appointments of a period are exported as a spreadsheet reads 
   const [head = '', ...lines] = text.trim().split('\r\n')
   expect(head.replace('\uFEFF', '')).toBe(
     ['id', 'booked', 'kind', 'team', 'room', 'guest', 'what', 'answers', 'note', 'begins', 'ends', 'resource']
-      .concat(['people', 'total', 'currency', 'payment', 'status', 'outcome', 'reason', 'takenBy', 'staffNotes'])
+      .concat([
+        'people',
+        'total',
+        'currency',
+        'payment',
+        'status',
+        'outcome',
+        'reason',
+        'takenBy',
+        'staffNotes',
+      ])
       .map((column) => say(`desk.column.${column}`))
       .join(','),
   )
   const lineOf = (id: string) => lines.find((line) => line.startsWith(`#${shortId(id)}`)) ?? ''
   expect(lines).toHaveLength(2)
   const booked = `${TODAY} ${timeAt(new Date(towels.createdAt), ZONE)}`
-  expect(lineOf(towels.id)).toContain(`${booked},${say('kind.request')},${say('team.housekeeping')},312,أشجع,`)
+  expect(lineOf(towels.id)).toContain(
+    `${booked},${say('kind.request')},${say('team.housekeeping')},312,أشجع,`,
+  )
   // what a guest writes is no formula
   expect(lineOf(towels.id)).toContain(`,"'=1+1, ""big""",`)
   expect(lineOf(massage.id)).toContain(`,${DAY} 13:00,${DAY} 14:00,`)
@@ -264,7 +288,10 @@ test('what offers lack in a language is listed, and translated in their editor',
   await forget()
 })
 
-test('the counts of the sidebar and of the title follow what happens elsewhere', async ({ page, browser }) => {
+test('the counts of the sidebar and of the title follow what happens elsewhere', async ({
+  page,
+  browser,
+}) => {
   const say = admin('en')
   const guest = await asGuest(await browser.newContext())
   const staff = (procedure: string, given: object) =>
@@ -305,7 +332,9 @@ test('the counts of the sidebar and of the title follow what happens elsewhere',
   await guest.close()
 })
 
-test('a finger that rests on an appointment drags it, and one that moves at once scrolls', async ({ browser }) => {
+test('a finger that rests on an appointment drags it, and one that moves at once scrolls', async ({
+  browser,
+}) => {
   const guest = await asGuest(await browser.newContext())
   const { id, resource } = await ask(guest, 'Massage', { startsAt: at('13:00') })
   const tablet = await browser.newContext({ hasTouch: true, viewport: { width: 820, height: 700 } })

@@ -24,7 +24,9 @@ Asks for the slug as confirmation; without a terminal, pass it as an option:
       const contents = [
         ...[countWords(guests, 'guest'), countWords(staff, 'member of staff', 'members of staff')],
         ...[countWords(dishes, 'dish', 'dishes'), countWords(orders, 'order')],
-        ...(services > 0 ? [countWords(services, 'request or appointment', 'requests and appointments')] : []),
+        ...(services > 0
+          ? [countWords(services, 'request or appointment', 'requests and appointments')]
+          : []),
       ]
       say(
         `${hotel.name} will be erased for good, with ${contents.join(', ')}, its pictures and its activity.`,

@@ -45,11 +45,20 @@ export function useServiceEntries(): PaletteEntry[] {
       .filter(({ category }) => open?.has(category))
       .map(({ id, name, category }) => ({
         ...{ id, isOnlyFound: true, icon: ConciergeBell, label: localized(name) },
-        ...{ group: t('translations.offers'), hint: t(`service.${DECLARED[category].path as 'housekeeping'}`) },
+        ...{
+          group: t('translations.offers'),
+          hint: t(`service.${DECLARED[category].path as 'housekeeping'}`),
+        },
         run: () => edit(`services/${DECLARED[category].path}`, id),
       })),
     ...(resources.data ?? []).map(({ id, name }) => ({
-      ...{ id, isOnlyFound: true, icon: UsersRound, label: localized(name), group: t('translations.resources') },
+      ...{
+        id,
+        isOnlyFound: true,
+        icon: UsersRound,
+        label: localized(name),
+        group: t('translations.resources'),
+      },
       run: () => edit(`services/${DECLARED[first].path}`, id, { show: 'resources' }),
     })),
   ]

@@ -3,7 +3,10 @@ const HOLD_MS = 400
 const SLACK_PX = 8
 
 /** Calls back once a finger has rested where it came down; not where it scrolls or leaves before. */
-export function onHeld({ clientX: x, clientY: y }: Pick<PointerEvent, 'clientX' | 'clientY'>, then: () => void) {
+export function onHeld(
+  { clientX: x, clientY: y }: Pick<PointerEvent, 'clientX' | 'clientY'>,
+  then: () => void,
+) {
   const ended = new AbortController()
   const { signal } = ended
   const timer = setTimeout(() => {

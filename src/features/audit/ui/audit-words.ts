@@ -2,7 +2,18 @@
 export const DEEDS = {
   booking: ['place', 'update', 'acknowledge', 'move', 'complete', 'cancel', 'reopen'],
   request: ['book', 'update', 'take', 'escalate', 'calm', 'complete', 'cancel', 'reopen', 'follow'],
-  appointment: ['book', 'update', 'take', 'escalate', 'calm', 'move', 'complete', 'cancel', 'reopen', 'follow'],
+  appointment: [
+    'book',
+    'update',
+    'take',
+    'escalate',
+    'calm',
+    'move',
+    'complete',
+    'cancel',
+    'reopen',
+    'follow',
+  ],
   offer: ['add', 'update', 'delete', 'reorder'],
   resource: ['add', 'update', 'block', 'unblock', 'delete'],
   menu_item: [

@@ -34,7 +34,8 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (language) return LANGUAGE_FACTS[language].name
     if (field === 'step') return wordOr(`work:steps.${code}`, code)
     if (field === 'team') return wordOr(`work:team.${code}`, code)
-    if (field === 'kind') return wordOr(`work:kind.${code}`, wordOr(`work:editor.question.kind.${code}`, code))
+    if (field === 'kind')
+      return wordOr(`work:kind.${code}`, wordOr(`work:editor.question.kind.${code}`, code))
     if (field === 'cancelledBecause') return wordOr(`work:cancelReason.${code}`, code)
     if (field === 'category') return wordOr(`common:categories.${code}`, areaWord(code))
     if (field === 'paymentStatus') return t(code === 'paid' ? 'common:paid' : 'common:notPaid')

@@ -16,10 +16,7 @@ function idOf(...parts: string[]) {
 type Priced = Pick<Offer, 'price' | 'questions'>
 
 /** An offer with each of its prices as `priceOf` says, by the id and the name of the price. */
-function withPrices(
-  { id, name, price, questions }: Offer,
-  priceOf: (price: OfferPrice) => number,
-): Priced {
+function withPrices({ id, name, price, questions }: Offer, priceOf: (price: OfferPrice) => number): Priced {
   return {
     price: priceOf({ id, name: name.en, price }),
     questions: questions.map((question) => {

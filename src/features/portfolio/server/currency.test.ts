@@ -152,7 +152,15 @@ test('a copy in a currency where a price would become zero is refused', async ()
 test('what offers, their questions and choices cost goes with the currency, and back', async () => {
   const inEnglish = (en: string) => ({ en, ar: null, bs: null })
   const questions = [
-    { id: randomUUID(), label: inEnglish('Bags'), kind: 'count' as const, min: 0, max: 9, usual: 0, price: 300 },
+    {
+      id: randomUUID(),
+      label: inEnglish('Bags'),
+      kind: 'count' as const,
+      min: 0,
+      max: 9,
+      usual: 0,
+      price: 300,
+    },
     {
       ...{ id: randomUUID(), label: inEnglish('Oil'), kind: 'choice' as const },
       choices: [

@@ -18,9 +18,7 @@ async function deletedHotel(daysAgo: number): Promise<TestHotel> {
   await product.storage.put(`menu-items/${hotel.id}/a.webp`, Buffer.from('a'))
   await openAreas(product.database, hotel.id)
   const towels = await addTowels(product.database, hotel.id)
-  await product
-    .asGuest(hotel.guest)
-    .work.book({ slug: hotel.slug, key: newKey(), asked: askFor(towels) })
+  await product.asGuest(hotel.guest).work.book({ slug: hotel.slug, key: newKey(), asked: askFor(towels) })
   await ask(sql`UPDATE hotels SET is_active = false, deleted_at = now() - make_interval(days => ${daysAgo})
     WHERE id = ${hotel.id}`)
   return hotel

@@ -4,8 +4,7 @@ import { amongServices } from './among-services.ts'
 import { serviceWork } from './table.ts'
 
 const { hotelId, bookingStatus, startsAt } = serviceWork
-const ofHotels = (hotelIds: readonly string[]) =>
-  and(inArray(hotelId, [...hotelIds]), ne(sql`kind`, 'order'))
+const ofHotels = (hotelIds: readonly string[]) => and(inArray(hotelId, [...hotelIds]), ne(sql`kind`, 'order'))
 
 /** How many open requests and appointments each of these hotels has, and how many of them lie ahead with their time. */
 export async function countOpenWork(tx: Tx, hotelIds: readonly string[]) {

@@ -25,7 +25,11 @@ export function FigureCard({ label, figure, text, to, search, tone }: FigureProp
     <li className="relative grid content-start gap-1 rounded-lg border border-line bg-card p-4 shadow-card has-[a:hover]:border-muted">
       <h3 id={id} className="flex items-center justify-between gap-2 font-medium text-muted">
         {to ? (
-          <Link to={to} search={search as never} className="after:absolute after:inset-0 after:rounded-lg after:content-['']">
+          <Link
+            to={to}
+            search={search as never}
+            className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
+          >
             {label}
           </Link>
         ) : (

@@ -20,7 +20,9 @@ import { allOffersQuery } from './offers-query.ts'
 import { useOfferActions } from './use-offer-actions.ts'
 
 /** What is open over the list: the form of an offer, of a new one, or the question before one is deleted. */
-export type OpenOffer = { kind: 'form'; offer: Offer | null; first?: Language } | { kind: 'delete'; offer: Offer }
+export type OpenOffer =
+  | { kind: 'form'; offer: Offer | null; first?: Language }
+  | { kind: 'delete'; offer: Offer }
 
 type ListProps = {
   category: Category
