@@ -364,7 +364,7 @@ test('a finger that rests on an appointment drags it, and one that moves at once
   const before = await scrolled()
   let { x, y } = await placeOf()
   await send('touchStart', x, y)
-  for (let step = 1; step <= 8; step++) await send('touchMove', x, y + step * 10)
+  for (let step = 1; step <= 8; step++) await send('touchMove', x, y - step * 10)
   await send('touchEnd')
   await expect.poll(scrolled).not.toBe(before)
   expect(await clockOf()).toBe('13:00')

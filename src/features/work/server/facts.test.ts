@@ -101,8 +101,8 @@ test('a moved appointment says from when to when and with whom, and a block whos
   expect((await told(id)).at(-1)).toEqual([
     ...['appointment move', 'Massage'],
     {
-      startsAt: [first, later],
-      endsAt: [hoursAhead(27), hoursAhead(29)],
+      from: [first, later],
+      until: [hoursAhead(27), hoursAhead(29)],
       resource: ['Lejla', 'Tarik'],
     },
   ])
@@ -114,8 +114,8 @@ test('a moved appointment says from when to when and with whom, and a block whos
     [
       ...['resource block', 'Lejla'],
       {
-        beginsAt: [null, time.beginsAt],
-        endsAt: [null, time.endsAt],
+        from: [null, time.beginsAt],
+        until: [null, time.endsAt],
         name: [null, 'Lejla'],
         reason: [null, 'Break'],
       },
@@ -123,8 +123,8 @@ test('a moved appointment says from when to when and with whom, and a block whos
     [
       ...['resource unblock', 'Lejla'],
       {
-        beginsAt: [time.beginsAt, null],
-        endsAt: [time.endsAt, null],
+        from: [time.beginsAt, null],
+        until: [time.endsAt, null],
         name: ['Lejla', null],
         reason: ['Break', null],
       },

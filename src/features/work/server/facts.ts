@@ -8,7 +8,7 @@ import type { WorkRow } from './rows.ts'
 /** A request or an appointment as the activity shows it; a step has the word of its area. */
 const factsOf = (row: WorkRow) => ({
   ...{ step: wordOf(row), bookingStatus: row.bookingStatus, paymentStatus: row.paymentStatus },
-  ...{ startsAt: row.startsAt?.toISOString() ?? null, endsAt: row.endsAt?.toISOString() ?? null },
+  ...{ from: row.startsAt?.toISOString() ?? null, until: row.endsAt?.toISOString() ?? null },
   ...{ dueAt: row.dueAt?.toISOString() ?? null, resource: row.details.resource?.name.en ?? null },
   ...{ roomNumber: row.roomNumber, takenBy: row.takenBy, isEscalated: row.escalatedAt !== null },
   ...{ staffNotes: row.staffNotes, cancelledBecause: row.cancelReason },
@@ -22,12 +22,12 @@ const answersOf = ({ details }: WorkRow) =>
   })
 
 export const recordBooked = (tx: Tx, actor: Actor, row: WorkRow) => {
-  const { step, startsAt, endsAt, dueAt, resource, roomNumber } = factsOf(row)
+  const { step, from, until, dueAt, resource, roomNumber } = factsOf(row)
   const { hotelId, kind, places, totalPrice, note } = row
   return recordChange(tx, actor, {
     ...{ hotelId, action: 'book', entity: kind, entityId: row.id },
     after: {
-      ...{ name: row.details.name.en, step, startsAt, endsAt, dueAt, resource, places, roomNumber },
+      ...{ name: row.details.name.en, step, from, until, dueAt, resource, places, roomNumber },
       ...{ answers: answersOf(row), note, totalPrice },
     },
   })

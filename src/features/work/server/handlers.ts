@@ -119,7 +119,7 @@ const toBlock = ({ id, resourceId, beginsAt, endsAt, reason }: BlockRow): Block 
 type BlockRow = Awaited<ReturnType<typeof addBlock>>
 
 const blockFacts = ({ beginsAt, endsAt, reason }: Block, name: string) => ({
-  ...{ name, beginsAt, endsAt, reason },
+  ...{ name, from: beginsAt, until: endsAt, reason },
 })
 
 export const workHandlers = {

@@ -5,10 +5,10 @@ import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import type { Work } from '../../contract.ts'
 import { nextStepOf } from './next-step.ts'
 
-type BarProps = { selection: Selection<Work>; onAdvance: () => void }
+type BarProps = { title: string; selection: Selection<Work>; onAdvance: () => void }
 
 /** In place of the desk's bar while several are being selected: what can be done with all of them. */
-export function PickedBar({ selection, onAdvance }: BarProps) {
+export function PickedBar({ title, selection, onAdvance }: BarProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { selected } = selection
   const words = [...new Set(selected.flatMap((work) => nextStepOf(work)?.word ?? []))]
@@ -18,6 +18,7 @@ export function PickedBar({ selection, onAdvance }: BarProps) {
       aria-label={t('hotel-admin:bookings.selectSeveral')}
       className="flex h-14 w-full shrink-0 items-center gap-2 border-b border-line bg-tint ps-1 pe-3 lg:pe-5"
     >
+      <h1 className="sr-only">{title}</h1>
       <IconButton look="quiet" label={t('hotel-admin:bookings.selectEnd')} onClick={selection.end}>
         <X aria-hidden className="size-5" />
       </IconButton>

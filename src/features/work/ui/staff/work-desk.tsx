@@ -68,6 +68,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
   const tab = tabs.find((one) => one === address.tab) ?? first
   const inbox = address.narrow(ofInbox(all, category))
   const selection = useSelection(inbox, canAdvance)
+  const isPicking = selection.isOn && tab === 'request'
   const advance = () => {
     for (const work of selection.selected) {
       const next = nextStepOf(work)
@@ -83,8 +84,8 @@ export function WorkDesk({ title, category, first }: DeskProps) {
       data-board
       className="flex h-[var(--page,calc(100dvh-3.3125rem))] flex-col md:h-[var(--page,100dvh)]"
     >
-      {selection.isOn && tab === 'request' ? (
-        <PickedBar selection={selection} onAdvance={advance} />
+      {isPicking ? (
+        <PickedBar title={title} selection={selection} onAdvance={advance} />
       ) : (
         <DeskBar
           title={title}
@@ -103,7 +104,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
       <div
         role="tabpanel"
         id="work"
-        aria-labelledby={`tab-${tab}`}
+        {...(isPicking ? { 'aria-label': title } : { 'aria-labelledby': `tab-${tab}` })}
         className={`flex min-h-0 flex-1 flex-col ${tab === 'appointment' ? '' : 'overflow-y-auto px-4 py-3 md:px-3 lg:px-5'}`}
       >
         {tab === 'request' && (
