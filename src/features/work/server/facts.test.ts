@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AuditChange } from '#features/audit/contract.ts'
-import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import {
   addMassage,
@@ -84,6 +84,18 @@ test('every step of a request stands in the activity in the words of its area', 
       cancelledBecause: [null, 'duplicate'],
     },
   ])
+})
+
+test('what follows a guest to another room says so', async () => {
+  const guest = await makeGuest(product.database, hotel, { roomNumber: '11' })
+  const towels = await addTowels(product.database, hotel.id)
+  const { id } = await product.asGuest(guest).work.book({ slug, key: newKey(), asked: askFor(towels) })
+  const { guests } = await staff.guests.list({ slug, search: guest.guestName })
+  await staff.guests.update({
+    ...{ slug, id: guest.guestId, version: guests[0]?.version ?? 0, loginName: guest.guestName },
+    ...{ roomNumber: '12', expiresOn: null, isActive: true },
+  })
+  expect((await told(id)).at(-1)).toEqual(['request follow', 'Towels', { roomNumber: ['11', '12'] }])
 })
 
 test('a moved appointment says from when to when and with whom, and a block whose time it was', async () => {

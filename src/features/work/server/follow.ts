@@ -10,7 +10,8 @@ import { keepWorkOf, listAhead, moveOpenWork } from './queries.ts'
 export async function followGuestWithWork(tx: Tx, actor: HotelAdminActor, move: Move): Promise<Followed[]> {
   const { hotelId } = actor
   const moved = await amongServices(tx, () => moveOpenWork(tx, hotelId, move))
-  for (const { id, kind, name } of moved) {
+  for (const { id, kind, details } of moved) {
+    const name = details.name.en
     await recordChange(tx, actor, {
       ...{ hotelId, action: 'follow', entity: kind, entityId: id },
       ...{ before: { name, roomNumber: move.from }, after: { name, roomNumber: move.to } },

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { Kind } from '#features/offers/categories/declare.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { listBlocks } from '#features/offers/server/resource-queries.ts'
@@ -194,7 +193,7 @@ export async function moveOpenWork(
   tx: Tx,
   hotelId: string,
   { guestId, from, to }: { guestId: string; from: string; to: string },
-): Promise<{ id: string; kind: Kind; name: string }[]> {
+): Promise<WorkRow[]> {
   const stayBeganAt = tx
     .select({ at: guests.stayBeganAt })
     .from(guests)
@@ -212,7 +211,7 @@ export async function moveOpenWork(
         gte(serviceWork.createdAt, sql`${stayBeganAt}`),
       ),
     )
-    .returning({ id: serviceWork.id, kind: serviceWork.kind, name: serviceWork.serviceName })
+    .returning(workColumns)
 }
 
 /** What a guest who was deleted had booked stays, with name and room (OP-54). */
