@@ -1,6 +1,6 @@
 import { countContents } from '#features/portfolio/server/counts.ts'
 import { purgeHotel as erase } from '#features/portfolio/server/purge.ts'
-import { countAllWork } from '#features/work/server/counts.ts'
+import { countAllWork } from '#features/work/server/count-queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { askOnTerminal, type Command, readArgs } from './command.ts'
 import { getHotel, withHotelly } from './open.ts'

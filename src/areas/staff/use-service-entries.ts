@@ -31,7 +31,7 @@ export function useServiceEntries(): PaletteEntry[] {
   const edit = (path: string, id: string, more = {}) =>
     void navigate({
       to: `/hotelly/${slug}/admin/${path}`,
-      search: { ...more, ...askToEdit(id, language) } as never,
+      search: { ...more, ...askToEdit(id, language) },
     })
   return [
     ...(work.data ?? []).map((one) => ({

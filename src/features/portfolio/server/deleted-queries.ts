@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { type DeletedPage, HOTELS_PER_PAGE } from '../contract.ts'
-import { countAllWork } from '#features/work/server/counts.ts'
+import { countAllWork } from '#features/work/server/count-queries.ts'
 import { countContents } from './counts.ts'
 import { matches } from './queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'

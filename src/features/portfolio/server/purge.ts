@@ -1,7 +1,7 @@
 import { sessions } from '#features/accounts/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { sql } from 'drizzle-orm'
-import { amongServices } from '#features/work/server/among-services.ts'
+import { amongServices } from '#kit/server/fence.ts'
 import { type Actor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'

@@ -3,7 +3,7 @@ import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { countBeyond } from '../slots.ts'
-import { amongServices } from './among-services.ts'
+import { amongServices } from '#kit/server/fence.ts'
 import { keepWorkOf, listAhead, moveOpenWork } from './queries.ts'
 
 /** Moves a guest's open requests and appointments to their new room (OP-72). */

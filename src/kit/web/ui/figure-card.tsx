@@ -27,7 +27,7 @@ export function FigureCard({ label, figure, text, to, search, tone }: FigureProp
         {to ? (
           <Link
             to={to}
-            search={search as never}
+            search={search}
             className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
           >
             {label}

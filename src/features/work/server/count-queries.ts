@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { amongServices } from './among-services.ts'
+import { amongServices } from '#kit/server/fence.ts'
 import { serviceWork } from './table.ts'
 
 const { hotelId, bookingStatus, startsAt } = serviceWork
