@@ -30,6 +30,8 @@ test('nothing that lists, counts or sums orders changes beside requests and appo
       expect([name, status]).toEqual([name, 200])
       answers[name] = text
         .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment')
+        // told beside the orders
+        .replaceAll(/"openServices":\d+/g, '"openServices":0')
         .replaceAll(/"(\w*(?:[Mm]s|[Ss]econds|[Bb]ytes|uptime))":[\d.]+/g, '"$1":0')
     }
     return answers

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { Offer } from '#features/offers/contract.ts'
 import type { GuestWork } from '#features/work/contract.ts'
 import { dayAfter, momentOf } from '#features/work/day-times.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
+import { answer, API, ask, ZONE } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 
-const API = '/api/hotels/demo-hotel'
-const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 /** What guests ask for is there before anybody has read on. */
 const LIVE = { timeout: 3000 }
-const ZONE = 'Europe/Sarajevo'
 /** A day on which nobody has booked anything. */
 const DAY = dayAfter(dayAt(new Date(), ZONE), 3)
 
@@ -24,22 +20,6 @@ test.afterEach(async () => {
 
 const at = (clock: string) => new Date(momentOf(DAY, clock, ZONE)).toISOString()
 const words = (language: Language) => (key: string) => textsIn(language)('work', `desk.${key}`)
-
-async function answer<Answer>(response: Awaited<ReturnType<BrowserContext['request']['post']>>) {
-  expect(await response.text()).not.toContain('"code"')
-  return (await response.json()) as Answer
-}
-
-/** A guest of the demo hotel asks for what an offer is called in English. */
-async function ask(guest: BrowserContext, name: string, given: Record<string, unknown> = {}) {
-  const offers = await answer<Offer[]>(await guest.request.get(`${API}/offers`))
-  const offer = offers.find((one) => one.name.en === name)
-  const asked = { offerId: offer?.id, shownTotal: offer?.price, currency: 'USD', ...given }
-  const data = { key: randomUUID(), asked }
-  return answer<GuestWork>(
-    await guest.request.post(`${API}/service-bookings`, { data, headers: SAME_ORIGIN }),
-  )
-}
 
 const mine = async (guest: BrowserContext, id: string) =>
   (await answer<GuestWork[]>(await guest.request.get(`${API}/my-service-bookings`))).find(

@@ -246,6 +246,7 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug }) => ({ slug, from: '2026-01-01', to: '2026-12-31' }),
   },
   'work.days': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, from: TOMORROW.slice(0, 10) }) },
+  'work.today': { who: 'hotelAdmin', input: ofHotel },
   'work.get': { who: 'hotelAdmin', input: ({ slug, request }) => ({ slug, id: request }) },
   'work.update': { who: 'hotelAdmin', input: (at) => ({ ...seenWork(at), status: 'confirmed' }) },
   'work.take': { who: 'hotelAdmin', input: seenWork },

@@ -44,7 +44,7 @@ export const leavesOtherHotelsAlone: Check = async (world) => {
       tx.execute<{ guests: number }>(sql`SELECT count(*)::int AS guests FROM guests
         WHERE hotel_id = ${id} AND expires_at IS NOT NULL`),
     )
-    expect(await ask('hotels.previewTimeZone', { id, timeZone: 'Asia/Tokyo' })).toEqual(leaving)
+    expect(await ask('hotels.previewTimeZone', { id, timeZone: 'Asia/Tokyo' })).toMatchObject({ ...leaving })
     const prices = (await ask('hotels.previewCurrency', { id, currency: 'EUR' })) as Price[]
     const wanted = prices.map((one) => ({ id: one.id, seen: one.before, price: one.after + 1 }))
     await ask('hotels.update', { id, version: 1, hotel: draft, prices: wanted })

@@ -7,10 +7,14 @@ const arabic = { en: 'Soup', ar: 'حساء', bs: null }
 const choice = (name: typeof both | typeof arabic) => ({
   ...{ id: name.en, name, price: 0, isDefault: false, isSoldOut: false, traits: {} },
 })
-const nothing: HotelTexts = { menu: [], options: [], parts: [], announcements: [], services: [] }
+const nothing: HotelTexts = {
+  ...{ menu: [], options: [], parts: [], announcements: [], services: [] },
+  ...{ offers: [], resources: [] },
+}
 
 test('a hotel whose texts are all there lacks nothing', () => {
   const texts: HotelTexts = {
+    ...nothing,
     menu: [{ id: 'a', name: both, description: inEnglish('') }],
     options: [{ id: 'b', name: both, choices: [choice(both)] }],
     parts: [{ id: 'c', name: both }],
@@ -23,6 +27,7 @@ test('a hotel whose texts are all there lacks nothing', () => {
 
 test('each thing says which of its texts it lacks, in the language that is asked for alone', () => {
   const texts: HotelTexts = {
+    ...nothing,
     menu: [
       { id: 'a', name: arabic, description: inEnglish('Warm') },
       { id: 'b', name: both, description: { ...both, bs: ' ' } },
@@ -49,4 +54,36 @@ test('each thing says which of its texts it lacks, in the language that is asked
     { place: 'services', things: [{ id: 'f', name: arabic, lacks: ['name'], choices: [] }] },
   ])
   expect(missingTexts(nothing, 'bs')).toEqual([])
+})
+
+test('offers lack names, descriptions, questions and choices, and are translated in their area', () => {
+  const questions = [
+    { id: 'q', label: arabic, kind: 'choice' as const, choices: [{ id: 'c', label: both, price: 0 }] },
+    { id: 'r', label: both, kind: 'choice' as const, choices: [{ id: 'd', label: arabic, price: 0 }] },
+    { id: 's', label: arabic, kind: 'note' as const, isRequired: false },
+  ]
+  const texts: HotelTexts = {
+    ...nothing,
+    offers: [
+      { id: 'a', name: both, description: both, questions: [], area: 'housekeeping' },
+      { id: 'b', name: both, description: arabic, questions, area: 'spa-wellness' },
+    ],
+    resources: [{ id: 'c', name: arabic, area: 'housekeeping' }],
+  }
+  expect(missingTexts(texts, 'ar')).toEqual([])
+  expect(missingTexts(texts, 'bs')).toEqual([
+    {
+      place: 'offers',
+      things: [
+        {
+          ...{ id: 'b', name: both, lacks: ['description'], area: 'spa-wellness' },
+          choices: [arabic, arabic, arabic],
+        },
+      ],
+    },
+    {
+      place: 'resources',
+      things: [{ id: 'c', name: arabic, lacks: ['name'], choices: [], area: 'housekeeping' }],
+    },
+  ])
 })

@@ -2,6 +2,9 @@ import type { Announcement } from '#features/announcements/contract.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import type { DayPart } from '#features/menu/parts-contract.ts'
+import type { Offer } from '#features/offers/contract.ts'
+import type { Question } from '#features/offers/questions.ts'
+import type { Resource } from '#features/offers/resources-contract.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Texts } from '#kit/shared/texts.ts'
@@ -13,22 +16,32 @@ export type HotelTexts = {
   parts: readonly Pick<DayPart, 'id' | 'name'>[]
   announcements: readonly Pick<Announcement, 'id' | 'title' | 'description'>[]
   services: readonly Pick<Service, 'id' | 'label'>[]
+  /** Of the areas that are open, each with the area in whose editor it is. */
+  offers: readonly (Pick<Offer, 'id' | 'name' | 'description' | 'questions'> & InArea)[]
+  resources: readonly (Pick<Resource, 'id' | 'name'> & InArea)[]
 }
+type InArea = { area: string }
 export type Place = keyof HotelTexts
 
-/** What a thing lacks in a language: texts of its own by their kind, and the names of these choices. */
+/** What a thing lacks in a language: texts of its own by their kind, and the names of these choices and questions. */
 export type Untranslated = {
   id: string
   name: Texts
   lacks: readonly ('name' | 'heading' | 'description')[]
   choices: readonly Texts[]
+  area?: string
 }
 
 const isMissing = (texts: Texts, language: Language) => texts.en.trim() !== '' && !texts[language]?.trim()
 
+const textsOf = (question: Question): Texts[] => [
+  question.label,
+  ...(question.kind === 'choice' ? question.choices.map(({ label }) => label) : []),
+]
+
 /** What is not translated into a language yet, by the place where it is edited; places without any are left out. */
 export function missingTexts(
-  { menu, options, parts, announcements, services }: HotelTexts,
+  { menu, options, parts, announcements, services, offers, resources }: HotelTexts,
   language: Language,
 ): { place: Place; things: Untranslated[] }[] {
   const lacking = (
@@ -59,6 +72,11 @@ export function missingTexts(
       lacking(id, title, { heading: title, description }),
     ),
     services: services.map(({ id, label }) => lacking(id, label, { name: label })),
+    offers: offers.map(({ id, name, description, questions, area }) => ({
+      ...lacking(id, name, { name, description }, questions.flatMap(textsOf)),
+      area,
+    })),
+    resources: resources.map(({ id, name, area }) => ({ ...lacking(id, name, { name }), area })),
   }
   return (Object.keys(all) as Place[])
     .map((place) => ({

@@ -21,23 +21,26 @@ import { THEMES, useTheme } from '#kit/web/use-theme.ts'
 import { useWorkWatch } from '#features/work/ui/staff/work-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { useServiceActions, useServiceEntries } from './use-service-entries.ts'
 import { useServiceAreas } from './use-service-areas.ts'
 
 const THEME_ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
 type StaffPaletteProps = { onKeys: () => void; onSignOut: () => void; onClose: () => void }
 
-/** Every area of the hotel panel, and what staff do most. */
+/** Every area of the hotel panel, what staff do most, and what is open or offered of its services. */
 export function StaffPalette({ onKeys, onSignOut, onClose }: StaffPaletteProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const areas = useAreaEntries()
   const actions = useActionEntries()
+  const services = useServiceEntries()
   const group = t('palette.actions')
   const entries: PaletteEntry[] = [
     ...areas.filter(({ isOpen }) => isOpen),
     ...actions,
     { id: 'keys', group, label: t('palette.keys'), icon: Keyboard, hint: '?', run: onKeys },
     { id: 'sign-out', group, label: t('nav.signOut'), icon: LogOut, run: onSignOut },
+    ...services,
     ...areas.filter(({ isOpen }) => !isOpen),
   ]
   return (
@@ -98,6 +101,7 @@ function useActionEntries(): PaletteEntry[] {
   const group = t('palette.actions')
   const add = (one: 'guest' | 'dish' | 'announcement', path: string) => () =>
     void navigate({ to: `/hotelly/${slug}/admin/${path}`, state: { add: one } })
+  const ofServices = useServiceActions()
   const languages = LANGUAGES.filter((one) => one !== language && isMultiLanguage)
   return [
     { id: 'add-guest', group, label: t('guests.add'), icon: UserPlus, run: add('guest', 'guests') },
@@ -109,6 +113,7 @@ function useActionEntries(): PaletteEntry[] {
       icon: Megaphone,
       run: add('announcement', 'announcements'),
     },
+    ...ofServices,
     ...languages.map((one) => ({
       ...{ id: `language-${one}`, group, icon: Languages },
       label: t('common:language', { language: LANGUAGE_FACTS[one].name }),

@@ -9,12 +9,14 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Place, Untranslated } from './missing-texts.ts'
 
 /** Where each kind of thing is edited. */
-const EDITED: Record<Place, { path: string; show?: 'options' | 'times' }> = {
+const EDITED: Record<Place, { path: string; show?: 'options' | 'times' | 'resources' }> = {
   menu: { path: 'menu' },
   options: { path: 'menu', show: 'options' },
   parts: { path: 'menu', show: 'times' },
   announcements: { path: 'announcements' },
   services: { path: 'services' },
+  offers: { path: 'services' },
+  resources: { path: 'services', show: 'resources' },
 }
 
 type ListProps = { place: Place; things: readonly Untranslated[]; language: Language }
@@ -41,7 +43,7 @@ export function TranslationList({ place, things, language }: ListProps) {
         {things.map((thing) => (
           <li key={thing.id}>
             <Link
-              to={`/hotelly/${slug}/admin/${path}`}
+              to={`/hotelly/${slug}/admin/${[path, thing.area].filter(Boolean).join('/')}`}
               search={
                 (place === 'services'
                   ? {}

@@ -31,9 +31,13 @@ export const AnyHotel = Hotel.omit({ scene: true }).extend({
   staffCount: z.int(),
   guestCount: z.int(),
   dishCount: z.int(),
+  /** What guests can ask for or book beside dishes. */
+  offerCount: z.int(),
   /** Of the hotel's own day, without cancelled ones. */
   ordersToday: z.int(),
   openBookings: z.int(),
+  /** Open requests and appointments. */
+  openServices: z.int(),
   /** Of the last thirty days, in the hotel's currency. */
   unpaid: z.int().min(0),
   /** When the longest waiting of the orders was placed that nobody has confirmed yet. */
@@ -77,7 +81,11 @@ export const DeletedHotel = Hotel.pick({
   purgedFrom: z.iso.datetime(),
   /** Its purge has started: it can no longer be restored. */
   isPurging: z.boolean(),
-  contents: z.object({ staff: z.int(), guests: z.int(), dishes: z.int(), orders: z.int() }),
+  contents: z.object({
+    ...{ staff: z.int(), guests: z.int(), dishes: z.int(), orders: z.int() },
+    /** Requests and appointments, done or not. */
+    services: z.int(),
+  }),
 })
 export type DeletedHotel = z.infer<typeof DeletedHotel>
 
@@ -202,10 +210,10 @@ export const portfolioContract = {
   previewTimeZone: ofPlatform
     .route({
       ...{ method: 'GET', path: '/platform/hotels/{id}/time-zone', tags },
-      summary: 'Count the guests whose checkout moves with another time zone',
+      summary: 'Count the guests whose checkout moves with another time zone, and the appointments ahead',
     })
     .input(OfAnyHotel.extend({ timeZone: TimeZone }))
-    .output(z.object({ guests: z.int() })),
+    .output(z.object({ guests: z.int(), appointments: z.int() })),
   lastCurrencyChange: ofPlatform
     .route({
       ...{ method: 'GET', path: '/platform/hotels/{id}/currency-change', tags },

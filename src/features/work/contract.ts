@@ -187,6 +187,20 @@ export const Block = z.object({
 })
 export type Block = z.infer<typeof Block>
 
+/** How a hotel's services stand today. */
+export const WorkToday = z.object({
+  /** Open requests, and how many of them are late. */
+  requests: z.int(),
+  late: z.int(),
+  /** Appointments that begin on the hotel's day, done or not, without cancelled ones. */
+  appointments: z.int(),
+  /** The first of them that is still to come. */
+  upcoming: Work.pick({ id: true, name: true, roomNumber: true, startsAt: true, resource: true }).nullable(),
+  /** Appointments of any day that staff have to confirm. */
+  waiting: z.int(),
+})
+export type WorkToday = z.infer<typeof WorkToday>
+
 export const WorkAsked = OfHotel.extend({
   scope: z.enum(['open', 'previous']),
   team: Team.nullable().default(null),
@@ -273,6 +287,11 @@ export const workContract = {
     .route(route('GET', 'appointments', 'The appointments and blocked times of some days'))
     .input(OfHotel.extend({ from: Day, days: z.int().min(1).max(DAYS_SHOWN_MAX).default(1) }))
     .output(z.object({ appointments: z.array(Work), blocks: z.array(Block) })),
+  today: oc
+    .errors(commonErrors)
+    .route(route('GET', 'services-today', 'How requests and appointments stand today'))
+    .input(OfHotel)
+    .output(WorkToday),
   get: oc
     .errors(commonErrors)
     .route(route('GET', 'service-bookings/{id}', 'One request or appointment'))

@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-type Added = 'guest' | 'dish' | 'announcement'
+type Added = 'guest' | 'dish' | 'announcement' | 'request' | 'appointment' | 'block'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -12,7 +12,8 @@ declare module '@tanstack/react-router' {
 
 /** Starts adding an item when the navigation to this screen asked for it; only once, even after a reload. */
 export function useAskedToAdd(what: Added, onAsked: () => void) {
-  const isAsked = useLocation({ select: ({ state }) => state.add === what })
+  // the screen that is left hears of the new address while the next one still loads
+  const isAsked = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.add === what })
   const navigate = useNavigate()
   const begin = useEffectEvent(() => {
     onAsked()

@@ -10,7 +10,8 @@ const DEPTH_MAX = 4
 const SECRET = /password|secret|token|hash|cookie|credential|api.?key|otp/i
 const TECHNICAL = /^(id|version|orderIndex|sameCount)$|Ids?$/
 const MONEY = /^(price|totalPrice|revenue)$/
-const CODES = /^(status|paymentStatus|bookingStatus|category|role|soldOut|station|cancelReason|language)$/
+const CODES =
+  /^(status|step|paymentStatus|bookingStatus|category|kind|team|role|soldOut|station|cancelReason|cancelledBecause|language)$/
 /** Entries about several things keep each under this field, and each is shown separately. */
 const SEVERAL = 'changed'
 

@@ -12,6 +12,7 @@ import {
   KeyRound,
   LifeBuoy,
   ListChecks,
+  ListTodo,
   type LucideIcon,
   Megaphone,
   MessageCircleQuestion,
@@ -19,6 +20,7 @@ import {
   Receipt,
   UserRound,
   UserRoundCog,
+  UsersRound,
   UtensilsCrossed,
   Webhook,
 } from 'lucide-react'
@@ -31,6 +33,10 @@ import { isKind, useSentences } from './use-sentence.ts'
 
 const ICONS = {
   booking: Receipt,
+  request: ListTodo,
+  appointment: CalendarClock,
+  offer: ConciergeBell,
+  resource: UsersRound,
   menu_item: UtensilsCrossed,
   option_group: ListChecks,
   menu_parts: CalendarClock,

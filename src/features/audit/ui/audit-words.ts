@@ -1,6 +1,21 @@
 /** The actions known for each kind of thing, in the order of the filter. */
 export const DEEDS = {
-  booking: ['place', 'update', 'acknowledge', 'complete', 'cancel', 'reopen'],
+  booking: ['place', 'update', 'acknowledge', 'move', 'complete', 'cancel', 'reopen'],
+  request: ['book', 'update', 'take', 'escalate', 'calm', 'complete', 'cancel', 'reopen', 'follow'],
+  appointment: [
+    'book',
+    'update',
+    'take',
+    'escalate',
+    'calm',
+    'move',
+    'complete',
+    'cancel',
+    'reopen',
+    'follow',
+  ],
+  offer: ['add', 'update', 'delete', 'reorder'],
+  resource: ['add', 'update', 'block', 'unblock', 'delete'],
   menu_item: [
     ...(['add', 'update', 'enabled', 'soldOut', 'category', 'percent', 'options', 'traits', 'part'] as const),
     ...(['station', 'stock', 'restore', 'delete', 'reorder'] as const),

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import { CATEGORIES } from '#features/offers/categories/declare.ts'
 import { LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { AuditChange, AuditValue } from '../contract.ts'
@@ -11,13 +13,17 @@ const TRAIT_FIELDS = /^(contains|freeOf|avoids|allergens|free_of|diets|not_diets
 /** Labels for fields and their values. */
 export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD', timeZone: 'UTC' }) {
   const { t, i18n } = useTranslation(['hotel-admin', 'common'])
-  // its words come later: until then the traits stand there as they are kept
-  useTranslation('traits', { useSuspense: false })
+  // their words come later: until then traits and steps stand there as they are kept
+  useTranslation(['traits', 'work'], { useSuspense: false })
   const { money, date, time, day, number, list } = useFormatters(currency, timeZone)
   /** Old entries can contain codes and fields that no longer have a label. */
   const wordOr = (key: string, otherwise: string): string => (i18n.exists(key) ? t(key as never) : otherwise)
 
   const traitWord = (trait: string) => wordOr(`traits:name.${trait}`, trait)
+  const areaWord = (code: string) => {
+    const area = CATEGORIES.find((one) => one === code)
+    return area ? wordOr(`hotel-admin:service.${DECLARED[area].path}`, code) : code
+  }
   const codeWord = (field: string, code: string) => {
     if (field === 'status') return wordOr(`hotel-admin:bookings.status.${code}`, code)
     if (field === 'bookingStatus') return wordOr(`hotel-admin:bookings.state.${code}`, code)
@@ -26,7 +32,12 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (field === 'cancelReason') return wordOr(`hotel-admin:bookings.reason.${code}`, code)
     const language = LANGUAGES.find((one) => field === 'language' && one === code)
     if (language) return LANGUAGE_FACTS[language].name
-    if (field === 'category') return wordOr(`common:categories.${code}`, code)
+    if (field === 'step') return wordOr(`work:steps.${code}`, code)
+    if (field === 'team') return wordOr(`work:team.${code}`, code)
+    if (field === 'kind')
+      return wordOr(`work:kind.${code}`, wordOr(`work:editor.question.kind.${code}`, code))
+    if (field === 'cancelledBecause') return wordOr(`work:cancelReason.${code}`, code)
+    if (field === 'category') return wordOr(`common:categories.${code}`, areaWord(code))
     if (field === 'paymentStatus') return t(code === 'paid' ? 'common:paid' : 'common:notPaid')
     return code
   }

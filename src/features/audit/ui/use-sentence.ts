@@ -13,6 +13,9 @@ export const isKind = (word: string | null): word is Kind => word !== null && Ob
 const known = new Set<string>(KINDS.flatMap((kind) => DEEDS[kind].map((action) => `${kind} ${action}`)))
 const isDeed = (words: string): words is Deed => known.has(words)
 
+/** Of requests and appointments there are many of one name. */
+const isWork = (entity: string) => entity === 'request' || entity === 'appointment'
+
 /** Isolates a name, so that it keeps its own text direction within a sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
@@ -23,6 +26,8 @@ export function useSentences() {
 
   const thingOf = ({ entity, entityId, name }: AuditEntry): string => {
     if (entity === 'booking' && entityId) return isolated(t('audit.id', { id: shortId(entityId) }))
+    if (isWork(entity) && entityId && name !== null)
+      return isolated(`${name} ${t('audit.id', { id: shortId(entityId) })}`)
     if (name !== null) return isolated(name)
     return isKind(entity) ? t(`audit.thing.${entity}`) : entity
   }

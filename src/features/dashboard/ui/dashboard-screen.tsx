@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ServicesToday } from '#features/work/ui/staff/services-today.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -75,6 +76,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
       <Today dashboard={dashboard} />
+      <ServicesToday />
       <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
         <Panel
           title={t('dashboard.byHour')}

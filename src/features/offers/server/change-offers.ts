@@ -2,10 +2,11 @@ import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
-import { changedFields, isSame } from '#kit/shared/same.ts'
+import { isSame } from '#kit/shared/same.ts'
 import type { Category } from '../categories/declare.ts'
 import type { Offer, OfferDraft } from '../contract.ts'
 import { OFFERS_MAX } from '../rules.ts'
+import { offerFacts, onlyChanged } from './facts.ts'
 import {
   addOffer,
   countOffers,
@@ -46,14 +47,18 @@ async function record(
   id: string,
   { before, after }: { before?: OfferDraft; after?: OfferDraft },
 ) {
-  const touched = before && after ? changedFields(before, after) : null
-  const pick = (draft: OfferDraft) =>
-    touched ? { name: draft.name, ...Object.fromEntries(touched.map((name) => [name, draft[name]])) } : draft
-  await recordChange(tx, actor, {
-    ...{ hotelId: actor.hotelId, action, entity: 'offer', entityId: id },
-    ...(before && { before: pick(before) }),
-    ...(after && { after: pick(after) }),
-  })
+  const { hotelId } = actor
+  const factsOf = async (draft: OfferDraft) => {
+    const resources = await listResources(tx, hotelId, draft.resourceIds)
+    return offerFacts(
+      draft,
+      resources.map(({ name }) => name.en),
+    )
+  }
+  const was = before && (await factsOf(before))
+  const is = after && (await factsOf(after))
+  const change = was && is ? onlyChanged(was, is) : { before: was, after: is }
+  await recordChange(tx, actor, { hotelId, action, entity: 'offer', entityId: id, ...change })
 }
 
 /** A picture, unless an offer shows it. */

@@ -5,6 +5,7 @@ import { holdPart } from '#kit/server/hotel-parts.ts'
 import { isSame } from '#kit/shared/same.ts'
 import type { Resource, ResourceDraft } from '../resources-contract.ts'
 import { RESOURCES_MAX } from '../rules.ts'
+import { onlyChanged, resourceFacts } from './facts.ts'
 import { resourceNarrowed } from './hooks.ts'
 import { leaveOutResource } from './offer-queries.ts'
 import {
@@ -24,13 +25,18 @@ type Seen = { id: string; version: number }
 
 const draftOf = ({ id: _id, version: _version, ...draft }: Resource): ResourceDraft => draft
 
-const record = (
+function record(
   tx: Tx,
-  actor: HotelAdminActor,
-  action: string,
-  id: string,
-  change: { before?: ResourceDraft; after?: ResourceDraft },
-) => recordChange(tx, actor, { hotelId: actor.hotelId, action, entity: 'resource', entityId: id, ...change })
+  { actor, action, id }: { actor: HotelAdminActor; action: string; id: string },
+  { before, after }: { before?: ResourceDraft; after?: ResourceDraft },
+) {
+  const was = before && resourceFacts(before)
+  const is = after && resourceFacts(after)
+  const change = was && is ? onlyChanged(was, is) : { before: was, after: is }
+  return recordChange(tx, actor, {
+    ...{ hotelId: actor.hotelId, action, entity: 'resource', entityId: id, ...change },
+  })
+}
 
 export async function createResource(
   tx: Tx,
@@ -41,7 +47,7 @@ export async function createResource(
   await holdPart(tx, hotelId, 'offers')
   if ((await countResources(tx, hotelId)) >= RESOURCES_MAX) return { outcome: 'too-many' }
   const resource = await addResource(tx, hotelId, draft)
-  await record(tx, actor, 'add', resource.id, { after: draft })
+  await record(tx, { actor, action: 'add', id: resource.id }, { after: draft })
   return { outcome: 'changed', resource }
 }
 
@@ -74,7 +80,7 @@ export async function changeResource(
     if (tooMany > 0) return { outcome: 'booked', count: tooMany }
   }
   const resource = await saveResource(tx, hotelId, seen.id, draft)
-  await record(tx, actor, 'update', seen.id, { before, after: draft })
+  await record(tx, { actor, action: 'update', id: seen.id }, { before, after: draft })
   return { outcome: 'changed', resource }
 }
 
@@ -86,6 +92,6 @@ export async function deleteResource(tx: Tx, actor: HotelAdminActor, seen: Seen)
   if (booked > 0) return { outcome: 'booked', count: booked }
   await leaveOutResource(tx, hotelId, seen.id)
   await removeResource(tx, hotelId, seen.id)
-  await record(tx, actor, 'delete', seen.id, { before: draftOf(held.resource) })
+  await record(tx, { actor, action: 'delete', id: seen.id }, { before: draftOf(held.resource) })
   return { outcome: 'changed', resource: held.resource }
 }

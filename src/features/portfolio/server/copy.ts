@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { menuItems } from '#features/menu/server/table.ts'
 import { announcements } from '#features/announcements/server/table.ts'
+import { offers } from '#features/offers/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
 import { disallowServices } from '#features/services/server/queries.ts'
@@ -8,9 +9,11 @@ import { holdPrices, savePrices } from './queries.ts'
 import { becomesZero, priceIn } from '#features/hotels/rules.ts'
 
 /** The tables copied from a template to a new hotel: never guests, staff or bookings. */
-const COPIED = ['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings', 'kitchens']
+const COPIED = [
+  ...['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings', 'kitchens', 'offers'],
+]
 /** Their rows keep their ids, by which those of other tables name them. */
-const NAMED_BY_OTHERS = ['option_groups', 'option_choices', 'menu_parts']
+const NAMED_BY_OTHERS = ['option_groups', 'option_choices', 'menu_parts', 'resources']
 const NEVER = [
   ...['hotel_id', 'version', 'updated_at', 'sold_out_until', 'stock'],
   ...['delay_minutes', 'delay_until', 'paused_until'],
@@ -33,8 +36,9 @@ async function copyRows(tx: Tx, table: string, from: string, to: string) {
 }
 
 /**
- * Copies a hotel's services, menu with its options, announcements, knowledge and chat settings; the pictures must already be stored
- * under the new hotel's id. What the platform allowed the one is not allowed the other by that.
+ * Copies a hotel's services, menu with its options, offers with who does them, announcements, knowledge and chat
+ * settings; the pictures must already be stored under the new hotel's id. What the platform allowed the one is not
+ * allowed the other by that: its offers wait for it.
  */
 export async function copyContents(tx: Tx, from: string, to: string) {
   for (const table of [...COPIED, ...NAMED_BY_OTHERS]) await copyRows(tx, table, from, to)
@@ -60,7 +64,8 @@ export async function convertPrices(tx: Tx, hotelId: string, from: string, to: s
 export async function listPictures(tx: Tx, hotelId: string): Promise<string[]> {
   const rows = await tx.execute<{ url: string }>(sql`
     SELECT image_url AS url FROM ${menuItems} WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL
-    UNION SELECT image_url FROM ${announcements} WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL`)
+    UNION SELECT image_url FROM ${announcements} WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL
+    UNION SELECT image_url FROM ${offers} WHERE hotel_id = ${hotelId} AND image_url IS NOT NULL`)
   return rows.map(({ url }) => url)
 }
 

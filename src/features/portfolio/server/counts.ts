@@ -3,6 +3,7 @@ import { users } from '#features/accounts/server/table.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
+import { offers } from '#features/offers/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 
 /** What a hotel has. */
@@ -10,6 +11,7 @@ const IN_USE = {
   staffCount: sql`${users} WHERE true`,
   guestCount: sql`${guests} WHERE is_active`,
   dishCount: sql`${menuItems} WHERE true`,
+  offerCount: sql`${offers} WHERE true`,
 }
 
 /** What a purge removes. */

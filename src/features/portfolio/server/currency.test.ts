@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
+import { addMassage, anOffer } from '#tests/services.ts'
 import type { NewPrices } from '../contract.ts'
 
 const product = openProduct()
@@ -146,4 +147,59 @@ test('a copy in a currency where a price would become zero is refused', async ()
   }
   const copy = api.create({ slug: randomUUID(), hotel: draft, templateId: hotel.id })
   await expect(copy).rejects.toEqual(refused('CURRENCY_UNFIT'))
+})
+
+test('what offers, their questions and choices cost goes with the currency, and back', async () => {
+  const inEnglish = (en: string) => ({ en, ar: null, bs: null })
+  const questions = [
+    {
+      id: randomUUID(),
+      label: inEnglish('Bags'),
+      kind: 'count' as const,
+      min: 0,
+      max: 9,
+      usual: 0,
+      price: 300,
+    },
+    {
+      ...{ id: randomUUID(), label: inEnglish('Oil'), kind: 'choice' as const },
+      choices: [
+        { id: randomUUID(), label: inEnglish('None'), price: 0 },
+        { id: randomUUID(), label: inEnglish('Rose'), price: 1500 },
+      ],
+    },
+  ]
+  const { slug } = hotel
+  const staff = product.asStaff(hotel.admin)
+  await addMassage(product.database, hotel.id, { questions })
+  // a copy, made in the editor, whose questions have the same ids
+  await staff.offers.add({ slug, offer: anOffer({ name: inEnglish('Shower'), price: 100, questions }) })
+  const prices = async () =>
+    (await staff.offers.listAll({ slug })).map((offer) => [
+      offer.price,
+      ...offer.questions.flatMap((one) =>
+        one.kind === 'count' ? one.price : one.kind === 'choice' ? one.choices.map(({ price }) => price) : [],
+      ),
+    ])
+  const before = await prices()
+  const preview = await api.previewCurrency({ id: hotel.id, currency: 'KWD' })
+  expect(preview.slice(-6).map(({ name, before: was, after }) => [name, was, after])).toEqual([
+    ['Massage', 6500, 65_000],
+    ['Massage: Bags', 300, 3000],
+    ['Massage: Oil: Rose', 1500, 15_000],
+    ['Shower', 100, 1000],
+    ['Shower: Bags', 300, 3000],
+    ['Shower: Oil: Rose', 1500, 15_000],
+  ])
+  await setCurrency('KWD', (all) =>
+    all.map((one, at) => (at === all.length - 1 ? { ...one, price: 12_345 } : one)),
+  )
+  expect(await prices()).toEqual([
+    [65_000, 3000, 0, 15_000],
+    [1000, 3000, 0, 12_345],
+  ])
+  await product.events.flush()
+  expect(product.heard.some(({ topic, hotelId }) => topic === 'services' && hotelId === hotel.id)).toBe(true)
+  expect((await api.undoCurrency({ id: hotel.id })).converted).toEqual([])
+  expect(await prices()).toEqual(before)
 })

@@ -6,6 +6,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { listServices } from '#features/services/server/queries.ts'
+import { countOpenWork } from '#features/work/server/count-queries.ts'
 import { allowService } from './allow-service.ts'
 import { addHotelAs, changeHotel, deleteHotel, type HotelResult } from './change-hotel.ts'
 import { portfolioContract } from '../contract.ts'
@@ -105,6 +106,7 @@ export const portfolioHandlers = {
     )
     // Another currency means other prices.
     context.events.announce('menu', { hotelId: id })
+    context.events.announce('services', { hotelId: id })
     // Another time zone means other checkout times.
     context.events.announce('guests', { hotelId: id })
     return hotel
@@ -126,7 +128,11 @@ export const portfolioHandlers = {
       database.withActor(actor, async (tx) => {
         const hotel = await findAnyHotel(tx, id)
         if (!hotel) throw errors.NOT_FOUND()
-        return { guests: await countMovedCheckouts(tx, hotel, timeZone) }
+        const ahead = (await countOpenWork(tx, [id]))(id).ahead
+        return {
+          guests: await countMovedCheckouts(tx, hotel, timeZone),
+          appointments: timeZone === hotel.timeZone ? 0 : ahead,
+        }
       }),
     ),
 
@@ -147,6 +153,7 @@ export const portfolioHandlers = {
     if (result.outcome === 'nothing') throw errors.NOTHING_TO_UNDO()
     events.announce('hotel', { hotelId: id, id })
     events.announce('menu', { hotelId: id })
+    events.announce('services', { hotelId: id })
     return { hotel: result.hotel, converted: result.converted }
   }),
 

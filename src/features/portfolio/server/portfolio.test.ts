@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { NO_HOTEL, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
-import { makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
+import { makeAdmin, makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
+import { addMassage, addTowels, aResource, askFor, hoursAhead, openAreas } from '#tests/services.ts'
 import type { HotelDraft } from '../contract.ts'
 import type { HotelSort } from '../rules.ts'
 
@@ -290,4 +291,65 @@ test('the number of checkouts that move is known before the time zone is correct
   const count = async (timeZone: string) => (await api.previewTimeZone({ id, timeZone })).guests
   expect(await count('Europe/Sarajevo')).toBe(1)
   expect(await count('Europe/London')).toBe(0)
+})
+
+test('a copy offers what its template does, with the same people and places, but nothing is booked there', async () => {
+  const from = await makeHotel(product.database)
+  await openAreas(product.database, from.id)
+  const key = `offers/${from.id}/massage.webp`
+  await product.storage.put(key, Buffer.from('massage'))
+  const { offer, resourceIds } = await addMassage(product.database, from.id, { imageUrl: `/files/${key}` })
+  const theirs = product.asStaff(from.admin)
+  await theirs.work.bookFor({
+    ...{ slug: from.slug, guestId: from.guest.guestId, key: randomUUID() },
+    asked: askFor(offer, { startsAt: hoursAhead(5) }),
+  })
+  const [resourceId = ''] = resourceIds
+  await theirs.work.block({
+    ...{ slug: from.slug, resourceId, beginsAt: hoursAhead(7), endsAt: hoursAhead(8) },
+  })
+  const { id, slug } = await add({ currency: 'BHD' }, '', from.id)
+  const mine = product.asStaff(await makeAdmin(product.database, { id, slug }))
+  const [copied] = await mine.offers.listAll({ slug })
+  expect(copied).toMatchObject({
+    ...{ name: offer.name, price: offer.price * 10, questions: offer.questions },
+    imageUrl: `/files/offers/${id}/massage.webp`,
+  })
+  expect(copied?.id).not.toBe(offer.id)
+  const resources = await mine.resources.list({ slug })
+  expect(resources.map(({ id: one }) => one)).toEqual(copied?.resourceIds)
+  expect(resources).toMatchObject([{ name: { en: 'Lejla' }, capacity: 1, version: 1 }])
+  expect(await product.storage.read(`offers/${id}/massage.webp`)).not.toBeNull()
+  expect(await mine.work.list({ slug, scope: 'open' })).toMatchObject({ total: 0 })
+  expect(await mine.work.days({ slug, from: hoursAhead(0).slice(0, 10), days: 3 })).toEqual({
+    ...{ appointments: [], blocks: [] },
+  })
+  // what becomes of the one concerns the other in nothing
+  await theirs.resources.update({
+    ...{ slug: from.slug, id: resourceId, version: 1, resource: aResource({ capacity: 4 }) },
+  })
+  expect(await mine.resources.list({ slug })).toMatchObject([{ capacity: 1 }])
+})
+
+test('open requests and appointments are told beside the orders, and what another clock shows for them', async () => {
+  const hotel = await makeHotel(product.database)
+  const { id, slug, guest } = hotel
+  await openAreas(product.database, id)
+  const towels = await addTowels(product.database, id)
+  const { offer } = await addMassage(product.database, id)
+  const book = (asked: ReturnType<typeof askFor>) =>
+    product.asGuest(guest).work.book({ slug, key: randomUUID(), asked })
+  const done = await book(askFor(towels))
+  await book(askFor(towels))
+  await book(askFor(offer, { startsAt: hoursAhead(5) }))
+  await product.asStaff(hotel.admin).work.complete({ slug, id: done.id, version: 1 })
+  const known = await api.getAny({ id })
+  expect(known).toMatchObject({ openBookings: 0, openServices: 2, offerCount: 2 })
+  expect(await api.previewTimeZone({ id, timeZone: 'Asia/Tokyo' })).toMatchObject({ appointments: 1 })
+  expect(await api.previewTimeZone({ id, timeZone: known.timeZone })).toMatchObject({ appointments: 0 })
+
+  await api.setActive({ id, isActive: false })
+  await api.remove({ id, confirmedSlug: slug })
+  const { hotels } = await api.listDeleted({ search: slug })
+  expect(hotels[0]?.contents).toMatchObject({ orders: 0, services: 3 })
 })

@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NO_HOTEL, SYSTEM } from '#kit/server/actor.ts'
+import { withServices } from '#kit/server/fence.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { addTowels, askFor, newKey, openAreas } from '#tests/services.ts'
 import { purgeDueHotels, purgeHotel, restoreHotel } from './purge.ts'
 
 const product = openProduct()
 
 const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
+  product.database.withActor(withServices(SYSTEM), (tx) => tx.execute<Row>(statement))
 
 async function deletedHotel(daysAgo: number): Promise<TestHotel> {
   const hotel = await makeHotel(product.database)
   await product.asStaff(hotel.admin).menu.add({ slug: hotel.slug, item: { name: { en: 'Tea' }, price: 1 } })
   await product.storage.put(`menu-items/${hotel.id}/a.webp`, Buffer.from('a'))
+  await openAreas(product.database, hotel.id)
+  const towels = await addTowels(product.database, hotel.id)
+  await product.asGuest(hotel.guest).work.book({ slug: hotel.slug, key: newKey(), asked: askFor(towels) })
   await ask(sql`UPDATE hotels SET is_active = false, deleted_at = now() - make_interval(days => ${daysAgo})
     WHERE id = ${hotel.id}`)
   return hotel

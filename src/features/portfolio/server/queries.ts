@@ -3,6 +3,7 @@ import { announcements } from '#features/announcements/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
 import { menuItems, optionChoices, optionGroups } from '#features/menu/server/table.ts'
+import { holdOfferPrices, listOfferPrices, saveOfferPrices } from '#features/offers/server/price-queries.ts'
 import { offers } from '#features/offers/server/table.ts'
 import { sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -16,6 +17,7 @@ import {
 } from '../contract.ts'
 import type { HotelSort } from '../rules.ts'
 import { countInUse } from './counts.ts'
+import { countOpenWork } from '#features/work/server/count-queries.ts'
 import { readWork, type Work } from './work.ts'
 import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
@@ -31,16 +33,18 @@ const columns = {
   createdAt: hotels.createdAt,
 }
 
-type Counts = Pick<AnyHotel, 'staffCount' | 'guestCount' | 'dishCount'> & Work
+type Counts = Pick<AnyHotel, 'staffCount' | 'guestCount' | 'dishCount' | 'offerCount' | 'openServices'> & Work
 type Row = Omit<AnyHotel, 'createdAt' | keyof Counts> & { createdAt: Date }
 
 async function withCounts(tx: Tx, rows: Row[]): Promise<AnyHotel[]> {
   const ids = rows.map(({ id }) => id)
   const countsOf = await countInUse(tx, ids)
   const workOf = await readWork(tx, ids, DAYS_UNPAID)
+  const servicesOf = await countOpenWork(tx, ids)
   return rows.map((row) => ({
     ...row,
     ...countsOf(row.id),
+    openServices: servicesOf(row.id).open,
     ...workOf(row.id),
     createdAt: row.createdAt.toISOString(),
   }))
@@ -176,14 +180,14 @@ export async function countMovedCheckouts(
 
 export type DishPrice = { id: string; name: string; price: number }
 
-/** The price of every dish, in menu order, then what choices add that are not free. */
+/** The price of every dish, in menu order, then what choices add and offers cost that are not free. */
 export async function listPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
   const dishes = await tx.execute<DishPrice>(sql`SELECT id, name, price FROM ${menuItems}
     WHERE hotel_id = ${hotelId} ORDER BY category, order_index, created_at, id`)
   const choices = await tx.execute<DishPrice>(sql`SELECT c.id, g.name || ': ' || c.name AS name, c.price
     FROM ${optionChoices} c JOIN ${optionGroups} g ON g.hotel_id = c.hotel_id AND g.id = c.group_id
     WHERE c.hotel_id = ${hotelId} AND c.price > 0 ORDER BY g.created_at, g.id, c.order_index`)
-  return [...dishes, ...choices]
+  return [...dishes, ...choices, ...(await listOfferPrices(tx, hotelId))]
 }
 
 /** The same, locked until the transaction ends. */
@@ -191,6 +195,7 @@ export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> 
   await holdPart(tx, hotelId, 'menu')
   await tx.execute(sql`SELECT 1 FROM ${menuItems} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
   await tx.execute(sql`SELECT 1 FROM ${optionChoices} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
+  await holdOfferPrices(tx, hotelId)
   return listPrices(tx, hotelId)
 }
 
@@ -204,6 +209,7 @@ export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id:
     FROM unnest(${ids}::uuid[], ${amounts}::int[]) AS wanted (id, price)
     WHERE option_choices.hotel_id = ${hotelId} AND option_choices.id = wanted.id`)
   await tx.execute(sql`UPDATE ${optionGroups} SET version = version + 1 WHERE hotel_id = ${hotelId}`)
+  await saveOfferPrices(tx, hotelId, prices)
 }
 
 /** Hotels by slug, with the numbers of guests and open bookings, for the operator. */

@@ -5,7 +5,7 @@ import { TypeSlugDialog } from './type-slug-dialog.tsx'
 type DeleteProps = { hotel: AnyHotel; isBusy: boolean; onConfirm: () => void; onClose: () => void }
 
 /** HOT-05. */
-export function DeleteHotelDialog({ hotel: { name, slug }, ...asking }: DeleteProps) {
+export function DeleteHotelDialog({ hotel: { name, slug, openServices }, ...asking }: DeleteProps) {
   const { t } = useTranslation('platform')
   return (
     <TypeSlugDialog
@@ -15,6 +15,9 @@ export function DeleteHotelDialog({ hotel: { name, slug }, ...asking }: DeletePr
       {...asking}
     >
       <p>{t('hotels.remove.text', { name })}</p>
+      {openServices > 0 && (
+        <p className="font-medium text-late">{t('hotels.remove.services', { count: openServices })}</p>
+      )}
       <p className="text-muted">{t('hotels.remove.grace')}</p>
     </TypeSlugDialog>
   )

@@ -125,7 +125,7 @@ function DeletedCard({ hotel, onRestore, onPurge }: CardProps) {
   )
 }
 
-function Contents({ contents: { staff, guests, dishes, orders } }: Pick<DeletedHotel, 'contents'>) {
+function Contents({ contents: { staff, guests, dishes, orders, services } }: Pick<DeletedHotel, 'contents'>) {
   const { t } = useTranslation('platform')
   return (
     <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
@@ -133,6 +133,7 @@ function Contents({ contents: { staff, guests, dishes, orders } }: Pick<DeletedH
       <span>{t('hotels.guestCount', { count: guests })}</span>
       <span>{t('hotels.deleted.dishes', { count: dishes })}</span>
       <span>{t('hotels.deleted.orders', { count: orders })}</span>
+      {services > 0 && <span>{t('hotels.deleted.services', { count: services })}</span>}
     </p>
   )
 }

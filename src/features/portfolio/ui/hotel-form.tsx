@@ -63,7 +63,8 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
         onSettled: () => setStep(null),
       },
     )
-  const hasNewPrices = base !== null && base.dishCount > 0 && draft.currency !== base.currency
+  const hasNewPrices =
+    base !== null && base.dishCount + base.offerCount > 0 && draft.currency !== base.currency
   const goOn = () => (hasNewPrices ? setStep('prices') : store([]))
   const submit = () => {
     form.send()

@@ -42,6 +42,9 @@ export function NewZoneDialog({ hotel, timeZone, onConfirm, onClose }: DialogPro
           {data?.guests === 0 && t('hotels.zone.noGuests')}
           {data && data.guests > 0 && t('hotels.zone.guests', { count: data.guests })}
         </p>
+        {data && data.appointments > 0 && (
+          <p>{t('hotels.zone.appointments', { count: data.appointments })}</p>
+        )}
         <p className="text-muted">{t('hotels.zone.text')}</p>
       </div>
     </Dialog>

@@ -7,13 +7,13 @@ import { holdResources } from '#features/offers/server/resource-queries.ts'
 import { AHEAD_DAYS } from '#features/offers/rules.ts'
 import { isQuarter } from '#features/bookings/rules.ts'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
-import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { withServices } from '#kit/server/fence.ts'
 import { isTaken } from '#kit/server/taken.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Asked } from '../contract.ts'
 import { chooseResource } from '../slots.ts'
+import { recordBooked } from './facts.ts'
 import { addWork, findByKey, keepGuest, listTaken } from './queries.ts'
 import type { WorkRow } from './rows.ts'
 
@@ -122,10 +122,7 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
     ...{ guestLanguage: asked.language ?? null, enteredBy: isStaff ? actor.fullName || actor.email : null },
     ...{ idempotencyKey: key, requestHash: hashOf(asked) },
   })
-  await recordChange(tx, actor, {
-    ...{ hotelId, action: 'book', entity: 'booking', entityId: row.id },
-    after: { offer: offer.name.en, totalPrice: row.totalPrice, startsAt: row.startsAt, dueAt: row.dueAt },
-  })
+  await recordBooked(tx, actor, row)
   return { outcome: 'booked', row }
 }
 

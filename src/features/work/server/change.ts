@@ -1,10 +1,10 @@
 import { momentsAt } from '#features/bookings/rules.ts'
 import { findOffer } from '#features/offers/server/offer-queries.ts'
 import { type Actor, type GuestActor, type HotelAdminActor } from '#kit/server/actor.ts'
-import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { mayDo, mayGuestChange, type WorkAction } from '../rules.ts'
 import { chooseTime } from './book.ts'
+import { recordWork } from './facts.ts'
 import { findStay, holdWork, saveWork, type WorkChange } from './queries.ts'
 import { toWork, type WorkRow } from './rows.ts'
 
@@ -56,12 +56,7 @@ async function decideOn(
   if (typeof change === 'string') return { outcome: change }
   if (Object.keys(change).length === 0) return { outcome: 'changed', row }
   const changed = await saveWork(tx, row, change)
-  const touched = Object.keys(change) as (keyof WorkRow)[]
-  const pick = (from: WorkRow) => Object.fromEntries(touched.map((name) => [name, from[name]]))
-  await recordChange(tx, actor, {
-    ...{ hotelId: row.hotelId, action, entity: 'booking', entityId: row.id },
-    ...{ before: pick(row), after: pick(changed) },
-  })
+  await recordWork(tx, actor, action, row, changed)
   return { outcome: 'changed', row: changed }
 }
 

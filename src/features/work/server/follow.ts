@@ -1,31 +1,23 @@
-import { sql } from 'drizzle-orm'
 import type { Followed, Move } from '#features/guests/server/hooks.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { SEE_ORDERS_ALONE, SEE_SERVICES } from '#kit/server/fence.ts'
 import { countBeyond } from '../slots.ts'
+import { amongServices } from '#kit/server/fence.ts'
 import { keepWorkOf, listAhead, moveOpenWork } from './queries.ts'
-
-/** Runs `work` where the transaction meets bookings of every service, which before and after it does not. */
-async function amongServices<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  await tx.execute(sql.raw(SEE_SERVICES))
-  const result = await work()
-  await tx.execute(sql.raw(SEE_ORDERS_ALONE))
-  return result
-}
 
 /** Moves a guest's open requests and appointments to their new room (OP-72). */
 export async function followGuestWithWork(tx: Tx, actor: HotelAdminActor, move: Move): Promise<Followed[]> {
   const { hotelId } = actor
   const moved = await amongServices(tx, () => moveOpenWork(tx, hotelId, move))
-  for (const entityId of moved) {
+  for (const { id, kind, details } of moved) {
+    const name = details.name.en
     await recordChange(tx, actor, {
-      ...{ hotelId, action: 'move', entity: 'booking', entityId },
-      ...{ before: { roomNumber: move.from }, after: { roomNumber: move.to } },
+      ...{ hotelId, action: 'follow', entity: kind, entityId: id },
+      ...{ before: { name, roomNumber: move.from }, after: { name, roomNumber: move.to } },
     })
   }
-  return moved.map((id) => ({ topic: 'work', id }))
+  return moved.map(({ id }) => ({ topic: 'work', id }))
 }
 
 /** What a guest who was deleted had booked stays. */

@@ -1,6 +1,12 @@
 import { implement } from '@orpc/server'
 import { isPictureOfGuest } from '#features/images/server/guest-pictures.ts'
-import { addBlock, holdResources, removeBlock } from '#features/offers/server/resource-queries.ts'
+import {
+  addBlock,
+  holdResources,
+  listBlocks,
+  listResources,
+  removeBlock,
+} from '#features/offers/server/resource-queries.ts'
 import { type GuestActor, type HotelAdminActor, staffAt } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -10,15 +16,15 @@ import { withServices } from '#kit/server/fence.ts'
 import { guest, hotelAdmin, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import { type Asked, type Block, type GuestWork, type Work, workContract } from '../contract.ts'
-import { dayAfter, momentOf } from '../day-times.ts'
 import type { WorkAction } from '../rules.ts'
 import { type Booked, type Booking, book, findBooked } from './book.ts'
 import { atStatus, type Changed, changeOwnWork, changeWork, movedTo, reopened } from './change.ts'
 import { listWork, listWorkOfPeriod } from './lists.ts'
 import { findStay, findWork, listAppointments, listTaken, listWorkOfGuest } from './queries.ts'
-import { listBlocks } from '#features/offers/server/resource-queries.ts'
 import { toGuestWork, toWork, type WorkRow } from './rows.ts'
 import { listSlots } from './slots.ts'
+import { timeOfDays } from './time-of-days.ts'
+import { readWorkToday } from './today.ts'
 
 const os = implement(workContract).$context<RequestContext>()
 const { cancelMine, moveMine, ...others } = workContract
@@ -122,7 +128,9 @@ const toBlock = ({ id, resourceId, beginsAt, endsAt, reason }: BlockRow): Block 
 })
 type BlockRow = Awaited<ReturnType<typeof addBlock>>
 
-const blockOf = (block: Block, name: string) => ({ resource: name, ...block })
+const blockFacts = ({ beginsAt, endsAt, reason }: Block, name: string) => ({
+  ...{ name, from: beginsAt, until: endsAt, reason },
+})
 
 export const workHandlers = {
   slots: os.slots.use(visitor).handler(async ({ input, context }) => {
@@ -188,15 +196,18 @@ export const workHandlers = {
   days: os.days.use(hotelAdmin).handler(({ input: { from, days }, context: { database, actor } }) =>
     database.withActor(withServices(actor), async (tx) => {
       const { timeZone } = await findStay(tx, actor.hotelId, null)
-      const time = {
-        from: new Date(momentOf(from, '00:00', timeZone)),
-        until: new Date(momentOf(dayAfter(from, days), '00:00', timeZone)),
-      }
+      const time = timeOfDays(from, days, timeZone)
       const appointments = await listAppointments(tx, actor.hotelId, time)
       const blocks = await listBlocks(tx, actor.hotelId, null, time)
       return { appointments, blocks: blocks.map(toBlock) }
     }),
   ),
+
+  today: os.today
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(withServices(actor), (tx) => readWorkToday(tx, actor.hotelId, new Date())),
+    ),
 
   get: os.get.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
     const work = await database.withActor(withServices(actor), (tx) => findWork(tx, actor.hotelId, input.id))
@@ -273,7 +284,7 @@ export const workHandlers = {
       const added = toBlock(await addBlock(tx, { hotelId, resourceId, beginsAt, endsAt, reason, createdBy }))
       await recordChange(tx, actor, {
         ...{ hotelId, action: 'block', entity: 'resource', entityId: resourceId },
-        after: blockOf(added, resource.name.en),
+        after: blockFacts(added, resource.name.en),
       })
       return added
     })
@@ -288,11 +299,13 @@ export const workHandlers = {
     const block = await database.withActor(actor, async (tx) => {
       const removed = await removeBlock(tx, hotelId, input.id)
       if (!removed) return null
-      const before = toBlock(removed)
+      const freed = toBlock(removed)
+      const [resource] = await listResources(tx, hotelId, [removed.resourceId])
       await recordChange(tx, actor, {
-        ...{ hotelId, action: 'unblock', entity: 'resource', entityId: removed.resourceId, before },
+        ...{ hotelId, action: 'unblock', entity: 'resource', entityId: removed.resourceId },
+        before: blockFacts(freed, resource?.name.en ?? ''),
       })
-      return before
+      return freed
     })
     if (!block) throw errors.NOT_FOUND()
     events.announce('work', { hotelId })

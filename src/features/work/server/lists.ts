@@ -28,7 +28,8 @@ const ofDays = (hotelId: string, from: string | null, to: string | null) => [
   to ? sql`${createdAt} < ${midnight(sql`${to}::date + 1`, hotelId)}` : undefined,
 ]
 
-const ofWork = (hotelId: string) =>
+/** The requests and appointments of a hotel. */
+export const ofWork = (hotelId: string) =>
   and(eq(serviceWork.hotelId, hotelId), inArray(serviceWork.kind, ['request', 'appointment']))
 
 function pageOf(rows: (Parameters<typeof toWork>[0] & { exactly: string })[], size: number): Page {

@@ -196,17 +196,17 @@ export async function listAppointments(tx: Tx, hotelId: string, { from, until }:
   return rows.map(toWork)
 }
 
-/** The open requests and appointments of a guest's stay follow to another room (OP-72); returns their ids. */
+/** The open requests and appointments of a guest's stay follow to another room (OP-72); returns them. */
 export async function moveOpenWork(
   tx: Tx,
   hotelId: string,
   { guestId, from, to }: { guestId: string; from: string; to: string },
-): Promise<string[]> {
+): Promise<WorkRow[]> {
   const stayBeganAt = tx
     .select({ at: guests.stayBeganAt })
     .from(guests)
     .where(and(eq(guests.hotelId, hotelId), eq(guests.id, guestId)))
-  const moved = await tx
+  return tx
     .update(serviceWork)
     .set({
       ...{ roomNumber: to, movedFrom: from },
@@ -219,8 +219,7 @@ export async function moveOpenWork(
         gte(serviceWork.createdAt, sql`${stayBeganAt}`),
       ),
     )
-    .returning({ id: serviceWork.id })
-  return moved.map(({ id }) => id)
+    .returning(workColumns)
 }
 
 /** What a guest who was deleted had booked stays, with name and room (OP-54). */

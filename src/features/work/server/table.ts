@@ -23,7 +23,8 @@ export type Details = Pick<Work, 'name' | 'imageUrl' | 'resource' | 'needsAnswer
 
 /**
  * The table of all bookings, as requests and appointments use it; only transactions `withServices` meet them
- * (`db/rls.sql`).
+ * (`db/rls.sql`). Columns that the table of orders does not have are named: of two tables of one name Drizzle keeps only
+ * the unnamed columns of the one that a transaction used first.
  */
 export const serviceWork = pgTable(
   'service_bookings',
@@ -35,9 +36,9 @@ export const serviceWork = pgTable(
     roomNumber: text('room_number').notNull(),
     movedFrom: text('moved_from'),
     category: text('service_category').$type<Category>().notNull(),
-    kind: text().$type<Kind>().notNull(),
+    kind: text('kind').$type<Kind>().notNull(),
     offerId: uuid('offer_id'),
-    team: text().$type<Team>().notNull(),
+    team: text('team').$type<Team>().notNull(),
     serviceName: text('service_name').notNull(),
     serviceIcon: text('service_icon').notNull(),
     details: jsonb('order_details').$type<Details>().notNull(),
@@ -50,7 +51,7 @@ export const serviceWork = pgTable(
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
     busyUntil: moment('busy_until'),
-    places: integer(),
+    places: integer('places'),
     guestLanguage: text('guest_language').$type<Language>(),
     enteredBy: text('entered_by'),
     takenBy: text('taken_by'),

@@ -12,18 +12,24 @@ type FigureProps = {
   text: string
   /** The screen where the user can act on it. */
   to?: string
+  /** The filters of that screen. */
+  search?: Record<string, string>
   /** Highlights a figure that needs attention. */
   tone?: keyof typeof TONE | undefined
 }
 
 /** One figure with its label and an explanation. */
-export function FigureCard({ label, figure, text, to, tone }: FigureProps) {
+export function FigureCard({ label, figure, text, to, search, tone }: FigureProps) {
   const id = useId()
   return (
     <li className="relative grid content-start gap-1 rounded-lg border border-line bg-card p-4 shadow-card has-[a:hover]:border-muted">
       <h3 id={id} className="flex items-center justify-between gap-2 font-medium text-muted">
         {to ? (
-          <Link to={to} className="after:absolute after:inset-0 after:rounded-lg after:content-['']">
+          <Link
+            to={to}
+            search={search}
+            className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
+          >
             {label}
           </Link>
         ) : (

@@ -32,3 +32,16 @@ test.each([
 test('entries that start with the search come first', () => {
   expect(found('u')[0]).toBe('Upravljanje gostima')
 })
+
+test('what is only to be found is not listed before, and of many the best are', () => {
+  const towels = Array.from({ length: 30 }, (_, at) => ({
+    ...entry(`Room ${at} · Towels`, 'Smith #1A2B3C4D'),
+    isOnlyFound: true,
+  }))
+  const all = [...entries, ...towels, { ...entry('Towels for everybody'), isOnlyFound: true }]
+  expect(searchPalette(all, '')).toHaveLength(entries.length)
+  expect(searchPalette(all, '1a2b room 29')).toHaveLength(1)
+  const found = searchPalette(all, 'towels')
+  expect(found).toHaveLength(20)
+  expect(found[0]?.label).toBe('Towels for everybody')
+})

@@ -9,8 +9,13 @@ export type PaletteEntry = {
   group: string
   /** Shown after the label, and also searched. */
   hint?: string
+  /** Listed only where the search finds it. */
+  isOnlyFound?: boolean
   run: () => void
 }
+
+/** As many things of one search are listed; who looks for more of them looks on their screen. */
+const FOUND_MAX = 20
 
 /** The entries that contain every word, ignoring accents and case; those that start with the search come first. */
 export function searchPalette(entries: readonly PaletteEntry[], search: string): PaletteEntry[] {
@@ -20,10 +25,13 @@ export function searchPalette(entries: readonly PaletteEntry[], search: string):
     const text = foldText(label)
     return text.startsWith(wanted) ? 0 : text.includes(wanted) ? 1 : 2
   }
-  return entries
-    .filter(({ label, hint = '', group }) => {
+  const found = entries
+    .filter(({ label, hint = '', group, isOnlyFound = false }) => {
+      if (isOnlyFound && words.length === 0) return false
       const text = foldText(`${label} ${hint} ${group}`)
       return words.every((word) => text.includes(word))
     })
     .toSorted((one, other) => rankOf(one) - rankOf(other))
+  const most = found.filter(({ isOnlyFound }) => isOnlyFound)[FOUND_MAX]
+  return most ? found.filter((one) => !one.isOnlyFound || found.indexOf(one) < found.indexOf(most)) : found
 }

@@ -54,7 +54,7 @@ export function BookingsScreen() {
   const language = useKitchen()?.language ?? null
   useKitchenFonts(orders.toMake, language)
   const shown = narrow(scope === 'later' ? orders.later : ofStation(orders.toMake, station))
-  const selection = useSelection(shown)
+  const selection = useSelection(shown, canSelect)
   const [storedView, setStoredView] = useStored('hotelly.bookings-view', VIEWS)
   const view = VIEWS.find((one) => one === askedView) ?? storedView ?? 'board'
   const isWall = askedView === 'wall' && scope === 'ongoing'

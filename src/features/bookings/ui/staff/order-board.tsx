@@ -18,7 +18,7 @@ export type BoardProps = {
   bookings: readonly Booking[]
   view: View
   actions: BookingActions
-  selection: Selection
+  selection: Selection<Booking>
   onOpen: (booking: Booking) => void
   onClose: (action: Closing, booking: Booking) => void
 }

@@ -5,10 +5,13 @@ import { nextStatus } from '../../rules.ts'
 /** Completing asks for each order, so that what is delivered is not advanced together with others. */
 export const canSelect = ({ status }: Booking) => nextStatus(status) !== null
 
-/** The orders that staff pick to advance together; null while nothing is being picked. */
-export function useSelection(bookings: readonly Booking[]) {
+/** What staff pick to advance together, among those that can be. */
+export function useSelection<One extends { id: string }>(
+  all: readonly One[],
+  isPickable: (one: One) => boolean,
+) {
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null)
-  const selected = bookings.filter((booking) => picked?.has(booking.id) && canSelect(booking))
+  const selected = all.filter((one) => picked?.has(one.id) && isPickable(one))
   const select = (id: string, isSelected: boolean) => {
     const next = new Set(picked)
     if (isSelected) next.add(id)
@@ -26,4 +29,4 @@ export function useSelection(bookings: readonly Booking[]) {
   }
 }
 
-export type Selection = ReturnType<typeof useSelection>
+export type Selection<One extends { id: string }> = ReturnType<typeof useSelection<One>>

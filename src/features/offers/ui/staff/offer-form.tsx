@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { Category } from '../../categories/declare.ts'
@@ -20,6 +21,8 @@ type FormProps = {
   category: Category
   /** Null: a new offer. */
   opened: Offer | null
+  /** The language that is shown first. */
+  first?: Language | undefined
   /** The offer as it stands now; null when it is gone. */
   current: Offer | null
   actions: OfferActions
@@ -28,11 +31,11 @@ type FormProps = {
 }
 
 /** An offer, new or known. What somebody else changes meanwhile is merged field by field. */
-export function OfferForm({ category, opened, current, actions, onDelete, onClose }: FormProps) {
+export function OfferForm({ category, opened, first, current, actions, onDelete, onClose }: FormProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
   const form = useOfferForm(current ?? opened, category)
-  const [language, setLanguage] = useFormLanguage()
+  const [language, setLanguage] = useFormLanguage(first)
   const { fields, change, picture } = form
   const save = async (done: () => void) => {
     const imageUrl = await picture.upload(slug)

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
+import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { DECLARED } from '../../categories/all.ts'
@@ -18,7 +20,9 @@ import { allOffersQuery } from './offers-query.ts'
 import { useOfferActions } from './use-offer-actions.ts'
 
 /** What is open over the list: the form of an offer, of a new one, or the question before one is deleted. */
-export type OpenOffer = { kind: 'form'; offer: Offer | null } | { kind: 'delete'; offer: Offer }
+export type OpenOffer =
+  | { kind: 'form'; offer: Offer | null; first?: Language }
+  | { kind: 'delete'; offer: Offer }
 
 type ListProps = {
   category: Category
@@ -35,6 +39,7 @@ export function OfferList({ category, open, onOpen }: ListProps) {
   const actions = useOfferActions(category)
   const [said, setSaid] = useState('')
   const offers = data?.filter((offer) => offer.category === category) ?? []
+  useAskedToEdit(data && offers, (offer, first) => onOpen({ kind: 'form', offer, first }))
   const ids = offers.map(({ id }) => id)
   const current = offers.find(({ id }) => id === open?.offer?.id) ?? null
   const close = () => onOpen(null)
@@ -95,6 +100,7 @@ export function OfferList({ category, open, onOpen }: ListProps) {
         <OfferForm
           category={category}
           opened={open.offer}
+          first={open.first}
           current={current}
           actions={actions}
           onDelete={(offer) => onOpen({ kind: 'delete', offer })}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { RESOURCE_TEXTS } from '../../fields.ts'
@@ -17,6 +17,8 @@ import { WeekFields } from './week-fields.tsx'
 type FormProps = {
   /** Null: a new resource. */
   opened: Resource | null
+  /** The language that is shown first. */
+  first?: Language | undefined
   /** The resource as it stands now; null when it is gone. */
   current: Resource | null
   actions: ResourceActions
@@ -25,10 +27,10 @@ type FormProps = {
 }
 
 /** A person, a room or a place, new or known: its name, how many it takes, and when it can be had. */
-export function ResourceForm({ opened, current, actions, onDelete, onClose }: FormProps) {
+export function ResourceForm({ opened, first, current, actions, onDelete, onClose }: FormProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const form = useResourceForm(current ?? opened)
-  const [language, setLanguage] = useFormLanguage()
+  const [language, setLanguage] = useFormLanguage(first)
   const { fields, change } = form
   const name = RESOURCE_TEXTS.name[language]
   const isNeeded = language === DEFAULT_LANGUAGE

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
+import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Resource } from '../../resources-contract.ts'
 import { resourcesQuery } from './offers-query.ts'
@@ -17,7 +19,7 @@ import { useResourceActions } from './use-resource-actions.ts'
 
 /** What is open over the list: the form of a resource, of a new one, or the question before one is deleted. */
 export type OpenResource =
-  | { kind: 'form'; resource: Resource | null }
+  | { kind: 'form'; resource: Resource | null; first?: Language }
   | { kind: 'delete'; resource: Resource }
 
 type ListProps = { open: OpenResource | null; onOpen: (open: OpenResource | null) => void }
@@ -27,7 +29,9 @@ export function ResourceList({ open, onOpen }: ListProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
   const localized = useLocalized()
-  const { data: resources = [], ...query } = useQuery(resourcesQuery(slug))
+  const { data, ...query } = useQuery(resourcesQuery(slug))
+  const resources = data ?? []
+  useAskedToEdit(data, (resource, first) => onOpen({ kind: 'form', resource, first }))
   const actions = useResourceActions()
   const { toggle, remove } = actions
   const current = resources.find(({ id }) => id === open?.resource?.id) ?? null
@@ -74,6 +78,7 @@ export function ResourceList({ open, onOpen }: ListProps) {
       {open?.kind === 'form' && (
         <ResourceForm
           opened={open.resource}
+          first={open.first}
           current={current}
           actions={actions}
           onDelete={(resource) => onOpen({ kind: 'delete', resource })}

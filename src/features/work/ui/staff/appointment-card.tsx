@@ -59,7 +59,7 @@ export function AppointmentCard({ work, clock, isShort, isHeld, isDimmed, grip, 
       {...grip}
       onClick={onOpen}
       style={style}
-      className={`absolute z-10 grid min-h-11 cursor-grab auto-rows-max content-start overflow-hidden rounded-md border px-2 py-1 text-start text-sm leading-[1.15rem] ${look} ${isHeld ? 'z-20 cursor-grabbing shadow-float ring-2 ring-accent' : 'shadow-card'} ${isDimmed ? 'opacity-35' : ''}`}
+      className={`absolute z-10 grid min-h-11 cursor-grab auto-rows-max select-none [-webkit-touch-callout:none] content-start overflow-hidden rounded-md border px-2 py-1 text-start text-sm leading-[1.15rem] ${look} ${isHeld ? 'z-20 cursor-grabbing shadow-float ring-2 ring-accent' : 'shadow-card'} ${isDimmed ? 'opacity-35' : ''}`}
     >
       <span className="flex items-baseline gap-1.5 truncate font-semibold">
         <bdi className="text-base">{roomNumber}</bdi> <bdi className="min-w-0 truncate">{guestName}</bdi>

@@ -6,6 +6,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { Block, Work } from '../../contract.ts'
@@ -37,6 +38,7 @@ export function DayOfAppointments({ category, open, actions, onOpen }: DayProps)
   const isPhone = useMedia('(width < 48rem)')
   const [over, setOver] = useState<'block' | Block | null>(null)
   const [moved, setMoved] = useState<Work | null>(null)
+  useAskedToAdd('block', () => setOver('block'))
   const shown = address.day ?? dayAt(new Date(), timeZone)
   const { day, failed } = useDay(shown, address.category ?? category)
   const move = useMove(day, (work, change) => actions.change(work, change))
@@ -88,7 +90,7 @@ export function DayOfAppointments({ category, open, actions, onOpen }: DayProps)
           />
         )}
       </div>
-      {over === 'block' && day && (
+      {over === 'block' && day && columns.length > 0 && (
         <BlockDialog
           day={shown}
           resources={columns.map(({ resource }) => resource)}

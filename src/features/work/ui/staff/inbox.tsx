@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ConciergeBell, SearchX } from 'lucide-react'
+import { ConciergeBell, ListChecks, SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Count } from '#features/bookings/ui/staff/count.tsx'
@@ -9,11 +9,13 @@ import { useCardMotion } from '#features/bookings/ui/staff/use-card-motion.ts'
 import { useFollowFocus } from '#features/bookings/ui/staff/use-follow-focus.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { useOnScreen } from '#features/bookings/ui/staff/use-on-screen.ts'
+import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
 import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
 import { TEAMS } from '#features/offers/categories/declare.ts'
-import { Button } from '#kit/web/ui/button.tsx'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { Work } from '../../contract.ts'
+import { canAdvance } from './next-step.ts'
 import { isForLater, urgencyOf } from './urgency.ts'
 import { usePendingChanges, type WorkActions } from './use-work-actions.ts'
 import { useWorkAddress } from './use-work-address.ts'
@@ -22,16 +24,17 @@ import { useWorkWatch } from './work-watch.tsx'
 
 type InboxProps = {
   open: UseQueryResult<Work[]>
-  work: readonly Work[]
+  /** Those that match search and filters. */
+  shown: readonly Work[]
+  selection: Selection<Work>
   actions: WorkActions
   onOpen: (work: Work) => void
 }
 
 /** What is to be done, by team, or why nothing is shown. */
-export function Inbox({ open, work, ...rest }: InboxProps) {
+export function Inbox({ open, shown, ...rest }: InboxProps) {
   const { t } = useTranslation(['work', 'common', 'hotel-admin'])
-  const { narrow, isNarrowed, showAll } = useWorkAddress()
-  const shown = narrow(work)
+  const { isNarrowed, showAll } = useWorkAddress()
   if (!open.data && open.error)
     return <BookingsFailure error={open.error} isBusy={open.isFetching} onRetry={() => void open.refetch()} />
   if (!open.data)
@@ -50,11 +53,11 @@ export function Inbox({ open, work, ...rest }: InboxProps) {
     )
   if (shown.length === 0)
     return <EmptyState icon={ConciergeBell} title={t('desk.empty')} text={t('desk.emptyText')} />
-  return <Teams work={shown} {...rest} />
+  return <Teams shown={shown} {...rest} />
 }
 
 /** The cards of each team: where help was called for, then those that are wanted first, and what is for later last. */
-function Teams({ work, actions, onOpen }: Omit<InboxProps, 'open'>) {
+function Teams({ shown: work, selection, actions, onOpen }: Omit<InboxProps, 'open'>) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const board = useRef<HTMLDivElement>(null)
   const now = useHeatNow()
@@ -63,7 +66,7 @@ function Teams({ work, actions, onOpen }: Omit<InboxProps, 'open'>) {
   useOnScreen(board, useWorkWatch())
   useFollowFocus(board)
   useCardMotion(board)
-  useBoardKeys(board, () => {})
+  useBoardKeys(board, selection.toggle)
   const current = new Map(work.map((one) => [one.id, one]))
   const teams = TEAMS.filter((team) => settled.some((one) => one.team === team))
 
@@ -89,6 +92,16 @@ function Teams({ work, actions, onOpen }: Omit<InboxProps, 'open'>) {
                   {t('hotel-admin:bookings.lateCount', { count: late })}
                 </p>
               )}
+              {!selection.isOn && ofTeam.filter(canAdvance).length > 1 && (
+                <IconButton
+                  look="quiet"
+                  label={t('hotel-admin:bookings.selectSeveral')}
+                  onClick={selection.start}
+                  className={`!rounded-md text-muted ${late > 0 ? '' : 'ms-auto'}`}
+                >
+                  <ListChecks aria-hidden className="size-5" />
+                </IconButton>
+              )}
             </div>
             <ul
               aria-labelledby={`team-${team}`}
@@ -102,6 +115,14 @@ function Teams({ work, actions, onOpen }: Omit<InboxProps, 'open'>) {
                       work={current.get(one.id) ?? one}
                       isGone={!current.has(one.id)}
                       isUnderWay={pending.has(one.id)}
+                      selection={
+                        selection.isOn && canAdvance(one)
+                          ? {
+                              isSelected: selection.isSelected(one.id),
+                              onSelect: (isSelected) => selection.select(one.id, isSelected),
+                            }
+                          : null
+                      }
                       isOvertaken={actions.isOvertaken(one)}
                       onChange={(change) => actions.change(current.get(one.id) ?? one, change)}
                       onOpen={() => onOpen(current.get(one.id) ?? one)}

@@ -5,10 +5,10 @@ import type { Change } from './change.ts'
 /** What still has to be handed over once it is there: a guest comes down to a car. */
 const STILL_OPEN = new Set(['carIsHere'])
 
+type Stepping = Pick<Work, 'category' | 'kind' | 'status' | 'bookingStatus'>
+
 /** The one thing that comes next, and a key of `work:desk.advance`; null for what is closed. */
-export function nextStepOf(
-  work: Pick<Work, 'category' | 'kind' | 'status' | 'bookingStatus'>,
-): { word: string; change: Change } | null {
+export function nextStepOf(work: Stepping): { word: string; change: Change } | null {
   if (work.bookingStatus !== 'open') return null
   if (work.kind === 'request' && work.status === 'pending') return { word: 'take', change: { kind: 'take' } }
   const status = nextStatus(work.status)
@@ -17,3 +17,11 @@ export function nextStepOf(
     return { word: 'done', change: { kind: 'complete' } }
   return { word, change: { kind: 'save', edit: { status } } }
 }
+
+/** Whether the next thing would be to be done with something that is not paid, which asks first. */
+export const asksFirst = (work: Stepping & Pick<Work, 'totalPrice' | 'paymentStatus'>) =>
+  nextStepOf(work)?.change.kind === 'complete' && work.totalPrice > 0 && work.paymentStatus === 'open'
+
+/** Whether it can be advanced together with others, without a question of its own. */
+export const canAdvance = (work: Parameters<typeof asksFirst>[0]) =>
+  nextStepOf(work) !== null && !asksFirst(work)

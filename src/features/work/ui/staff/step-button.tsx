@@ -4,7 +4,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { Work } from '../../contract.ts'
 import type { Change } from './change.ts'
-import { nextStepOf } from './next-step.ts'
+import { asksFirst, nextStepOf } from './next-step.ts'
 
 /** It rests for a moment after a press, so that an accidental second tap does nothing. */
 const REST_MS = 900
@@ -31,7 +31,6 @@ export function StepButton({ work, isIdle, describedBy, onChange }: StepProps) {
   const { word, change } = next
   const label = t(`desk.advance.${word as 'done'}`)
   const isReady = isIdle && !isResting
-  const isUnpaid = change.kind === 'complete' && work.totalPrice > 0 && work.paymentStatus === 'open'
 
   const go = () => {
     setResting(true)
@@ -45,7 +44,7 @@ export function StepButton({ work, isIdle, describedBy, onChange }: StepProps) {
         aria-disabled={!isReady || undefined}
         aria-busy={!isIdle || undefined}
         aria-describedby={describedBy}
-        onClick={() => isReady && (isUnpaid ? setAsking(true) : go())}
+        onClick={() => isReady && (asksFirst(work) ? setAsking(true) : go())}
         className="min-h-13 min-w-0 flex-1 !px-2 text-base leading-tight !whitespace-normal aria-disabled:opacity-60 lg:text-lg"
       >
         {label}

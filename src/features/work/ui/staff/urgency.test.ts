@@ -46,3 +46,10 @@ test('an appointment is late when nobody has come, and waits for nobody before; 
   expect(minutesLate(massage, now(125))).toBe(5)
   expect(urgencyOf({ ...massage, status: 'in_preparation' }, now(125))).toBe('enough')
 })
+
+test('what waits for an answer, or is wanted soon, is for now by a clock that is a little behind', () => {
+  const behind = now(0) - 60_000
+  expect(isForLater({ ...massage, status: 'pending' }, behind)).toBe(false)
+  expect(isForLater({ ...towels, dueAt: at(15) }, behind)).toBe(false)
+  expect(isForLater({ ...towels, dueAt: at(120) }, behind)).toBe(true)
+})

@@ -14,17 +14,24 @@ const SOON = 0.75
 
 /** From when something waits for the staff: when it was asked for, or some time before it is wanted or begins. */
 export function waitsFrom({ kind, status, createdAt, startsAt, dueAt }: Timed): number {
-  const isUnanswered = kind === 'appointment' && status === 'pending'
-  const wanted = isUnanswered ? null : (startsAt ?? dueAt)
-  const asked = Date.parse(createdAt)
-  return wanted ? Math.max(asked, Date.parse(wanted) - AHEAD_MS) : asked
+  return Math.max(Date.parse(createdAt), beginsToWait({ kind, status, startsAt, dueAt }))
 }
 
-/** Whether nobody need do anything about it yet. */
+/** Some time before it is wanted or begins; what has no such time, or waits for an answer, waits at once. */
+function beginsToWait({
+  kind,
+  status,
+  startsAt,
+  dueAt,
+}: Pick<Timed, 'kind' | 'status' | 'startsAt' | 'dueAt'>) {
+  const isUnanswered = kind === 'appointment' && status === 'pending'
+  const wanted = isUnanswered ? null : (startsAt ?? dueAt)
+  return wanted ? Date.parse(wanted) - AHEAD_MS : Number.NEGATIVE_INFINITY
+}
+
+/** Whether nobody need do anything about it yet; also by a clock that was read before it was asked for. */
 export const isForLater = (work: Timed, now: number) =>
-  (work.startsAt ?? work.dueAt) !== null &&
-  (work.status === 'pending' || work.status === 'confirmed') &&
-  now < waitsFrom(work)
+  (work.status === 'pending' || work.status === 'confirmed') && now < beginsToWait(work)
 
 /** How urgent it is, by the share of its time that is gone. */
 export function urgencyOf(work: Timed, now: number): Heat {

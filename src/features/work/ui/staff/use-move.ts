@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { directionOf } from '#kit/shared/languages.ts'
+import { onHeld } from '#kit/web/on-held.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Work } from '../../contract.ts'
 import { momentOf } from '../../day-times.ts'
@@ -26,7 +27,7 @@ function swallowClick() {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Moves appointments to another time or resource: by dragging with the mouse, or picked up with Space and moved with arrows. */
+/** Moves appointments to another time or resource: by dragging with the mouse or with a finger that has rested on it, or picked up with Space and moved with arrows. */
 export function useMove(day: Day | null, onMove: (work: Work, change: Change) => void) {
   const { timeZone } = useHotel()
   const isRtl = directionOf(useLanguage()) === 'rtl'
@@ -74,22 +75,36 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
     swallowClick()
     drop(held)
   })
-  const leave = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+  const letGo = useEffectEvent(() => {
     setGrip(null)
     setHeld(null)
   })
+  const leave = useEffectEvent((event: globalThis.KeyboardEvent) => event.key === 'Escape' && letGo())
   useEffect(() => {
     if (!grip) return
     addEventListener('pointermove', drag)
     addEventListener('pointerup', release)
+    addEventListener('pointercancel', letGo)
     addEventListener('keydown', leave)
     return () => {
       removeEventListener('pointermove', drag)
       removeEventListener('pointerup', release)
+      removeEventListener('pointercancel', letGo)
       removeEventListener('keydown', leave)
     }
   }, [grip])
+  const holdStill = useEffectEvent((event: Event) => {
+    if (held?.by === 'pointer' && event.cancelable) event.preventDefault()
+  })
+  // under a finger that drags nothing scrolls, and no menu opens
+  useEffect(() => {
+    addEventListener('touchmove', holdStill, { passive: false })
+    addEventListener('contextmenu', holdStill)
+    return () => {
+      removeEventListener('touchmove', holdStill)
+      removeEventListener('contextmenu', holdStill)
+    }
+  }, [])
 
   const heldByKeys = held?.by === 'keys' ? held.work.id : null
   const focusCard = (id: string) => document.querySelector<HTMLElement>(`[data-appointment="${id}"]`)?.focus()
@@ -113,9 +128,15 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
     /** What a card needs; pressing it is its own. */
     gripOf: (work: Work) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0 || event.pointerType === 'touch' || !mayDo('move', work)) return
+        if (event.button !== 0 || !mayDo('move', work)) return
         const below = event.clientY - event.currentTarget.getBoundingClientRect().top
-        setGrip({ work, x: event.clientX, y: event.clientY, below })
+        const taken = { work, x: event.clientX, y: event.clientY, below }
+        if (event.pointerType !== 'touch') return setGrip(taken)
+        // a finger that moves at once scrolls
+        onHeld(event, () => {
+          setGrip(taken)
+          setHeld({ work, place: placeOf(work), by: 'pointer' })
+        })
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const own = held?.work.id === work.id ? held : null

@@ -5,6 +5,7 @@ import { MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
 import { HEAT_HEAD } from '#features/bookings/ui/staff/heat-look.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
+import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
 import { AnswerPictures } from '../answer-pictures.tsx'
@@ -22,12 +23,14 @@ type CardProps = {
   isGone: boolean
   isUnderWay: boolean
   isOvertaken: boolean
+  /** Null while nothing is being selected, or where it cannot be. */
+  selection: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | null
   onChange: (change: Change) => void
   onOpen: () => void
 }
 
 /** A request with all that who does it needs: where, what, until when, and one button. */
-export function WorkCard({ work, isGone, isUnderWay, isOvertaken, onChange, onOpen }: CardProps) {
+export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onChange, onOpen }: CardProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const titleId = useId()
@@ -58,6 +61,13 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, onChange, onOp
           <bdi className="min-w-0 text-base leading-5 font-medium">{guestName}</bdi>
           <MovedFrom booking={work} />
           {isUnseen && <span className="sr-only">{t('desk.new')}</span>}
+          {selection && (
+            <Checkbox
+              label={t('desk.selectOf', { room: roomNumber, name: localized(work.name) })}
+              isChecked={selection.isSelected}
+              onChange={selection.onSelect}
+            />
+          )}
         </div>
         <WorkAge work={work} />
       </header>

@@ -10,10 +10,15 @@ import type { Category, Kind } from '#features/offers/categories/declare.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
+import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
+import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import type { Work } from '../../contract.ts'
+import { useSelection } from '#features/bookings/ui/staff/use-selection.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { DeskTools } from './desk-tools.tsx'
 import { Inbox } from './inbox.tsx'
+import { canAdvance, nextStepOf } from './next-step.ts'
+import { PickedBar } from './picked-bar.tsx'
 import { PreviousWork } from './previous-work.tsx'
 import { useWorkActions } from './use-work-actions.ts'
 import { useWorkAddress } from './use-work-address.ts'
@@ -51,6 +56,9 @@ export function WorkDesk({ title, category, first }: DeskProps) {
   const [over, setOver] = useState<'export' | 'book' | null>(null)
   const [asksTools, setAsksTools] = useState(false)
   const actions = useWorkActions(setOpened)
+  useAskedToEdit(open.data, setOpened)
+  useAskedToAdd('request', () => setOver('book'))
+  useAskedToAdd('appointment', () => setOver('book'))
 
   const all = (open.data ?? NONE).filter((work) => category === null || work.category === category)
   const kinds = category
@@ -58,6 +66,16 @@ export function WorkDesk({ title, category, first }: DeskProps) {
     : [first]
   const tabs: Tab[] = [...kinds, 'previous']
   const tab = tabs.find((one) => one === address.tab) ?? first
+  const inbox = address.narrow(ofInbox(all, category))
+  const selection = useSelection(inbox, canAdvance)
+  const isPicking = selection.isOn && tab === 'request'
+  const advance = () => {
+    for (const work of selection.selected) {
+      const next = nextStepOf(work)
+      if (next) actions.change(work, next.change)
+    }
+    selection.end()
+  }
   const fresh = all.filter(isNews).length
   useTitle(fresh > 0 ? `(${fresh}) ${title}` : title, name)
 
@@ -66,15 +84,19 @@ export function WorkDesk({ title, category, first }: DeskProps) {
       data-board
       className="flex h-[var(--page,calc(100dvh-3.3125rem))] flex-col md:h-[var(--page,100dvh)]"
     >
-      <DeskBar
-        title={title}
-        tabs={tabs}
-        tab={tab}
-        countOf={(kind) => (open.data ? all.filter((work) => work.kind === kind).length : null)}
-        areToolsOpen={asksTools || tab === 'previous'}
-        onTools={() => setAsksTools(!asksTools)}
-        onBook={() => setOver('book')}
-      />
+      {isPicking ? (
+        <PickedBar title={title} selection={selection} onAdvance={advance} />
+      ) : (
+        <DeskBar
+          title={title}
+          tabs={tabs}
+          tab={tab}
+          countOf={(kind) => (open.data ? all.filter((work) => work.kind === kind).length : null)}
+          areToolsOpen={asksTools || tab === 'previous'}
+          onTools={() => setAsksTools(!asksTools)}
+          onBook={() => setOver('book')}
+        />
+      )}
       {(asksTools || tab === 'previous' || address.isNarrowed) && (
         <DeskTools tab={tab} isOfArea={category !== null} onExport={() => setOver('export')} />
       )}
@@ -82,11 +104,11 @@ export function WorkDesk({ title, category, first }: DeskProps) {
       <div
         role="tabpanel"
         id="work"
-        aria-labelledby={`tab-${tab}`}
+        {...(isPicking ? { 'aria-label': title } : { 'aria-labelledby': `tab-${tab}` })}
         className={`flex min-h-0 flex-1 flex-col ${tab === 'appointment' ? '' : 'overflow-y-auto px-4 py-3 md:px-3 lg:px-5'}`}
       >
         {tab === 'request' && (
-          <Inbox open={open} work={ofInbox(all, category)} actions={actions} onOpen={setOpened} />
+          <Inbox open={open} shown={inbox} selection={selection} actions={actions} onOpen={setOpened} />
         )}
         {tab === 'appointment' && (
           <DayOfAppointments category={category} open={all} actions={actions} onOpen={setOpened} />

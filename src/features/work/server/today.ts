@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '#kit/server/database.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import type { Work, WorkToday } from '../contract.ts'
+import { isLate, wantedAt } from '../rules.ts'
+import { findStay, listAppointments } from './queries.ts'
+import { ofWork } from './lists.ts'
+import { toWork, workColumns } from './rows.ts'
+import { serviceWork } from './table.ts'
+import { timeOfDays } from './time-of-days.ts'
+
+const begins = (work: Work) => new Date(wantedAt(work))
+
+/** How the hotel's requests and appointments stand on its current day. */
+export async function readWorkToday(tx: Tx, hotelId: string, now: Date): Promise<WorkToday> {
+  const { timeZone } = await findStay(tx, hotelId, null)
+  const rows = await tx
+    .select(workColumns)
+    .from(serviceWork)
+    .where(and(ofWork(hotelId), eq(serviceWork.bookingStatus, 'open')))
+  const open = rows.map(toWork)
+  const requests = open.filter(({ kind }) => kind === 'request')
+  const today = timeOfDays(dayAt(now, timeZone), 1, timeZone)
+  // one that began the evening before may still be under way
+  const appointments = (await listAppointments(tx, hotelId, today)).filter((one) => begins(one) >= today.from)
+  return {
+    ...{ requests: requests.length, appointments: appointments.length },
+    late: requests.filter((one) => isLate(one, now.getTime())).length,
+    upcoming: appointments.find((one) => one.bookingStatus === 'open' && begins(one) > now) ?? null,
+    waiting: open.filter(({ kind, status }) => kind === 'appointment' && status === 'pending').length,
+  }
+}

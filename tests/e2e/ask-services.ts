@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import type { Offer } from '#features/offers/contract.ts'
+import type { GuestWork } from '#features/work/contract.ts'
+import { expect } from './browser.ts'
+
+export const API = '/api/hotels/demo-hotel'
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
+/** The time zone of the demo hotel. */
+export const ZONE = 'Europe/Sarajevo'
+
+/** What the API answers; fails where it refuses. */
+export async function answer<Answer>(response: Awaited<ReturnType<BrowserContext['request']['post']>>) {
+  expect(await response.text()).not.toContain('"code"')
+  return (await response.json()) as Answer
+}
+
+/** A guest of the demo hotel asks for what an offer is called in English. */
+export async function ask(guest: BrowserContext, name: string, given: Record<string, unknown> = {}) {
+  const offers = await answer<Offer[]>(await guest.request.get(`${API}/offers`))
+  const offer = offers.find((one) => one.name.en === name)
+  const asked = { offerId: offer?.id, shownTotal: offer?.price, currency: 'USD', ...given }
+  const data = { key: randomUUID(), asked }
+  return answer<GuestWork>(
+    await guest.request.post(`${API}/service-bookings`, { data, headers: SAME_ORIGIN }),
+  )
+}
