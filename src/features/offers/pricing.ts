@@ -3,7 +3,12 @@ import type { Question } from './questions.ts'
 import { ANSWER_NOTE_MAX } from './rules.ts'
 
 /** What a guest answers to one question: a number, the id of a choice, or words. */
-export type Answer = { id: string; count?: number; choice?: string; note?: string | null }
+export type Answer = {
+  id: string
+  count?: number | undefined
+  choice?: string | undefined
+  note?: string | null | undefined
+}
 
 /** What was answered, as it is kept with the booking; `price` is what it adds. */
 export type Answered = {
