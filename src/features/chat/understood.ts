@@ -11,7 +11,7 @@ export const understoodOf = (
   questions.flatMap((question) => {
     const answer = answers.find(({ id }) => id === question.id)
     if (!answer) return []
-    if (question.kind === 'note') return answer.note ? [`“${answer.note}”`] : []
+    if (question.kind === 'note') return answer.note ? [answer.note] : []
     if (question.kind === 'count')
       return answer.count ? [`${answer.count} × ${localized(question.label)}`] : []
     const choice = question.choices.find(({ id }) => id === answer.choice)

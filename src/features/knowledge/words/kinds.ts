@@ -417,8 +417,8 @@ export type ServiceWords = {
   telling: string
   /** Phrases that only look like a question. */
   harmless?: string
-  /** Asks how long something lasts, and when it can be had. */
-  lasting: string
+  /** Asks for how much and how long something can be had, and when. */
+  terms: string
   opening: string
   /** Tells that something does not work. */
   broken: string

@@ -14,11 +14,11 @@ import { isContent, offersNamed, offersOfArea } from '../wish/offer-names.ts'
 import { ASKING, HAVING, OPEN, PRICE, SERVICES as SERVICE, WHAT } from './asked-words.ts'
 import type { Fact, Known } from './facts.ts'
 
-const inAll = (part: 'lasting' | 'opening') =>
+const inAll = (part: 'terms' | 'opening') =>
   LANGUAGES.flatMap((language) => SERVICES[language][part].split(' '))
-const LASTING = inAll('lasting')
+const TERMS = inAll('terms')
 const OPENING = inAll('opening')
-const ABOUT = [...PRICE, ...HAVING, ...OPEN, ...SERVICE, ...WHAT, ...LASTING, ...OPENING]
+const ABOUT = [...PRICE, ...HAVING, ...OPEN, ...SERVICE, ...WHAT, ...TERMS, ...OPENING]
 const LINES_MAX = 8
 
 type House = Pick<Known, 'offers' | 'services'>
@@ -88,12 +88,12 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
   if (house.offers.length === 0) return null
   const words = wordsOf(question)
   const asksHours = hasOneOf(words, OPENING) || hasOneOf(words, OPEN)
-  const asksOther = [PRICE, LASTING, HAVING, WHAT, SERVICE].some((asked) => hasOneOf(words, asked))
+  const asksOther = [PRICE, TERMS, HAVING, WHAT, SERVICE].some((asked) => hasOneOf(words, asked))
   if (!asksHours && !asksOther) return null
   const asked = offersAsked(question, house).slice(0, LINES_MAX)
   const withHours = asked.filter(({ kind }) => kind === 'appointment')
   const ask = textIn(language, 'assistant', 'offers.ask')
-  if (asksHours && !hasOneOf(words, PRICE)) {
+  if (asksHours && ![PRICE, TERMS].some((asked) => hasOneOf(words, asked))) {
     if (withHours.length === 0) return null
     const day = dayAt(new Date(), hotel.timeZone)
     const lines = withHours.map((offer) => hoursLine(offer, day, language))

@@ -33,8 +33,7 @@ const TELLING_NAMES = new Set<string>(TELLING.map((concept) => `#${concept}`))
 
 /** Where something is offered that no offer is called. */
 const AREAS: Partial<Record<Concept, Category>> = {
-  ...{ spa: 'spa_wellness', massage: 'spa_wellness', sauna: 'spa_wellness' },
-  ...{ gym: 'gym_pool', pool: 'gym_pool' },
+  spa: 'spa_wellness',
   ...{ taxi: 'transportation', transfer: 'transportation', car: 'transportation' },
   ...{ excursion: 'tours_activities', guide: 'tours_activities' },
 }

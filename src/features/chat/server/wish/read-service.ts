@@ -6,7 +6,16 @@ import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names
 import { answersOf } from './read-answers.ts'
 import { isTimeSaid, readTime, type SaidTime } from './read-time.ts'
 import { hasDual, WORDS_MAX } from './read-wish.ts'
-import { ADJECTIVES, BROKEN, COUNTS_TIME, FOR_TWO, HARMLESS, PEOPLE, REPAIR, TELLING } from './service-words.ts'
+import {
+  ADJECTIVES,
+  BROKEN,
+  COUNTS_TIME,
+  FOR_TWO,
+  HARMLESS,
+  PEOPLE,
+  REPAIR,
+  TELLING,
+} from './service-words.ts'
 import { numberOf, WANTING_SERVICE } from './vocabulary.ts'
 
 export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>

@@ -8,11 +8,11 @@ export const SERVICES: ServiceWords = {
     'rezervisite|rezervisi|rezervirajte|rezerviraj|zakazite|zakazi|pozovite|pozovi|ocistite|pocistite|pospremite|popravite|operite|rezervacija za',
   ],
   telling: 'gdje|gde|moj[aeu]? (?:rezervacij\\S*|termin\\S*)',
-  harmless: 'sto (?=za )',
+  harmless: 'sto(?= za )',
   adjectives: 'sto (?:je )?(?:moguce )?prije',
   broken:
     'ne radi|ne rade|curi|kaplje|nema tople vode|ne grije|ne hladi|(?:se |je |su )*(?:pokvar\\S*|zacep\\S*|pregor\\S*|razbi\\S*|slomlj\\S*|kvar)(?: je| su| se)*',
-  lasting: 'traje traju trajanje dugo',
+  terms: 'traje traju trajanje dugo kosta kostaju',
   opening: 'otvor* zatvor* radi rade radno kad kada dokle',
   repair: 'poprav\\S*|majstor\\S*|tehnicar\\S*|vodoinstalater\\S*|elektricar\\S*',
   around: `rezerv* zakaz* bukira* termin* pozov* pozvati zvati neko nesto dodite doci zelja vrijeme oko prije moguce hitno

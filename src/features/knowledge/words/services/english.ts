@@ -12,7 +12,7 @@ export const SERVICES: ServiceWords = {
   broken:
     '(?:does|do|is|are|was|did|wo)(?:nt| not) work(?:ing)?|has stopped working|stopped working|(?:is |are |was |has |there is )?(?:broken|broke|out of order|leak\\S*|clogged|blocked|flicker\\S*|burnt out|no hot water)',
   repair: 'fix(?:ed)?|repair(?:ed)?|mend(?:ed)?|maintenance|plumber|electrician|technician',
-  lasting: 'long last lasts lasting duration',
+  terms: 'much long last lasts lasting duration',
   opening: 'open* clos* hours when until till',
   adjectives:
     'clean(?= (?:\\S+ )?(?:towel|sheet|linen|pillow|blanket|bathrobe|robe|bedding|glass|cup|plate)\\S*)',
