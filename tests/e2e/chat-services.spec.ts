@@ -82,7 +82,9 @@ test('of a time that is taken the nearest free ones can be picked by keyboard', 
   await expect(first).toBeChecked()
   const chosen = (await card.locator('label').first().textContent()) ?? ''
   await card.getByRole('button', { name: text('work', 'chat.open') }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Massage' }).getByRole('radio', { name: chosen })).toBeChecked()
+  await expect(
+    page.getByRole('dialog', { name: 'Massage' }).getByRole('radio', { name: chosen }),
+  ).toBeChecked()
 })
 
 test('two towels are two taps away, what is broken goes to those who mend it, and what was typed stays', async ({

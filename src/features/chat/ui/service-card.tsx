@@ -36,6 +36,7 @@ export function ServiceCard({ wish: { offers } }: { wish: ServiceWish }) {
         <ServiceLine option={option} offer={offer} isGone={data !== undefined && !offer} />
       ) : (
         <ServiceChoice
+          headingId={headingId}
           options={offers}
           offerOf={offerOf}
           isKnown={data !== undefined}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import type { ServiceOption } from '../message.ts'
 import { ServiceLine } from './service-line.tsx'
 
 type ServiceChoiceProps = {
+  headingId: string
   options: readonly ServiceOption[]
   offerOf: (option: ServiceOption) => GuestOffer | null
   /** Whether it is known what is offered now. */
@@ -14,12 +14,10 @@ type ServiceChoiceProps = {
 }
 
 /** The few offers that a guest may have meant, one to be picked. */
-export function ServiceChoice({ options, offerOf, isKnown, picked, onPick }: ServiceChoiceProps) {
-  const { t } = useTranslation('work')
+export function ServiceChoice({ headingId, options, offerOf, isKnown, picked, onPick }: ServiceChoiceProps) {
   const group = useId()
   return (
-    <fieldset className="grid min-w-0 gap-1.5">
-      <legend className="sr-only">{t('chat.titleChoose')}</legend>
+    <div role="radiogroup" aria-labelledby={headingId} className="grid min-w-0 gap-1.5">
       {options.map((option, at) => (
         <label
           key={option.offerId}
@@ -35,6 +33,6 @@ export function ServiceChoice({ options, offerOf, isKnown, picked, onPick }: Ser
           <ServiceLine option={option} offer={offerOf(option)} isGone={isKnown && !offerOf(option)} />
         </label>
       ))}
-    </fieldset>
+    </div>
   )
 }

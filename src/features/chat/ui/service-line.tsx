@@ -24,8 +24,8 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
   const now = useNow(60)
   const { name, category, isAppointment, at, places, answers } = option
   const wanted = at && !isAppointment ? new Date(at) : null
-  const understood = [
-    ...understoodOf(offer?.questions ?? [], answers, localized),
+  const answered = understoodOf(offer?.questions ?? [], answers, localized)
+  const wishes = [
     ...(places > 1 ? [t('guest.people', { count: places })] : []),
     ...(wanted ? [t('guest.at', { day: dayOf(wanted, now), time: timeOf(wanted) })] : []),
   ]
@@ -46,13 +46,15 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
             {priceText(offer)} · {timeText(offer)}
           </span>
         )}
-        {understood.map((one) => (
-          <bdi
-            key={one}
-            className="tabular text-[0.9375rem] font-medium wrap-anywhere first-letter:uppercase"
-          >
+        {answered.map((one) => (
+          <bdi key={one} className="tabular text-[0.9375rem] font-medium wrap-anywhere">
             {one}
           </bdi>
+        ))}
+        {wishes.map((one) => (
+          <span key={one} className="tabular text-[0.9375rem] font-medium first-letter:uppercase">
+            {one}
+          </span>
         ))}
       </span>
     </span>

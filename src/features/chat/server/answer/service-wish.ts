@@ -9,7 +9,7 @@ import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
 import type { ServiceOption, ServiceWish } from '../../message.ts'
 import { understoodOf } from '../../understood.ts'
-import { momentsOf } from '../wish/read-time.ts'
+import { momentsOf, NO_TIME, type SaidTime } from '../wish/read-time.ts'
 import type { ServiceReading } from '../wish/read-service.ts'
 
 const QUARTER_MS = 15 * 60_000
@@ -32,7 +32,9 @@ export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Pro
   for (const option of reading.options) {
     const { offer, answers } = option
     const named = { offerId: offer.id, name: offer.name, category: offer.category, answers }
-    const found = offer.kind === 'request' ? requestOf(asked, reading) : null
+    // of several, a time is meant of those that ask for one
+    const isTimed = offer.asksTime || reading.options.length === 1
+    const found = offer.kind === 'request' ? requestOf(asked, isTimed ? reading.time : NO_TIME) : null
     offers.push({
       ...named,
       isAppointment: found === null,
@@ -43,7 +45,7 @@ export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Pro
 }
 
 /** Requests are for a quarter of an hour. */
-function requestOf({ now, timeZone, ends }: Asked, { time }: Reading) {
+function requestOf({ now, timeZone, ends }: Asked, time: SaidTime) {
   const [wanted] = momentsOf(time, now, timeZone).moments
   const at = wanted === undefined ? null : Math.ceil(wanted / QUARTER_MS) * QUARTER_MS
   const isWithin = at !== null && at <= Math.min(ends, now + AHEAD_DAYS * DAY_MS)

@@ -29,7 +29,7 @@ export type SaidTime = {
   part: Part | null
 }
 
-const NOTHING: SaidTime = { inMinutes: null, day: null, minutes: [], part: null }
+export const NO_TIME: SaidTime = { inMinutes: null, day: null, minutes: [], part: null }
 
 /** Whether anything was said of a time. */
 export const isTimeSaid = ({ inMinutes, day, minutes, part }: SaidTime) =>
@@ -106,7 +106,7 @@ function readClock(line: Line, part: Part | null): { minutes: readonly number[];
 /** Reads the time that a message names, and takes it off the line. */
 export function readTime(line: Line): { time: SaidTime; rest: Line } {
   const span = readSpan(line)
-  if (span) return { time: { ...NOTHING, inMinutes: span.inMinutes }, rest: span.rest }
+  if (span) return { time: { ...NO_TIME, inMinutes: span.inMinutes }, rest: span.rest }
   const part = PARTS_OF_DAY.find((one) => TIME[one].test(line.said)) ?? null
   const beside = part && take(line, TIME.beside)
   const withoutHour = beside?.rest ?? line
