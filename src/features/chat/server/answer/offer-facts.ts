@@ -20,13 +20,17 @@ const TERMS = inAll('terms')
 const OPENING = inAll('opening')
 const ABOUT = [...PRICE, ...HAVING, ...OPEN, ...SERVICE, ...WHAT, ...TERMS, ...OPENING]
 const LINES_MAX = 8
+/** A longer message is a story, not a question. */
+const WORDS_MAX = 20
 
 type House = Pick<Known, 'offers' | 'services'>
 
 /** The offers that a question is about: those that it names, or those of an area that it names. */
 function offersAsked(question: string, { offers, services }: House): readonly OpenOffer[] {
   const words = leftOf(lineOf(question)).filter(({ word }) => !isOneOf(word, ABOUT) && !isOneOf(word, ASKING))
-  const named = offersNamed(words, offers).map(({ offer }) => offer)
+  const named = offersNamed(words, offers)
+    .filter(({ isSure }) => isSure)
+    .map(({ offer }) => offer)
   if (named.length > 0) return named
   const content = words.filter(isContent)
   const area = services.find(({ label }) =>
@@ -89,7 +93,7 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
   const words = wordsOf(question)
   const asksHours = hasOneOf(words, OPENING) || hasOneOf(words, OPEN)
   const asksOther = [PRICE, TERMS, HAVING, WHAT, SERVICE].some((asked) => hasOneOf(words, asked))
-  if (!asksHours && !asksOther) return null
+  if ((!asksHours && !asksOther) || words.length > WORDS_MAX) return null
   const asked = offersAsked(question, house).slice(0, LINES_MAX)
   const withHours = asked.filter(({ kind }) => kind === 'appointment')
   const ask = textIn(language, 'assistant', 'offers.ask')

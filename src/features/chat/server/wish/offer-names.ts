@@ -6,8 +6,8 @@ import type { Offer } from '#features/offers/contract.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { isOneOf } from '../../words.ts'
 import { isSaid } from './dishes.ts'
-import type { Left } from './line.ts'
-import { AROUND_SERVICES, thingsOf } from './service-words.ts'
+import { type Left, lineOf } from './line.ts'
+import { AROUND_SERVICES, BROKEN, thingsOf } from './service-words.ts'
 import { AND, AROUND, DUALS, isThing, NOTES, numberOf, ROOMS } from './vocabulary.ts'
 
 export const OPTIONS_MAX = 3
@@ -34,7 +34,7 @@ const TELLING_NAMES = new Set<string>(TELLING.map((concept) => `#${concept}`))
 /** Where something is offered that no offer is called. */
 const AREAS: Partial<Record<Concept, Category>> = {
   spa: 'spa_wellness',
-  ...{ taxi: 'transportation', transfer: 'transportation', car: 'transportation' },
+  ...{ taxi: 'transportation', transfer: 'transportation' },
   ...{ excursion: 'tours_activities', guide: 'tours_activities' },
 }
 
@@ -51,8 +51,14 @@ const tellingOf = (word: string): string[] =>
     ...thingsOf(form),
   ])
 
+/** Whether two words that look alike are known to mean something else each, such as `tax` and `taxi`. */
+function areApart(word: string, name: string): boolean {
+  const [said, named] = [meaningsOf([word]), meaningsOf([name])]
+  return said.length > 0 && named.length > 0 && !said.some((meaning) => named.includes(meaning))
+}
+
 const isNamed = (word: string, name: string) => {
-  if (formsOf(word).some((form) => isSaid(form, name))) return true
+  if (formsOf(word).some((form) => isSaid(form, name) && !areApart(form, name))) return true
   const telling = tellingOf(name)
   return telling.length > 0 && tellingOf(word).some((one) => telling.includes(one))
 }
@@ -70,9 +76,10 @@ export const isContent = ({ word }: Pick<Left, 'word'>) =>
 const SHORT = 2
 const textsOf = (texts: Texts) => Object.values(texts).flatMap((text) => text || [])
 
-/** The words by which an offer is called, in each language. */
+/** The words by which an offer is called, in each language; what is broken is told of, not named. */
 function namesOf({ name }: Pick<Offer, 'name'>): string[][] {
-  return textsOf(name).map((text) => {
+  const texts = textsOf(name).filter((text) => !BROKEN.test(lineOf(text).said))
+  return texts.map((text) => {
     const words = foldedWords(text)
     const telling = words.filter((word) => word.length > SHORT && isContent({ word }))
     return telling.length > 0 ? telling : words
@@ -91,7 +98,14 @@ const askedWordsOf = ({ questions }: Pick<Offer, 'questions'>) =>
     .flatMap(foldedWords)
 
 /** An offer that words name: which of them do, and how much of its name they are. */
-export type Match<Of> = { offer: Of; said: readonly Left[]; explained: readonly Left[]; coverage: number }
+export type Match<Of> = {
+  offer: Of
+  said: readonly Left[]
+  explained: readonly Left[]
+  coverage: number
+  /** Whether all of the name was said, or nothing but words of it. */
+  isSure: boolean
+}
 
 function matchOf<Of extends Pick<Offer, 'name' | 'questions'>>(offer: Of, words: readonly Left[]): Match<Of> {
   const matches = namesOf(offer).map((name) => ({
@@ -103,12 +117,14 @@ function matchOf<Of extends Pick<Offer, 'name' | 'questions'>>(offer: Of, words:
   )
   const asked = askedWordsOf(offer)
   const more = words.filter(({ word }) => asked.some((one) => isSaid(word, one)))
-  return { offer, ...best, explained: [...best.said, ...more] }
+  const explained = [...best.said, ...more]
+  const isAll = best.said.length > 0 && words.every((one) => explained.includes(one))
+  return { offer, ...best, explained, isSure: best.coverage === 1 || isAll }
 }
 
 /** Whether a part of a name is enough to mean the offer. */
-function isEnough<Of>({ said, explained, coverage }: Match<Of>, words: readonly Left[]): boolean {
-  if (coverage === 1) return true
+function isEnough<Of>({ said, explained, isSure }: Match<Of>, words: readonly Left[]): boolean {
+  if (isSure) return true
   if (said.length === 0) return false
   const unknown = words.filter((one) => !explained.includes(one)).length
   return unknown < said.length || said.some(({ word }) => tellingOf(word).length > 0)

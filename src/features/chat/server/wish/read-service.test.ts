@@ -156,6 +156,8 @@ test.each([
   'how much is airport parking',
   'two coffees please',
   'thank you for the towels',
+  'what is the tourist tax',
+  'trebam mirno mjesto da radim',
   'Koliko košta masaža?',
   'kad radi bazen',
   'imate li saunu',
