@@ -17,7 +17,7 @@ export const anOffer = (given: Partial<OfferDraft> = {}): OfferDraft => ({
   ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', price: 0 },
   ...{ targetMinutes: 15, asksTime: true, durationMinutes: 60, bufferMinutes: 0, stepMinutes: 30 },
   ...{ leadMinutes: 0, cancelMinutes: 60, placesMax: 1, needsAnswer: false, resourceIds: [] },
-  ...{ choosesResource: false, isEnabled: true, questions: [], imageUrl: null },
+  ...{ choosesResource: false, isEnabled: true, questions: [], imageUrl: null, icon: null },
   ...{ name: inEnglish('Towels'), description: inEnglish('') },
   ...given,
 })

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { filters, withGradients } from './picture-paint.ts'
+import { offerRecipes } from './offer-recipes.ts'
 import { pictureRecipes, type Ground } from './picture-recipes.ts'
 import { drawAnnouncements, drawHotel, drawLogo } from './picture-scenes.ts'
 
@@ -74,7 +75,8 @@ await mkdir(target, { recursive: true })
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
-for (const [name, recipe] of Object.entries(pictureRecipes).filter(([each]) => isWanted(each))) {
+const recipes = { ...pictureRecipes, ...offerRecipes }
+for (const [name, recipe] of Object.entries(recipes).filter(([each]) => isWanted(each))) {
   const placed = await centred(recipe.draw)
   const image = await render(onGround(recipe.ground, placed), 640, 640, grounds[recipe.ground].shade)
   await image.webp({ quality: 87, effort: 6, smartSubsample: true }).toFile(join(target, `${name}.webp`))

@@ -1,9 +1,10 @@
 import type { OfferDraft } from '#features/offers/contract.ts'
+import type { OfferIcon } from '#features/offers/icons.ts'
 import type { DemoText } from './menu.ts'
 
 type Settings = Omit<
   OfferDraft,
-  'name' | 'description' | 'questions' | 'resourceIds' | 'isEnabled' | 'imageUrl'
+  'name' | 'description' | 'questions' | 'resourceIds' | 'isEnabled' | 'imageUrl' | 'icon'
 >
 
 type DemoQuestion = { label: DemoText } & (
@@ -16,6 +17,9 @@ export type DemoOffer = Pick<Settings, 'category' | 'kind' | 'team'> &
   Partial<Settings> & {
     name: DemoText
     description: DemoText
+    icon: OfferIcon
+    /** Its file in `pictures`. */
+    picture: string
     questions?: DemoQuestion[]
     /** Keys of `demoResources`. */
     resources?: string[]
@@ -30,9 +34,10 @@ export const USUAL: Omit<Settings, 'category' | 'kind' | 'team'> = {
 
 const free = (label: DemoText) => ({ label, price: 0 })
 
-export const demoRequests: DemoOffer[] = [
+const demoRequests: DemoOffer[] = [
   {
     ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', targetMinutes: 10 },
+    ...{ picture: 'towels.webp', icon: 'towels' },
     name: { en: 'Towels', ar: 'مناشف', bs: 'Peškiri' },
     description: {
       en: 'Fresh towels, brought to your door.',
@@ -52,6 +57,7 @@ export const demoRequests: DemoOffer[] = [
   },
   {
     ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', targetMinutes: 45, asksTime: true },
+    ...{ picture: 'room-cleaning.webp', icon: 'cleaning' },
     name: { en: 'Room cleaning', ar: 'تنظيف الغرفة', bs: 'Čišćenje sobe' },
     description: {
       en: 'Your room made up, now or when it suits you.',
@@ -61,6 +67,7 @@ export const demoRequests: DemoOffer[] = [
   },
   {
     ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', targetMinutes: 15 },
+    ...{ picture: 'pillows.webp', icon: 'bed' },
     name: { en: 'Extra pillows', ar: 'وسائد إضافية', bs: 'Dodatni jastuci' },
     description: {
       en: 'Soft or firm, as you sleep best.',
@@ -85,6 +92,7 @@ export const demoRequests: DemoOffer[] = [
   },
   {
     ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', targetMinutes: 30 },
+    ...{ picture: 'baby-cot.webp', icon: 'baby' },
     name: { en: 'Baby cot', ar: 'سرير أطفال', bs: 'Krevetac za bebu' },
     description: {
       en: 'With fresh linen, set up in your room.',
@@ -101,6 +109,7 @@ export const demoRequests: DemoOffer[] = [
       targetMinutes: 120,
       asksTime: true,
     },
+    ...{ picture: 'laundry.webp', icon: 'laundry' },
     name: { en: 'Laundry', ar: 'غسيل الملابس', bs: 'Pranje veša' },
     description: {
       en: 'Collected in a bag, back the next day by noon.',
@@ -127,6 +136,7 @@ export const demoRequests: DemoOffer[] = [
   },
   {
     ...{ category: 'housekeeping', kind: 'request', team: 'maintenance', targetMinutes: 30 },
+    ...{ picture: 'something-broken.webp', icon: 'repair' },
     name: { en: 'Something is broken', ar: 'عطل في الغرفة', bs: 'Nešto ne radi' },
     description: {
       en: 'A light bulb, the shower, the air conditioning: we come and look.',
@@ -153,6 +163,7 @@ export const demoRequests: DemoOffer[] = [
   },
   {
     ...{ category: 'transportation', kind: 'request', team: 'transport', targetMinutes: 15, asksTime: true },
+    ...{ picture: 'taxi.webp', icon: 'taxi' },
     name: { en: 'Taxi', ar: 'سيارة أجرة', bs: 'Taksi' },
     description: {
       en: 'A licensed taxi at the entrance; you pay the driver.',
@@ -172,6 +183,7 @@ export const demoRequests: DemoOffer[] = [
   },
   {
     ...{ category: 'transportation', kind: 'request', team: 'transport', targetMinutes: 10 },
+    ...{ picture: 'luggage.webp', icon: 'luggage' },
     name: { en: 'Luggage to reception', ar: 'نقل الأمتعة إلى الاستقبال', bs: 'Prtljag na recepciju' },
     description: {
       en: 'We bring your bags down and keep them as long as you like.',
@@ -187,6 +199,7 @@ export const demoRequests: DemoOffer[] = [
   },
   {
     ...{ category: 'gym_pool', kind: 'request', team: 'sports', targetMinutes: 15 },
+    ...{ picture: 'yoga-mat.webp', icon: 'gym' },
     name: { en: 'Yoga mat', ar: 'بساط يوغا', bs: 'Prostirka za jogu' },
     description: {
       en: 'For the room, with a bottle of water.',
@@ -196,6 +209,7 @@ export const demoRequests: DemoOffer[] = [
   },
   {
     ...{ category: 'tours_activities', kind: 'request', team: 'concierge', targetMinutes: 60 },
+    ...{ picture: 'concierge.webp', icon: 'bell' },
     name: { en: 'Ask the concierge', ar: 'اسألوا الكونسيرج', bs: 'Pitajte conciergea' },
     description: {
       en: 'Tickets, restaurants, a present to be found: tell us.',
@@ -211,11 +225,12 @@ export const demoRequests: DemoOffer[] = [
   },
 ]
 
-export const demoAppointments: DemoOffer[] = [
+const demoAppointments: DemoOffer[] = [
   {
     ...{ category: 'spa_wellness', kind: 'appointment', team: 'spa', price: 6500 },
     ...{ durationMinutes: 60, bufferMinutes: 15, stepMinutes: 30, choosesResource: true },
     resources: ['lejla', 'tarik'],
+    ...{ picture: 'massage.webp', icon: 'massage' },
     name: { en: 'Massage', ar: 'تدليك', bs: 'Masaža' },
     description: {
       en: 'Sixty quiet minutes with warm oil, in the hammam on the ground floor.',
@@ -238,6 +253,7 @@ export const demoAppointments: DemoOffer[] = [
     ...{ category: 'spa_wellness', kind: 'appointment', team: 'spa', price: 2500 },
     ...{ durationMinutes: 90, bufferMinutes: 15, stepMinutes: 60, placesMax: 4 },
     resources: ['hammam'],
+    ...{ picture: 'hammam.webp', icon: 'bath' },
     name: { en: 'Hammam', ar: 'الحمّام التركي', bs: 'Hamam' },
     description: {
       en: 'Steam, marble and black soap; up to six guests at a time.',
@@ -249,6 +265,7 @@ export const demoAppointments: DemoOffer[] = [
     ...{ category: 'gym_pool', kind: 'appointment', team: 'sports' },
     ...{ durationMinutes: 60, stepMinutes: 60, leadMinutes: 0, cancelMinutes: 0, placesMax: 4 },
     resources: ['pool'],
+    ...{ picture: 'pool.webp', icon: 'pool' },
     name: { en: 'Pool', ar: 'المسبح', bs: 'Bazen' },
     description: {
       en: 'An hour in the indoor pool, for twelve guests at most.',
@@ -260,6 +277,7 @@ export const demoAppointments: DemoOffer[] = [
     ...{ category: 'transportation', kind: 'appointment', team: 'transport', price: 2500 },
     ...{ durationMinutes: 45, bufferMinutes: 45, stepMinutes: 15, leadMinutes: 120, cancelMinutes: 180 },
     resources: ['car'],
+    ...{ picture: 'airport-transfer.webp', icon: 'plane' },
     name: { en: 'Airport transfer', ar: 'توصيل إلى المطار', bs: 'Prijevoz do aerodroma' },
     description: {
       en: 'Our own car, day or night, for up to three guests and their bags.',
@@ -286,6 +304,7 @@ export const demoAppointments: DemoOffer[] = [
     ...{ durationMinutes: 150, stepMinutes: 30, leadMinutes: 720, cancelMinutes: 720, placesMax: 6 },
     ...{ needsAnswer: true },
     resources: ['guide'],
+    ...{ picture: 'old-town-walk.webp', icon: 'sight' },
     name: { en: 'Old town walk', ar: 'جولة في المدينة القديمة', bs: 'Šetnja čaršijom' },
     description: {
       en: 'Two and a half hours through Baščaršija with our guide, coffee included.',
@@ -297,6 +316,7 @@ export const demoAppointments: DemoOffer[] = [
     ...{ category: 'tours_activities', kind: 'appointment', team: 'concierge' },
     ...{ durationMinutes: 120, stepMinutes: 30, leadMinutes: 60, cancelMinutes: 60, placesMax: 8 },
     resources: ['restaurant'],
+    ...{ picture: 'restaurant-table.webp', icon: 'table' },
     name: { en: 'Table at our restaurant', ar: 'طاولة في مطعمنا', bs: 'Sto u našem restoranu' },
     description: {
       en: 'Dinner above the river, from six in the evening.',
@@ -311,6 +331,8 @@ export const demoAppointments: DemoOffer[] = [
     ],
   },
 ]
+
+export const demoOffers = [...demoRequests, ...demoAppointments]
 
 export type DemoResource = { key: string; name: DemoText; capacity: number; begins: string; ends: string }
 

@@ -4,7 +4,7 @@ import { addResource } from '#features/offers/server/resource-queries.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import type { DemoText } from './menu.ts'
-import { demoAppointments, type DemoOffer, demoRequests, demoResources, USUAL } from './offers.ts'
+import { type DemoOffer, demoOffers, demoResources, USUAL } from './offers.ts'
 
 const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })
 
@@ -18,21 +18,24 @@ const questionsOf = ({ questions = [] }: DemoOffer) =>
     return { ...question, ...asked, choices }
   })
 
-/** What the demo hotel's guests can ask for and book. */
-export async function seedOffers(tx: Tx, hotelId: string) {
+/**
+ * What the demo hotel's guests can ask for and book.
+ * @param urls those of the pictures, by the names of their files
+ */
+export async function seedOffers(tx: Tx, hotelId: string, urls: ReadonlyMap<string, string>) {
   const ids = new Map<string, string>()
   for (const { key, name, capacity, begins, ends } of demoResources) {
     const week = Array.from({ length: 7 }, () => [{ begins, ends }])
     const resource = { name: textsOf(name), capacity, week, exceptions: [], isEnabled: true }
     ids.set(key, (await addResource(tx, hotelId, resource)).id)
   }
-  for (const offer of [...demoRequests, ...demoAppointments]) {
-    const { name, description, resources = [], ...settings } = offer
+  for (const offer of demoOffers) {
+    const { name, description, picture, resources = [], ...settings } = offer
     await addOffer(tx, hotelId, {
       ...{ ...USUAL, ...settings, isEnabled: true, questions: questionsOf(offer) },
       ...{ name: textsOf(name), description: textsOf(description) },
       resourceIds: resources.flatMap((key) => ids.get(key) ?? []),
-      imageUrl: null,
+      imageUrl: urls.get(picture) ?? null,
     })
   }
 }

@@ -29,6 +29,7 @@ import { demoKnowledge } from './knowledge/entries.ts'
 import { demoMenu, type DemoText } from './menu.ts'
 import { demoOptions } from './options.ts'
 import { demoParts, demoStock } from './parts.ts'
+import { demoOffers } from './offers.ts'
 import { seedOffers } from './seed-offers.ts'
 
 const PICTURES = path.join(ROOT, 'src/demo/pictures')
@@ -74,6 +75,11 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
       ...notice,
       imageUrl: await store('announcements', notice.picture),
     })),
+  )
+  const offerPictures = new Map(
+    await Promise.all(
+      demoOffers.map(async ({ picture }) => [picture, await store('offers', picture)] as const),
+    ),
   )
   const { password, ...staff } = demoStaff
   const passwordHash = await hashPassword(password)
@@ -121,7 +127,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
       })),
     )
     await addEntries(tx, hotelId, demoKnowledge)
-    await seedOffers(tx, hotelId)
+    await seedOffers(tx, hotelId, offerPictures)
     await addBookings(tx, bookingRows(hotelId, await seedGuests(tx, hotelId, guests), dishes))
     return true
   })

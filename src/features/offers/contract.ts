@@ -14,6 +14,7 @@ import {
 import { cleanText } from '#kit/shared/text.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { CATEGORIES, KINDS, TEAMS } from './categories/declare.ts'
+import { OFFER_ICONS } from './icons.ts'
 import { Question, QuestionDrafts } from './questions.ts'
 import {
   BUFFER_MAX,
@@ -70,6 +71,9 @@ const Description = z
   .transform(cleanText)
   .pipe(z.string().max(OFFER_DESCRIPTION_MAX))
 
+/** The sign that stands where there is no picture; null: that of the area. */
+const Icon = z.enum(OFFER_ICONS)
+
 /** What the editor sends of an offer. */
 export const OfferDraft = z
   .strictObject({
@@ -79,6 +83,7 @@ export const OfferDraft = z
     questions: QuestionDrafts,
     /** The `url` of an upload. */
     imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
+    icon: Icon.nullable().default(null),
   })
   .refine(({ resourceIds }) => new Set(resourceIds).size === resourceIds.length)
 export type OfferDraft = z.infer<typeof OfferDraft>
@@ -88,6 +93,7 @@ const described = {
   name: Texts,
   description: Texts,
   imageUrl: z.string().nullable(),
+  icon: Icon.nullable(),
   questions: z.array(Question),
 }
 

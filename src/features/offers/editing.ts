@@ -68,7 +68,7 @@ export function newOffer(category: Category): OfferDraft {
     ...{ category, kind: kinds[0], team: teams[0], price: 0, targetMinutes: 20, asksTime: false },
     ...{ durationMinutes: 60, bufferMinutes: 0, stepMinutes: 30, leadMinutes: 60, cancelMinutes: 120 },
     ...{ placesMax: 1, needsAnswer: false, resourceIds: [], choosesResource: false, isEnabled: true },
-    ...{ name: inEnglish(''), description: inEnglish(''), questions: [], imageUrl: null },
+    ...{ name: inEnglish(''), description: inEnglish(''), questions: [], imageUrl: null, icon: null },
   }
 }
 

@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { STAFF_NOTES_LENGTH } from '#features/bookings/rules.ts'
 import { BookingState, BookingStatus, Outcome, PaymentStatus } from '#features/bookings/contract.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { Category, GuestOffer, Kind, NamedResource, Team } from '#features/offers/contract.ts'
+import { OFFER_ICONS } from '#features/offers/icons.ts'
 import { ANSWER_NOTE_MAX, CAPACITY_MAX, COUNT_MAX, QUESTIONS_MAX } from '#features/offers/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
@@ -24,7 +26,6 @@ import {
   NOTE_LENGTH,
   SLOT_DAYS_MAX,
   STAFF_CANCEL_REASONS,
-  STAFF_NOTES_LENGTH,
   WORK_CANCEL_REASONS,
 } from './rules.ts'
 
@@ -46,6 +47,7 @@ const shared = {
   /** As it was when booked. */
   name: Texts,
   imageUrl: z.string().nullable(),
+  icon: z.enum(OFFER_ICONS).nullable(),
   answers: z.array(Answered),
   totalPrice: Money,
   /** The hotel's currency when it was booked. */

@@ -7,7 +7,6 @@ export const PAGE_SIZE = 50
 export const PERIOD_SIZE = 500
 
 export const NOTE_LENGTH = 500
-export const STAFF_NOTES_LENGTH = 1000
 export const NAME_LENGTH = 100
 
 /** How many days free times are shown for at once, and appointments. */

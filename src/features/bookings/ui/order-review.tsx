@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, CircleAlert, ShoppingBag } from 'lucide-react'
+import { ArrowLeft, ShoppingBag } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { Initials } from '#features/sessions/ui/guest-badge.tsx'
 import { RETRY } from '#kit/shared/retry.ts'
@@ -28,6 +27,7 @@ import { ClosedNotice } from './closed-notice.tsx'
 import { KitchenNotice } from './kitchen-notice.tsx'
 import { MyBookings } from './my-bookings-part.ts'
 import { myBookings } from './my-bookings-query.ts'
+import { Problem } from './problem.tsx'
 import { OrderNote } from './order-note.tsx'
 import { OrderTime } from './order-time.tsx'
 import { TimeButton } from './time-button.tsx'
@@ -152,24 +152,6 @@ function Checkout({ guest, sending, isClosed }: OrderReviewProps) {
       </div>
       <LastAttempt action="room_service_booking" />
       <ConfirmButton sending={sending} isClosed={isClosed} />
-    </div>
-  )
-}
-
-/** Why the order was not taken, and whom to call. */
-function Problem({ text }: { text: string | null }) {
-  const { t } = useTranslation('guest')
-  return (
-    <div role="alert">
-      {text && (
-        <div className="mb-4 animate-rise rounded-md bg-late-tint px-4 py-3 text-[0.9375rem] font-medium text-late">
-          <p className="flex gap-2.5">
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {text}
-          </p>
-          <PhoneLink label={t('bookings.call')} className="-mb-2 justify-start! ps-7.5! text-late!" />
-        </div>
-      )}
     </div>
   )
 }

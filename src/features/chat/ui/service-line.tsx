@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
-import { OfferPicture } from '#features/work/ui/offer-picture.tsx'
+import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
 import { useOfferWords } from '#features/work/ui/use-offer-words.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { useNow } from '#kit/web/use-now.ts'
@@ -32,7 +32,7 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
   return (
     <span className="flex min-w-0 grow items-start gap-3">
       <OfferPicture
-        offer={offer ?? { imageUrl: null, category }}
+        offer={offer ?? { imageUrl: null, icon: null, category }}
         className="size-16 rounded-md"
         iconClass="size-7"
       />

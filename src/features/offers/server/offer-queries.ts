@@ -82,10 +82,10 @@ export async function listGuestOffers(tx: Tx, hotelId: string): Promise<GuestOff
 }
 
 const seenByGuest = (offer: Offer) => {
-  const { id, name, description, imageUrl, questions, category, kind, price } = offer
+  const { id, name, description, imageUrl, icon, questions, category, kind, price } = offer
   const { targetMinutes, asksTime, durationMinutes, cancelMinutes, placesMax, needsAnswer } = offer
   return {
-    ...{ id, name, description, imageUrl, questions, category, kind, price },
+    ...{ id, name, description, imageUrl, icon, questions, category, kind, price },
     ...{ targetMinutes, asksTime, durationMinutes, cancelMinutes, placesMax, needsAnswer },
   }
 }

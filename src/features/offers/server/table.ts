@@ -3,6 +3,7 @@ import { textColumns } from '#kit/server/text-columns.ts'
 import type { Category, Kind, Team } from '../categories/declare.ts'
 import type { Offer } from '../contract.ts'
 import { OFFER_TEXTS, RESOURCE_TEXTS } from '../fields.ts'
+import type { OfferIcon } from '../icons.ts'
 import type { Question } from '../questions.ts'
 import type { Resource } from '../resources-contract.ts'
 
@@ -19,6 +20,7 @@ export const offers = pgTable(
     ...textColumns(OFFER_TEXTS.name),
     ...textColumns(OFFER_TEXTS.description),
     imageUrl: text('image_url'),
+    icon: text().$type<OfferIcon>(),
     price: integer().notNull(),
     questions: jsonb().$type<Question[]>().notNull(),
     targetMinutes: integer('target_minutes').notNull(),

@@ -136,7 +136,7 @@ const answersOf = ({ answers }: Asked) =>
 type Named = { id: string; name: Offer['name'] } | null
 
 const detailsOf = (offer: Offer, answers: Answered[], resource: Named) => ({
-  ...{ name: offer.name, imageUrl: offer.imageUrl, answers, resource },
+  ...{ name: offer.name, imageUrl: offer.imageUrl, icon: offer.icon, answers, resource },
   ...{ needsAnswer: offer.needsAnswer, cancelMinutes: offer.cancelMinutes },
   ...{ stepMinutes: offer.stepMinutes, bufferMinutes: offer.bufferMinutes },
 })

@@ -17,7 +17,12 @@ function shared(row: WorkRow) {
   const cancelUntil = startsAt && new Date(startsAt.getTime() - details.cancelMinutes * 60_000)
   return {
     ...{ id: row.id, category: row.category, kind: row.kind, offerId: row.offerId },
-    ...{ name: details.name, imageUrl: details.imageUrl, answers: details.answers },
+    ...{
+      name: details.name,
+      imageUrl: details.imageUrl,
+      icon: details.icon ?? null,
+      answers: details.answers,
+    },
     ...{ totalPrice: row.totalPrice, currency: row.currency, note: row.note },
     ...{ places: row.places, resource: details.resource, needsAnswer: details.needsAnswer },
     ...{ startsAt: moment(startsAt), endsAt: moment(row.endsAt), cancelUntil: moment(cancelUntil) },

@@ -9,6 +9,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What is kept of an offer as it was when booked. */
 export type Details = Pick<Work, 'name' | 'imageUrl' | 'answers' | 'resource' | 'needsAnswer'> & {
+  /** Not of what was booked before offers had one. */
+  icon?: Work['icon']
   cancelMinutes: number
   stepMinutes: number
   bufferMinutes: number

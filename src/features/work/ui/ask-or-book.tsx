@@ -8,7 +8,7 @@ import { CATEGORIES } from '#features/offers/categories/declare.ts'
 import { offersApi } from '#features/offers/ui/api.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { OfferPicture } from './offer-picture.tsx'
+import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
 import { useOfferLink } from './use-offer-link.ts'
 import { useOfferWords } from './use-offer-words.ts'
 

@@ -4,7 +4,7 @@ import { toast } from '#kit/web/toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { GuestWork } from '../contract.ts'
 import { workApi } from './api.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '#features/bookings/ui/problem.tsx'
 import { useChangeWork } from './use-change-work.ts'
 import { useWorkWords } from './use-work-words.ts'
 

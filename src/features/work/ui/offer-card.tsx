@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { OfferPicture } from './offer-picture.tsx'
+import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
 import { useOfferLink } from './use-offer-link.ts'
 import { useOfferWords } from './use-offer-words.ts'
 

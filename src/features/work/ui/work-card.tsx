@@ -5,7 +5,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestWork } from '../contract.ts'
 import { placeOf } from '../progress.ts'
 import { stepsOf, wordOf } from '../rules.ts'
-import { OfferPicture } from './offer-picture.tsx'
+import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
 import { useWorkWords } from './use-work-words.ts'
 
 type WorkCardProps = { work: GuestWork; room: string; onOpen: () => void }

@@ -13,7 +13,7 @@ import { isAhead } from '../progress.ts'
 import { wordOf } from '../rules.ts'
 import { CancelUntil } from './cancel-until.tsx'
 import { myWork } from './my-work-query.ts'
-import { OfferPicture } from './offer-picture.tsx'
+import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
 import { useWorkWords } from './use-work-words.ts'
 import { WorkActions } from './work-actions.tsx'
 import { WorkFacts } from './work-facts.tsx'
@@ -52,7 +52,7 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
       <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[1fr_auto]">
         <div className="overflow-y-auto">
           <div className="relative">
-            <OfferPicture offer={work} className="h-36 w-full short:h-20" iconClass="size-14" />
+            <OfferPicture offer={work} isLarge className="h-36 w-full short:h-20" iconClass="size-14" />
             <IconButton
               label={t('common:close')}
               onClick={onClose}

@@ -8,6 +8,7 @@ import type { Offer } from '../../contract.ts'
 import { missingIn } from '../../editing.ts'
 import { AppointmentFields } from './appointment-fields.tsx'
 import { EditorForm } from './editor-form.tsx'
+import { IconField } from './icon-field.tsx'
 import { OfferBasics, OfferTexts, RequestFields } from './offer-fields.tsx'
 import { OfferOvertaken } from './offer-overtaken.tsx'
 import { OfferPreview } from './offer-preview.tsx'
@@ -75,6 +76,9 @@ export function OfferForm({ category, opened, current, actions, onDelete, onClos
         <OfferBasics form={form} />
       </div>
       {fields.kind === 'request' ? <RequestFields form={form} /> : <AppointmentFields form={form} />}
+      <div className="border-t border-line pt-5">
+        <IconField form={form} />
+      </div>
       <Toggle
         isOn={fields.isEnabled}
         label={t('hotel-admin:menu.form.visible')}

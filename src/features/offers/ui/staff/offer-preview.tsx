@@ -4,6 +4,7 @@ import { type Language, localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { PhonePreview } from '#kit/web/ui/phone-frame.tsx'
 import type { Question } from '../../questions.ts'
+import { OfferPicture } from '../offer-picture.tsx'
 import type { OfferFormState } from './use-offer-form.ts'
 
 type PreviewProps = { form: OfferFormState; language: Language }
@@ -13,11 +14,13 @@ export function OfferPreview({ form, language }: PreviewProps) {
   const { t } = useTranslation('hotel-admin')
   const { currency, primaryColor } = useHotel()
   const { money } = useFormatters(currency)
-  const { name, description, price, questions } = form.draft()
+  const offer = form.draft(form.picture.shown)
+  const { name, description, price, questions } = offer
   const extra = (amount: number) => (amount > 0 ? `+ ${money(amount)}` : null)
   return (
     <PhonePreview label={t('menu.form.preview')} color={primaryColor} language={language}>
-      <div className="grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card">
+      <div className="grid gap-4 overflow-hidden rounded-lg border border-line bg-card p-4 shadow-card">
+        <OfferPicture offer={offer} isLarge className="-mx-4 -mt-4 h-28" />
         <div className="grid gap-1">
           <div className="flex items-baseline gap-3">
             <p dir="auto" className="me-auto min-w-0 text-lg font-semibold wrap-anywhere">

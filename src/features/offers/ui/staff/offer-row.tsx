@@ -11,6 +11,7 @@ import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Offer } from '../../contract.ts'
 import { fieldsOf, missingIn } from '../../editing.ts'
+import { OfferPicture } from '../offer-picture.tsx'
 import { useMinutes } from './use-minutes.ts'
 
 type RowProps = {
@@ -46,6 +47,11 @@ export function OfferRow(props: RowProps) {
       data-row={id}
       className={`flex flex-wrap items-center gap-x-2 py-2 ps-4 pe-2 hover:bg-ink/2 md:flex-nowrap ${order.rowClass(id)}`}
     >
+      <OfferPicture
+        offer={offer}
+        className={`me-2 size-13 rounded-sm ${isEnabled ? '' : 'opacity-50 grayscale'}`}
+        iconClass="size-6"
+      />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <div className="flex items-baseline gap-3">
           <button

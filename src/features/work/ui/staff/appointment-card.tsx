@@ -18,6 +18,8 @@ const LOOK = {
 type CardProps = {
   work: Work
   clock: { begins: string; ends: string }
+  /** There is room for two lines alone. */
+  isShort: boolean
   isHeld: boolean
   /** It does not match search and filters. */
   isDimmed: boolean
@@ -27,7 +29,7 @@ type CardProps = {
 }
 
 /** An appointment as a block of its time; a press opens it, Space picks it up. */
-export function AppointmentCard({ work, clock, isHeld, isDimmed, grip, onOpen, style }: CardProps) {
+export function AppointmentCard({ work, clock, isShort, isHeld, isDimmed, grip, onOpen, style }: CardProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const late = minutesLate(work, useHeatNow())
@@ -38,6 +40,16 @@ export function AppointmentCard({ work, clock, isHeld, isDimmed, grip, onOpen, s
         ? 'border-wait bg-wait-tint text-wait'
         : LOOK[status]
       : LOOK.delivered
+  const what = (
+    <>
+      <bdi>{localized(work.name)}</bdi>
+      {places !== null && places > 1 && ` · ${t('desk.people', { count: places })}`}
+    </>
+  )
+  const state =
+    late > 0
+      ? t('hotel-admin:bookings.lateBy', { time: t('hotel-admin:bookings.minutes', { minutes: late }) })
+      : t(`steps.${wordOf(work) as 'asked'}`)
   return (
     <button
       type="button"
@@ -47,22 +59,18 @@ export function AppointmentCard({ work, clock, isHeld, isDimmed, grip, onOpen, s
       {...grip}
       onClick={onOpen}
       style={style}
-      className={`absolute z-10 grid min-h-11 cursor-grab content-start overflow-hidden rounded-md border px-2 py-1 text-start text-sm leading-[1.15rem] ${look} ${isHeld ? 'z-20 cursor-grabbing shadow-float ring-2 ring-accent' : 'shadow-card'} ${isDimmed ? 'opacity-35' : ''}`}
+      className={`absolute z-10 grid min-h-11 cursor-grab auto-rows-max content-start overflow-hidden rounded-md border px-2 py-1 text-start text-sm leading-[1.15rem] ${look} ${isHeld ? 'z-20 cursor-grabbing shadow-float ring-2 ring-accent' : 'shadow-card'} ${isDimmed ? 'opacity-35' : ''}`}
     >
       <span className="flex items-baseline gap-1.5 truncate font-semibold">
         <bdi className="text-base">{roomNumber}</bdi> <bdi className="min-w-0 truncate">{guestName}</bdi>
       </span>
-      <span className="truncate">
-        <bdi>{localized(work.name)}</bdi>
-        {places !== null && places > 1 && ` · ${t('desk.people', { count: places })}`}
-      </span>
+      {!isShort && <span className="truncate">{what}</span>}
       <span className="tabular truncate">
         <bdi>
           {clock.begins}–{clock.ends}
         </bdi>{' '}
-        {late > 0
-          ? t('hotel-admin:bookings.lateBy', { time: t('hotel-admin:bookings.minutes', { minutes: late }) })
-          : t(`steps.${wordOf(work) as 'asked'}`)}
+        {isShort && <>{what} · </>}
+        {state}
       </span>
       {isHeld && (
         <span role="status" className="sr-only">

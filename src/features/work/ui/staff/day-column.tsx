@@ -21,6 +21,8 @@ const HATCHED =
   'bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_7px)] dark:bg-[repeating-linear-gradient(135deg,var(--line)_0_2px,transparent_2px_8px)]'
 /** The width that a card needs. */
 const CARD_REM = 9
+/** The length from which three lines fit into a card. */
+const THREE_LINES_MINUTES = 55
 
 /** One resource's day: its hours, what blocks it, and its appointments. */
 export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: ColumnProps) {
@@ -113,6 +115,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: Colum
               key={id}
               work={work}
               clock={{ begins: clockOf(from), ends: clockOf(until % (24 * 60)) }}
+              isShort={until - from < THREE_LINES_MINUTES}
               isHeld={held?.work.id === id}
               isDimmed={!isShown(work)}
               grip={move.gripOf(work)}

@@ -1,26 +1,29 @@
 import { useState } from 'react'
-import { DECLARED } from '#features/offers/categories/all.ts'
-import type { Category } from '#features/offers/categories/declare.ts'
 import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
+import { DECLARED } from '../categories/all.ts'
+import type { GuestOffer } from '../contract.ts'
+import { OFFER_SIGNS } from './offer-icons.ts'
 
 type OfferPictureProps = {
-  offer: { imageUrl: string | null; category: Category }
+  offer: Pick<GuestOffer, 'imageUrl' | 'icon' | 'category'>
   className: string
   iconClass?: string
+  /** It is shown wider than 160 pixels. */
+  isLarge?: boolean
 }
 
-/** The picture of an offer; without one, its area's sign on a quiet ground. */
-export function OfferPicture({ offer, className, iconClass = 'size-9' }: OfferPictureProps) {
+/** The picture of an offer; without one, its sign on a quiet ground. */
+export function OfferPicture({ offer, className, iconClass = 'size-9', isLarge }: OfferPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const { imageUrl, category } = offer
-  const Icon = SERVICE_ICONS[DECLARED[category].icon]
+  const { imageUrl, icon, category } = offer
+  const Icon = icon ? OFFER_SIGNS[icon] : SERVICE_ICONS[DECLARED[category].icon]
   return (
     <span
       className={`relative grid shrink-0 place-items-center overflow-hidden bg-tint text-accent-text ${className}`}
     >
       {imageUrl && imageUrl !== broken ? (
         <img
-          src={imageUrl}
+          src={isLarge ? imageUrl : imageUrl.replace(/(\.\w+)$/, '-s$1')}
           alt=""
           loading="lazy"
           onError={() => setBroken(imageUrl)}
