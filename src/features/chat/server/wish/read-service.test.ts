@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { demoAppointments, demoRequests } from '#demo/offers.ts'
+import { demoOffers } from '#demo/offers.ts'
 import { timeAt, dayAt } from '#kit/shared/day.ts'
 import { understoodOf } from '../../understood.ts'
 import { momentsOf } from './read-time.ts'
 import { readService, type Readable } from './read-service.ts'
 
-const OFFERS = [...demoRequests, ...demoAppointments].map((offer, at): Readable => {
+const OFFERS = demoOffers.map((offer, at): Readable => {
   const { category, kind, team, name, questions = [] } = offer
   const withIds = questions.map((question, own) => ({
     ...question,
