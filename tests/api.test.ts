@@ -195,7 +195,11 @@ describe('the OpenAPI document', () => {
 
   test('documents deletions without a body, and the uploads', () => {
     expect(lackOf(({ method, body }) => method === 'delete' && Object.keys(body).length > 0)).toEqual([])
-    expect(lackOf(({ tags }) => tags[0] === 'Uploads')).toEqual(['uploads.picture', 'uploads.logo'])
+    expect(lackOf(({ tags }) => tags[0] === 'Uploads')).toEqual([
+      'uploads.picture',
+      'uploads.guestPicture',
+      'uploads.logo',
+    ])
   })
 })
 

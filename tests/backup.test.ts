@@ -81,6 +81,33 @@ async function fillTheRest() {
     await ask(source.databaseUrl, statement, [id])
 }
 
+/** A guest asks for a repair with a picture. */
+async function sendPicture() {
+  const { cookie } = await signIn(source, 'guest')
+  const headers = { cookie }
+  const body = new Uint8Array(await makePhoto(200, 100))
+  const uploads = `${source.address}/hotelly-uploads/demo-hotel/guest-pictures`
+  const uploaded = (await (await fetch(uploads, { method: 'POST', headers, body })).json()) as { url: string }
+  const offers = (await (await fetch(hotelOf(source, '/offers'))).json()) as {
+    id: string
+    questions: { id: string; kind: string }[]
+  }[]
+  const asking = offers.flatMap(({ id, questions }) =>
+    questions.flatMap((one) => (one.kind === 'picture' ? [{ id, questionId: one.id }] : [])),
+  )
+  const answers = [{ id: asking[0]?.questionId, picture: uploaded.url }]
+  const asked = {
+    offerId: asking[0]?.id,
+    answers,
+    note: 'No "picture": "/x"',
+    shownTotal: 0,
+    currency: 'USD',
+  }
+  const booked = await post(hotelOf(source, '/service-bookings'), { key: randomUUID(), asked }, cookie)
+  expect(booked.status).toBe(200)
+  return uploaded.url
+}
+
 /** Every table of a hotel is fenced, and whoever has named no hotel sees none. */
 async function expectFences() {
   const asApp = `${target.url}?options=${encodeURIComponent('-c role=hotelly_app')}`
@@ -144,6 +171,7 @@ async function writeOn(isAcknowledged: (id: string) => void) {
 
 test('a backup under load holds what was acknowledged before; it is verified, restored, and works', async () => {
   await fillTheRest()
+  const sent = await sendPicture()
   const acknowledged: string[] = []
   const stop = await writeOn((id) => acknowledged.push(id))
   await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(5)
@@ -180,8 +208,12 @@ test('a backup under load holds what was acknowledged before; it is verified, re
   try {
     expect((await signIn(product, 'guest')).status).toBe(200)
     expect((await signIn(product, 'staff')).status).toBe(200)
-    for (const { name } of manifest.pictures)
-      expect((await fetch(`${product.address}/files/${name}`)).status).toBe(200)
+    const shown = manifest.pictures.filter(({ name }) => !sent.startsWith(`/${name.split('/')[0]}/`))
+    for (const { name } of shown) expect((await fetch(`${product.address}/files/${name}`)).status).toBe(200)
+    expect(manifest.pictures).toHaveLength(shown.length + 2)
+    const { cookie } = await signIn(product, 'staff')
+    for (const [headers, status] of [[{ cookie }, 200] as const, [{}, 404] as const])
+      expect((await fetch(product.address + sent, { headers })).status).toBe(status)
     const health = async () =>
       (await (await fetch(`${product.address}/healthz`)).json()) as { backup: { lastSucceededAt: string } }
     await expect

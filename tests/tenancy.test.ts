@@ -156,7 +156,7 @@ describe.each([
     })
 
   if (isFenced)
-    test('pictures are taken from the staff of the hotel alone, and logos from super admins', async () => {
+    test('pictures are taken from the staff of the hotel alone, its guests and, for logos, super admins', async () => {
       const { address, principals, places } = world
       const photo = await makePhoto(20, 20)
       const send = (path: string, { headers }: Principal) =>
@@ -172,6 +172,8 @@ describe.each([
           const { slug, hotel } = places[target]
           for (const folder of ['menu-items', 'announcements'])
             await check(`${slug}/${folder}`, principal, refusalOf('hotelAdmin', principal, target))
+          const isGuest = principal.guestAt === target
+          await check(`${slug}/guest-pictures`, principal, isGuest ? null : 'UNAUTHORIZED')
           const missing = target === 'absent' ? 'NOT_FOUND' : null
           const refusal = refusalOf('superAdmin', principal, target) ?? missing
           await check(`internal/hotel-logos/${hotel}`, principal, refusal)

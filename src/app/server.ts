@@ -5,8 +5,10 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { SCENES } from '#features/hotels/scene/address.ts'
-import { UPLOADS } from '#features/images/contract.ts'
+import { GUEST_PICTURES, UPLOADS } from '#features/images/contract.ts'
+import { maySeeGuestPicture } from '#features/images/server/guest-pictures.ts'
 import { createUploads } from '#features/images/server/uploads.ts'
+import { asksForPicture } from '#features/offers/server/offer-queries.ts'
 import { setLogo } from '#features/portfolio/server/logo.ts'
 import type { ChatModel } from '#kit/server/chat-model.ts'
 import { endVisitsOnTime } from '#features/support/server/ending.ts'
@@ -19,7 +21,7 @@ import type { Log } from '#kit/server/log.ts'
 import { REQUEST_ID_HEADER, requestIdOf, underRequestId, withRequestId } from '#kit/server/request-id.ts'
 import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
-import type { Storage } from '#kit/server/storage.ts'
+import { keyOfUrl, type Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
@@ -34,7 +36,7 @@ import { createPages } from './pages/pages.ts'
 import { createReadLimit, refuseRead } from './read-limit.ts'
 import { createContexts, deviceCookieOf } from './request-context.ts'
 import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
-import { createStaticFiles, serveStoredFile } from './pages/static-files.ts'
+import { createStaticFiles, notFound, PRIVATE_HEADERS, serveStoredFile } from './pages/static-files.ts'
 import type { WebBuild } from './pages/web-build.ts'
 
 const STREAMS = '/events/'
@@ -92,7 +94,14 @@ export function createApp(parts: {
   const answerCall = createCalls({ ...parts, shared })
   const pages = createPages(parts)
   const staticFiles = createStaticFiles(parts.webBuild.folder)
-  const takeUpload = createUploads({ setLogo, takesPictures })
+  const takeUpload = createUploads({
+    setLogo,
+    takesPictures,
+    asksForPicture: (context, guest) =>
+      context.database.withActor({ kind: 'visitor', hotelId: guest.hotelId }, (tx) =>
+        asksForPicture(tx, guest.hotelId),
+      ),
+  })
   const stopEndingVisits = endVisitsOnTime(database, events, log)
 
   const apologize = (error: unknown, isGone: boolean) => {
@@ -122,7 +131,13 @@ export function createApp(parts: {
     })
   }
   web.get('/assets/*', (c) => staticFiles(c.req.raw))
-  web.get('/files/*', (c) => serveStoredFile(storage, c.req.path.slice('/files/'.length)))
+  web.get('/files/*', (c) => serveStoredFile(storage, keyOfUrl(decodeURI(c.req.path))))
+  web.get(`/${GUEST_PICTURES}/*`, async (c) => {
+    const key = keyOfUrl(decodeURI(c.req.path))
+    const context = contextOf(c.env.incoming, c.env.outgoing)
+    const maySee = key !== null && (await maySeeGuestPicture(context, key))
+    return maySee ? serveStoredFile(storage, key, PRIVATE_HEADERS) : notFound()
+  })
   web.use(compress())
   web.get(API_DOCS, async (c) => c.html(renderApiDocs(API_DOCUMENT, await describeApi())))
   web.get(`${API_DOCS}/`, (c) => c.redirect(API_DOCS, 308))

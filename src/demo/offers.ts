@@ -10,7 +10,7 @@ type Settings = Omit<
 type DemoQuestion = { label: DemoText } & (
   | { kind: 'count'; min: number; max: number; usual: number; price: number }
   | { kind: 'choice'; choices: { label: DemoText; price: number }[] }
-  | { kind: 'note'; isRequired: boolean }
+  | { kind: 'note' | 'picture'; isRequired: boolean }
 )
 
 export type DemoOffer = Pick<Settings, 'category' | 'kind' | 'team'> &
@@ -158,6 +158,14 @@ const demoRequests: DemoOffer[] = [
       {
         ...{ kind: 'note', isRequired: false },
         label: { en: 'What should we know?', ar: 'ماذا ينبغي أن نعرف؟', bs: 'Šta trebamo znati?' },
+      },
+      {
+        ...{ kind: 'picture', isRequired: false },
+        label: {
+          en: 'A picture of what is broken',
+          ar: 'صورة لما تعطّل',
+          bs: 'Slika onoga što ne radi',
+        },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
-import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 
 const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 const forget = () =>
   changeData(
     'work',
-    `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name IN ('Massage', 'Airport transfer', 'Hammam')`,
+    `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name IN ('Massage', 'Airport transfer', 'Hammam', 'Old town walk')`,
   )
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE.viewport)
@@ -29,6 +29,13 @@ const chooseTomorrow = (page: Page, language: Language) =>
     .last()
     .getByRole('button')
     .nth(1)
+    .click()
+const chooseDayAfter = (page: Page) =>
+  page
+    .getByRole('group', { name: textsIn('en')('times', 'days'), exact: true })
+    .last()
+    .getByRole('button')
+    .nth(2)
     .click()
 const timesIn = (page: Page) => page.getByRole('dialog').last().locator('[data-times]').getByRole('radio')
 const bookButton = (page: Page) =>
@@ -129,6 +136,7 @@ test('of two guests who want the same hour, the second reads that it is taken an
   await bookButton(second).click()
   await expect(second.getByRole('alert').filter({ hasText: en('work', 'guest.refused.taken') })).toBeVisible()
   await expect(second.getByRole('radio', { name: '10:00' })).toHaveCount(0)
+  await expect(timesIn(second).first()).toBeFocused()
   await expect(second.getByLabel(en('work', 'guest.note'))).toHaveValue('Quietly')
   await expect(second.getByRole('radio', { name: 'Lejla' })).toBeChecked()
   await expectAccessible(second)
@@ -154,4 +162,69 @@ test('each place in the hammam is paid for', async ({ page, context }) => {
   await bookButton(page).click()
   const booked = page.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })
   await expect(booked).toContainText(en('work', 'guest.people_other').replace('{{count}}', '2'))
+})
+
+test('who moves a massage keeps who gives it, or chooses somebody else', async ({ page, context }) => {
+  const en = textsIn('en')
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/spa-wellness?lng=en`)
+  await openTomorrow(page, 'Massage', 'en')
+  await page.getByRole('radio', { name: 'Tarik' }).check()
+  await chooseTomorrow(page, 'en')
+  await timesIn(page).first().check()
+  await bookButton(page).click()
+  const booked = page.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })
+  await booked.getByRole('button', { name: en('work', 'guest.move') }).click()
+  const move = page.getByRole('dialog', { name: en('work', 'guest.move') })
+  await expect(move.getByRole('radio', { name: 'Tarik' })).toBeChecked()
+  await expect(bookButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await move.getByRole('radio', { name: 'Lejla' }).check()
+  if (await bookButton(page).isDisabled()) await timesIn(page).first().check()
+  await bookButton(page).click()
+  await expect(booked).toContainText('Lejla')
+})
+
+test('a walk waits for the hotel, which confirms it or sets another time, and the guest reads both', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const en = textsIn('en')
+  const staff = await browser.newContext({ locale: 'en-GB' })
+  await signInStaff(staff)
+  const desk = await staff.newPage()
+  await signInGuest(context)
+  const ask = async () => {
+    await page.goto(`${HOTEL}/tours-activities?lng=en`)
+    await page.getByRole('link', { name: 'Old town walk', exact: true }).click()
+    await chooseDayAfter(page)
+    await timesIn(page).first().check()
+    const [, time = ''] = /(\d\d:\d\d)/.exec(await bookButton(page).innerText()) ?? []
+    await bookButton(page).click()
+    const sent = page.getByRole('dialog', { name: en('work', 'guest.sent.waiting') })
+    await expect(sent.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step')
+    return time
+  }
+  const confirmed = page.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })
+  const waiting = desk.locator('[data-waiting]').filter({ hasText: 'Old town walk' })
+
+  await ask()
+  await desk.goto(`${HOTEL}/admin/appointments?lng=en`)
+  await waiting.getByRole('button', { name: en('work', 'desk.advance.booked') }).click()
+  await expect(confirmed.locator('[aria-current=step]')).toContainText(en('work', 'steps.booked'))
+  await forget()
+
+  const time = await ask()
+  await waiting.getByRole('button', { name: en('work', 'desk.day.otherTime') }).click()
+  const form = desk.getByRole('dialog')
+  await form.getByLabel(en('work', 'desk.book.anyTime')).fill('16:20')
+  await form.getByRole('button', { name: en('work', 'desk.day.move') }).click()
+  await expect(waiting).toHaveCount(0)
+  await expect(confirmed.locator('[aria-current=step]')).toContainText(en('work', 'steps.booked'))
+  await expect(confirmed).toContainText('16:20')
+  const [before = ''] = en('work', 'guest.movedByHotel').split('{{')
+  await expect(confirmed.getByRole('status').filter({ hasText: before })).toContainText(time)
+  await expectAccessible(page)
+  await staff.close()
 })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 
@@ -10,7 +11,10 @@ const API = '/api/hotels/demo-hotel/service-bookings'
 const ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 const forget = () =>
-  changeData('work', `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name IN ('Towels', 'Taxi')`)
+  changeData(
+    'work',
+    `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name IN ('Towels', 'Taxi', 'Something is broken')`,
+  )
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE)
   await askDatabase("DELETE FROM rate_limits WHERE action_type = 'service_booking'")
@@ -119,6 +123,72 @@ test('a request that nobody has begun can be cancelled, and the list says so at 
   )
 })
 
+const pictureOf = async (width: number, height: number) => ({
+  ...{ name: 'bulb.png', mimeType: 'image/png' },
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#f4c542' } })
+    .png()
+    .toBuffer(),
+})
+
+test('a guest sends a picture of the light bulb, and staff see it large', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const label = 'A picture of what is broken'
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'guest_picture'")
+  await signInGuest(context)
+  await page.goto(`${HOUSEKEEPING}?lng=en`)
+  await openOffer(page, 'Something is broken')
+  const sheet = sheetOf(page, 'Something is broken')
+  const field = sheet.getByLabel(label)
+  // nothing was chosen after all
+  await field.dispatchEvent('cancel')
+  await expect(sheet).toBeVisible()
+  await field.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(sheet.getByText(en('work', 'picture.unreadable'))).toBeVisible()
+  await expectAccessible(page)
+  const shown = sheet.locator('img[src^="/guest-pictures/"]')
+  await field.setInputFiles(await pictureOf(2400, 1200))
+  await expect(shown).toHaveCount(1)
+  await sheet.getByRole('button', { name: en('work', 'picture.remove') }).click()
+  await expect(shown).toHaveCount(0)
+  await expect(field).toBeFocused()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/hotelly-uploads/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await field.setInputFiles(await pictureOf(1200, 2400))
+  await send(page, 'Something is broken')
+  await expect(sheet.getByText(en('work', 'picture.oneMoment'))).toBeFocused()
+  held.resolve()
+  await expect(shown).toHaveCount(1)
+  await sheet.getByLabel('What should we know?').fill('The light bulb over the bed')
+  await page.reload()
+  await expect(shown).toHaveCount(1)
+  await expectAccessible(page)
+  await send(page, 'Something is broken')
+  await expect(sent(page).getByRole('button', { name: label })).toBeVisible()
+  await expectAccessible(page)
+
+  const staff = await browser.newContext({ locale: 'en-GB' })
+  await signInStaff(staff)
+  const desk = await staff.newPage()
+  await desk.goto(`${HOTEL}/admin/requests?lng=en`)
+  const card = desk.getByRole('article').filter({ hasText: 'The light bulb over the bed' })
+  await card.getByRole('button', { name: label }).click()
+  const large = desk
+    .getByRole('dialog', { name: label })
+    .getByRole('img', { name: en('work', 'picture.alt') })
+  await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(1280)
+  await expectAccessible(desk)
+  await desk.keyboard.press('Escape')
+  await expect(large).toHaveCount(0)
+  await expect(card.getByRole('button', { name: label })).toBeFocused()
+  await staff.close()
+})
+
 test('a visitor sees what is offered, logs in from it and finds what was chosen', async ({ page }) => {
   await page.goto(`${HOUSEKEEPING}?lng=en`)
   await expect(page.getByText(en('work', 'guest.visitor'))).toBeVisible()
@@ -172,11 +242,51 @@ test('an area that the hotel has switched off is coming soon, and home is as it 
     await expect(page.getByRole('heading', { name: en('guest', 'bookings.title') })).toBeVisible()
     await expect(page.getByText(en('guest', 'services.comingSoon'))).toHaveCount(5)
     await expect(page.getByText(en('work', 'guest.askOrBook'))).toHaveCount(0)
-    expect(asked.filter((path) => /my-service-bookings|\/offers/.test(path))).toEqual([])
+    expect(asked.filter((path) => path.endsWith('/offers'))).toEqual([])
     await page.goto(`${HOUSEKEEPING}?lng=en`)
     await expect(page.getByRole('main')).toContainText('Housekeeping is coming soon')
     await expectAccessible(page)
   } finally {
     await switched(true)
   }
+})
+
+test('what was asked for stays until it is over, also when every area is closed since', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const switched = (isOn: boolean) =>
+    changeData(
+      'services',
+      `UPDATE services SET enabled = ${isOn} WHERE ${OF_DEMO} AND icon <> 'UtensilsCrossed'`,
+    )
+  await signInGuest(context)
+  await page.goto(`${HOUSEKEEPING}?lng=en`)
+  await openOffer(page, 'Towels')
+  await send(page, 'Towels')
+  await expect(sent(page)).toBeVisible()
+  await switched(false)
+  try {
+    await page.goto(`${HOTEL}/services?lng=en`)
+    const card = page.getByRole('article').filter({ hasText: 'Towels' })
+    await expect(card.getByRole('status')).toHaveText(en('work', 'steps.asked'))
+    const staff = await browser.newContext()
+    await signInStaff(staff)
+    await advance(staff, 'Towels', 'delivered')
+    await expect(card).toHaveCount(0)
+    await staff.close()
+  } finally {
+    await switched(true)
+  }
+})
+
+test('a taxi whose driver names the price is not called free, as towels are', async ({ page }) => {
+  await page.goto(`${HOTEL}/transportation?lng=en`)
+  await expect(page.getByRole('article').filter({ hasText: 'Taxi' })).toBeVisible()
+  await expect(page.getByText(en('work', 'guest.free'))).toHaveCount(0)
+  await page.goto(`${HOUSEKEEPING}?lng=en`)
+  await expect(page.getByRole('article').filter({ hasText: 'Towels' })).toContainText(
+    en('work', 'guest.free'),
+  )
 })

@@ -83,8 +83,11 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const offer = await made(
     await staff.send('POST', `${ofHotel}/offers`, { offer: anOffer({ name: named, isEnabled: false }) }),
   )
+  const broken = { id: randomUUID(), label: inEnglish(mark), kind: 'picture' as const, isRequired: false }
   const towels = await made(
-    await staff.send('POST', `${ofHotel}/offers`, { offer: anOffer({ name: inEnglish(mark) }) }),
+    await staff.send('POST', `${ofHotel}/offers`, {
+      offer: anOffer({ name: inEnglish(mark), questions: [broken] }),
+    }),
   )
   const resource = await made(
     await staff.send('POST', `${ofHotel}/resources`, { resource: aResource({ name: named, capacity: 9 }) }),

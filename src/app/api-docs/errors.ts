@@ -21,7 +21,7 @@ export const ERRORS: Record<string, string> = {
   GLOBALLY_DISABLED: 'The service is switched off for the whole platform.',
   SERVICES_CHANGED: 'Somebody else changed them first; `data.services` is the current version.',
   MENU_CHANGED: 'Somebody else changed them first; `data.items` is the current version.',
-  IMAGE_UNKNOWN: 'The picture was not uploaded for this hotel.',
+  IMAGE_UNKNOWN: 'The picture was not uploaded for this hotel, or not by this guest during the stay.',
   OPTIONS_UNKNOWN: 'A group of choices is gone.',
   OPTIONS_CHANGED: 'Somebody else changed it first; `data.group` is the current version.',
   PARTS_UNKNOWN: 'A part of the day is gone.',

@@ -133,6 +133,14 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   usual: { description: 'The number that is meant where nothing is said.', example: 1 },
   count: { description: 'How many.', example: 2 },
   choice: { description: 'The id of what was chosen.' },
+  picture: {
+    description: 'The `url` of a picture that this guest has uploaded during the stay; null for none.',
+    example: null,
+  },
+  icon: {
+    description: 'The sign that stands where there is no picture; null for that of its area.',
+    example: null,
+  },
   isRequired: { description: 'Whether it must be answered.', example: false },
   enabledOnly: { description: 'false also lists those that guests do not see.' },
   flagName: { description: 'Name of a feature flag.', example: 'multi_language' },

@@ -1,5 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi'
 import {
+  GUEST_PICTURES,
   IMAGE_MEGABYTES_MAX,
   IMAGE_MEGAPIXELS_MAX,
   LOGO_TYPES,
@@ -36,8 +37,9 @@ function describeUpload(operation: {
   parameters: OpenAPI.ParameterObject[]
   types: readonly string[]
   url: string
+  session?: 'staffSession' | 'guestSession'
 }): OpenAPI.PathItemObject {
-  const { operationId, summary, description, parameters, types, url } = operation
+  const { operationId, summary, description, parameters, types, url, session = 'staffSession' } = operation
   const properties: Fields<Uploaded> = { url: { type: 'string' } }
   return {
     // at the root of the site, outside /api
@@ -45,7 +47,7 @@ function describeUpload(operation: {
     post: {
       ...{ operationId, summary, description, parameters },
       tags: ['Uploads'],
-      security: [{ staffSession: [] }],
+      security: [{ [session]: [] }],
       requestBody: {
         required: true,
         description: `The bytes of the picture. What it is, its content says; up to ${IMAGE_MEGABYTES_MAX} MiB and ${IMAGE_MEGAPIXELS_MAX} megapixels.`,
@@ -67,6 +69,11 @@ function describeUpload(operation: {
   }
 }
 
+const SLUG: OpenAPI.ParameterObject = {
+  ...{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } },
+  ...{ description: "The hotel's segment in addresses.", example: 'demo-hotel' },
+}
+
 /** The picture uploads, which are not part of the contract's calls. */
 export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
   [pictureUploadPath('{slug}', '{folder}')]: describeUpload({
@@ -74,10 +81,7 @@ export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
     summary: 'Upload a picture for a menu item or an announcement',
     description: 'For staff of the hotel. Pass the `url` of the answer as `imageUrl` when saving.',
     parameters: [
-      {
-        ...{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } },
-        ...{ description: "The hotel's segment in addresses.", example: 'demo-hotel' },
-      },
+      SLUG,
       {
         ...{ name: 'folder', in: 'path', required: true },
         schema: { type: 'string', enum: [...PICTURE_FOLDERS] },
@@ -86,6 +90,16 @@ export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
     ],
     types: PICTURE_TYPES,
     url: '/files/menu-items/0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e/1763663400000.webp',
+  }),
+  [pictureUploadPath('{slug}', GUEST_PICTURES)]: describeUpload({
+    operationId: 'uploads.guestPicture',
+    summary: 'Upload a picture to answer a question of an offer with',
+    description:
+      'For a guest of the hotel, while it asks for a picture of anything. Pass the `url` of the answer as `picture` when booking; only the guest and the staff of the hotel can open it.',
+    parameters: [SLUG],
+    types: PICTURE_TYPES,
+    url: '/guest-pictures/0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e/0198c2f0-7d42-7a3b-8c11-9e4f2a6b7c8d/1763663400000000000.webp',
+    session: 'guestSession',
   }),
   [logoUploadPath('{hotelId}')]: describeUpload({
     operationId: 'uploads.logo',

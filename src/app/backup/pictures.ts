@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Storage } from '#kit/server/storage.ts'
 import { type PictureEntry, pictureFile } from './manifest.ts'
 import { sha256Of } from './measure.ts'
-import { PICTURE_COLUMNS, pictureKey, pictureName, smallName } from './picture-names.ts'
+import { ANSWERS_COLUMN, PICTURE_COLUMNS, pictureKey, pictureNames, smallName } from './picture-names.ts'
 
 const AT_ONCE = 4
 
@@ -14,11 +14,20 @@ export async function listPictureNames(client: pg.Client): Promise<string[]> {
     "SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public'",
   )
   const names = new Set(known.rows.map(({ name }) => name))
-  const selects = PICTURE_COLUMNS.filter(({ table, column }) => names.has(`${table}.${column}`)).map(
-    ({ table, column }) => `SELECT "${column}" AS url FROM "${table}"`,
-  )
-  const { rows } = await client.query<{ url: string | null }>(selects.join(' UNION '))
-  return rows.flatMap(({ url }) => pictureName(url ?? '') ?? [])
+  const isThere = ({ table, column }: typeof ANSWERS_COLUMN) => names.has(`${table}.${column}`)
+  const selects = [
+    ...PICTURE_COLUMNS.filter(isThere).map(
+      ({ table, column }) => `SELECT "${column}" AS value FROM "${table}"`,
+    ),
+    ...[ANSWERS_COLUMN]
+      .filter(isThere)
+      .map(
+        ({ table, column }) =>
+          `SELECT "${column}"::text FROM "${table}" WHERE "${column}" @? '$.answers[*].picture ? (@ != null)'`,
+      ),
+  ]
+  const { rows } = await client.query<{ value: string | null }>(selects.join(' UNION '))
+  return rows.flatMap(({ value }) => pictureNames(value ?? ''))
 }
 
 /** A complete backup, whose pictures need no second place on the disk. */

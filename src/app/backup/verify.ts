@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type Manifest, pictureFile, readManifest, type TableEntry, tableFile } from './manifest.ts'
 import { createMeasure, sha256Of } from './measure.ts'
-import { PICTURE_COLUMNS, pictureName } from './picture-names.ts'
+import { ANSWERS_COLUMN, PICTURE_COLUMNS, pictureNames } from './picture-names.ts'
 import { eachAtOnce } from './pictures.ts'
 
 export type Verified = { manifest: Manifest; faults: string[] }
@@ -54,9 +54,9 @@ const wordsOf = (error: unknown) =>
 
 async function faultsOf(backup: string, table: TableEntry, onPicture: (name: string) => void) {
   const [file, contents] = [createMeasure(), createMeasure()]
-  const columns = PICTURE_COLUMNS.filter((column) => column.table === table.name).map(({ column }) =>
-    table.columns.indexOf(column),
-  )
+  const columns = [...PICTURE_COLUMNS, ANSWERS_COLUMN]
+    .filter((column) => column.table === table.name)
+    .map(({ column }) => table.columns.indexOf(column))
   await pipeline(
     ...[createReadStream(tableFile(backup, table.name)), file.through, createGunzip(), contents.through],
     async (source: AsyncIterable<Buffer>) => {
@@ -69,8 +69,7 @@ async function faultsOf(backup: string, table: TableEntry, onPicture: (name: str
         rest = lines.pop() ?? ''
         for (const fields of lines.map((line) => line.split('\t'))) {
           for (const column of columns) {
-            const name = pictureName(fields[column] ?? '')
-            if (name) onPicture(name)
+            for (const name of pictureNames(fields[column] ?? '')) onPicture(name)
           }
         }
       }

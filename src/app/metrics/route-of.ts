@@ -1,4 +1,4 @@
-import { UPLOADS } from '#features/images/contract.ts'
+import { GUEST_PICTURES, UPLOADS } from '#features/images/contract.ts'
 import { contract } from '../contract.ts'
 
 type Route = { method: string; pattern: RegExp; route: string }
@@ -24,7 +24,7 @@ const ofApi = Map.groupBy(
   ({ method }) => method,
 )
 const FIXED = new Set(['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json'])
-const FOLDERS = ['/assets/', '/files/', '/events/', UPLOADS]
+const FOLDERS = ['/assets/', '/files/', `/${GUEST_PICTURES}/`, '/events/', UPLOADS]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** The method and the route pattern of a request; they come from fixed sets, whatever is asked for. */

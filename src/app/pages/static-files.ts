@@ -56,13 +56,18 @@ export const PICTURE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
+/** For pictures of guests, which no browser and nothing on the way keeps. */
+export const PRIVATE_HEADERS = { ...PICTURE_HEADERS, 'cache-control': 'private, no-store' }
+
 /** Serves a picture from storage, in its own size where it has no small one. */
-export async function serveStoredFile(storage: Storage, key: string): Promise<Response> {
-  const wanted = decodeURI(key)
-  const bytes = (await storage.read(wanted)) ?? (await storage.read(wanted.replace(/-s(?=\.\w+$)/, '')))
+export async function serveStoredFile(
+  storage: Storage,
+  key: string | null,
+  headers = PICTURE_HEADERS,
+): Promise<Response> {
+  if (key === null) return notFound()
+  const bytes = (await storage.read(key)) ?? (await storage.read(key.replace(/-s(?=\.\w+$)/, '')))
   const type = TYPES[path.extname(key)]
   if (!bytes || !type) return notFound()
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': type, ...PICTURE_HEADERS },
-  })
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type, ...headers } })
 }

@@ -18,11 +18,18 @@ const WorkSheet = later(() => import('#features/work/ui/work-sheet.tsx'), 'WorkS
 
 type List = UseQueryResult<GuestBooking[]>
 
-/** Where more than room service is open: everything that the guest has booked together, and what else can be. */
-export const MyStay = ({ guest, list }: { guest: GuestSession | null; list: List }) =>
-  guest ? <Mine guest={guest} list={list} /> : <AskOrBook className="mt-8" />
+type MyStayProps = {
+  guest: GuestSession | null
+  list: List
+  /** Whether more than room service is open now; else what was booked while it was stays until it is over. */
+  isOpen: boolean
+}
 
-function Mine({ guest, list }: { guest: GuestSession; list: List }) {
+/** Where there is more than room service: everything that the guest has booked together, and what else can be. */
+export const MyStay = ({ guest, ...others }: MyStayProps) =>
+  guest ? <Mine guest={guest} {...others} /> : <AskOrBook className="mt-8" />
+
+function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: GuestSession }) {
   const { slug } = useHotel()
   const mine = useQuery(myWork(slug))
   const work = useDeferredValue(mine.data)
@@ -40,11 +47,13 @@ function Mine({ guest, list }: { guest: GuestSession; list: List }) {
       ),
     }
   }
+  const shown = isAnythingOpen ? (work ?? []) : (work ?? []).filter(isAhead)
+  if (!isAnythingOpen && shown.length === 0) return <MyBookings guest={guest} list={list} />
   if (mine.isPending && mine.failureCount === 0) return <Skeleton className="h-42 rounded-lg" />
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-      <MyBookings guest={guest} list={list} others={(work ?? []).map(toEntry)} />
-      <AskOrBook />
+      <MyBookings guest={guest} list={list} others={shown.map(toEntry)} />
+      {isAnythingOpen && <AskOrBook />}
       {opened && <WorkSheet work={opened} onClose={() => setOpenId(null)} />}
     </div>
   )

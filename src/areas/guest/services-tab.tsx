@@ -14,20 +14,22 @@ import { HomeHero } from './home-hero.tsx'
 
 const MyStay = later(() => import('./my-stay.tsx'), 'MyStay')
 
-/** Whether anything besides room service is open. */
-const hasOpenArea = (services: Service[]) =>
-  services.some((one) => one.enabled && one.isGloballyEnabled && one.path && one.path !== 'room-service')
+/** Whether anything besides room service is open, or was and may have been booked then. */
+const moreOf = (services: Service[]): 'open' | 'closed' | null => {
+  const allowed = services.filter(({ path }) => path && path !== 'room-service')
+  if (allowed.length === 0) return null
+  return allowed.some((one) => one.enabled && one.isGloballyEnabled) ? 'open' : 'closed'
+}
 
 /** HOME-08: what can be done first, what the guest has booked, then what the hotel offers. */
 export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; isKnown: boolean }) {
   const isShown = useDeferredValue(isKnown)
   const shownGuest = useDeferredValue(guest)
   const { slug } = useHotel()
-  const { data: isMore = false } = useQuery({
+  const { data: more = null } = useQuery({
     ...servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }),
-    select: hasOpenArea,
+    select: moreOf,
   })
-  const Mine = isMore ? MyStay : MyBookings
   const bookings = useQuery({ ...myBookings(slug), enabled: guest !== null })
   // what comes beneath the bookings must not be seen moving when they arrive; without a network they do not
   const isComing = bookings.isPending && !bookings.isPaused && bookings.failureCount === 0
@@ -40,14 +42,18 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
       ) : shownGuest ? (
         <Suspense fallback={<Waiting />}>
           <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-7 lg:grid-cols-[5fr_6fr] lg:gap-10">
-            <Mine.Part guest={shownGuest} list={bookings} />
+            {more ? (
+              <MyStay.Part guest={shownGuest} list={bookings} isOpen={more === 'open'} />
+            ) : (
+              <MyBookings.Part guest={shownGuest} list={bookings} />
+            )}
             <Services isGuest className="lg:grid-cols-3" />
           </div>
         </Suspense>
       ) : (
         <>
           <Services isGuest={false} className="md:grid-cols-3" />
-          {isMore && <MyStay guest={null} list={bookings} />}
+          {more === 'open' && <MyStay guest={null} list={bookings} isOpen />}
         </>
       )}
     </>

@@ -10,7 +10,7 @@ export const understoodOf = (
 ): string[] =>
   questions.flatMap((question) => {
     const answer = answers.find(({ id }) => id === question.id)
-    if (!answer) return []
+    if (!answer || question.kind === 'picture') return []
     if (question.kind === 'note') return answer.note ? [answer.note] : []
     if (question.kind === 'count')
       return answer.count ? [`${answer.count} × ${localized(question.label)}`] : []

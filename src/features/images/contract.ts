@@ -7,7 +7,10 @@ export const UPLOADS = '/hotelly-uploads/'
 export const PICTURE_FOLDERS = ['menu-items', 'announcements', 'offers'] as const
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 
-/** The upload path of a picture, for hotel staff. */
+/** The storage folder of what guests send with a request, and the first part of its address. */
+export const GUEST_PICTURES = 'guest-pictures'
+
+/** The upload path of a picture: for hotel staff, or with `GUEST_PICTURES` for a guest. */
 export const pictureUploadPath = (slug: string, folder: string) => `${UPLOADS}${slug}/${folder}`
 
 /** The upload path of a hotel's logo, for super admins; the logo takes effect at once. */

@@ -23,6 +23,7 @@ const UMBRELLA: OfferDraft = {
       choices: [{ id: 'c', label: inEnglish('Small'), price: 0 }],
     },
     { id: 'd', label: inEnglish('Where?'), kind: 'note', isRequired: true },
+    { id: 'e', label: inEnglish('Which one?'), kind: 'picture', isRequired: true },
   ],
 }
 const FIELDS = fieldsOf(UMBRELLA, 'USD')

@@ -91,7 +91,8 @@ const questionFields = (question: Question, currency: string): QuestionFields =>
     ...flatten(LABEL_TEXTS, { label: question.label }),
     ...{ id: question.id, kind: question.kind },
   }
-  if (question.kind === 'note') return { ...fields, choices: [], isRequired: question.isRequired }
+  if (question.kind === 'note' || question.kind === 'picture')
+    return { ...fields, choices: [], isRequired: question.isRequired }
   if (question.kind === 'choice')
     return {
       ...fields,
@@ -132,7 +133,7 @@ const isOnePrice = (text: string, currency: string) => readPrices(text, currency
 
 function isQuestionSound({ kind, choices, price, ...question }: QuestionFields, currency: string) {
   if (kind === 'count') return readCounts(question) !== null && isOnePrice(price, currency)
-  return kind === 'note' || choices.every((choice) => isOnePrice(choice.price, currency))
+  return kind !== 'choice' || choices.every((choice) => isOnePrice(choice.price, currency))
 }
 
 /** The texts beside name and description: questions, and the answers of those that offer some. */
@@ -178,7 +179,7 @@ const priceIn = (text: string, currency: string) => readPrices(text, currency)[0
 function questionOf(fields: QuestionFields, currency: string): Question {
   const { id, kind, choices, isRequired, price } = fields
   const { label } = unflatten(LABEL_TEXTS, fields)
-  if (kind === 'note') return { id, label, kind, isRequired }
+  if (kind === 'note' || kind === 'picture') return { id, label, kind, isRequired }
   if (kind === 'choice')
     return {
       ...{ id, label, kind },

@@ -2,12 +2,13 @@ import type { Offer } from './contract.ts'
 import type { Question } from './questions.ts'
 import { ANSWER_NOTE_MAX } from './rules.ts'
 
-/** What a guest answers to one question: a number, the id of a choice, or words. */
+/** What a guest answers to one question: a number, the id of a choice, words, or the URL of a picture. */
 export type Answer = {
   id: string
   count?: number | undefined
   choice?: string | undefined
   note?: string | null | undefined
+  picture?: string | null | undefined
 }
 
 /** What was answered, as it is kept with the booking; `price` is what it adds. */
@@ -17,6 +18,7 @@ export type Answered = {
   count: number | null
   choice: Question['label'] | null
   note: string | null
+  picture: string | null
   price: number
 }
 
@@ -31,11 +33,22 @@ export const usualAnswer = (question: Question): Answer => {
       return { id: question.id, choice: question.choices[0]?.id ?? '' }
     case 'note':
       return { id: question.id, note: null }
+    case 'picture':
+      return { id: question.id, picture: null }
   }
 }
 
+/** An offer as staff book it for a guest, who has no picture at hand. */
+export const withoutPictures = <Asking extends Pick<Offer, 'questions'>>(offer: Asking): Asking => ({
+  ...offer,
+  questions: offer.questions.map((question) =>
+    question.kind === 'picture' ? { ...question, isRequired: false } : question,
+  ),
+})
+
 function answered(question: Question, answer: Answer): Answered | null {
-  const known = { id: question.id, label: question.label, count: null, choice: null, note: null, price: 0 }
+  const { id, label } = question
+  const known = { id, label, count: null, choice: null, note: null, picture: null, price: 0 }
   const given = Object.keys(answer).filter((name) => name !== 'id')
   if (given.some((name) => name !== question.kind)) return null
   switch (question.kind) {
@@ -54,6 +67,10 @@ function answered(question: Question, answer: Answer): Answered | null {
       const note = answer.note ?? null
       if (note === null ? question.isRequired : note.length > ANSWER_NOTE_MAX) return null
       return { ...known, note }
+    }
+    case 'picture': {
+      const picture = answer.picture ?? null
+      return picture === null && question.isRequired ? null : { ...known, picture }
     }
   }
 }

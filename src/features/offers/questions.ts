@@ -4,7 +4,7 @@ import { CHOICES_MAX, COUNT_MAX, QUESTION_MAX, QUESTIONS_MAX } from './rules.ts'
 
 const Count = z.int().min(0).max(COUNT_MAX)
 
-/** What a guest is asked: how many, one of some choices, or a line of words. */
+/** What a guest is asked: how many, one of some choices, a line of words, or a picture. */
 const shapesOf = <Label extends z.ZodType>(label: Label) => {
   const asked = { id: Id, label }
   return [
@@ -26,6 +26,8 @@ const shapesOf = <Label extends z.ZodType>(label: Label) => {
         .max(CHOICES_MAX),
     }),
     z.strictObject({ ...asked, kind: z.literal('note'), isRequired: z.boolean() }),
+    /** Whom staff book for, sends none: required of guests alone. */
+    z.strictObject({ ...asked, kind: z.literal('picture'), isRequired: z.boolean() }),
   ] as const
 }
 

@@ -4,6 +4,7 @@ import { STAFF_NOTES_LENGTH } from '#features/bookings/rules.ts'
 import { BookingState, BookingStatus, Outcome, PaymentStatus } from '#features/bookings/contract.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { Category, GuestOffer, Kind, NamedResource, Team } from '#features/offers/contract.ts'
+import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { OFFER_ICONS } from '#features/offers/icons.ts'
 import { ANSWER_NOTE_MAX, CAPACITY_MAX, COUNT_MAX, QUESTIONS_MAX } from '#features/offers/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
@@ -36,6 +37,8 @@ const Day = z.iso.date()
 export const Answered = z.object({
   ...{ id: Id, label: Texts, price: Money },
   ...{ count: z.int().nullable(), choice: Texts.nullable(), note: z.string().nullable() },
+  /** The URL of what the guest sent, for the guest and the hotel's staff alone. */
+  picture: z.string().nullable(),
 })
 
 const shared = {
@@ -59,6 +62,8 @@ const shared = {
   resource: NamedResource.nullable(),
   startsAt: Moment.nullable(),
   endsAt: Moment.nullable(),
+  /** When an appointment was to begin before staff moved it; null where they did not, or its guest chose another time. */
+  movedFromTime: Moment.nullable(),
   /** Until when its guest may move or cancel an appointment. */
   cancelUntil: Moment.nullable(),
   /** Whether staff had or have to confirm it. */
@@ -111,6 +116,8 @@ const Answer = z.strictObject({
   count: z.int().min(0).max(COUNT_MAX).optional(),
   choice: Id.optional(),
   note: optionalText(ANSWER_NOTE_MAX).optional(),
+  /** The `url` of an upload. */
+  picture: plainText(PICTURE_URL_LENGTH).nullable().optional(),
 })
 
 /** What a guest asks for or books. */
@@ -150,6 +157,8 @@ const bookErrors = {
   /** What was asked does not fit the offer as it is now; null: it is no longer there. */
   OFFER_CHANGED: { status: 409, data: z.object({ offer: GuestOffer.nullable() }) },
   KEY_REUSED: { status: 422 },
+  /** The picture is not one that this guest has uploaded during the stay. */
+  IMAGE_UNKNOWN: { status: 400 },
 } as const
 
 const changeErrors = {

@@ -89,3 +89,15 @@ test('words are sent without the blanks around them, and none where there are no
     { id: 'towels', count: 1 },
   ])
 })
+
+test('a required picture is missing until it is there, and keeps no price from being known', () => {
+  const shown: Question = { id: 'broken', label, kind: 'picture', isRequired: true }
+  const asking = offer([shown])
+  const none = fittingAnswers(asking, [])
+  expect(none).toEqual([{ id: 'broken', picture: null }])
+  expect(missingIn(asking, none)).toEqual({ kind: 'picture', id: 'broken' })
+  expect(totalOf(asking, none, 1)).toBe(1000)
+  const sent = fittingAnswers(asking, [{ id: 'broken', picture: '/guest-pictures/x.webp' }])
+  expect(missingIn(asking, sent)).toBeNull()
+  expect(missingIn(offer([{ ...shown, isRequired: false }]), none)).toBeNull()
+})

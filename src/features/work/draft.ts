@@ -5,9 +5,9 @@ import { cleanText } from '#kit/shared/text.ts'
 
 type Asked = Pick<GuestOffer, 'kind' | 'price' | 'questions' | 'placesMax'>
 
-/** A question whose words may still be missing. */
+/** A question whose words or picture may still be missing. */
 const unhurried = (question: Question): Question =>
-  question.kind === 'note' ? { ...question, isRequired: false } : question
+  question.kind === 'note' || question.kind === 'picture' ? { ...question, isRequired: false } : question
 
 const fits = (question: Question, answer: Answer) => {
   const { note } = answer
@@ -58,20 +58,25 @@ export function priceFrom(offer: Asked): { price: number; canRise: boolean } {
   return { price: least, canRise }
 }
 
-export type Missing = { kind: 'words' | 'number'; id: string }
+export type Missing = { kind: 'words' | 'number' | 'picture'; id: string }
 
-/** The question that still has to be answered before it can be sent: required words, or of what at least one is wanted. */
+/**
+ * The question that still has to be answered before it can be sent: required words or a required picture, or of what at
+ * least one is wanted.
+ */
 export function missingIn(
   { questions }: Pick<GuestOffer, 'questions'>,
   answers: readonly Answer[],
 ): Missing | null {
   const answerTo = (id: string) => answers.find((answer) => answer.id === id)
-  const words = questions.find(
-    (question) =>
-      question.kind === 'note' && question.isRequired && !cleanText(answerTo(question.id)?.note ?? ''),
-  )
+  const isOpen = (question: Question) => {
+    const { note, picture } = answerTo(question.id) ?? usualAnswer(question)
+    if (question.kind === 'note') return question.isRequired && !cleanText(note ?? '')
+    return question.kind === 'picture' && question.isRequired && !picture
+  }
+  const open = questions.find(isOpen)
   const counts = questions.filter(({ kind }) => kind === 'count')
   const isNothing = counts.length > 0 && counts.every(({ id }) => (answerTo(id)?.count ?? 0) === 0)
   if (isNothing && counts[0]) return { kind: 'number', id: counts[0].id }
-  return words ? { kind: 'words', id: words.id } : null
+  return open ? { kind: open.kind === 'picture' ? 'picture' : 'words', id: open.id } : null
 }

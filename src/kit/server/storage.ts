@@ -21,8 +21,12 @@ export class StorageUnavailable extends Error {
   readonly code = 'ESTORAGE'
 }
 
-const FOLDERS = ['announcements', 'menu-items', 'offers', 'hotel-logos', 'hotel-covers']
-const KEY = new RegExp(`^(${FOLDERS.join('|')})/[0-9a-f-]{36}/[\\w.-]{1,100}$`)
+/** What guests send, in a folder of each: for themselves and the staff of their hotel alone. */
+const GUEST_PICTURES = 'guest-pictures'
+const SHOWN = ['announcements', 'menu-items', 'offers', 'hotel-logos', 'hotel-covers']
+const FOLDERS = [...SHOWN, GUEST_PICTURES]
+const ID = '[0-9a-f-]{36}'
+const KEY = new RegExp(`^((${SHOWN.join('|')})/${ID}|${GUEST_PICTURES}/${ID}/${ID})/[\\w.-]{1,100}$`)
 const HOTEL = /^[0-9a-f-]{36}$/
 
 /** The folders of a hotel. Throws for an invalid id. */
@@ -31,13 +35,13 @@ export function foldersOf(hotelId: string): string[] {
   return FOLDERS.map((folder) => `${folder}/${hotelId}`)
 }
 
-/** The path at which the server serves a file. */
-export const fileUrl = (key: string) => `/files/${key}`
+/** The path at which the server serves a file: to everybody below `/files/`, a guest's picture to few. */
+export const fileUrl = (key: string) => (key.startsWith(`${GUEST_PICTURES}/`) ? `/${key}` : `/files/${key}`)
 
 /** The key of a file from its path, or null when it is not one of our files. */
 export const keyOfUrl = (url: string): string | null => {
-  const key = url.startsWith('/files/') ? url.slice('/files/'.length) : ''
-  return isStorageKey(key) ? key : null
+  const key = url.replace(/^\/(files\/)?/, '')
+  return isStorageKey(key) && fileUrl(key) === url ? key : null
 }
 
 /** The key of a picture's small size: `….webp` → `…-s.webp`. */

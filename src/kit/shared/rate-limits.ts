@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
   service_booking: limit(20, 60, 30),
   image_upload: limit(2, 1, 5),
   bulk_image_upload: limit(30, 60, 60),
+  /** Pictures that a guest sends with requests. */
+  guest_picture: limit(20, 60, 30),
   guest_creation: limit(10, 1, 5),
   database_read: limit(100, 1, 5),
   chatbot_message: limit(10, 1, 5),

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { staffAt, type SuperAdminActor } from '#kit/server/actor.ts'
+import { type GuestActor, staffAt, type SuperAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { isDiskFull } from '#kit/server/disk.ts'
 import { uploads } from '#kit/server/metrics.ts'
+import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 import {
+  GUEST_PICTURES,
   IMAGE_BYTES_MAX,
   logoUploadPath,
   PICTURE_FOLDERS,
@@ -13,10 +15,12 @@ import {
   type Uploaded,
   type UploadRefusal,
 } from '../contract.ts'
+import { guestFolder } from './guest-pictures.ts'
 import { storePicture } from './pictures.ts'
 import { ImageRefused } from './read-image.ts'
 
 const PICTURE_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', `(${PICTURE_FOLDERS.join('|')})`)}$`)
+const GUEST_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', GUEST_PICTURES)}$`)
 const LOGO_PATH = new RegExp(`^${logoUploadPath('([0-9a-f-]{36})')}$`)
 /** How long a rejected upload may continue before the connection is closed. */
 const DRAIN_MS = 5000
@@ -30,10 +34,13 @@ type Parts = {
     hotelId: string,
     bytes: Uint8Array,
   ): Promise<string | null>
+  /** Whether the hotel asks its guests for a picture of anything. */
+  asksForPicture(context: RequestContext, guest: GuestActor): Promise<boolean>
   /** Whether there is room for more pictures. */
   takesPictures(): boolean
 }
-type Uploader = { userId: string; hotelId: string }
+/** Who uploads, and the limits that count it, the next one where one is used up. */
+type Uploader = { identifier: string; hotelId: string; actions: readonly LimitedAction[] }
 type Answer = { status: number; body: Uploaded | UploadRefusal }
 
 const refuse = (code: RefusalCode, data?: UploadRefusal['data']): Answer => ({
@@ -61,12 +68,14 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
-/**
- * Takes one upload from the rate limit: first from the two a minute, then from the allowance for bulk uploads (OP-34).
- */
-async function takeAttempt({ limits }: RequestContext, { userId: identifier, hotelId }: Uploader) {
+/** Of hotels: first from the two a minute, then from the allowance for bulk uploads (OP-34). */
+const OF_STAFF = ['image_upload', 'bulk_image_upload'] as const
+const OF_GUESTS = ['guest_picture'] as const
+
+/** Takes one upload from the rate limits. */
+async function takeAttempt({ limits }: RequestContext, { identifier, hotelId, actions }: Uploader) {
   const waits: number[] = []
-  for (const action of ['image_upload', 'bulk_image_upload'] as const) {
+  for (const action of actions) {
     const key = { action, identifier, hotelId }
     const { allowed, remainingAttempts, retryAfterSeconds } = await limits.take(key)
     if (allowed) return { key, remainingAttempts }
@@ -87,12 +96,13 @@ async function takePicture(
   if (!taken.key) return refuse('RATE_LIMITED', { retryAfterSeconds: taken.retryAfterSeconds })
   try {
     const url = await keep(await readBody(request))
-    if (taken.key.action === 'bulk_image_upload')
-      context.tellAttemptsLeft('bulk_image_upload', taken.remainingAttempts)
+    if (taken.key.action === uploader.actions.at(-1))
+      context.tellAttemptsLeft(taken.key.action, taken.remainingAttempts)
     return url ? { status: 200, body: { url } } : refuse('NOT_FOUND')
   } catch (error) {
-    // a rejected or aborted upload does not count
-    await context.limits.giveBack(taken.key)
+    // a rejected or aborted upload does not count; what guests send costs work, and their screens send only pictures
+    if (uploader.actions !== OF_GUESTS || !(error instanceof ImageRefused))
+      await context.limits.giveBack(taken.key)
     throw error
   }
 }
@@ -100,7 +110,7 @@ async function takePicture(
 async function answerTo(
   request: IncomingMessage,
   context: RequestContext,
-  setLogo: Parts['setLogo'],
+  { setLogo, asksForPicture }: Parts,
 ): Promise<Answer> {
   const { url = '' } = request
   const [, logoOf] = LOGO_PATH.exec(url) ?? []
@@ -108,8 +118,19 @@ async function answerTo(
     const staff = await context.findStaff()
     if (staff?.kind !== 'superAdmin') return refuse('UNAUTHORIZED')
     if (staff.mustChangePassword) return refuse('PASSWORD_CHANGE_NEEDED')
-    const uploader = { userId: staff.userId, hotelId: logoOf }
+    const uploader = { identifier: staff.userId, hotelId: logoOf, actions: OF_STAFF }
     return takePicture(request, context, uploader, (bytes) => setLogo(context, staff, logoOf, bytes))
+  }
+  const [, guestsOf] = GUEST_PATH.exec(url) ?? []
+  if (guestsOf) {
+    const guest = await context.findGuest()
+    const hotel = await context.findHotel(guestsOf)
+    if (!hotel || guest?.hotelId !== hotel.id) return refuse('UNAUTHORIZED')
+    if (!(await asksForPicture(context, guest))) return refuse('NOT_FOUND')
+    const { guestId, hotelId } = guest
+    return takePicture(request, context, { identifier: guestId, hotelId, actions: OF_GUESTS }, (bytes) =>
+      storePicture(context.storage, guestFolder(hotelId), guestId, bytes),
+    )
   }
   const [, slug, folder] = PICTURE_PATH.exec(url) ?? []
   if (!slug || !folder) return refuse('NOT_FOUND')
@@ -118,15 +139,16 @@ async function answerTo(
   const staff = hotel && staffAt(hotel, found)
   if (!staff) return refuse('UNAUTHORIZED')
   if (staff.mustChangePassword) return refuse('PASSWORD_CHANGE_NEEDED')
-  return takePicture(request, context, { userId: staff.userId, hotelId: hotel.id }, (bytes) =>
+  const uploader = { identifier: staff.userId, hotelId: hotel.id, actions: OF_STAFF }
+  return takePicture(request, context, uploader, (bytes) =>
     storePicture(context.storage, folder, hotel.id, bytes),
   )
 }
 
-/** Handles the uploads of the contract: pictures from hotel staff, logos from super admins. */
-export function createUploads({ setLogo, takesPictures }: Parts) {
+/** Handles the uploads of the contract: pictures from hotel staff and guests, logos from super admins. */
+export function createUploads(parts: Parts) {
   const answer = async (request: IncomingMessage, context: RequestContext) =>
-    takesPictures() ? answerTo(request, context, setLogo) : refuse('STORAGE_FULL')
+    parts.takesPictures() ? answerTo(request, context, parts) : refuse('STORAGE_FULL')
   return async (
     request: IncomingMessage,
     response: ServerResponse,

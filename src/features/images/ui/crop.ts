@@ -18,7 +18,12 @@ export function cropBox(
 }
 
 /** Crops a picture to the ratio of its frame, and scales it to at most 1600 pixels on the longer edge. */
-export async function cropPicture(picture: ImageBitmap, ratio: number, position: number): Promise<Blob> {
+export async function cropPicture(
+  picture: ImageBitmap,
+  ratio: number,
+  position: number,
+  type: 'image/webp' | 'image/jpeg' = 'image/webp',
+): Promise<Blob> {
   const { x, y, width, height } = cropBox(picture.width, picture.height, ratio, position)
   const scale = Math.min(1, EDGE / Math.max(width, height))
   const canvas = document.createElement('canvas')
@@ -27,6 +32,6 @@ export async function cropPicture(picture: ImageBitmap, ratio: number, position:
   canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) => {
     const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture is empty')))
-    canvas.toBlob(take, 'image/webp', 0.9)
+    canvas.toBlob(take, type, 0.9)
   })
 }

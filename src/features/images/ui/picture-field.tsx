@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass, Button } from '#kit/web/ui/button.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { IMAGE_MEGABYTES_MAX, PICTURE_TYPES } from '../contract.ts'
+import { UploadProgress } from './upload-progress.tsx'
 import type { Picture } from './use-picture.ts'
 
 type FieldProps = { label: string; picture: Picture; frameClass: string; onRetry: () => void }
@@ -67,7 +68,12 @@ export function PictureField({ label, picture, frameClass, onRetry }: FieldProps
             <span className="text-xs text-muted">{t('images.drop')}</span>
           </span>
         )}
-        {picture.progress !== null && <Progress part={picture.progress} />}
+        {picture.progress !== null && (
+          <UploadProgress
+            part={picture.progress}
+            text={t('images.uploading', { percent: Math.round(picture.progress * 100) })}
+          />
+        )}
       </label>
       {picture.position !== null && (
         <input
@@ -111,21 +117,5 @@ export function PictureField({ label, picture, frameClass, onRetry }: FieldProps
         </div>
       )}
     </div>
-  )
-}
-
-function Progress({ part }: { part: number }) {
-  const { t } = useTranslation('hotel-admin')
-  const percent = Math.round(part * 100)
-  return (
-    <span className="absolute inset-x-0 bottom-0 grid gap-1.5 bg-card/95 px-3 py-2 text-sm font-medium text-ink">
-      {t('images.uploading', { percent })}
-      <progress
-        value={part}
-        max={1}
-        aria-label={t('images.uploading', { percent })}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
-      />
-    </span>
   )
 }

@@ -43,6 +43,8 @@ export type Declaration = {
   /** Who usually does it, the most usual first. */
   teams: readonly [Team, ...Team[]]
   steps: Record<Kind, Steps>
+  /** A request without a price need not be free: others than the hotel can have one, such as a taxi's driver. */
+  isPricedByOthers?: boolean
 }
 
 /** How most requests and appointments go. */

@@ -6,6 +6,7 @@ export const transportation: Declaration = {
   icon: 'Car',
   kinds: ['request', 'appointment'],
   teams: ['transport', 'concierge'],
+  isPricedByOthers: true,
   steps: {
     request: { ...USUAL_STEPS.request, in_preparation: 'called', delivered: 'carIsHere' },
     appointment: { ...USUAL_STEPS.appointment, in_preparation: 'carIsHere', delivered: 'arrived' },

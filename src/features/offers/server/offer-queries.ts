@@ -124,6 +124,18 @@ export async function saveOffer(tx: Tx, hotelId: string, id: string, draft: Part
 export const removeOffer = (tx: Tx, hotelId: string, id: string) =>
   tx.delete(offers).where(and(eq(offers.hotelId, hotelId), eq(offers.id, id)))
 
+/** Whether anything that guests can ask for or book now asks for a picture. */
+export const asksForPicture = async (tx: Tx, hotelId: string): Promise<boolean> =>
+  (await listGuestOffers(tx, hotelId)).some(({ questions }) =>
+    questions.some(({ kind }) => kind === 'picture'),
+  )
+
+/** The URLs of the pictures that a hotel's offers show. */
+export async function listOfferPictures(tx: Tx, hotelId: string): Promise<string[]> {
+  const rows = await tx.select({ url: offers.imageUrl }).from(offers).where(eq(offers.hotelId, hotelId))
+  return rows.flatMap(({ url }) => url ?? [])
+}
+
 /** Whether any offer shows this picture. */
 export const isPictureShown = async (tx: Tx, hotelId: string, url: string): Promise<boolean> =>
   (await tx.$count(offers, and(eq(offers.hotelId, hotelId), eq(offers.imageUrl, url)))) > 0

@@ -3,6 +3,7 @@ import { announcements } from '#features/announcements/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
 import { menuItems, optionChoices, optionGroups } from '#features/menu/server/table.ts'
+import { offers } from '#features/offers/server/table.ts'
 import { sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
@@ -232,6 +233,7 @@ export async function hasStoredPictures(tx: Tx): Promise<boolean> {
   const [row] = await tx.execute<{ has: boolean }>(sql`SELECT
     EXISTS (SELECT 1 FROM ${hotels} WHERE logo_url LIKE '/files/%' OR cover_url LIKE '/files/%')
     OR EXISTS (SELECT 1 FROM ${menuItems} WHERE image_url LIKE '/files/%')
-    OR EXISTS (SELECT 1 FROM ${announcements} WHERE image_url LIKE '/files/%') AS has`)
+    OR EXISTS (SELECT 1 FROM ${announcements} WHERE image_url LIKE '/files/%')
+    OR EXISTS (SELECT 1 FROM ${offers} WHERE image_url LIKE '/files/%') AS has`)
   return row?.has ?? false
 }

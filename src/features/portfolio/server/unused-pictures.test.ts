@@ -3,6 +3,7 @@ import { imageKey } from '#features/images/server/read-image.ts'
 import { fileUrl, smallKeyOf } from '#kit/server/storage.ts'
 import { makeHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { anOffer } from '#tests/services.ts'
 import { removeUnusedPictures } from './unused-pictures.ts'
 
 const product = openProduct()
@@ -20,6 +21,7 @@ test('pictures whose form was never saved are removed after two days, and no oth
     (await Promise.all([key, smallKeyOf(key)].map((size) => storage.read(size)))).every(Boolean)
 
   const [saved, announced] = [await upload('menu-items', 9), await upload('announcements', 9)]
+  const offered = await upload('offers', 9)
   const [unsaved, fresh] = [await upload('menu-items', 3), await upload('menu-items', 1)]
   const logo = `hotel-logos/${hotel.id}/logo.webp`
   await storage.put(logo, Buffer.from('logo'))
@@ -31,11 +33,12 @@ test('pictures whose form was never saved are removed after two days, and no oth
     slug,
     announcement: { ...texts, imageUrl: fileUrl(announced) },
   })
+  await staff.offers.add({ slug, offer: anOffer({ imageUrl: fileUrl(offered) }) })
 
   expect(await removeUnusedPictures(product)).toBe(2)
 
-  const there = await Promise.all([saved, announced, unsaved, fresh].map(isThere))
-  expect(there).toEqual([true, true, false, true])
+  const there = await Promise.all([saved, announced, offered, unsaved, fresh].map(isThere))
+  expect(there).toEqual([true, true, true, false, true])
   expect(await storage.read(logo)).not.toBeNull()
   expect(await removeUnusedPictures(product)).toBe(0)
 })

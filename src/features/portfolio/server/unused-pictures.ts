@@ -1,15 +1,25 @@
 import { hotels } from '#features/hotels/server/table.ts'
-import { PICTURE_FOLDERS } from '#features/images/contract.ts'
+import { GUEST_PICTURES, PICTURE_FOLDERS } from '#features/images/contract.ts'
 import { uploadedAt } from '#features/images/server/read-image.ts'
+import { listOfferPictures } from '#features/offers/server/offer-queries.ts'
+import { listAnswerPictures } from '#features/work/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import type { Database } from '#kit/server/database.ts'
+import type { Database, Tx } from '#kit/server/database.ts'
+import { withServices } from '#kit/server/fence.ts'
 import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
 import { listPictures } from './copy.ts'
 
 /** How long a form may stay open between the upload of its picture and its saving. */
 const KEPT_MS = 2 * 24 * 3_600_000
 
-const isUpload = (key: string) => PICTURE_FOLDERS.some((folder) => key.startsWith(`${folder}/`))
+const isUpload = (key: string) =>
+  [...PICTURE_FOLDERS, GUEST_PICTURES].some((folder) => key.startsWith(`${folder}/`))
+
+const listUsed = async (tx: Tx, hotelId: string) => [
+  ...(await listPictures(tx, hotelId)),
+  ...(await listOfferPictures(tx, hotelId)),
+  ...(await listAnswerPictures(tx, hotelId)),
+]
 
 /** Removes uploaded pictures that nothing shows, because their form was never saved; returns how many files. */
 export async function removeUnusedPictures({ database, storage }: { database: Database; storage: Storage }) {
@@ -19,7 +29,7 @@ export async function removeUnusedPictures({ database, storage }: { database: Da
     const keys = (await storage.listAllOf(id)).filter(isUpload)
     const old = keys.filter((key) => (uploadedAt(key)?.getTime() ?? Infinity) < Date.now() - KEPT_MS)
     if (old.length === 0) continue
-    const shown = await database.withActor(SYSTEM, (tx) => listPictures(tx, id))
+    const shown = await database.withActor(withServices(SYSTEM), (tx) => listUsed(tx, id))
     const used = new Set(shown.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallKeyOf(key)]))
     for (const key of old.filter((one) => !used.has(one))) {
       await storage.remove(key)

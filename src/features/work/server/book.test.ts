@@ -121,3 +121,34 @@ test('what cannot be is refused', async () => {
     book({ startsAt: hoursAhead(6), answers: [{ id: newKey(), count: 2 }] }),
   ).rejects.toMatchObject({ code: 'OFFER_CHANGED' })
 })
+
+test('a time that staff set while the guest waits for an answer stands, and the guest reads what it was', async () => {
+  const { hotel, offer, slug } = await makeSpa({ needsAnswer: true })
+  const guest = product.asGuest(hotel.guest)
+  const staff = product.asStaff(hotel.admin)
+  const [wished, set, later] = [hoursAhead(30), hoursAhead(32), hoursAhead(34)]
+  const asked = await guest.work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt: wished }) })
+  expect(asked).toMatchObject({ status: 'pending', movedFromTime: null })
+  const move = (version: number, startsAt: string) =>
+    staff.work.move({ slug, id: asked.id, version, startsAt })
+  const moved = await move(1, set)
+  expect(moved).toMatchObject({ status: 'confirmed', confirmedAt: expect.any(String) as string })
+  expect(await guest.work.listMine({ slug })).toMatchObject([{ startsAt: set, movedFromTime: wished }])
+  expect(await move(2, later)).toMatchObject({ movedFromTime: wished })
+  expect(await move(3, wished)).toMatchObject({ status: 'confirmed', movedFromTime: null })
+  await move(4, set)
+  const own = await guest.work.moveMine({ slug, id: asked.id, version: 5, startsAt: later })
+  expect(own).toMatchObject({ status: 'pending', startsAt: later, movedFromTime: null })
+})
+
+test('a guest who may choose moves an appointment to somebody else, and keeps whom they have otherwise', async () => {
+  const { hotel, offer, slug, resourceIds } = await makeSpa({ choosesResource: true }, [{}, {}])
+  const [first = '', second = ''] = resourceIds
+  const guest = product.asGuest(hotel.guest)
+  const startsAt = hoursAhead(30)
+  const booked = await guest.work.book({
+    ...{ slug, key: newKey(), asked: askFor(offer, { startsAt, resourceId: first }) },
+  })
+  const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt, resourceId: second })
+  expect(moved).toMatchObject({ startsAt, resource: { id: second } })
+})

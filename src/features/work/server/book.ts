@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Answered, priceOf } from '#features/offers/pricing.ts'
+import { type Answered, priceOf, withoutPictures } from '#features/offers/pricing.ts'
 import { DECLARED } from '#features/offers/categories/all.ts'
 import type { GuestOffer, Offer } from '#features/offers/contract.ts'
 import { findOffer, listGuestOffers, listOpenCategories } from '#features/offers/server/offer-queries.ts'
@@ -35,7 +35,10 @@ const hashOf = ({ offerId, answers, note, shownTotal, currency, ...when }: Asked
       JSON.stringify([
         ...[offerId, note, shownTotal, currency, when.dueAt, when.startsAt, when.places, when.resourceId],
         answers
-          .map(({ id, count, choice, note: words }) => [id, count ?? null, choice ?? null, words ?? null])
+          .map(({ id, count, choice, note: words, picture }) => [
+            ...[id, count ?? null, choice ?? null, words ?? null],
+            ...(picture ? [picture] : []),
+          ])
           .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
       ]),
     )
@@ -94,13 +97,14 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
   const offer = await findOffer(tx, hotelId, asked.offerId)
   const open = await listOpenCategories(tx, hotelId)
   if (offer && !open.includes(offer.category)) return { outcome: 'service-closed' }
-  const priced = offer?.isEnabled ? priceOf(offer, answersOf(asked), asked.places) : null
+  const isStaff = actor.kind === 'hotelAdmin'
+  const asking = offer && isStaff ? withoutPictures(offer) : offer
+  const priced = asking?.isEnabled ? priceOf(asking, answersOf(asked), asked.places) : null
   const isAsShown = priced?.totalPrice === asked.shownTotal && guest.currency === asked.currency
   if (!offer || !priced || !isAsShown) {
     const now = await listGuestOffers(tx, hotelId)
     return { outcome: 'offer-changed', offer: now.find(({ id }) => id === asked.offerId) ?? null }
   }
-  const isStaff = actor.kind === 'hotelAdmin'
   const time = await timeOf({ tx, hotelId, guest, offer, asked, isStaff })
   if ('outcome' in time) return time
   const { resource, ...moments } = time
@@ -131,6 +135,7 @@ const answersOf = ({ answers }: Asked) =>
     ...(given.count === undefined ? {} : { count: given.count }),
     ...(given.choice === undefined ? {} : { choice: given.choice }),
     ...(given.note === undefined ? {} : { note: given.note }),
+    ...(given.picture === undefined ? {} : { picture: given.picture }),
   }))
 
 type Named = { id: string; name: Offer['name'] } | null

@@ -81,12 +81,16 @@ export async function movedTo(
   const chosen = await freeAgain(tx, row, { startsAt: new Date(startsAt), resourceId, isStaff })
   if (typeof chosen === 'string') return chosen
   const { resource, ...moments } = chosen
-  // what staff had to confirm, they have to confirm anew
-  const isAskedAgain = row.details.needsAnswer && !isStaff
-  return {
-    ...{ ...moments, resourceId: resource.id, details: { ...row.details, resource } },
-    ...(isAskedAgain ? atStatus(row, 'pending') : {}),
-  }
+  const wished = row.details.movedFromTime ?? row.startsAt?.toISOString() ?? null
+  const isAsWished = !isStaff || wished === moments.startsAt.toISOString()
+  const details = { ...row.details, resource, movedFromTime: isAsWished ? null : wished }
+  return { ...moments, resourceId: resource.id, details, ...statusAfterMove(row, isStaff) }
+}
+
+/** The time that staff set stands; one that a guest chooses, they have to confirm anew where they have to confirm. */
+function statusAfterMove(row: WorkRow, isStaff: boolean) {
+  if (isStaff) return row.status === 'pending' ? atStatus(row, 'confirmed') : {}
+  return row.details.needsAnswer ? atStatus(row, 'pending') : {}
 }
 
 /** A booking that is open again: an appointment only if its time is still free. */

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { isPictureOfGuest } from '#features/images/server/guest-pictures.ts'
 import { addBlock, holdResources, removeBlock } from '#features/offers/server/resource-queries.ts'
 import { type GuestActor, type HotelAdminActor, staffAt } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
@@ -8,7 +9,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import { withServices } from '#kit/server/fence.ts'
 import { guest, hotelAdmin, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
-import { type Block, type GuestWork, type Work, workContract } from '../contract.ts'
+import { type Asked, type Block, type GuestWork, type Work, workContract } from '../contract.ts'
 import { dayAfter, momentOf } from '../day-times.ts'
 import type { WorkAction } from '../rules.ts'
 import { type Booked, type Booking, book, findBooked } from './book.ts'
@@ -48,13 +49,22 @@ function bookedBy({ events }: RequestContext, hotelId: string, booked: Booked): 
   }
 }
 
-type Submitted = { key: string; asked: Parameters<typeof book>[3] }
+type Submitted = { key: string; asked: Asked }
+
+/** What a guest answers with must be their own; staff have no pictures of guests to send. */
+async function checkPictures({ storage }: RequestContext, { actor }: Booking, { answers }: Asked) {
+  for (const { picture } of answers) {
+    const isOwn = !picture || (actor.kind === 'guest' && (await isPictureOfGuest(storage, actor, picture)))
+    if (!isOwn) throw errors.IMAGE_UNKNOWN()
+  }
+}
 
 /** One key books once; only what was booked counts towards the limit (OP-33). */
 async function submit(context: RequestContext, booking: Booking, { key, asked }: Submitted) {
   const { database } = context
   const before = await findBooked(database, booking, key, asked)
   if (before) return before
+  await checkPictures(context, booking, asked)
   const { actor } = booking
   const isDone = ({ outcome }: Booked) => outcome === 'booked'
   if (actor.kind !== 'guest') return book(database, booking, key, asked)

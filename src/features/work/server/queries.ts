@@ -100,6 +100,14 @@ export async function keepGuest(tx: Tx, hotelId: string, guestId: string) {
   return row ?? null
 }
 
+/** The URLs of the pictures in the answers of a hotel's requests and appointments. */
+export async function listAnswerPictures(tx: Tx, hotelId: string): Promise<string[]> {
+  const rows = await tx.execute<{ url: string }>(sql`
+    SELECT DISTINCT jsonb_path_query(${serviceWork.details}, '$.answers[*].picture ? (@ != null)') #>> '{}' AS url
+    FROM ${serviceWork} WHERE ${ofHotel(hotelId)}`)
+  return rows.map(({ url }) => url)
+}
+
 /** When a guest's stay ends, and the hotel's time zone; a guest who was deleted stays for ever. */
 export async function findStay(tx: Tx, hotelId: string, guestId: string | null) {
   const [hotel] = await tx.select({ timeZone: hotels.timeZone }).from(hotels).where(eq(hotels.id, hotelId))

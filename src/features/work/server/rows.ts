@@ -17,15 +17,12 @@ function shared(row: WorkRow) {
   const cancelUntil = startsAt && new Date(startsAt.getTime() - details.cancelMinutes * 60_000)
   return {
     ...{ id: row.id, category: row.category, kind: row.kind, offerId: row.offerId },
-    ...{
-      name: details.name,
-      imageUrl: details.imageUrl,
-      icon: details.icon ?? null,
-      answers: details.answers,
-    },
+    ...{ name: details.name, imageUrl: details.imageUrl, icon: details.icon ?? null },
+    answers: details.answers.map((answer) => ({ ...answer, picture: answer.picture ?? null })),
     ...{ totalPrice: row.totalPrice, currency: row.currency, note: row.note },
     ...{ places: row.places, resource: details.resource, needsAnswer: details.needsAnswer },
     ...{ startsAt: moment(startsAt), endsAt: moment(row.endsAt), cancelUntil: moment(cancelUntil) },
+    movedFromTime: details.movedFromTime ?? null,
     ...{ dueAt: moment(row.dueAt), promisedAt: moment(row.promisedAt) },
     ...{ status: row.status, bookingStatus: row.bookingStatus, paymentStatus: row.paymentStatus },
     ...{ cancelReason: row.cancelReason, guestName: row.guestName, roomNumber: row.roomNumber },

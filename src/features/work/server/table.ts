@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { BookingState, BookingStatus, PaymentStatus } from '#features/bookings/contract.ts'
 import type { Category, Kind, Team } from '#features/offers/categories/declare.ts'
+import type { Answered } from '#features/offers/pricing.ts'
 import { bytes } from '#kit/server/bytes-column.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Work } from '../contract.ts'
@@ -8,7 +9,11 @@ import type { Work } from '../contract.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What is kept of an offer as it was when booked. */
-export type Details = Pick<Work, 'name' | 'imageUrl' | 'answers' | 'resource' | 'needsAnswer'> & {
+export type Details = Pick<Work, 'name' | 'imageUrl' | 'resource' | 'needsAnswer'> & {
+  /** A picture is missing in those of earlier releases. */
+  answers: (Omit<Answered, 'picture'> & Partial<Pick<Answered, 'picture'>>)[]
+  /** Missing in those that staff have not moved. */
+  movedFromTime?: string | null
   /** Not of what was booked before offers had one. */
   icon?: Work['icon']
   cancelMinutes: number

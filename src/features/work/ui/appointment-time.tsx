@@ -6,7 +6,7 @@ import { CancelUntil } from './cancel-until.tsx'
 import { ResourceChoice } from './resource-choice.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import type { Draft, Drafting } from './use-draft.ts'
-import { useSlots } from './use-slots.ts'
+import { isFree, useSlots } from './use-slots.ts'
 
 const MINUTE_MS = 60_000
 
@@ -25,11 +25,8 @@ export function AppointmentTime({ offer, draft, change }: AppointmentTimeProps) 
   const known = offer.resources.some(({ id }) => id === resourceId) ? resourceId : null
   const asked = { offerId: offer.id, places, except: null }
   const { data: days } = useSlots(asked)
-  const choose = (id: string | null) => {
-    const slot = days?.flatMap(({ slots }) => slots).find((one) => one.startsAt === startsAt)
-    const isStillFree = slot !== undefined && (id === null || slot.resourceIds.includes(id))
-    change({ resourceId: id, startsAt: isStillFree ? startsAt : null })
-  }
+  const choose = (id: string | null) =>
+    change({ resourceId: id, startsAt: isFree(days, startsAt, id) ? startsAt : null })
   return (
     <>
       {offer.placesMax > 1 && (

@@ -19,6 +19,7 @@ import { WordsField } from './question-field.tsx'
 import { Questions } from './questions.tsx'
 import { RequestTime } from './request-time.tsx'
 import { SendButton } from './send-button.tsx'
+import { focusTimes } from './slot-picker.tsx'
 import { useDraft } from './use-draft.ts'
 import { useOfferWords } from './use-offer-words.ts'
 import { useSendWork } from './use-send-work.ts'
@@ -41,7 +42,10 @@ export function OfferSheet({ offer, guest, onSent, onClose }: OfferSheetProps) {
   const titleId = useId()
   const drafting = useDraft(slug, offer.id)
   const { draft, change } = drafting
-  const { send, attempt, problem } = useSendWork({ offer, drafting, onSent })
+  const { send, attempt, problem } = useSendWork({
+    ...{ offer, drafting, onSent },
+    onTimeRefused: () => focusTimes(body.current),
+  })
   const [missing, setMissing] = useState<Missing | null>(null)
 
   const isAppointment = offer.kind === 'appointment'
@@ -51,11 +55,12 @@ export function OfferSheet({ offer, guest, onSent, onClose }: OfferSheetProps) {
   const text = localized(offer.description)
   const focus = (selector: string) => body.current?.querySelector<HTMLElement>(selector)?.focus()
   const finish = () => {
-    if (isAppointment && draft.startsAt === null)
-      return focus('[data-times] input, [data-times] button:enabled')
+    if (isAppointment && draft.startsAt === null) return focusTimes(body.current)
+    // what is on its way belongs to what is sent
+    if (body.current?.querySelector('[data-sending]')) return focus('[data-sending]')
     const found = missingIn(offer, answers)
     setMissing(found)
-    if (found) return focus(`[id="${found.id}"] :is(textarea, button:enabled)`)
+    if (found) return focus(`[id="${found.id}"] :is(textarea, input, button:enabled)`)
     if (!focusTooLong(body.current ?? undefined)) void send(total, answers)
   }
 

@@ -6,7 +6,7 @@ import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 
-type Of<Kind> = {
+export type Of<Kind> = {
   question: Extract<Question, { kind: Kind }>
   answer: Answer
   money: (minor: number) => string

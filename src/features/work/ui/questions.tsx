@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { type Answer, usualAnswer } from '#features/offers/pricing.ts'
 import type { Question } from '#features/offers/questions.ts'
 import type { Missing } from '../draft.ts'
+import { later } from '#kit/web/later.tsx'
 import { ChoiceField, CountField, NoteField } from './question-field.tsx'
+
+const PictureField = later(() => import('./picture-field.tsx'), 'PictureField')
+
+const MISSING = { words: 'guest.required', number: 'guest.nothing', picture: 'picture.required' } as const
 
 type QuestionsProps = {
   questions: readonly Question[]
@@ -13,7 +18,7 @@ type QuestionsProps = {
   onAnswers: (answers: Answer[]) => void
 }
 
-/** What is asked of a guest: numbers together in one frame, then choices, then words. */
+/** What is asked of a guest: numbers together in one frame, then the others as they stand. */
 export function Questions({ questions, answers, missing, money, onAnswers }: QuestionsProps) {
   const { t } = useTranslation('work')
   const forField = (question: Question) => {
@@ -21,7 +26,7 @@ export function Questions({ questions, answers, missing, money, onAnswers }: Que
     const error = missing?.id === question.id ? missing.kind : null
     return {
       ...{ answer, money },
-      error: error === null ? undefined : t(error === 'words' ? 'guest.required' : 'guest.nothing'),
+      error: error === null ? undefined : t(MISSING[error]),
       onAnswer: (given: Answer) => onAnswers(answers.map((other) => (other.id === given.id ? given : other))),
     }
   }
@@ -40,6 +45,8 @@ export function Questions({ questions, answers, missing, money, onAnswers }: Que
           return <ChoiceField key={question.id} question={question} {...forField(question)} />
         if (question.kind === 'note')
           return <NoteField key={question.id} question={question} {...forField(question)} />
+        if (question.kind === 'picture')
+          return <PictureField key={question.id} question={question} {...forField(question)} />
         return null
       })}
     </>

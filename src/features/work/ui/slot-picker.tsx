@@ -10,6 +10,12 @@ import { useNow } from '#kit/web/use-now.ts'
 import { momentOf } from '../day-times.ts'
 import { type SlotsAsked, useSlots } from './use-slots.ts'
 
+/** Leads to the free times of the day that is shown, or to the days where it has none. */
+export const focusTimes = (within: HTMLElement | null) => {
+  const find = (selector: string) => within?.querySelector<HTMLElement>(`[data-times] ${selector}`)
+  ;(find('input') ?? find('button:enabled'))?.focus()
+}
+
 type SlotPickerProps = {
   asked: SlotsAsked
   /** With whom or where; null: with any that is free. */
@@ -27,7 +33,7 @@ export function SlotPicker({ asked, resourceId, startsAt, onStartsAt }: SlotPick
   const now = useNow()
   const group = useId()
   const chosenDay = startsAt && dayAt(new Date(startsAt), timeZone)
-  const [lookedAt, setLookedAt] = useState<string | null>(null)
+  const [lookedAt, setLookedAt] = useState(chosenDay)
   if (list.isPending) {
     return (
       <div aria-busy="true" className="grid gap-3">

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import type { GuestWork } from '../contract.ts'
 import { workApi } from './api.ts'
+import { useOnceIdle } from './use-once-idle.ts'
 import { usePutOwnWork } from './use-own-work.ts'
 
 /** Changes a request or an appointment of one's own; where that is refused, says why and shows how it stands. */
 export function useChangeWork(
   change: (work: GuestWork) => Promise<GuestWork>,
   onDone: (now: GuestWork) => void,
+  /** The chosen time cannot be had; what can is there by then. */
+  onTimeRefused: () => void = () => {},
 ) {
   const { t } = useTranslation('work')
   const { errorText } = useErrorText()
@@ -17,7 +20,7 @@ export function useChangeWork(
   const putOwnWork = usePutOwnWork()
   const [problem, setProblem] = useState<string | null>(null)
 
-  const explain = (error: unknown): string => {
+  const explain = async (error: unknown): Promise<string> => {
     const now = workApi.dataOf(error, 'WORK_CHANGED') ?? workApi.dataOf(error, 'NOT_ALLOWED')
     if (now && 'key' in now.work) putOwnWork(now.work)
     switch (workApi.codeOf(error)) {
@@ -27,7 +30,8 @@ export function useChangeWork(
         return t('guest.refused.late')
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
-        void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        await client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        refuseTime()
         return t(workApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time')
       default:
         return errorText(error, t('guest.refused.change'))
@@ -42,7 +46,8 @@ export function useChangeWork(
       void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
       onDone(now)
     },
-    onError: (error) => setProblem(explain(error)),
+    onError: async (error) => setProblem(await explain(error)),
   })
+  const refuseTime = useOnceIdle(isPending, onTimeRefused)
   return { change: mutate, isBusy: isPending, problem }
 }

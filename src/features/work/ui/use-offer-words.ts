@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { DECLARED } from '#features/offers/categories/all.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { priceFrom } from '../draft.ts'
+
+/** Whether somebody else than the hotel names its price, such as a taxi's driver. */
+const mayCost = ({ kind, category }: GuestOffer) =>
+  kind === 'request' && DECLARED[category].isPricedByOthers === true
 
 const HOUR = 60
 /** From then on, full and half hours are said as hours. */
@@ -27,7 +32,7 @@ export function useOfferWords() {
   return {
     priceText: (offer: GuestOffer) => {
       const { price, canRise } = priceFrom(offer)
-      if (price === 0 && !canRise) return t('guest.free')
+      if (price === 0 && !canRise) return mayCost(offer) ? '' : t('guest.free')
       if (canRise) return t('guest.from', { price: money(price) })
       const isEach = offer.kind === 'appointment' && offer.placesMax > 1
       return isEach ? t('guest.perPerson', { price: money(price) }) : money(price)

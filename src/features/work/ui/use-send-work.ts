@@ -18,16 +18,19 @@ import { cleanAnswers } from '../draft.ts'
 import { workApi } from './api.ts'
 import { myWork } from './my-work-query.ts'
 import type { Draft, Drafting } from './use-draft.ts'
+import { useOnceIdle } from './use-once-idle.ts'
 import { usePutOwnWork } from './use-own-work.ts'
 
 type Asking = {
   offer: GuestOffer
   drafting: Drafting
   onSent: (work: GuestWork) => void
+  /** The chosen time cannot be had; what can is there by then. */
+  onTimeRefused: () => void
 }
 
 /** What sends a draft, retrying under one key until there is a response, and why the last attempt failed. */
-export function useSendWork({ offer, drafting, onSent }: Asking) {
+export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) {
   const { slug } = useHotel()
   const { t } = useTranslation(['work', 'guest', 'common'])
   const { wait } = useFormatters()
@@ -37,6 +40,7 @@ export function useSendWork({ offer, drafting, onSent }: Asking) {
   const changeGuest = useGuestChange()
   const putOwnWork = usePutOwnWork()
   const sending = useSending()
+  const refuseTime = useOnceIdle(sending.attempt > 0, onTimeRefused)
   const { draft, change, noteSent, forget } = drafting
 
   const succeed = (work: GuestWork) => {
@@ -68,8 +72,14 @@ export function useSendWork({ offer, drafting, onSent }: Asking) {
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
         change({ startsAt: null, dueAt: null })
-        void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        await client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        refuseTime()
         return t(workApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time')
+      case 'IMAGE_UNKNOWN':
+        change({
+          answers: draft.answers.map((one) => ('picture' in one ? { id: one.id, picture: null } : one)),
+        })
+        return t('picture.gone')
       case 'KEY_REUSED':
         change({})
         return t('guest.refused.failed')

@@ -3,6 +3,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { useNow } from '#kit/web/use-now.ts'
+import type { Slot } from '../contract.ts'
 import { workApi } from './api.ts'
 
 const DAYS = 14
@@ -10,6 +11,16 @@ const DAYS = 14
 const QUIET_REFRESH_MS = 60_000
 
 export type SlotsAsked = { offerId: string; places: number; except: string | null }
+
+/** Whether an appointment can begin at a time with or at a resource; null: with any that is free. */
+export const isFree = (
+  days: readonly { slots: readonly Slot[] }[] | undefined,
+  startsAt: string | null,
+  resourceId: string | null,
+) => {
+  const slot = days?.flatMap(({ slots }) => slots).find((one) => one.startsAt === startsAt)
+  return slot !== undefined && (resourceId === null || slot.resourceIds.includes(resourceId))
+}
 
 /** When an appointment can begin within two weeks, by the days of the hotel, as long as the guest stays. */
 export function useSlots({ offerId, places, except }: SlotsAsked) {

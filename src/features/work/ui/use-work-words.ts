@@ -4,6 +4,7 @@ import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { GuestWork } from '../contract.ts'
+import { isAhead } from '../progress.ts'
 import { isLate, wantedAt } from '../rules.ts'
 
 const SOON_MS = 5 * 60_000
@@ -26,6 +27,13 @@ export function useWorkWords() {
       return isLate(work, now.getTime())
         ? t('guest.behind', { time: timeOf(roundedUp(new Date(now.getTime() + SOON_MS))) })
         : t('guest.about', { time: timeOf(roundedUp(wanted)) })
+    },
+    /** When it was to be before staff moved it; null where they did not, or once it is over. */
+    movedText: (work: GuestWork, now: Date): string | null => {
+      const { movedFromTime } = work
+      if (!movedFromTime || !isAhead(work)) return null
+      const before = new Date(movedFromTime)
+      return t('guest.movedByHotel', { day: dayOf(before, now), time: timeOf(before) })
     },
     /** What was answered, in one line: `2 × Bath towels · Firm`. */
     answersText: ({ answers }: Pick<GuestWork, 'answers'>): string =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
+import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { download } from '#kit/web/download.ts'
 import { later } from '#kit/web/later.tsx'
@@ -25,6 +26,7 @@ export function WorkActions({ work }: { work: GuestWork }) {
   const localized = useLocalized()
   const { nameOf, answersText } = useWorkWords()
   const now = useNow()
+  const areas = useOpenCategories()
   const [open, setOpen] = useState<'cancel' | 'move' | null>(null)
   const { id, version, startsAt, endsAt, resource, offerId } = work
   const mayChange = mayGuestChange(work, now.getTime())
@@ -48,7 +50,7 @@ export function WorkActions({ work }: { work: GuestWork }) {
           {t('guest.calendar')}
         </Button>
       )}
-      {mayChange && startsAt && offerId && (
+      {mayChange && startsAt && offerId && areas?.has(work.category) && (
         <Button aria-haspopup="dialog" onClick={() => setOpen('move')}>
           <CalendarClock aria-hidden className="size-4.5" />
           {t('guest.move')}

@@ -14,11 +14,12 @@ type WorkCardProps = { work: GuestWork; room: string; onOpen: () => void }
 export function WorkCard({ work, room, onOpen }: WorkCardProps) {
   const { t } = useTranslation(['work', 'guest'])
   const { money } = useFormatters(work.currency)
-  const { nameOf, whenText, answersText } = useWorkWords()
+  const { nameOf, whenText, movedText, answersText } = useWorkWords()
   const now = useNow()
   const name = nameOf(work)
   const steps = stepsOf(work)
   const current = placeOf(work)
+  const moved = movedText(work, now)
   const facts = [
     answersText(work),
     work.places !== null && work.places > 1 ? t('guest.people', { count: work.places }) : '',
@@ -58,6 +59,7 @@ export function WorkCard({ work, room, onOpen }: WorkCardProps) {
               </span>
               <span className="tabular font-medium first-letter:uppercase">{whenText(work, now)}</span>
             </p>
+            {moved && <p className="mt-0.5 text-sm text-wait">{moved}</p>}
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { GuestWork } from '../contract.ts'
+import { AnswerPictures } from './answer-pictures.tsx'
 
 /** What was asked for, with whom or where it is, the note, and what is to be paid for it at the hotel. */
 export function WorkFacts({ work }: { work: GuestWork }) {
@@ -33,6 +34,7 @@ export function WorkFacts({ work }: { work: GuestWork }) {
           ))}
         </dl>
       )}
+      <AnswerPictures work={work} />
       {note && (
         <p className="overflow-hidden rounded-md bg-tint px-3.5 py-2.5">
           <span className="block text-[0.8125rem] text-muted">{t('guest:bookings.note')}</span>

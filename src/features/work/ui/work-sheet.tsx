@@ -32,13 +32,14 @@ type WorkSheetProps = {
 export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkSheetProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['work', 'guest', 'common'])
-  const { nameOf, whenText } = useWorkWords()
+  const { nameOf, whenText, movedText } = useWorkWords()
   const { data: mine } = useQuery(myWork(slug))
   const work = mine?.find(({ id }) => id === given.id) ?? given
   const now = useNow(10)
   const titleId = useId()
   const name = nameOf(work)
   const when = whenText(work, now)
+  const moved = movedText(work, now)
   const isCancelled = work.status === 'cancelled'
   const isGreeted = isNew && !isCancelled
   const sent = work.kind === 'request' ? 'request' : work.status === 'pending' ? 'waiting' : 'appointment'
@@ -91,6 +92,11 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
             {when && (
               <p className="tabular mt-2 font-display text-xl font-semibold text-balance first-letter:uppercase">
                 {when}
+              </p>
+            )}
+            {moved && (
+              <p role="status" className="mt-1 font-medium text-wait">
+                {moved}
               </p>
             )}
           </div>

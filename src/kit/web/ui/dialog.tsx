@@ -32,6 +32,8 @@ export function Dialog({ title, onClose, children, footer, wide = false, aside }
       ref={element}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // a file that is not chosen after all is cancelled, too
+        if (event.target !== element.current) return
         event.preventDefault()
         onClose()
       }}

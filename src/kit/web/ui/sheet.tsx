@@ -29,6 +29,8 @@ export function Sheet({ titleId, textId, className, onShow = () => {}, onClose, 
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={(event) => {
+        // a file that is not chosen after all is cancelled, too
+        if (event.target !== element.current) return
         event.preventDefault()
         onClose()
       }}

@@ -1,3 +1,4 @@
+import { Camera } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
@@ -49,6 +50,12 @@ type AnswerProps = { question: Question; language: Language; extra: (amount: num
 
 function Answer({ question, language, extra }: AnswerProps) {
   if (question.kind === 'note') return <span className="h-12 rounded-md border border-line bg-ground" />
+  if (question.kind === 'picture')
+    return (
+      <span className="grid h-20 place-items-center rounded-md border border-dashed border-line bg-tint text-accent-text">
+        <Camera aria-hidden className="size-7" />
+      </span>
+    )
   if (question.kind === 'count')
     return (
       <p className="flex items-center gap-3">

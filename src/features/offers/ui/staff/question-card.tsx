@@ -14,7 +14,7 @@ import { PriceField } from './price-field.tsx'
 import { SwitchLine } from './switch-line.tsx'
 import type { OfferFormState } from './use-offer-form.ts'
 
-const KINDS = ['count', 'choice', 'note'] as const
+const KINDS = ['count', 'choice', 'note', 'picture'] as const
 const COUNTS = ['min', 'usual', 'max'] as const
 
 type CardProps = {
@@ -97,7 +97,7 @@ export function QuestionCard(props: CardProps) {
           onChange={(choices) => set({ choices })}
         />
       )}
-      {kind === 'note' && (
+      {(kind === 'note' || kind === 'picture') && (
         <SwitchLine
           title={t('editor.question.required')}
           text={t('editor.question.requiredText')}

@@ -46,6 +46,7 @@ export function DeskAnswers({ offer, answers, places, onChange }: AnswersProps) 
 type OneProps = { question: Question; answer: Answer; onAnswer: (answer: Answer) => void }
 
 function OneAnswer({ question, answer, onAnswer }: OneProps) {
+  const { t } = useTranslation('work')
   const localized = useLocalized()
   const { id } = question
   const label = localized(question.label)
@@ -88,6 +89,13 @@ function OneAnswer({ question, answer, onAnswer }: OneProps) {
           value={answer.note ?? ''}
           onChange={({ target }) => onAnswer({ id, note: target.value || null })}
         />
+      )
+    case 'picture':
+      return (
+        <p className="grid gap-1 text-muted">
+          <bdi className="font-medium">{label}</bdi>
+          {t('picture.notAtDesk')}
+        </p>
       )
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Guest } from '#features/guests/contract.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Answer } from '#features/offers/pricing.ts'
-import { priceOf } from '#features/offers/pricing.ts'
+import { priceOf, withoutPictures } from '#features/offers/pricing.ts'
 import { offersApi } from '#features/offers/ui/api.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { newId } from '#kit/shared/ids.ts'
@@ -46,7 +46,7 @@ export function useDeskBooking(day: string, onDone: () => void) {
   const places = Math.min(draft.places, offer?.placesMax ?? 1)
   // answers to questions that are no longer asked are not sent
   const answers = draft.answers.filter(({ id }) => offer?.questions.some((question) => question.id === id))
-  const priced = offer ? priceOf(offer, answers, places) : null
+  const priced = offer ? priceOf(withoutPictures(offer), answers, places) : null
 
   const change = (more: Partial<Draft>) => {
     setProblem(null)

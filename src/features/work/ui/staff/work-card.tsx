@@ -7,6 +7,7 @@ import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
+import { AnswerPictures } from '../answer-pictures.tsx'
 import type { Change } from './change.ts'
 import { EscalatedBadge, NoteOfGuest } from './work-words.tsx'
 import { StepButton } from './step-button.tsx'
@@ -73,6 +74,7 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, onChange, onOp
           </p>
           <Answers work={work} />
         </div>
+        <AnswerPictures work={work} />
         {note && <NoteOfGuest note={note} />}
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <p className="flex min-w-0 items-center gap-1.5 text-muted">

@@ -42,8 +42,8 @@ export function workAsCsv(all: readonly Work[], words: Words): string {
     moment ? `${dayAt(new Date(moment), timeZone)} ${timeAt(new Date(moment), timeZone)}` : ''
   const answersOf = ({ answers }: Work) =>
     answers
-      .map(({ label, count, choice, note }) => {
-        const value = count ?? (choice ? localized(choice, language) : note)
+      .map(({ label, count, choice, note, picture }) => {
+        const value = count ?? (choice ? localized(choice, language) : (note ?? picture))
         return value === null ? '' : `${localized(label, language)}: ${value}`
       })
       .filter(Boolean)

@@ -6,6 +6,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
 import { stepsOf, wantedAt } from '../../rules.ts'
+import { AnswerPictures } from '../answer-pictures.tsx'
 import { Answers } from './work-answers.tsx'
 import { WorkMoment } from './work-moment.tsx'
 import { EscalatedBadge, NoteOfGuest, StepBadge } from './work-words.tsx'
@@ -55,6 +56,7 @@ export function WorkSummary({ work }: { work: Work }) {
         </p>
         <Answers work={work} />
       </div>
+      <AnswerPictures work={work} />
       {note && <NoteOfGuest note={note} />}
       <EnteredBy booking={work} />
       {totalPrice > 0 && (
