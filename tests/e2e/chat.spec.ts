@@ -58,9 +58,9 @@ for (const language of keysOf(QUESTIONS)) {
 }
 
 const WISHES = {
-  en: ['two lentil soups, no onion, and a juice please', 'no onion', 'towels please'],
-  ar: ['شوربتين عدس بدون بصل وعصير من فضلكم', 'بدون بصل', 'مناشف من فضلكم'],
-  bs: ['dvije čorbe od leće bez luka i čaj molim', 'bez luka', 'dva peškira molim'],
+  en: ['two lentil soups, no onion, and a juice please', 'no onion', 'a hairdryer please'],
+  ar: ['شوربتين عدس بدون بصل وعصير من فضلكم', 'بدون بصل', 'مجفف شعر من فضلكم'],
+  bs: ['dvije čorbe od leće bez luka i čaj molim', 'bez luka', 'fen, molim'],
 } as const
 
 for (const language of keysOf(WISHES)) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Quantity } from '#features/bookings/contract.ts'
+import { Category } from '#features/offers/contract.ts'
 import { Id, Texts } from '#kit/shared/shapes.ts'
 
 export const Rating = z.enum(['up', 'down'])
@@ -15,6 +16,8 @@ export type Source = z.infer<typeof Source>
 const Dish = z.object({ itemId: Id, name: Texts })
 const Wanted = z.object({ quantity: Quantity, note: z.string().nullable() })
 
+const NamedOffer = z.object({ offerId: Id, name: Texts, category: Category })
+
 /** What a guest's message would order; it orders nothing by itself. Prices are those of the menu. */
 export const OrderWish = z.object({
   kind: z.literal('order'),
@@ -25,11 +28,41 @@ export const OrderWish = z.object({
   soldOut: z.array(z.string()),
   /** The guest's words that name no dish. */
   unknown: z.array(z.string()),
+  /** What the hotel offers besides dishes that the message names, too. */
+  services: z.array(NamedOffer).optional(),
 })
 export type OrderWish = z.infer<typeof OrderWish>
 
+/** What was understood of an offer's question. */
+const Understood = z.object({
+  ...{ id: Id, count: z.int().optional(), choice: Id.optional(), note: z.string().nullable().optional() },
+})
+
+/** Something of the hotel's offers that a guest may have meant, as far as it was understood. */
+export const ServiceOption = z.object({
+  ...NamedOffer.shape,
+  isAppointment: z.boolean(),
+  answers: z.array(Understood),
+  places: z.int().min(1),
+  /** When the guest wants it; null: not said. */
+  at: z.iso.datetime().nullable(),
+  /** Of an appointment: that time, if it was free when the guest asked. */
+  startsAt: z.iso.datetime().nullable(),
+  /** Of an appointment: the free beginnings that were nearest to it, or the next ones. */
+  nearest: z.array(z.iso.datetime()),
+})
+export type ServiceOption = z.infer<typeof ServiceOption>
+
+/** What a guest's message would ask for or book, best first; it books nothing by itself. */
+export const ServiceWish = z.object({ kind: z.literal('service'), offers: z.array(ServiceOption) })
+export type ServiceWish = z.infer<typeof ServiceWish>
+
 /** `request`: what the reception brings, such as towels. */
-export const Wish = z.discriminatedUnion('kind', [OrderWish, z.object({ kind: z.literal('request') })])
+export const Wish = z.discriminatedUnion('kind', [
+  OrderWish,
+  ServiceWish,
+  z.object({ kind: z.literal('request') }),
+])
 export type Wish = z.infer<typeof Wish>
 
 export const ChatMessage = z.object({

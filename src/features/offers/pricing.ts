@@ -5,10 +5,10 @@ import { ANSWER_NOTE_MAX } from './rules.ts'
 /** What a guest answers to one question: a number, the id of a choice, words, or the URL of a picture. */
 export type Answer = {
   id: string
-  count?: number
-  choice?: string
-  note?: string | null
-  picture?: string | null
+  count?: number | undefined
+  choice?: string | undefined
+  note?: string | null | undefined
+  picture?: string | null | undefined
 }
 
 /** What was answered, as it is kept with the booking; `price` is what it adds. */

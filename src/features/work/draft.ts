@@ -24,6 +24,12 @@ export const fittingAnswers = ({ questions }: Pick<GuestOffer, 'questions'>, giv
     return answer && fits(question, answer) ? answer : usualAnswer(question)
   })
 
+/** Answers with others filled in; words that are there already stay. */
+export const filledAnswers = (answers: readonly Answer[], given: readonly Answer[]): Answer[] => [
+  ...answers.filter(({ id, note }) => note || !given.some((one) => one.id === id)),
+  ...given.filter(({ id }) => !answers.some((one) => one.id === id && one.note)),
+]
+
 /** The answers as they are sent. */
 export const cleanAnswers = (answers: readonly Answer[]) =>
   answers.map((answer) =>

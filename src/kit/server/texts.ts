@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isolated } from '#kit/shared/isolate.ts'
-import type { Language } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { ROOT } from './root.ts'
 
 const FOLDER = path.join(ROOT, 'locales')
@@ -36,3 +36,12 @@ export function textIn(
   if (typeof found !== 'string') throw new Error(`There is no text ${namespace}:${key}`)
   return found.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => isolated(values[name] ?? '', language))
 }
+
+/** One text with a `count`, in the form that the number takes. */
+export const countedIn = (language: Language, namespace: string, key: string, count: number): string =>
+  textIn(
+    language,
+    namespace,
+    `${key}_${new Intl.PluralRules(LANGUAGE_FACTS[language].locale).select(count)}`,
+    { count: String(count) },
+  )

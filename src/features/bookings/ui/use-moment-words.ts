@@ -1,13 +1,9 @@
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { dayAt } from '#kit/shared/day.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
+import { dayWords } from '../day-words.ts'
 import { isTwice } from '../order-times.ts'
-
-const DAY_MS = 24 * 3600_000
-/** From then on, a weekday alone would be taken for the one before. */
-const WEEK = 7
 
 /** How moments that lie ahead are said to a guest, by the hotel's clock. */
 export function useMomentWords() {
@@ -28,14 +24,7 @@ export function useMomentWords() {
       return isTwice(at, timeZone) ? `${shown} ${offset(at)}` : shown
     },
     /** Today, tomorrow, or the day of the week, with its date if that is not within a week. */
-    dayOf: (at: Date, now = new Date()) => {
-      const days = (Date.parse(dayAt(at, timeZone)) - Date.parse(dayAt(now, timeZone))) / DAY_MS
-      if (days === 0 || days === 1)
-        return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
-      return days < WEEK
-        ? format(at, { weekday: 'long' })
-        : format(at, { weekday: 'short', day: 'numeric', month: 'short' })
-    },
+    dayOf: (at: Date, now = new Date()) => dayWords(at, now, { timeZone, locale }),
     /** `24 Nov`. */
     dateOf: (at: Date) => format(at, { day: 'numeric', month: 'short' }),
   }

@@ -9,11 +9,14 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { later } from '#kit/web/later.tsx'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import type { OrderWish } from '../message.ts'
 import { AvoidOfCard, DishOfCard } from './card-traits.tsx'
 import { OrderChoice } from './order-choice.tsx'
 import { useFillCart, type WishLine } from './use-fill-cart.ts'
+
+const AlsoOffered = later(() => import('./also-offered.tsx'), 'AlsoOffered')
 
 /** The prices of the menu as it is now; `isGone` once it is known without a dish. */
 function usePrices() {
@@ -33,7 +36,7 @@ export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderW
   const { money, list } = useFormatters(currency)
   const { priceOf, isGone } = usePrices()
   const [picked, setPicked] = useState<Record<number, string>>({})
-  const { lines, choices, soldOut, unknown } = wish
+  const { lines, choices, soldOut, unknown, services = [] } = wish
   const chosen = choices.flatMap(({ dishes, quantity, note }, at): WishLine[] =>
     dishes.filter(({ itemId }) => itemId === picked[at]).map((dish) => ({ ...dish, quantity, note })),
   )
@@ -80,6 +83,7 @@ export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderW
       ))}
       {soldOut.length > 0 && <Apart>{t('wish.soldOut', { names: list(soldOut) })}</Apart>}
       {unknown.length > 0 && <Apart>{t('wish.unknown', { names: list(unknown) })}</Apart>}
+      {services.length > 0 && <AlsoOffered services={services} />}
       <AvoidOfCard />
       <footer className="grid gap-3 border-t border-line pt-3">
         <p className="flex items-baseline justify-between gap-3">

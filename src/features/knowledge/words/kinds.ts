@@ -405,3 +405,68 @@ export type DietWords = {
   /** Says nothing about which dish is meant. */
   around: string
 }
+
+/**
+ * The words of guests who want something done or booked. Phrases are sources of regular expressions over folded words;
+ * `<hour>` and `<number>` stand for what is said of each.
+ */
+export type ServiceWords = {
+  /** Phrases that ask for it, besides those of orders. */
+  wanting: readonly string[]
+  /** Phrases that tell of something that is booked already, or ask where it is. */
+  telling: string
+  /** Phrases that only look like a question. */
+  harmless?: string
+  /** Asks for how much and how long something can be had, and when. */
+  terms: string
+  opening: string
+  /** Tells that something does not work. */
+  broken: string
+  /** Asks to have something mended. */
+  repair: string
+  /** Words of `things` that only say how something else is to be. */
+  adjectives?: string
+  /** Says nothing about what is wanted; `book*` matches a prefix. */
+  around: string
+  /** What is brought or done, where the search knows no word for just that. */
+  things: Record<Thing, string>
+  /** Hours in words. */
+  hours: readonly (readonly [words: string, hour: number])[]
+  /** Before an hour, and after one. */
+  at: string
+  hour: string
+  /** Half an hour after an hour, and before one. */
+  halfPast: readonly string[]
+  halfTo?: readonly string[]
+  noon: string
+  midnight: string
+  today: string
+  tomorrow: string
+  dayAfter: string
+  /** Before a day of the week. */
+  onDay: string
+  morning: string
+  afternoon: string
+  evening: string
+  /** Before a span of time that begins now, its units, and spans that are a word of their own, in minutes. */
+  within: string
+  hoursLong: string
+  minutes: string
+  spans: readonly (readonly [phrase: string, minutes: number])[]
+  /** For so many people, and for two in a word. */
+  forPeople: readonly string[]
+  people: string
+  forTwo?: string
+}
+
+export type Thing =
+  | 'clean'
+  | 'pillow'
+  | 'blanket'
+  | 'sheets'
+  | 'slippers'
+  | 'bathrobe'
+  | 'soap'
+  | 'toiletpaper'
+  | 'kettle'
+  | 'adapter'

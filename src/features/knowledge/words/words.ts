@@ -18,12 +18,16 @@ import type {
   JoiningWords,
   OrderWords,
   SearchWords,
+  ServiceWords,
   SmallTalk,
   TalkWords,
 } from './kinds.ts'
 import * as arabicOrders from './orders/arabic.ts'
 import * as bosnianOrders from './orders/bosnian.ts'
 import * as englishOrders from './orders/english.ts'
+import * as arabicServices from './services/arabic.ts'
+import * as bosnianServices from './services/bosnian.ts'
+import * as englishServices from './services/english.ts'
 
 /** The assistant's words in every language: split by use, because staff's browsers need only the small talk. */
 export const SMALL_TALK: Record<Language, SmallTalk> = {
@@ -68,4 +72,10 @@ export const DIETS: Record<Language, DietWords> = {
   en: englishDiets.DIETS,
   ar: arabicDiets.DIETS,
   bs: bosnianDiets.DIETS,
+}
+
+export const SERVICES: Record<Language, ServiceWords> = {
+  en: englishServices.SERVICES,
+  ar: arabicServices.SERVICES,
+  bs: bosnianServices.SERVICES,
 }

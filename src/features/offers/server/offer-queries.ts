@@ -6,6 +6,7 @@ import { flatten, unflatten } from '#kit/shared/texts.ts'
 import { DECLARED } from '../categories/all.ts'
 import { type Category, CATEGORIES } from '../categories/declare.ts'
 import type { GuestOffer, Offer, OfferDraft } from '../contract.ts'
+import type { Resource } from '../resources-contract.ts'
 import { OFFER_TEXTS } from '../fields.ts'
 import { listResources } from './resource-queries.ts'
 import { offers } from './table.ts'
@@ -54,19 +55,30 @@ export async function listOpenCategories(tx: Tx, hotelId: string): Promise<Categ
   return CATEGORIES.filter((category) => paths.has(DECLARED[category].path))
 }
 
-/** What guests can ask for or book now. */
-export async function listGuestOffers(tx: Tx, hotelId: string): Promise<GuestOffer[]> {
+/** An offer that can be had, with the resources that it needs one of. */
+export type OpenOffer = Offer & { resources: Resource[] }
+
+/** What the areas that are open offer. */
+export async function listOpenOffers(tx: Tx, hotelId: string): Promise<OpenOffer[]> {
   const open = await listOpenCategories(tx, hotelId)
   if (open.length === 0) return []
-  const [hotel] = await tx.select({ currency: hotels.currency }).from(hotels).where(eq(hotels.id, hotelId))
-  if (!hotel) return []
   const all = (await listOffers(tx, hotelId)).filter((one) => one.isEnabled && open.includes(one.category))
   const resources = (await listResources(tx, hotelId)).filter(({ isEnabled }) => isEnabled)
-  return all.flatMap((offer) => {
-    const having = resources.filter(({ id }) => offer.resourceIds.includes(id))
-    if (offer.kind === 'appointment' && having.length === 0) return []
-    return { ...seenByGuest(offer), currency: hotel.currency, resources: offer.choosesResource ? having : [] }
-  })
+  return all
+    .map((offer) => ({ ...offer, resources: resources.filter(({ id }) => offer.resourceIds.includes(id)) }))
+    .filter((offer) => offer.kind === 'request' || offer.resources.length > 0)
+}
+
+/** What guests can ask for or book now. */
+export async function listGuestOffers(tx: Tx, hotelId: string): Promise<GuestOffer[]> {
+  const offers = await listOpenOffers(tx, hotelId)
+  if (offers.length === 0) return []
+  const [hotel] = await tx.select({ currency: hotels.currency }).from(hotels).where(eq(hotels.id, hotelId))
+  if (!hotel) return []
+  return offers.map((offer) => ({
+    ...seenByGuest(offer),
+    ...{ currency: hotel.currency, resources: offer.choosesResource ? offer.resources : [] },
+  }))
 }
 
 const seenByGuest = (offer: Offer) => {

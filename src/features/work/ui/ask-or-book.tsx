@@ -9,7 +9,7 @@ import { offersApi } from '#features/offers/ui/api.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
-import { useOfferLink } from './offer-card.tsx'
+import { useOfferLink } from './use-offer-link.ts'
 import { useOfferWords } from './use-offer-words.ts'
 
 const MOST_OF_AREA = 2

@@ -1,17 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { DECLARED } from '#features/offers/categories/all.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
+import { useOfferLink } from './use-offer-link.ts'
 import { useOfferWords } from './use-offer-words.ts'
-
-/** Where an offer is asked for or booked: its area's page, with its sheet open. */
-export function useOfferLink({ category, id }: Pick<GuestOffer, 'category' | 'id'>) {
-  const { slug } = useHotel()
-  return { to: `/hotelly/${slug}/${DECLARED[category].path}`, hash: id } as const
-}
 
 /** Something that can be asked for or booked; a tap anywhere opens it. */
 export function OfferCard({ offer }: { offer: GuestOffer }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Answer } from '#features/offers/pricing.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { keptOf } from '#kit/web/belongings.ts'
+import { filledAnswers } from '../draft.ts'
 
 /** What a guest has answered so far of one offer. */
 export type Draft = {
@@ -24,13 +25,24 @@ const emptyDraft = (): Draft => ({
   ...{ dueAt: null, startsAt: null, places: 1, resourceId: null },
 })
 
+const nameOf = (slug: string, offerId: string) => `asked ${slug} ${offerId}`
+
+const read = (name: string): Draft => ({ ...emptyDraft(), ...(kept.read(name) as Partial<Draft> | null) })
+
+type Given = Omit<Draft, 'key' | 'sent' | 'resourceId'>
+
+/** Fills in the draft of an offer before it is opened; words that the guest has typed already stay. */
+export function fillDraft(slug: string, offerId: string, given: Given) {
+  const name = nameOf(slug, offerId)
+  const draft = read(name)
+  const answers = filledAnswers(draft.answers, given.answers)
+  kept.keep(name, { ...draft, ...given, answers, note: draft.note || given.note, key: newId() })
+}
+
 /** The draft of an offer; it outlives errors and reloads, and is forgotten with the guest. */
 export function useDraft(slug: string, offerId: string) {
-  const name = `asked ${slug} ${offerId}`
-  const [draft, setDraft] = useState(() => ({
-    ...emptyDraft(),
-    ...(kept.read(name) as Partial<Draft> | null),
-  }))
+  const name = nameOf(slug, offerId)
+  const [draft, setDraft] = useState(() => read(name))
   const save = (next: Draft) => {
     setDraft(next)
     kept.keep(name, next)

@@ -32,8 +32,8 @@ export async function* answerTo(
   const { actor, guest } = question.asker
   const wished = await answerToWish(context, question)
   if (wished) {
-    // an order is shown as a card, not as it is being written
-    if (wished.wish?.kind !== 'order') yield wished.text
+    // what is shown as a card is not shown as it is being written
+    if (wished.wish?.kind !== 'order' && wished.wish?.kind !== 'service') yield wished.text
     yield wished
     return
   }

@@ -34,7 +34,7 @@ const services = [
   service('Transportation', 'النقل', 'Prijevoz', null, false),
 ]
 const hotel = { currency: 'USD', timeZone: 'Europe/Sarajevo' } as Hotel
-const known: Known = { services, menu, groups: [], order: null, isGuest: true }
+const known: Known = { services, menu, groups: [], offers: [], order: null, isGuest: true }
 const ask = (question: string, language: Language = 'en', given: Partial<Known> = {}) =>
   factOf(question, { ...known, ...given }, hotel, language)
 

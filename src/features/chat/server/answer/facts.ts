@@ -2,6 +2,7 @@ import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
 import type { GuestBooking } from '#features/bookings/contract.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { listOptionGroups } from '#features/menu/server/options-queries.ts'
+import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
@@ -16,6 +17,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import type { Asker } from '../asker.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
+import { offerFactOf } from './offer-facts.ts'
 import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
 import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
@@ -25,6 +27,8 @@ export type Known = {
   menu: MenuItem[]
   /** What can be chosen for dishes of the menu. */
   groups: OptionGroup[]
+  /** What the areas that are open offer. */
+  offers: OpenOffer[]
   order: GuestBooking | null
   isGuest: boolean
 }
@@ -41,8 +45,9 @@ export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Know
   const groups = await listOptionGroups(tx, hotelId, [
     ...new Set(menu.flatMap((item) => item.optionGroupIds)),
   ])
+  const offers = await listOpenOffers(tx, hotelId)
   const orders = guest ? await listBookingsOfGuest(tx, guest) : []
-  return { services, menu, groups, order: orders[0] ?? null, isGuest: guest !== null }
+  return { services, menu, groups, offers, order: orders[0] ?? null, isGuest: guest !== null }
 }
 
 const say = (language: Language, key: string, values?: Record<string, string>) =>
@@ -136,6 +141,7 @@ export function factOf(question: string, known: Known, hotel: Hotel, language: L
   return (
     orderFactOf(words, known, hotel, language) ??
     dietFactOf(question, known, hotel, language) ??
+    offerFactOf(question, known, hotel, language) ??
     serviceFactOf(words, known, language) ??
     menuText(question, known, hotel, language)
   )

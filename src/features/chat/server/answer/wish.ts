@@ -1,18 +1,24 @@
+import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
 import { tapOn } from '#features/services/rules.ts'
 import { listServices } from '#features/services/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { withServices } from '#kit/server/fence.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import type { OrderWish } from '../../message.ts'
 import type { Answer } from '../change.ts'
 import { statesAllergy } from './diet/read-question.ts'
+import { mayBeService, readService, servicesNamed, type ServiceReading } from '../wish/read-service.ts'
 import { mayBeWish, readWish } from '../wish/read-wish.ts'
 import { ROOM_SERVICE } from './facts.ts'
 import type { Question } from './plain.ts'
+import { serviceWishOf, textOfService } from './service-wish.ts'
 
 /** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
-export function textOfOrder({ lines, choices, soldOut, unknown }: OrderWish, language: Language): string {
+export function textOfOrder(order: OrderWish, language: Language): string {
+  const { lines, choices, soldOut, unknown, services = [] } = order
   const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
   const names = (words: readonly string[]) => words.join(say('comma'))
   const noted = (note: string | null) => (note ? ` ${say('wish.note', { note })}` : '')
@@ -26,29 +32,70 @@ export function textOfOrder({ lines, choices, soldOut, unknown }: OrderWish, lan
     }),
     ...(soldOut.length > 0 ? [say('wish.soldOut', { names: names(soldOut) })] : []),
     ...(unknown.length > 0 ? [say('wish.unknown', { names: names(unknown) })] : []),
+    ...(services.length > 0
+      ? [say('wish.services', { names: names(services.map(({ name }) => localized(name, language))) })]
+      : []),
   ].join('\n')
 }
 
-/** The answer to a guest who wants something brought; it orders nothing. Null where nothing is wanted. */
-export async function answerToWish(
-  { database }: RequestContext,
-  { asker: { actor, hotelId }, text, language }: Question,
-): Promise<Answer | null> {
-  if (!mayBeWish(text) || statesAllergy(text)) return null
-  const { menu, services } = await database.withActor(actor, async (tx) => ({
-    menu: (await listMenuItems(tx, hotelId, false)).map((item) => ({
-      ...item,
-      enabled: item.enabled && !item.soldOut,
-    })),
+/** What the hotel knows that a wish may be about. */
+async function readHouse(tx: Tx, hotelId: string) {
+  const menu = await listMenuItems(tx, hotelId, false)
+  return {
+    menu: menu.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut })),
     services: await listServices(tx, hotelId, false),
-  }))
-  const wish = readWish(text, menu)
-  if (!wish) return null
-  const answer = { source: 'facts' as const, entries: [] }
-  if (wish.kind === 'request') return { ...answer, wish, text: textIn(language, 'assistant', 'wish.request') }
+    offers: await listOpenOffers(tx, hotelId),
+  }
+}
+
+const FACTS = { source: 'facts' as const, entries: [] }
+
+/** The answer to a guest who wants something brought, done or booked; it orders and books nothing. Null where nothing is wanted. */
+export async function answerToWish(context: RequestContext, question: Question): Promise<Answer | null> {
+  const { asker, text, language } = question
+  const mayOrder = mayBeWish(text)
+  if ((!mayOrder && !mayBeService(text)) || statesAllergy(text)) return null
+  const { menu, services, offers } = await context.database.withActor(asker.actor, (tx) =>
+    readHouse(tx, asker.hotelId),
+  )
+  const wish = mayOrder ? readWish(text, menu) : null
+  const reading = offers.length > 0 ? readService(text, offers) : null
+  const isOrder = wish?.kind === 'order' && (!reading || wish.lines.length + wish.soldOut.length > 0)
+  if (reading && !isOrder) return answerWithService(context, question, reading)
+  if (wish?.kind === 'request') return { ...FACTS, wish, text: textIn(language, 'assistant', 'wish.request') }
   const roomService = services.find(({ path }) => path === ROOM_SERVICE)
-  if (!roomService) return null
-  if (tapOn(roomService, true) === 'open') return { ...answer, wish, text: textOfOrder(wish, language) }
+  if (!wish || wish.kind !== 'order' || !roomService) return null
+  if (tapOn(roomService, true) === 'open') {
+    const whole = withServicesNamed(wish, offers)
+    return { ...FACTS, wish: whole, text: textOfOrder(whole, language) }
+  }
   const service = localized(roomService.label, language)
-  return { ...answer, text: textIn(language, 'assistant', 'serviceOff', { service }) }
+  return { ...FACTS, text: textIn(language, 'assistant', 'serviceOff', { service }) }
+}
+
+/** An order with what no dish is called but something else that the hotel offers. */
+function withServicesNamed(order: OrderWish, offers: readonly OpenOffer[]): OrderWish {
+  const named = order.unknown.map((words) => ({ words, meant: servicesNamed(words, offers) }))
+  const services = named.flatMap(({ meant }) => meant)
+  if (services.length === 0) return order
+  return {
+    ...order,
+    unknown: named.filter(({ meant }) => meant.length === 0).map(({ words }) => words),
+    services: services.map(({ id, name, category }) => ({ offerId: id, name, category })),
+  }
+}
+
+async function answerWithService(
+  { database }: RequestContext,
+  { asker: { hotelId, guest }, hotel: { timeZone }, language }: Question,
+  reading: ServiceReading<OpenOffer>,
+): Promise<Answer> {
+  const now = Date.now()
+  const ends = guest?.expiresAt?.getTime() ?? Infinity
+  // a free time depends on all guests, and tells of none
+  const seen = withServices({ kind: 'visitor', hotelId })
+  const wish = await database.withActor(seen, (tx) =>
+    serviceWishOf(tx, { hotelId, timeZone, now, ends }, reading),
+  )
+  return { ...FACTS, wish, text: textOfService(wish, reading, { language, timeZone, now }) }
 }

@@ -1,13 +1,13 @@
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
-import type { OrderWish, Wish } from '../../message.ts'
+import type { OrderWish, ServiceWish, Wish } from '../../message.ts'
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
 import { type Match, type Shelf, shelfOf } from './dishes.ts'
 import { intentOf } from './intent.ts'
 import { AROUND, DUALS, isThing, MEASURES, NOTES, numberOf, ROOMS, TIMES } from './vocabulary.ts'
 
 /** A longer message is a story, not an order. */
-const WORDS_MAX = 60
+export const WORDS_MAX = 60
 const CHOICES_MAX = 3
 const UNKNOWN_MAX = 3
 
@@ -29,7 +29,7 @@ const noteAt = (tokens: readonly Token[]) =>
     return NOTES.has(word) || NOTES.has(`${word}_${next?.word}`) || (TIMES.has(word) && isDigits(next))
   })
 
-const hasDual = (word: string) => DUALS.some(([ending]) => ending.test(word))
+export const hasDual = (word: string) => DUALS.some(([ending]) => ending.test(word))
 
 /** A noun that means two of it, as Arabic has them. */
 function singleOf(word: string, { isExact, isKnown }: Shelf): string | null {
@@ -186,7 +186,7 @@ export function mayBeWish(text: string): boolean {
 }
 
 /** What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. */
-export function readWish(text: string, items: readonly MenuItem[]): Wish | null {
+export function readWish(text: string, items: readonly MenuItem[]): Exclude<Wish, ServiceWish> | null {
   const { words = [], intent } = read(text) ?? {}
   if (!intent) return null
   const found = readOrder(text, shelfOf(items))

@@ -1,5 +1,5 @@
 import type { OrderWords } from '#features/knowledge/words/kinds.ts'
-import { JOINING, ORDERS, SMALL_TALK } from '#features/knowledge/words/words.ts'
+import { JOINING, ORDERS, SERVICES, SMALL_TALK } from '#features/knowledge/words/words.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { isOneOf } from '../../words.ts'
 
@@ -35,7 +35,11 @@ export function numberOf(word: string): number | null {
   return digits ? Number(digits) : (NUMBERS.get(word) ?? null)
 }
 
-export const WANTING = new RegExp(`(?<= )(?:${phrases(({ wanting }) => wanting)})(?= )`, 'g')
+const WANTED = phrases(({ wanting }) => wanting)
+export const WANTING = new RegExp(`(?<= )(?:${WANTED})(?= )`, 'g')
+const WANTED_OF_SERVICES = LANGUAGES.flatMap((language) => SERVICES[language].wanting).join('|')
+/** Phrases that ask for something to be brought, done or booked. */
+export const WANTING_SERVICE = new RegExp(`(?<= )(?:${WANTED_OF_SERVICES}|${WANTED})(?= )`, 'g')
 export const ASKING_FIRST = new RegExp(`^ (?:${phrases(({ askingFirst }) => askingFirst)})(?= )`)
 export const ASKING = new RegExp(`(?<= )(?:${phrases(({ asking }) => asking)})(?= )`)
 export const TELLING = new RegExp(`(?<= )(?:${phrases(({ telling }) => telling)})(?= )`)

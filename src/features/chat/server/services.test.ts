@@ -1,0 +1,186 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addEntry } from '#features/knowledge/server/queries.ts'
+import { addOffer } from '#features/offers/server/offer-queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { sql } from 'drizzle-orm'
+import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { addMassage, addTowels, anOffer, askFor, newKey, openAreas } from '#tests/services.ts'
+import type { ChatEvent } from '../contract.ts'
+import { newSessionId } from '../rules.ts'
+
+const product = openProduct()
+beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))
+
+async function ask(at: TestHotel, message: string, language: Language = 'en', guest = at.guest) {
+  const api = product.as({ device: { id: crypto.randomUUID(), knownAt: [], isNew: false }, guest })
+  const said = { slug: at.slug, sessionId: newSessionId(), message, language, key: crypto.randomUUID() }
+  let last: ChatEvent | null = null
+  for await (const event of await api.chat.send(said)) last = event
+  if (last?.kind !== 'done' || !last.message) throw new Error('The assistant gave no answer')
+  return last.message
+}
+
+const optionsOf = ({ wish }: Awaited<ReturnType<typeof ask>>) => (wish?.kind === 'service' ? wish.offers : [])
+
+async function makeSpa(
+  ...given: Parameters<typeof addMassage> extends [unknown, unknown, ...infer Rest] ? Rest : never
+) {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE hotels SET time_zone = 'UTC' WHERE id = ${hotel.id}`),
+  )
+  const { offer, resourceIds } = await addMassage(product.database, hotel.id, ...given)
+  return { hotel, offer, resourceIds }
+}
+
+/** Five in the afternoon of tomorrow. */
+const tomorrowAtFive = () => {
+  const at = new Date(Date.now() + 24 * 3_600_000)
+  at.setUTCHours(17, 0, 0, 0)
+  return at.toISOString()
+}
+const minutesFrom = (at: string, minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString()
+
+test('a massage at a time that is free is offered at that time, and nothing is booked', async () => {
+  const { hotel, offer } = await makeSpa()
+  const startsAt = tomorrowAtFive()
+  const answer = await ask(hotel, 'book me a massage tomorrow at 17:00')
+  expect(optionsOf(answer)).toMatchObject([
+    { offerId: offer.id, category: 'spa_wellness', isAppointment: true, at: startsAt, startsAt, places: 1 },
+  ])
+  expect(optionsOf(answer)[0]?.nearest).toContain(startsAt)
+  expect(answer.text).toContain('Massage: tomorrow, 17:00. This time is free.')
+  expect(answer.text).toContain('Nothing is booked yet')
+  expect(await product.asGuest(hotel.guest).work.listMine({ slug: hotel.slug })).toEqual([])
+})
+
+test('of a time that another guest has the nearest free ones are offered, never whose it is', async () => {
+  const { hotel, offer } = await makeSpa()
+  const startsAt = tomorrowAtFive()
+  const other = await makeGuest(product.database, hotel)
+  const asked = askFor(offer, { startsAt, note: 'Sore back' })
+  await product.asGuest(other).work.book({ slug: hotel.slug, key: newKey(), asked })
+  const answer = await ask(hotel, 'massage tomorrow at 17:00')
+  expect(optionsOf(answer)).toMatchObject([
+    {
+      ...{ at: startsAt, startsAt: null },
+      nearest: [-90, -60, 60, 90].map((minutes) => minutesFrom(startsAt, minutes)),
+    },
+  ])
+  expect(answer.text).toContain('tomorrow, 17:00 is not free')
+  expect(answer.text).toContain('tomorrow 15:30, 16:00, 18:00, 18:30')
+  const told = JSON.stringify(answer)
+  for (const secret of [other.guestName, other.guestId, 'Sore back']) expect(told).not.toContain(secret)
+})
+
+test('of an hour without its half of the day, the half that is free is meant', async () => {
+  const hours = [{ begins: '07:00', ends: '12:00' }]
+  const { hotel } = await makeSpa({}, [{ week: Array.from({ length: 7 }, () => hours) }])
+  const [option] = optionsOf(await ask(hotel, 'a massage tomorrow at nine please'))
+  expect(option?.startsAt?.slice(11, 16)).toBe('09:00')
+})
+
+test('for more people than one appointment takes, it says for how many it can be', async () => {
+  const { hotel } = await makeSpa()
+  const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')
+  expect(optionsOf(answer)).toMatchObject([{ places: 1 }])
+  expect(answer.text).toContain('for 1 person at a time')
+})
+
+test('towels are offered with how many, in each language', async () => {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  const id = crypto.randomUUID()
+  const count = {
+    id,
+    kind: 'count' as const,
+    label: inEnglish('Bath towels'),
+    min: 0,
+    max: 6,
+    usual: 1,
+    price: 0,
+  }
+  const { id: offerId } = await addTowels(product.database, hotel.id, { questions: [count] })
+  for (const [said, language] of [
+    ['two towels please', 'en'],
+    ['dva peškira molim', 'bs'],
+    ['أريد منشفتين من فضلكم', 'ar'],
+  ] as const) {
+    const answer = await ask(hotel, said, language)
+    expect(optionsOf(answer)).toMatchObject([{ offerId, isAppointment: false, answers: [{ id, count: 2 }] }])
+    expect(answer.text).toContain('2 ×')
+  }
+})
+
+test('what only the reception has is passed on as before, where no offer fits', async () => {
+  const { hotel } = await makeSpa()
+  expect((await ask(hotel, 'two towels please')).wish).toEqual({ kind: 'request' })
+})
+
+test('an area that is not open offers nothing', async () => {
+  const { hotel } = await makeSpa()
+  await openAreas(product.database, hotel.id, ['housekeeping'])
+  const answer = await ask(hotel, 'book me a massage tomorrow at 17:00')
+  expect(answer).toMatchObject({ wish: null, isDefault: true })
+  const price = await ask(hotel, 'how much is a massage?')
+  expect(price).toMatchObject({ wish: null, isDefault: true })
+})
+
+test('nothing of another hotel is offered', async () => {
+  await makeSpa()
+  const other = await makeHotel(product.database)
+  await openAreas(product.database, other.id)
+  expect((await ask(other, 'book me a massage tomorrow at 17:00')).wish).toBeNull()
+})
+
+test('dishes come first, with a word about what else was named', async () => {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  const towels = await addTowels(product.database, hotel.id)
+  const answer = await ask(hotel, 'two soups and towels please')
+  expect(answer.wish).toMatchObject({
+    ...{ kind: 'order', lines: [{ quantity: 2 }], unknown: [] },
+    services: [{ offerId: towels.id, name: { en: 'Towels' } }],
+  })
+  expect(answer.text).toContain('under Services: Towels')
+})
+
+test('questions about offers are answered, unless an entry of the hotel does', async () => {
+  const { hotel } = await makeSpa({ description: inEnglish('With warm oil.') })
+  const price = await ask(hotel, 'how much is a massage?')
+  expect(price.wish).toBeNull()
+  expect(price.text).toContain('Massage: 60 minutes, $65.00')
+  expect(price.text).toContain('With warm oil.')
+  expect((await ask(hotel, 'koliko košta masaža?', 'bs')).text).toContain('$65.00')
+  expect((await ask(hotel, 'كم سعر المساج؟', 'ar')).text).toContain('$65.00')
+  expect((await ask(hotel, 'when is the massage open?')).text).toContain('00:00–24:00')
+  expect((await ask(hotel, 'do you have a sauna?')).isDefault).toBe(true)
+  await product.database.withActor(hotel.admin, (tx) =>
+    addEntry(
+      tx,
+      hotel.id,
+      { topic: 'Massage', content: 'A massage costs 50 euros, and 40 in winter.', active: true },
+      null,
+    ),
+  )
+  await expect
+    .poll(async () => (await ask(hotel, 'how much is a massage?')).text, { timeout: 20_000, interval: 1000 })
+    .toBe('A massage costs 50 euros, and 40 in winter.')
+})
+
+test('what is broken is for those who mend it, in the guest’s words', async () => {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  const id = crypto.randomUUID()
+  const note = { id, kind: 'note' as const, label: inEnglish('What is it?'), isRequired: true }
+  const mending = anOffer({ team: 'maintenance', name: inEnglish('Repairs'), questions: [note] })
+  const offer = await product.database.withActor(SYSTEM, (tx) => addOffer(tx, hotel.id, mending))
+  const answer = await ask(hotel, 'the light bulb is broken')
+  expect(optionsOf(answer)).toMatchObject([
+    { offerId: offer.id, answers: [{ id, note: 'the light bulb is broken' }] },
+  ])
+})

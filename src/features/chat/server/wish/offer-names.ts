@@ -1,0 +1,169 @@
+import type { Concept } from '#features/knowledge/words/kinds.ts'
+import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
+import { meaningsOf } from '#features/knowledge/server/retrieval/lexicon.ts'
+import type { Category } from '#features/offers/categories/declare.ts'
+import type { Offer } from '#features/offers/contract.ts'
+import type { Texts } from '#kit/shared/texts.ts'
+import { isOneOf } from '../../words.ts'
+import { isSaid } from './dishes.ts'
+import { type Left, lineOf } from './line.ts'
+import { AROUND_SERVICES, BROKEN, thingsOf } from './service-words.ts'
+import { AND, AROUND, DUALS, isThing, NOTES, numberOf, ROOMS } from './vocabulary.ts'
+
+export const OPTIONS_MAX = 3
+
+/** What an offer is, rather than how or where: one such word is enough to mean it. */
+const TELLING: readonly Concept[] = [
+  ...(['towel', 'massage', 'sauna', 'taxi', 'transfer', 'pool', 'gym', 'laundry', 'drycleaning'] as const),
+  ...(['cot', 'luggage', 'table', 'excursion', 'guide', 'iron', 'hairdryer', 'umbrella', 'yoga'] as const),
+  ...([
+    'tennis',
+    'golf',
+    'bicycle',
+    'ski',
+    'babysitter',
+    'wakeup',
+    'extrabed',
+    'boat',
+    'dive',
+    'hike',
+  ] as const),
+]
+const TELLING_NAMES = new Set<string>(TELLING.map((concept) => `#${concept}`))
+
+/** Where something is offered that no offer is called. */
+const AREAS: Partial<Record<Concept, Category>> = {
+  spa: 'spa_wellness',
+  ...{ taxi: 'transportation', transfer: 'transportation' },
+  ...{ excursion: 'tours_activities', guide: 'tours_activities' },
+}
+
+/** The word itself, and what it is one of where it means two. */
+const formsOf = (word: string) => [
+  word,
+  ...DUALS.filter(([ending]) => ending.test(word)).map(([ending, alone]) => word.replace(ending, alone)),
+]
+
+/** What a word tells whatever the language. */
+const tellingOf = (word: string): string[] =>
+  formsOf(word).flatMap((form) => [
+    ...meaningsOf([form]).filter((meaning) => TELLING_NAMES.has(meaning)),
+    ...thingsOf(form),
+  ])
+
+/** Whether two words that look alike are known to mean something else each, such as `tax` and `taxi`. */
+function areApart(word: string, name: string): boolean {
+  const [said, named] = [meaningsOf([word]), meaningsOf([name])]
+  return said.length > 0 && named.length > 0 && !said.some((meaning) => named.includes(meaning))
+}
+
+const isNamed = (word: string, name: string) => {
+  if (formsOf(word).some((form) => isSaid(form, name) && !areApart(form, name))) return true
+  const telling = tellingOf(name)
+  return telling.length > 0 && tellingOf(word).some((one) => telling.includes(one))
+}
+
+/** Whether a word may say what is wanted. */
+export const isContent = ({ word }: Pick<Left, 'word'>) =>
+  !AROUND.has(word) &&
+  !AND.has(word) &&
+  !NOTES.has(word) &&
+  !ROOMS.has(word) &&
+  !isOneOf(word, AROUND_SERVICES) &&
+  numberOf(word) === null &&
+  !/^\d/.test(word)
+
+const SHORT = 2
+const textsOf = (texts: Texts) => Object.values(texts).flatMap((text) => text || [])
+
+/** The words by which an offer is called, in each language; what is broken is told of, not named. */
+function namesOf({ name }: Pick<Offer, 'name'>): string[][] {
+  const texts = textsOf(name).filter((text) => !BROKEN.test(lineOf(text).said))
+  return texts.map((text) => {
+    const words = foldedWords(text)
+    const telling = words.filter((word) => word.length > SHORT && isContent({ word }))
+    return telling.length > 0 ? telling : words
+  })
+}
+
+/** The words of what an offer asks, which say more about it and do not name another. */
+const askedWordsOf = ({ questions }: Pick<Offer, 'questions'>) =>
+  questions
+    .flatMap((question) =>
+      question.kind === 'choice'
+        ? [question.label, ...question.choices.map(({ label }) => label)]
+        : [question.label],
+    )
+    .flatMap(textsOf)
+    .flatMap(foldedWords)
+
+/** An offer that words name: which of them do, and how much of its name they are. */
+export type Match<Of> = {
+  offer: Of
+  said: readonly Left[]
+  explained: readonly Left[]
+  coverage: number
+  /** Whether all of the name was said, or nothing but words of it. */
+  isSure: boolean
+}
+
+function matchOf<Of extends Pick<Offer, 'name' | 'questions'>>(offer: Of, words: readonly Left[]): Match<Of> {
+  const matches = namesOf(offer).map((name) => ({
+    said: words.filter(({ word }) => name.some((one) => isNamed(word, one))),
+    coverage: name.filter((one) => words.some(({ word }) => isNamed(word, one))).length / name.length,
+  }))
+  const [best = { said: [], coverage: 0 }] = matches.toSorted(
+    (one, other) => other.coverage - one.coverage || other.said.length - one.said.length,
+  )
+  const asked = askedWordsOf(offer)
+  const more = words.filter(({ word }) => asked.some((one) => isSaid(word, one)))
+  const explained = [...best.said, ...more]
+  const isAll = best.said.length > 0 && words.every((one) => explained.includes(one))
+  return { offer, ...best, explained, isSure: best.coverage === 1 || isAll }
+}
+
+/** Whether a part of a name is enough to mean the offer. */
+function isEnough<Of>({ said, explained, isSure }: Match<Of>, words: readonly Left[]): boolean {
+  if (isSure) return true
+  if (said.length === 0) return false
+  const unknown = words.filter((one) => !explained.includes(one)).length
+  return unknown < said.length || said.some(({ word }) => tellingOf(word).length > 0)
+}
+
+/** The offers that words name, best first: those that are named in full, otherwise those that nearly are. */
+export function offersNamed<Of extends Pick<Offer, 'name' | 'questions' | 'category'>>(
+  words: readonly Left[],
+  offers: readonly Of[],
+): Match<Of>[] {
+  const content = words.filter(isContent)
+  const enough = offers
+    .map((offer) => matchOf(offer, content))
+    .filter((match) => isEnough(match, content))
+    .toSorted(
+      (one, other) =>
+        other.said.length - one.said.length || (one.said[0]?.at ?? 0) - (other.said[0]?.at ?? 0),
+    )
+  const whole = enough.filter(({ coverage }) => coverage === 1)
+  const most = Math.max(...enough.map(({ said }) => said.length))
+  const found = whole.length > 0 ? whole : enough.filter(({ said }) => said.length === most)
+  return found
+    .filter(
+      ({ said }, at) =>
+        !found.slice(0, at).some(({ explained }) => said.every((one) => explained.includes(one))) ||
+        whole.length === 0,
+    )
+    .slice(0, OPTIONS_MAX)
+}
+
+/** What the areas that words name offer, where they name little else. */
+export function offersOfArea<Of extends Pick<Offer, 'category'>>(
+  words: readonly Left[],
+  offers: readonly Of[],
+): Of[] {
+  const content = words.filter(isContent)
+  const areas = content.flatMap(({ word }) =>
+    meaningsOf([word]).flatMap((meaning) => AREAS[meaning.slice(1) as Concept] ?? []),
+  )
+  if (content.length > areas.length + 1 || content.some(({ word }) => isThing(word))) return []
+  return offers.filter(({ category }) => areas.includes(category)).slice(0, OPTIONS_MAX)
+}

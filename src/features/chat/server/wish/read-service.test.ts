@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { demoOffers } from '#demo/offers.ts'
+import { timeAt, dayAt } from '#kit/shared/day.ts'
+import { understoodOf } from '../../understood.ts'
+import { momentsOf } from './read-time.ts'
+import { readService, type Readable } from './read-service.ts'
+
+const OFFERS = demoOffers.map((offer, at): Readable => {
+  const { category, kind, team, name, questions = [] } = offer
+  const withIds = questions.map((question, own) => ({
+    ...question,
+    id: `${at} ${own}`,
+    ...('choices' in question && {
+      choices: question.choices.map((choice, one) => ({ ...choice, id: `${at} ${own} ${one}` })),
+    }),
+  }))
+  return {
+    ...{ id: `${at}`, category, kind, team },
+    ...({ name, questions: withIds } as Pick<Readable, 'name' | 'questions'>),
+  }
+})
+
+/** A Monday, at 12:20 by the hotel's clock. */
+const NOW = Date.parse('2026-11-23T11:20:00Z')
+const ZONE = 'Europe/Sarajevo'
+
+/** `Towels (2 × Bath towels) | Pool; for 2; 2026-11-24 17:00`. */
+function understood(said: string, offers = OFFERS): string | null {
+  const reading = readService(said, offers)
+  if (!reading) return null
+  const { options, places, time } = reading
+  const { moments, from } = momentsOf(time, NOW, ZONE)
+  const when = (at: number) => `${dayAt(new Date(at), ZONE)} ${timeAt(new Date(at), ZONE)}`
+  return [
+    options
+      .map(({ offer, answers }) => {
+        const answered = understoodOf(offer.questions, answers, ({ en }) => en).join(', ')
+        return answered ? `${offer.name.en} (${answered})` : offer.name.en
+      })
+      .join(' | '),
+    ...(places === null ? [] : [`for ${places}`]),
+    ...(moments.length > 0 ? [moments.map(when).join(' or ')] : from > NOW ? [`from ${when(from)}`] : []),
+  ].join('; ')
+}
+
+const WISHES = {
+  english: [
+    ['can I have towels', 'Towels'],
+    ['two towels please', 'Towels (2 × Bath towels)'],
+    ['four hand towels please', 'Towels (4 × Hand towels)'],
+    ['Could you bring us some clean towels?', 'Towels'],
+    ['three soft pillows, please', 'Extra pillows (3 × Pillows, Soft)'],
+    ['book me a massage at five', 'Massage; 2026-11-23 17:00'],
+    ['massage tomorrow at 17:00 for two', 'Massage; for 2; 2026-11-24 17:00'],
+    ["I'd like a massage with hot stones tonight", 'Massage (With hot stones); from 2026-11-23 18:00'],
+    [
+      'Can I book a back and neck massage for tomorrow morning?',
+      'Massage (Back and neck); from 2026-11-24 08:00',
+    ],
+    ['a taxi to the airport at 6 am', 'Taxi (airport); 2026-11-24 06:00'],
+    ['please call a taxi for 3 people in 20 minutes', 'Taxi (3 × Passengers); for 3; 2026-11-23 12:40'],
+    [
+      'I need a transfer from the airport on Friday at 14:30',
+      'Airport transfer (From the airport); 2026-11-27 14:30',
+    ],
+    ['I need my room cleaned', 'Room cleaning'],
+    ['can you clean my room at half past two', 'Room cleaning; 2026-11-23 14:30'],
+    ['the light bulb is broken', 'Something is broken (Light, the light bulb is broken)'],
+    [
+      'The air conditioning is not working',
+      'Something is broken (Air conditioning or heating, The air conditioning is not working)',
+    ],
+    ['can someone fix the shower please', 'Something is broken (can someone fix the shower please)'],
+    [
+      "I'd like to book a table for two at 8",
+      'Table at our restaurant; for 2; 2026-11-23 20:00 or 2026-11-24 08:00',
+    ],
+    ['table for four tomorrow at 8 pm', 'Table at our restaurant; for 4; 2026-11-24 20:00'],
+    ['we would like to swim tomorrow at 10 am', 'Pool; 2026-11-24 10:00'],
+    ['book the old town walk for two on Saturday', 'Old town walk; for 2; from 2026-11-28 00:00'],
+    ['could we get a baby cot', 'Baby cot'],
+    ['I want to book a tour', 'Old town walk'],
+    ['two towels and a massage at five', 'Towels (2 × Bath towels) | Massage; 2026-11-23 17:00'],
+    ['massage in an hour please', 'Massage; 2026-11-23 13:20'],
+    ['hammam at noon the day after tomorrow', 'Hammam; 2026-11-25 12:00'],
+  ],
+  bosnian: [
+    ['dva peškira, molim', 'Towels (2 × Bath towels)'],
+    ['mogu li dobiti čiste ručnike', 'Towels'],
+    ['htjela bih masažu sutra u 17h', 'Massage; 2026-11-24 17:00'],
+    ['masaža u pet molim', 'Massage; 2026-11-23 17:00'],
+    ['Mogu li rezervisati masažu večeras u pola osam?', 'Massage; 2026-11-23 19:30'],
+    ['trebam taksi u 6 ujutro do aerodroma', 'Taxi (aerodroma); 2026-11-24 06:00'],
+    ['pozovite mi taksi za pola sata', 'Taxi; 2026-11-23 12:50'],
+    [
+      'trebam prevoz na aerodrom sutra u 5 i po ujutro',
+      'Airport transfer (To the airport); 2026-11-24 05:30',
+    ],
+    ['očistite mi sobu, molim', 'Room cleaning'],
+    ['Možete li pospremiti sobu u podne?', 'Room cleaning; 2026-11-24 12:00'],
+    ['sijalica ne radi', 'Something is broken (sijalica ne radi)'],
+    ['pokvarila se klima', 'Something is broken (Air conditioning or heating, pokvarila se klima)'],
+    [
+      'želim rezervisati sto za dvoje u 8',
+      'Table at our restaurant; for 2; 2026-11-23 20:00 or 2026-11-24 08:00',
+    ],
+    ['Sto za četvero sutra navečer u 7, molim', 'Table at our restaurant; for 4; 2026-11-24 19:00'],
+    ['bazen za troje u petak u 10', 'Pool; for 3; 2026-11-27 10:00 or 2026-11-27 22:00'],
+    ['još jedan jastuk molim', 'Extra pillows (1 × Pillows)'],
+    ['treba mi krevetac za bebu', 'Baby cot'],
+  ],
+  arabic: [
+    ['أريد منشفتين من فضلكم', 'Towels (2 × Bath towels)'],
+    ['ثلاث مناشف من فضلكم', 'Towels (3 × Bath towels)'],
+    ['هل يمكنني حجز تدليك الساعة الخامسة؟', 'Massage; 2026-11-23 17:00'],
+    ['احجزوا لي تدليكًا غدًا الساعة ٥ مساءً', 'Massage; 2026-11-24 17:00'],
+    ['تدليك غدا الساعة 17:00 لشخصين', 'Massage; for 2; 2026-11-24 17:00'],
+    ['أريد سيارة أجرة إلى المطار الساعة السادسة صباحًا', 'Taxi (المطار); 2026-11-24 06:00'],
+    ['أريد تنظيف الغرفة', 'Room cleaning'],
+    ['نظفوا غرفتي بعد ساعة من فضلكم', 'Room cleaning; 2026-11-23 13:20'],
+    ['المصباح لا يعمل', 'Something is broken (المصباح لا يعمل)'],
+    ['المكيف معطل', 'Something is broken (المكيف معطل)'],
+    [
+      'أريد حجز طاولة لأربعة أشخاص الساعة الثامنة والنصف مساء',
+      'Table at our restaurant; for 4; 2026-11-23 20:30',
+    ],
+    ['ممكن وسادة إضافية؟', 'Extra pillows'],
+  ],
+} as const
+
+for (const [language, sentences] of Object.entries(WISHES)) {
+  test.each(sentences.map(([said, expected]) => ({ said, expected })))(
+    `a wish in ${language}: $said`,
+    ({ said, expected }) => expect(understood(said)).toBe(expected),
+  )
+}
+
+test.each([
+  'how much is a massage?',
+  'when is the pool open?',
+  'do you have a sauna?',
+  'Do you have towels?',
+  'is the massage good',
+  'what time is the last massage',
+  'how long does the hammam take',
+  'towels',
+  'massage',
+  'the massage was wonderful',
+  'I booked a massage at five, where do I go',
+  'please cancel my massage at five',
+  'where are the towels',
+  'is the gym broken?',
+  'breakfast at 7 please',
+  'can I have a late checkout please',
+  'a baby bottle please',
+  'how much is airport parking',
+  'two coffees please',
+  'thank you for the towels',
+  'what is the tourist tax',
+  'trebam mirno mjesto da radim',
+  'Koliko košta masaža?',
+  'kad radi bazen',
+  'imate li saunu',
+  'masaža je bila odlična',
+  'otkažite masažu u pet molim',
+  'sredite to molim',
+  'u koliko je doručak',
+  'كم سعر التدليك؟',
+  'متى يفتح المسبح؟',
+  'هل لديكم ساونا؟',
+  'ألغوا التدليك من فضلكم',
+  'كان التدليك رائعا',
+])('%j wants nothing of what is offered', (said) => expect(understood(said)).toBeNull())
+
+test('an hour that may be in the morning or in the evening is the next reasonable one first', () => {
+  expect(understood('massage at 8')).toBe('Massage; 2026-11-23 20:00 or 2026-11-24 08:00')
+  expect(understood('massage at 6')).toBe('Massage; 2026-11-23 18:00')
+  expect(understood('massage at 12')).toBe('Massage; 2026-11-24 12:00')
+})
+
+test('what is broken is nothing to a hotel that mends nothing by request', () => {
+  const others = OFFERS.filter(({ team }) => team !== 'maintenance')
+  expect(understood('the massage chair is broken', others)).toBeNull()
+})

@@ -1,0 +1,146 @@
+import type { Offer } from '#features/offers/contract.ts'
+import type { Answer } from '#features/offers/pricing.ts'
+import { intentOf } from './intent.ts'
+import { leftOf, type Left, type Line, lineOf, take, takeAll } from './line.ts'
+import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
+import { answersOf } from './read-answers.ts'
+import { isTimeSaid, readTime, type SaidTime } from './read-time.ts'
+import { hasDual, WORDS_MAX } from './read-wish.ts'
+import {
+  ADJECTIVES,
+  BROKEN,
+  COUNTS_TIME,
+  FOR_TWO,
+  HARMLESS,
+  PEOPLE,
+  REPAIR,
+  TELLING,
+} from './service-words.ts'
+import { numberOf, WANTING_SERVICE } from './vocabulary.ts'
+
+export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>
+
+/** What a guest wants done or booked: the offers that may be meant, best first, for how many, and when. */
+export type ServiceReading<Of = Readable> = {
+  options: { offer: Of; answers: Answer[] }[]
+  places: number | null
+  time: SaidTime
+}
+
+type Message = {
+  line: Line
+  wants: boolean
+  asks: boolean
+  isReport: boolean
+}
+
+/** A message that may want something; null where it asks for facts, complains or cancels. */
+function messageOf(text: string): Message | null {
+  const line = lineOf(text)
+  const words = leftOf(line).map(({ word }) => word)
+  if (words.length === 0 || words.length > WORDS_MAX) return null
+  const broken = take(line, BROKEN)
+  // what is broken is to be mended, although it is told and not asked
+  const others = leftOf(takeAll(broken?.rest ?? line, HARMLESS)).map(({ word }) => word)
+  const intent = intentOf(others, text, WANTING_SERVICE)
+  if (!intent || TELLING.test(line.said)) return null
+  const isReport = broken ? !intent.asks : intent.wants && REPAIR.test(line.said)
+  return { line, ...intent, isReport }
+}
+
+const PEOPLE_MAX = 30
+
+/** For how many people something is wanted, taken off the line. */
+function readPeople(line: Line): { places: number | null; rest: Line } {
+  const two = take(line, FOR_TWO)
+  if (two) return { places: 2, rest: two.rest }
+  for (const phrase of PEOPLE) {
+    for (const found of line.said.matchAll(phrase)) {
+      const { number = '', people } = found.groups ?? {}
+      const count = numberOf(number)
+      const after = line.said.slice(found.index + found[0].length)
+      // "for a massage", "for 8 pm"
+      if (count === null || count < 1 || count > PEOPLE_MAX || COUNTS_TIME.test(after)) continue
+      if (!people && (count === 1 || after.startsWith(':'))) continue
+      const gone = found[0].replace(/[^ ]/g, '·')
+      return { places: count, rest: { ...line, said: line.said.slice(0, found.index) + gone + after } }
+    }
+  }
+  return { places: null, rest: line }
+}
+
+/** How many are wanted of what is named at a place: the number before it, or two of it in a word. */
+function countBefore(words: readonly Left[], named: readonly Left[]): number | null {
+  const first = named[0]
+  if (!first) return null
+  if (hasDual(first.word)) return 2
+  const before = words.filter(({ at }) => at < first.at && at >= first.at - 3)
+  const number = before.findLast(({ word }) => numberOf(word) !== null)
+  const count = number ? numberOf(number.word) : null
+  return count === 1 && /^(?:a|an)$/.test(number?.word ?? '') ? null : count
+}
+
+const NOTE_WORDS = 8
+
+/** What was said besides, as it was written. */
+function besidesOf(text: string, line: Line, named: readonly Left[]): string | null {
+  const isNamed = ({ at }: Left) => named.some((one) => one.at === at)
+  const rest = leftOf(line).filter((one) => isContent(one) && !isNamed(one))
+  const [first, last] = [rest[0], rest.at(-1)]
+  if (!first || !last || last.at - first.at >= NOTE_WORDS) return null
+  const between = named.some(({ at }) => at > first.at && at < last.at)
+  return between ? null : text.slice(first.start, last.end)
+}
+
+/** Whether a message may want something done or booked; spares every question a look at what is offered. */
+export function mayBeService(text: string): boolean {
+  const message = messageOf(text)
+  if (!message) return false
+  const { line, wants, isReport } = message
+  const words = leftOf(line)
+  return (
+    wants ||
+    isReport ||
+    isTimeSaid(readTime(line).time) ||
+    words.some(({ word }) => numberOf(word) !== null || hasDual(word))
+  )
+}
+
+/** What a guest's message wants of what the hotel offers; null where it wants nothing of it. */
+export function readService<Of extends Readable>(
+  text: string,
+  offers: readonly Of[],
+): ServiceReading<Of> | null {
+  const message = messageOf(text)
+  if (!message) return null
+  const all = leftOf(message.line)
+  const people = readPeople(takeAll(message.line, ADJECTIVES))
+  const { time, rest } = readTime(people.rest)
+  const words = leftOf(rest)
+  const matches = offersNamed(words, offers)
+  const named = matches.flatMap(({ explained }) => explained)
+  const isCounted = people.places !== null || matches.some(({ said }) => countBefore(words, said) !== null)
+  const isMeant = message.wants || message.isReport || isTimeSaid(time) || (isCounted && !message.asks)
+  if (!isMeant) return null
+  const said = { words: all.map(({ word }) => word), note: besidesOf(text, rest, named) }
+  const optionOf = (offer: Of, own: readonly Left[], note = said.note) => ({
+    offer,
+    answers: answersOf(offer, { ...said, note, count: countBefore(words, own) ?? people.places }),
+  })
+  const reading = { places: people.places, time }
+  if (message.isReport) {
+    const menders = offers.filter(({ team, kind }) => team === 'maintenance' && kind === 'request')
+    const options = menders.slice(0, OPTIONS_MAX).map((offer) => optionOf(offer, [], text.trim()))
+    return options.length > 0 ? { ...reading, options } : null
+  }
+  if (matches.length > 0)
+    return { ...reading, options: matches.map(({ offer, said: own }) => optionOf(offer, own)) }
+  const ofArea = message.wants ? offersOfArea(words, offers) : []
+  return ofArea.length > 0 ? { ...reading, options: ofArea.map((offer) => optionOf(offer, [])) } : null
+}
+
+/** The offers that some words name, whatever is said of them. */
+export const servicesNamed = <Of extends Readable>(text: string, offers: readonly Of[]): Of[] =>
+  offersNamed(leftOf(lineOf(text)), offers)
+    .filter(({ coverage }) => coverage === 1)
+    .map(({ offer }) => offer)
