@@ -16,7 +16,7 @@ export const MORE_BOSNIAN: Record<string, DemoEntry> = {
   ],
   hammam: [
     'Hamam i masaža',
-    'Dame se kupaju od 9:00 do 14:00, gospoda od 16:00 do 21:00, porodice po dogovoru. Masaža od 50 minuta košta 45 dolara. Rezervišite na recepciji ili na broj 4.',
+    'Dame se kupaju od 9:00 do 14:00, gospoda od 16:00 do 21:00, porodice po dogovoru. Masaža od 60 minuta košta 65 dolara. Rezervišite na recepciji ili na broj 4.',
   ],
   roomService: [
     'Posluga u sobu',

@@ -51,7 +51,7 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   hammam: [
     'Hammam and massage',
-    'Ladies bathe from 9:00 to 14:00, gentlemen from 16:00 to 21:00, families by appointment. A massage of 50 minutes costs 45 dollars. Book at reception or dial 4.',
+    'Ladies bathe from 9:00 to 14:00, gentlemen from 16:00 to 21:00, families by appointment. A massage of 60 minutes costs 65 dollars. Book at reception or dial 4.',
   ],
   restaurant: [
     'Restaurant',

@@ -53,16 +53,17 @@ export const ServiceOption = z.object({
 })
 export type ServiceOption = z.infer<typeof ServiceOption>
 
-/** What a guest's message would ask for or book, best first; it books nothing by itself. */
-export const ServiceWish = z.object({ kind: z.literal('service'), offers: z.array(ServiceOption) })
-export type ServiceWish = z.infer<typeof ServiceWish>
+/**
+ * What a guest's message would ask for or book of the hotel's offers, best first; it books nothing by itself. None: what
+ * the reception brings, such as a hairdryer.
+ */
+export const RequestWish = z.object({
+  kind: z.literal('request'),
+  offers: z.array(ServiceOption).default([]),
+})
+export type RequestWish = z.infer<typeof RequestWish>
 
-/** `request`: what the reception brings, such as towels. */
-export const Wish = z.discriminatedUnion('kind', [
-  OrderWish,
-  ServiceWish,
-  z.object({ kind: z.literal('request') }),
-])
+export const Wish = z.discriminatedUnion('kind', [OrderWish, RequestWish])
 export type Wish = z.infer<typeof Wish>
 
 export const ChatMessage = z.object({

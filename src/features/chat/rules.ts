@@ -1,3 +1,5 @@
+import type { Wish } from './message.ts'
+
 /** CHAT-02: length of a session id, which has letters and digits. */
 export const SESSION_ID_LENGTH = 20
 
@@ -28,3 +30,6 @@ export function newSessionId(): string {
   }
   return id.slice(0, SESSION_ID_LENGTH)
 }
+
+/** Whether nothing of a wish can be chosen from: it is handed to the reception. */
+export const isPlain = (wish: Wish) => wish.kind === 'request' && wish.offers.length === 0

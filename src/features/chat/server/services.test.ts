@@ -23,7 +23,7 @@ async function ask(at: TestHotel, message: string, language: Language = 'en', gu
   return last.message
 }
 
-const optionsOf = ({ wish }: Awaited<ReturnType<typeof ask>>) => (wish?.kind === 'service' ? wish.offers : [])
+const optionsOf = ({ wish }: Awaited<ReturnType<typeof ask>>) => (wish?.kind === 'request' ? wish.offers : [])
 
 async function makeSpa(
   ...given: Parameters<typeof addMassage> extends [unknown, unknown, ...infer Rest] ? Rest : never
@@ -118,7 +118,7 @@ test('towels are offered with how many, in each language', async () => {
 
 test('what only the reception has is passed on as before, where no offer fits', async () => {
   const { hotel } = await makeSpa()
-  expect((await ask(hotel, 'two towels please')).wish).toEqual({ kind: 'request' })
+  expect((await ask(hotel, 'two towels please')).wish).toEqual({ kind: 'request', offers: [] })
 })
 
 test('an area that is not open offers nothing', async () => {

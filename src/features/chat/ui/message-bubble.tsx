@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
+import { isPlain } from '../rules.ts'
 import { LinkedText } from './linked-text.tsx'
 import { later } from '#kit/web/later.tsx'
 import { hasOffer, OrderCard } from './order-card.tsx'
@@ -43,7 +44,7 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
   const speaker = isGuest ? t('you') : t('assistant')
   return (
     <li
-      className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : wish?.kind === 'order' || wish?.kind === 'service' ? 'items-start' : 'items-start pe-6 md:pe-16'}`}
+      className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : wish && !isPlain(wish) ? 'items-start' : 'items-start pe-6 md:pe-16'}`}
     >
       {author === 'staff' ? (
         <p className="px-1 text-[0.8125rem] font-semibold text-accent-text">
@@ -54,8 +55,8 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
       )}
       {wish?.kind === 'order' && hasOffer(wish) ? (
         <OrderCard messageId={message.id} wish={wish} />
-      ) : wish?.kind === 'service' ? (
-        <ServiceCard wish={wish} />
+      ) : wish?.kind === 'request' && wish.offers.length > 0 ? (
+        <ServiceCard offers={wish.offers} />
       ) : (
         <Bubble author={author}>
           <LinkedText text={message.text} />

@@ -3,14 +3,14 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { offersApi } from '#features/offers/ui/api.ts'
-import type { ServiceOption, ServiceWish } from '../message.ts'
+import type { ServiceOption } from '../message.ts'
 import { ChooseTime } from './choose-time.tsx'
 import { OpenOffer } from './open-offer.tsx'
 import { ServiceChoice } from './service-choice.tsx'
 import { ServiceLine } from './service-line.tsx'
 
 /** What a guest asked for in the chat: a tap opens it, filled in as it was understood; it books nothing. */
-export function ServiceCard({ wish: { offers } }: { wish: ServiceWish }) {
+export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
   const { slug } = useHotel()
   const { t } = useTranslation('work')
   const { data } = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))

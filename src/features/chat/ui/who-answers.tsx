@@ -50,7 +50,7 @@ export function PersonOffer({ chat }: { chat: Chat }) {
     )
   }
   const last = chat.messages.at(-1)
-  const isRequest = last?.wish?.kind === 'request'
+  const isRequest = last?.wish?.kind === 'request' && last.wish.offers.length === 0
   if (chat.state !== 'assistant' || !(last?.isDefault || isRequest)) return null
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-tint px-5 py-4">

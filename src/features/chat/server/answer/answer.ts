@@ -2,6 +2,7 @@ import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import { isPlain } from '../../rules.ts'
 import type { Answer } from '../change.ts'
 import { factOf, readKnown } from './facts.ts'
 import { findInTalk } from './find-in-talk.ts'
@@ -33,7 +34,7 @@ export async function* answerTo(
   const wished = await answerToWish(context, question)
   if (wished) {
     // what is shown as a card is not shown as it is being written
-    if (wished.wish?.kind !== 'order' && wished.wish?.kind !== 'service') yield wished.text
+    if (!wished.wish || isPlain(wished.wish)) yield wished.text
     yield wished
     return
   }

@@ -7,7 +7,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
-import type { ServiceOption, ServiceWish } from '../../message.ts'
+import type { RequestWish, ServiceOption } from '../../message.ts'
 import { understoodOf } from '../../understood.ts'
 import { momentsOf, NO_TIME, type SaidTime } from '../wish/read-time.ts'
 import type { ServiceReading } from '../wish/read-service.ts'
@@ -27,7 +27,7 @@ type Asked = {
 }
 
 /** What a guest may have meant, with the times that are free for it; the transaction sees the whole hotel's. */
-export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Promise<ServiceWish> {
+export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Promise<RequestWish> {
   const offers: ServiceOption[] = []
   for (const option of reading.options) {
     const { offer, answers } = option
@@ -41,7 +41,7 @@ export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Pro
       ...(found ?? (await appointmentOf(tx, asked, reading, offer))),
     })
   }
-  return { kind: 'service', offers }
+  return { kind: 'request', offers }
 }
 
 /** Requests are for a quarter of an hour. */
@@ -81,7 +81,7 @@ const iso = (at: number) => new Date(at).toISOString()
 type Telling = { language: Language; timeZone: string; now: number }
 
 /** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
-export function textOfService({ offers }: ServiceWish, reading: Reading, telling: Telling): string {
+export function textOfService({ offers }: RequestWish, reading: Reading, telling: Telling): string {
   const { language } = telling
   const say = (key: string) => textIn(language, 'assistant', `service.${key}`)
   const lines = offers.map((option, at) => lineOf(option, reading, reading.options[at]?.offer, telling))

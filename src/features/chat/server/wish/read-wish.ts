@@ -1,6 +1,6 @@
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
-import type { OrderWish, ServiceWish, Wish } from '../../message.ts'
+import type { OrderWish, Wish } from '../../message.ts'
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
 import { type Match, type Shelf, shelfOf } from './dishes.ts'
 import { intentOf } from './intent.ts'
@@ -186,12 +186,12 @@ export function mayBeWish(text: string): boolean {
 }
 
 /** What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. */
-export function readWish(text: string, items: readonly MenuItem[]): Exclude<Wish, ServiceWish> | null {
+export function readWish(text: string, items: readonly MenuItem[]): Wish | null {
   const { words = [], intent } = read(text) ?? {}
   if (!intent) return null
   const found = readOrder(text, shelfOf(items))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
   if (!intent.wants && (!isCounted || intent.asks)) return null
   if (found && (found.isSure || !words.some(isThing))) return found.order
-  return words.some(isThing) ? { kind: 'request' } : null
+  return words.some(isThing) ? { kind: 'request', offers: [] } : null
 }
