@@ -8,6 +8,19 @@ test('characters that cannot be stored or shown are dropped', () => {
   expect(cleanText('two\nlines')).toBe('two\nlines')
 })
 
+test.each(['\u200B', ' \u200F\u2060 ', '\u2800', '\u3164\u3164', '\uFEFF'])(
+  'nothing is left of what nobody sees: %j',
+  (text) => {
+    expect(cleanText(text)).toBe('')
+    expect(requiredText(10).safeParse(text).success).toBe(false)
+  },
+)
+
+test('signs that nobody sees stay between those that are seen', () => {
+  expect(cleanText('می\u200Cخواهم')).toBe('می\u200Cخواهم')
+  expect(cleanText('👩\u200D🍳')).toBe('👩\u200D🍳')
+})
+
 test.each([
   ['O’BEIRN ', "o'beirn"],
   ['Šarić-Đurić', 'šarić-đurić'],

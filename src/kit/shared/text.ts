@@ -1,7 +1,16 @@
 const UNSTORABLE = /\p{Cs}|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu
 
-/** Removes what cannot be stored or shown (NUL, other control characters, lone surrogates), normalises and trims. */
-export const cleanText = (text: string) => text.replace(UNSTORABLE, '').normalize('NFC').trim()
+/** Anything but spaces, signs without a shape and the letters that fill a place with nothing. */
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u
+
+/** Without what cannot be stored or shown (NUL, other control characters, lone surrogates), normalised and trimmed. */
+const storable = (text: string) => text.replace(UNSTORABLE, '').normalize('NFC').trim()
+
+/** Removes what cannot be stored or shown, normalises and trims; nothing is left of a text of which nothing is seen. */
+export function cleanText(text: string): string {
+  const cleaned = storable(text)
+  return VISIBLE.test(cleaned) ? cleaned : ''
+}
 
 /** A text without line breaks, as a cell of a file holds it. */
 export const inOneLine = (text: string) => text.replace(/\s*[\r\n]\s*/g, ' ')
@@ -32,7 +41,7 @@ const LEFT_OUT = /['`´‘’‚‛ʻʼʽʾʿˈ′\u00AD\u200B-\u200F\u202A-\u20
  * tatweel; leaves apostrophes out. The database has the same as `fold_text`.
  */
 export const foldText = (text: string) =>
-  cleanText(text)
+  storable(text)
     // before ´ becomes a space with an accent
     .replace(LEFT_OUT, '')
     .normalize('NFKD')
@@ -46,7 +55,7 @@ export const foldText = (text: string) =>
  * The Turkish dotted and dotless i count as one letter, because `Yıldız` in capitals is `YILDIZ`.
  */
 export const foldName = (text: string) =>
-  cleanText(text)
+  storable(text)
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
     .replace(/[\u200B-\u200F\u2060\u0640]/g, '')

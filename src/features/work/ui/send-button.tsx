@@ -64,7 +64,7 @@ export function SendButton({ offer, guest, startsAt, total, attempt, onSend }: S
         onClick={onSend}
         className={`w-full px-4! py-2 text-start whitespace-normal! disabled:opacity-80 ${total > 0 && attempt === 0 ? 'justify-between!' : ''}`}
       >
-        <span className="min-w-0 wrap-anywhere">{label()}</span>
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{label()}</span>
         {total > 0 && attempt === 0 && <bdi className="tabular">{money(total)}</bdi>}
       </Button>
       <p role="status" className="mt-2 text-center text-sm text-pretty text-muted empty:hidden">
