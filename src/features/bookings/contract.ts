@@ -21,7 +21,6 @@ import {
 } from '#kit/shared/shapes.ts'
 import { CHOSEN_MAX } from '#features/menu/options.ts'
 import {
-  CANCEL_REASONS,
   isQuarter,
   LINE_NOTE_LENGTH,
   LINES_MAX,
@@ -30,6 +29,7 @@ import {
   QUANTITY_MAX,
   STAFF_NOTES_LENGTH,
 } from './rules.ts'
+import { CANCEL_REASONS } from './staff-rules.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>

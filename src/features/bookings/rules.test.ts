@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  countOf,
-  isForLater,
-  mayDo,
-  momentsAt,
-  nextStatus,
-  statusForGuest,
-  totalOf,
-  waitsFrom,
-  wantedAt,
-} from './rules.ts'
+import { countOf, totalOf, wantedAt } from './rules.ts'
+import { isForLater, mayDo, momentsAt, nextStatus, statusForGuest, waitsFrom } from './staff-rules.ts'
 
 test.each([
   ['open', 'update', true],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Booking } from '#features/bookings/contract.ts'
-import { nextStatus } from '#features/bookings/rules.ts'
+import { nextStatus } from '#features/bookings/staff-rules.ts'
 import { STAFF_PASSWORD } from '#tests/factories.ts'
 import type { Api } from '../kit/client.ts'
 import type { Who } from './history.ts'

@@ -3,7 +3,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking } from '../contract.ts'
 import { type BookingChange, holdBooking, saveBooking } from './queries.ts'
-import { type BookingAction, mayDo, mustAcknowledge } from '../rules.ts'
+import { type BookingAction, mayDo, mustAcknowledge } from '../staff-rules.ts'
 import { returnStock } from './stock.ts'
 
 export type ChangeResult =

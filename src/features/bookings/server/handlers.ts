@@ -14,7 +14,7 @@ import { listBookings, listBookingsOfPeriod } from './lists.ts'
 import { type BookingChange, findBooking, listBookingsOfGuest, putOffOrders, tickLine } from './queries.ts'
 import { readPromise } from './promise.ts'
 import { type BookingRow, toBooking, toGuestBooking } from './rows.ts'
-import { type BookingAction, momentsAt } from '../rules.ts'
+import { type BookingAction, momentsAt } from '../staff-rules.ts'
 import { translateNotes } from './translate-notes.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()

@@ -7,7 +7,7 @@ import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking, GuestBooking } from '../contract.ts'
 import { addToPrevious, forgetCounts } from './counts.ts'
-import { mustAcknowledge } from '../rules.ts'
+import { mustAcknowledge } from '../staff-rules.ts'
 import { bookingColumns, bookingFields, type BookingRow, toBooking, toGuestBooking } from './rows.ts'
 import { serviceBookings } from './table.ts'
 

@@ -10,7 +10,7 @@ import {
   BookingLine as BookingLineShape,
   type GuestBooking,
 } from '../contract.ts'
-import { statusForGuest } from '../rules.ts'
+import { statusForGuest } from '../staff-rules.ts'
 import { serviceBookings } from './table.ts'
 
 const { requestHash: _hash, searchText: _search, ...bookingColumns } = getTableColumns(serviceBookings)

@@ -10,7 +10,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import type { Booking } from '../contract.ts'
 import { isPhrase } from '../phrases.ts'
-import { notesOf } from '../rules.ts'
+import { notesOf } from '../staff-rules.ts'
 import { modelWanted } from './hooks.ts'
 import { saveTranslations } from './queries.ts'
 

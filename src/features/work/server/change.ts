@@ -1,4 +1,4 @@
-import { momentsAt } from '#features/bookings/rules.ts'
+import { momentsAt } from '#features/bookings/staff-rules.ts'
 import { findOffer } from '#features/offers/server/offer-queries.ts'
 import { type Actor, type GuestActor, type HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'

@@ -1,5 +1,5 @@
 import type { Booking } from '../../contract.ts'
-import { waitsFrom } from '../../rules.ts'
+import { waitsFrom } from '../../staff-rules.ts'
 
 const MINUTE_MS = 60_000
 const MINUTES_OF_HOUR = 60

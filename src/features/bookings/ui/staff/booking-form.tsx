@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import type { Booking } from '../../contract.ts'
-import { mustAcknowledge, OPEN_STATUSES } from '../../rules.ts'
+import { mustAcknowledge, OPEN_STATUSES } from '../../staff-rules.ts'
 import { ClosedNotes, NotesField, PaymentField, RoomField } from './staff-fields.tsx'
 import type { Edit } from './use-booking-actions.ts'
 

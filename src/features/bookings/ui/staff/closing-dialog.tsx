@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { Booking, CancelReason } from '../../contract.ts'
-import { CANCEL_REASONS } from '../../rules.ts'
+import { CANCEL_REASONS } from '../../staff-rules.ts'
 import { CancelReasons } from './cancel-reasons.tsx'
 import type { BookingActions, Closing, Edit } from './use-booking-actions.ts'
 

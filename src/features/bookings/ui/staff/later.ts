@@ -1,5 +1,5 @@
 import type { Booking } from '../../contract.ts'
-import { isForLater, waitsFrom } from '../../rules.ts'
+import { isForLater, waitsFrom } from '../../staff-rules.ts'
 
 /** What is to be made now, and what is for later, each in its order. */
 export function splitLater(bookings: readonly Booking[], now: number) {

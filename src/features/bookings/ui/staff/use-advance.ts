@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import type { Booking } from '../../contract.ts'
-import { mustAcknowledge, nextStatus } from '../../rules.ts'
+import { mustAcknowledge, nextStatus } from '../../staff-rules.ts'
 import { useOrderWatch } from './order-watch.tsx'
 
 /** The button is disabled for a moment after a press, so that an accidental second tap does nothing. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Booking } from '../../contract.ts'
-import { mustAcknowledge } from '../../rules.ts'
+import { mustAcknowledge } from '../../staff-rules.ts'
 import type { CardProps } from './use-advance.ts'
 import { useOrderWatch } from './order-watch.tsx'
 import { type BookingActions, type Closing, usePendingStatusChanges } from './use-booking-actions.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Booking } from '../../contract.ts'
-import { nextStatus } from '../../rules.ts'
+import { nextStatus } from '../../staff-rules.ts'
 
 /** Completing asks for each order, so that what is delivered is not advanced together with others. */
 export const canSelect = ({ status }: Booking) => nextStatus(status) !== null

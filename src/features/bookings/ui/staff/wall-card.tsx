@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ADVANCE_ICON } from './advance-icon.ts'
-import { notesOf } from '../../rules.ts'
+import { notesOf } from '../../staff-rules.ts'
 import { AllergyAlert } from './allergy-alert.tsx'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { Due, Waited } from './booking-age.tsx'
