@@ -38,7 +38,7 @@ test('with 34 open orders nine and more can be read and advanced at a glance', a
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(BOARD)
   await expect(card(page, 907)).toBeVisible()
-  expect(await readable(page)).toBeGreaterThanOrEqual(9)
+  await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(9)
   await expectAccessible(page)
   await page.setViewportSize({ width: 1920, height: 1080 })
   await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(12)

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TimeZone } from '#features/hotels/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, OfHotel, plainText, Search, Slug } from '#kit/shared/shapes.ts'
+import { Currency, Day, Id, OfHotel, plainText, Search, Slug } from '#kit/shared/shapes.ts'
 import { ACTOR_LENGTH, NEWER_MAX, WORD_LENGTH } from './limits.ts'
 
 /** How the screen formats a value: money in the entry's currency, moments in the screen's time zone, codes as words. */
@@ -51,7 +51,6 @@ export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 /** An entry as a screen shows it: for one hotel, or for the platform together with the hotel. */
 export type ShownEntry = AuditEntry & Partial<Pick<PlatformAuditEntry, 'hotel'>>
 
-const Day = z.iso.date().nullable().default(null)
 const word = plainText(WORD_LENGTH).nullable().default(null)
 /** The position of an entry: its moment in microseconds and its id. */
 const Place = z
@@ -61,8 +60,8 @@ const Place = z
 
 const filters = {
   /** Days, both inclusive; for a hotel, in its own time zone. */
-  from: Day,
-  to: Day,
+  from: Day.nullable().default(null),
+  to: Day.nullable().default(null),
   actor: plainText(ACTOR_LENGTH).nullable().default(null),
   entity: word,
   action: word,

@@ -9,6 +9,7 @@ import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import {
   Currency,
+  Day,
   Id,
   Money,
   OfHotel,
@@ -210,7 +211,6 @@ export const Promised = z.object({
 export type Promised = z.infer<typeof Promised>
 
 /** A day in the hotel's calendar. */
-const Day = z.iso.date()
 
 /** Continue after this booking: the `next` of the previous response. */
 const After = plainText(80).nullable().default(null)

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { Clock } from '#features/kitchen/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
+import { Day, Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 import { CAPACITY_MAX, EXCEPTIONS_MAX, OFFER_NAME_MAX, SPANS_MAX } from './rules.ts'
 
 /** A part of a day by the hotel's clock, without the minute at which it ends; `24:00` is the day's end. */
@@ -24,7 +24,7 @@ const settings = {
   week: z.array(OpenDay).length(7),
   /** Days that differ from the week; none of their spans: closed. */
   exceptions: z
-    .array(z.strictObject({ day: z.iso.date(), spans: OpenDay }))
+    .array(z.strictObject({ day: Day, spans: OpenDay }))
     .max(EXCEPTIONS_MAX)
     .refine((all) => new Set(all.map(({ day }) => day)).size === all.length),
   isEnabled: z.boolean(),

@@ -11,6 +11,7 @@ import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import {
   Currency,
+  Day,
   Id,
   Money,
   OfHotel,
@@ -31,7 +32,6 @@ import {
 } from './rules.ts'
 
 const Moment = z.iso.datetime()
-const Day = z.iso.date()
 
 /** What was answered to a question, with what it adds to the price. */
 export const Answered = z.object({

@@ -25,3 +25,6 @@ export function dayAt(moment: Date, timeZone: string, daysLater = 0): string {
 
 /** The time in that time zone, such as `14:05`. */
 export const timeAt = (moment: Date, timeZone: string): string => times(timeZone).format(moment)
+
+/** Whether a day such as `2026-11-20` lies in the centuries whose moments every part can reckon with. */
+export const isInReach = (day: string) => day >= '1900-01-01' && day < '3000-01-01'

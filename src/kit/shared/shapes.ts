@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isInReach } from './day.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 import { inLanguages, type InLanguages } from './texts.ts'
 import { MAX_AMOUNT } from './money.ts'
@@ -22,6 +23,9 @@ export const OfHotel = z.strictObject({ slug: Slug })
 export const Money = z.int().min(0).max(MAX_AMOUNT)
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** A day of the hotel's calendar. */
+export const Day = z.iso.date().refine(isInReach)
 
 /** The search text of a list. */
 export const Search = z.string().max(SEARCH_LENGTH).transform(cleanText).default('')

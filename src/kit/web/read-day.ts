@@ -1,3 +1,4 @@
+import { isInReach } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
@@ -14,7 +15,7 @@ export function readDay(text: string, language: Language): string | null {
   return isDay(read) ? read : null
 }
 
-export const isDay = (text: string): boolean => text !== '' && daysLater(text, 0) === text
+export const isDay = (text: string): boolean => isInReach(text) && daysLater(text, 0) === text
 
 /** The day so many days after that one; an empty text where that is none. */
 export function daysLater(day: string, days: number): string {

@@ -74,3 +74,17 @@ test('the day is that of the hotel, and another hotel is told nothing', async ()
   expect(await read(hotel.admin, '2031-05-06T12:00:00Z')).toMatchObject({ appointments: 1 })
   expect(await product.asStaff(other.admin).work.today({ slug: other.slug })).toEqual(NOTHING)
 })
+
+test('days that nobody can reckon with are refused, and no fault of ours', async () => {
+  const hotel = await makeHotel(product.database)
+  const staff = product.asStaff(hotel.admin)
+  for (const from of ['0000-01-01', '0001-01-01', '9999-12-31']) {
+    const asked = { slug: hotel.slug, from }
+    await expect(staff.work.days(asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const offerId = crypto.randomUUID()
+    await expect(staff.work.slots({ ...asked, offerId })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const filtered = { ...asked, to: from, scope: 'previous' as const }
+    await expect(staff.bookings.list(filtered)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(staff.audit.list(filtered)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  }
+})

@@ -20,8 +20,8 @@ export function OfferPreview({ form, language }: PreviewProps) {
   const extra = (amount: number) => (amount > 0 ? `+ ${money(amount)}` : null)
   return (
     <PhonePreview label={t('menu.form.preview')} color={primaryColor} language={language}>
-      <div className="grid gap-4 overflow-hidden rounded-lg border border-line bg-card p-4 shadow-card">
-        <OfferPicture offer={offer} isLarge className="-mx-4 -mt-4 h-28" />
+      <div className="grid gap-4 rounded-lg border border-line bg-card p-4 shadow-card">
+        <OfferPicture offer={offer} isLarge className="-mx-4 -mt-4 h-28 rounded-t-lg" />
         <div className="grid gap-1">
           <div className="flex items-baseline gap-3">
             <p dir="auto" className="me-auto min-w-0 text-lg font-semibold wrap-anywhere">
