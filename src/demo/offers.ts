@@ -148,11 +148,11 @@ const demoRequests: DemoOffer[] = [
         kind: 'choice',
         label: { en: 'What is it?', ar: 'ما الذي تعطّل؟', bs: 'Šta ne radi?' },
         choices: [
+          free({ en: 'Something else', ar: 'شيء آخر', bs: 'Nešto drugo' }),
           free({ en: 'Light', ar: 'الإضاءة', bs: 'Svjetlo' }),
           free({ en: 'Bathroom', ar: 'الحمّام', bs: 'Kupatilo' }),
           free({ en: 'Air conditioning or heating', ar: 'التكييف أو التدفئة', bs: 'Klima ili grijanje' }),
           free({ en: 'Television or Wi-Fi', ar: 'التلفاز أو الإنترنت', bs: 'Televizor ili Wi-Fi' }),
-          free({ en: 'Something else', ar: 'شيء آخر', bs: 'Nešto drugo' }),
         ],
       },
       {

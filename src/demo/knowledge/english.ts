@@ -35,7 +35,7 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   airport: [
     'Airport transfer',
-    'A driver takes you to or from Sarajevo Airport for 20 dollars, up to three people with suitcases. The ride takes 25 minutes. Please book six hours ahead and give the flight number.',
+    'A driver takes you to or from Sarajevo Airport for 25 dollars, up to three people with suitcases. The ride takes 25 minutes. Please book six hours ahead and give the flight number.',
   ],
   taxi: [
     'Taxi',
