@@ -315,9 +315,9 @@ const demoAppointments: DemoOffer[] = [
     ...{ picture: 'old-town-walk.webp', icon: 'sight' },
     name: { en: 'Old town walk', ar: 'جولة في المدينة القديمة', bs: 'Šetnja čaršijom' },
     description: {
-      en: 'Two and a half hours through Baščaršija with our guide, coffee included.',
-      ar: 'ساعتان ونصف في باشتشارشيا مع مرشدنا، والقهوة على حسابنا.',
-      bs: 'Dva i po sata kroz Baščaršiju s našim vodičem, kafa uključena.',
+      en: 'Two and a half hours through Baščaršija with our guide, at ten and at three, coffee included.',
+      ar: 'ساعتان ونصف في باشتشارشيا مع مرشدنا، في العاشرة والثالثة، والقهوة على حسابنا.',
+      bs: 'Dva i po sata kroz Baščaršiju s našim vodičem, u deset i u petnaest, kafa uključena.',
     },
   },
   {
@@ -342,57 +342,58 @@ const demoAppointments: DemoOffer[] = [
 
 export const demoOffers = [...demoRequests, ...demoAppointments]
 
-export type DemoResource = { key: string; name: DemoText; capacity: number; begins: string; ends: string }
+export type DemoResource = {
+  key: string
+  name: DemoText
+  capacity: number
+  spans: { begins: string; ends: string }[]
+}
 
-/** Each can be had every day between these times. */
+/** Each can be had every day between these times; a span as long as a tour lets it begin once in it. */
 export const demoResources: DemoResource[] = [
   {
     key: 'lejla',
     name: { en: 'Lejla', ar: 'ليلى', bs: 'Lejla' },
     capacity: 1,
-    begins: '09:00',
-    ends: '21:00',
+    spans: [{ begins: '09:00', ends: '21:00' }],
   },
   {
     key: 'tarik',
     name: { en: 'Tarik', ar: 'طارق', bs: 'Tarik' },
     capacity: 1,
-    begins: '12:00',
-    ends: '22:00',
+    spans: [{ begins: '12:00', ends: '22:00' }],
   },
   {
     key: 'hammam',
     name: { en: 'Hammam', ar: 'الحمّام', bs: 'Hamam' },
     capacity: 6,
-    begins: '10:00',
-    ends: '22:00',
+    spans: [{ begins: '10:00', ends: '22:00' }],
   },
   {
     key: 'pool',
     name: { en: 'Indoor pool', ar: 'المسبح الداخلي', bs: 'Zatvoreni bazen' },
     capacity: 12,
-    begins: '07:00',
-    ends: '22:00',
+    spans: [{ begins: '07:00', ends: '22:00' }],
   },
   {
     key: 'car',
     name: { en: 'Hotel car', ar: 'سيارة الفندق', bs: 'Hotelski automobil' },
     capacity: 1,
-    begins: '00:00',
-    ends: '24:00',
+    spans: [{ begins: '00:00', ends: '24:00' }],
   },
   {
     key: 'guide',
     name: { en: 'Our guide', ar: 'مرشد الفندق', bs: 'Naš vodič' },
     capacity: 6,
-    begins: '09:00',
-    ends: '19:00',
+    spans: [
+      { begins: '10:00', ends: '12:30' },
+      { begins: '15:00', ends: '17:30' },
+    ],
   },
   {
     key: 'restaurant',
     name: { en: 'Restaurant', ar: 'المطعم', bs: 'Restoran' },
     capacity: 24,
-    begins: '18:00',
-    ends: '23:00',
+    spans: [{ begins: '18:00', ends: '23:00' }],
   },
 ]

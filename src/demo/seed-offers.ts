@@ -24,8 +24,8 @@ const questionsOf = ({ questions = [] }: DemoOffer) =>
  */
 export async function seedOffers(tx: Tx, hotelId: string, urls: ReadonlyMap<string, string>) {
   const ids = new Map<string, string>()
-  for (const { key, name, capacity, begins, ends } of demoResources) {
-    const week = Array.from({ length: 7 }, () => [{ begins, ends }])
+  for (const { key, name, capacity, spans } of demoResources) {
+    const week = Array.from({ length: 7 }, () => spans)
     const resource = { name: textsOf(name), capacity, week, exceptions: [], isEnabled: true }
     ids.set(key, (await addResource(tx, hotelId, resource)).id)
   }

@@ -56,7 +56,7 @@ export const ERRORS: Record<string, string> = {
   ORDERS_PAUSED: 'The kitchen takes no orders until `data.pausedUntil`.',
   TIME_UNAVAILABLE: 'The chosen time has passed, is after the stay, or cannot be had.',
   NOT_ACKNOWLEDGED: 'First somebody must have seen what the guest avoids; see `acknowledge`.',
-  KEY_REUSED: 'The key belongs to another order.',
+  KEY_REUSED: 'The key belongs to something else that was ordered or booked.',
   BOOKING_CHANGED: 'Somebody else changed it first; `data.booking` is the current version.',
   NOT_ALLOWED:
     "The booking's status no longer allows this; `data.booking` or `data.work` is the current version.",

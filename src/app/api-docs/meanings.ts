@@ -96,7 +96,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   min: { description: 'How many choices of a group must be taken at least.', example: 0 },
   max: { description: 'How many choices of a group may be taken at most.', example: 1 },
   note: {
-    description: 'What the guest says of one dish, for the kitchen.',
+    description: 'What the guest says of it: of one dish, or of what is asked for or booked.',
     example: 'Sauce on the side, please',
   },
   offerId: { description: 'The id of an offer.' },
@@ -162,7 +162,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   totalPrice: { description: "In the smallest unit of the hotel's currency.", example: 2500 },
   shownTotal: {
     description:
-      "The total shown to the guest, in the smallest unit of the hotel's currency. If the menu has changed since, nothing is ordered, and the answer is 409 with the current lines.",
+      "The total shown to the guest, in the smallest unit of the hotel's currency. If the menu or the offer has changed since, nothing is ordered or booked, and the answer is 409 with what is current.",
     example: 2500,
   },
   revenue: { description: "In the smallest unit of the hotel's currency.", example: 48_000 },
