@@ -158,6 +158,7 @@ test('an appointment is moved with the keyboard, by dragging and back, blocked a
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(one).toContainText('14:00')
+  await expect(page.getByRole('status').filter({ hasText: /^14:00, / })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(one).toContainText('13:00')
   await page.keyboard.press('Space')
@@ -181,6 +182,20 @@ test('an appointment is moved with the keyboard, by dragging and back, blocked a
   await expect.poll(() => minuteOf(id)).toBe('13:30')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
+  // to what its offer does not have it cannot be dragged, and goes back
+  const other = page.getByRole('region', { name: 'Hamam', exact: true })
+  const [grip, there] = [await one.boundingBox(), await other.boundingBox()]
+  if (!grip || !there) throw new Error('The appointment is not visible')
+  await page.mouse.move(grip.x + 30, grip.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(there.x + 60, grip.y + 10, { steps: 6 })
+  const refusal = say('day.notOffered').replace('{{where}}', 'Hamam').replace('{{what}}', 'Masaža')
+  await expect(one).toContainText(refusal)
+  await page.mouse.up()
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: refusal })).toBeVisible()
+  await expect(one).toContainText('13:30')
+  expect(await minuteOf(id)).toBe('13:30')
+
   const resource = (await mine(guest, id))?.resource?.id ?? ''
   await press(page, say('day.block'))
   const block = page.getByRole('dialog')
@@ -192,6 +207,7 @@ test('an appointment is moved with the keyboard, by dragging and back, blocked a
   await press(block, say('day.block'))
   await expect(block.getByText(say('block.taken'))).toBeVisible()
   await times.first().fill('15:00')
+  await expect(block.getByText(say('block.taken'))).toHaveCount(0)
   await times.last().fill('16:00')
   await press(block, say('day.block'))
   await expect(block).toHaveCount(0)
@@ -216,6 +232,38 @@ test('an appointment is moved with the keyboard, by dragging and back, blocked a
   await page.getByRole('dialog').last().getByText(textsIn('bs')('work', 'cancelReason.asked')).click()
   await press(page.getByRole('dialog').last(), say('cancel'))
   await expect.poll(async () => (await mine(guest, id))?.status).toBe('cancelled')
+  await page
+    .getByRole('button', { name: textsIn('bs')('hotel-admin', 'bookings.undo') })
+    .first()
+    .click()
+  await expect.poll(async () => (await mine(guest, id))?.status).toBe('confirmed')
+  await guest.close()
+})
+
+test('on a short screen the day keeps its height, and another time wants a day from today on', async ({
+  page,
+  browser,
+}) => {
+  const say = words('en')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  await ask(guest, 'Old town walk', { startsAt: at('15:00') })
+  const { id } = await ask(guest, 'Massage', { startsAt: at('13:00') })
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
+  const grid = page.getByRole('region', { name: say('tab.appointment') })
+  await expect.poll(async () => (await grid.boundingBox())?.height).toBeGreaterThan(250)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await appointment(page, id).press('Enter')
+  await press(page.getByRole('dialog'), say('day.otherTime'))
+  const form = page.getByRole('dialog').last()
+  const offered = form.getByLabel(say('day.resource')).getByRole('option')
+  expect(await offered.count()).toBeLessThan(await page.locator('[data-resource]').count())
+  await form.getByLabel(say('book.day'), { exact: true }).fill('2020-01-01')
+  await expect(form.getByText(say('book.needDay'))).toBeVisible()
+  await expect(form.getByRole('radio')).toHaveCount(0)
+  await press(form, say('day.move'))
+  expect(await minuteOf(id)).toBe('13:00')
   await guest.close()
 })
 

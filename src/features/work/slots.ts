@@ -150,6 +150,10 @@ export function chooseResource(
   return least ? { outcome: 'free', resourceId: least.id } : { outcome: 'taken' }
 }
 
+/** Where staff may move an appointment whose offer is still there: to what the offer has, or to what it has itself. */
+export const movableTo = (offered: readonly string[], own: string | undefined): string[] =>
+  own === undefined ? [...offered] : [...new Set([...offered, own])]
+
 /** How many appointments more than so many places could take begin or last after now. */
 export function countBeyond(taken: readonly Taken[], capacity: number): number {
   if (capacity === 0) return taken.length

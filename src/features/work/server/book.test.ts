@@ -152,3 +152,28 @@ test('a guest who may choose moves an appointment to somebody else, and keeps wh
   const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt, resourceId: second })
   expect(moved).toMatchObject({ startsAt, resource: { id: second } })
 })
+
+test('staff move an appointment to what its offer has or it has itself, and anywhere once the offer is gone', async () => {
+  const { hotel, offer, slug, resourceIds } = await makeSpa({}, [{}, {}])
+  const [first = '', second = ''] = resourceIds
+  const { resourceIds: others } = await addMassage(product.database, hotel.id)
+  const [foreign = ''] = others
+  const staff = product.asStaff(hotel.admin)
+  const startsAt = hoursAhead(30)
+  const booked = await staff.work.bookFor({
+    ...{ slug, key: newKey(), guestId: hotel.guest.guestId },
+    asked: askFor(offer, { startsAt, resourceId: first }),
+  })
+  const move = (version: number, resourceId: string, at = startsAt) =>
+    staff.work.move({ slug, id: booked.id, version, startsAt: at, resourceId })
+  await expect(move(1, foreign)).rejects.toMatchObject({ code: 'TIME_UNAVAILABLE' })
+  expect(await move(1, second)).toMatchObject({ resource: { id: second } })
+
+  const [now] = (await staff.offers.listAll({ slug })).filter(({ id }) => id === offer.id)
+  if (!now) throw new Error('The offer is gone')
+  const { id, version, orderIndex: _order, ...draft } = now
+  const changed = await staff.offers.update({ slug, id, version, offer: { ...draft, resourceIds: [first] } })
+  expect(await move(2, second, hoursAhead(31))).toMatchObject({ resource: { id: second } })
+  await staff.offers.remove({ slug, id, version: changed.version })
+  expect(await move(3, foreign)).toMatchObject({ resource: { id: foreign } })
+})

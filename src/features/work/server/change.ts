@@ -1,8 +1,10 @@
 import { momentsAt } from '#features/bookings/staff-rules.ts'
+import type { Offer } from '#features/offers/contract.ts'
 import { findOffer } from '#features/offers/server/offer-queries.ts'
 import { type Actor, type GuestActor, type HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { mayDo, mayGuestChange, type WorkAction } from '../rules.ts'
+import { movableTo } from '../slots.ts'
 import { chooseTime } from './book.ts'
 import { recordWork } from './facts.ts'
 import { findStay, holdWork, saveWork, type WorkChange } from './queries.ts'
@@ -113,11 +115,7 @@ async function freeAgain(
     durationMinutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
     ...{ bufferMinutes: details.bufferMinutes, stepMinutes: offer?.stepMinutes ?? 5 },
     ...{ leadMinutes: offer?.leadMinutes ?? 0 },
-    // staff may use any resource; a guest those of the offer, or the one that it has
-    resourceIds:
-      wanted.isStaff && wanted.resourceId
-        ? [wanted.resourceId]
-        : (offer?.resourceIds ?? [details.resource?.id ?? '']),
+    resourceIds: resourcesFor(wanted, offer, details.resource?.id),
   }
   const resourceId = wanted.isStaff || offer?.choosesResource ? wanted.resourceId : null
   const chosen = await chooseTime(tx, hotelId, {
@@ -125,4 +123,14 @@ async function freeAgain(
     ...{ isStaff: wanted.isStaff, except: id },
   })
   return 'resource' in chosen ? chosen : chosen.outcome
+}
+
+/** Staff move it to what its offer has or it has itself, and anywhere once the offer is gone. */
+function resourcesFor(
+  { isStaff, resourceId }: { isStaff: boolean; resourceId: string | null },
+  offer: Offer | null,
+  own: string | undefined,
+): string[] {
+  if (!isStaff || !resourceId) return offer?.resourceIds ?? [own ?? '']
+  return offer ? movableTo(offer.resourceIds, own) : [resourceId]
 }

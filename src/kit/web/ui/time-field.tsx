@@ -2,6 +2,8 @@ import { Field, inputClass } from './field.tsx'
 
 type TimeProps = {
   label: string
+  /** What it is called where the label alone does not tell it from another one. */
+  name?: string | undefined
   value: string
   error?: string | undefined
   hint?: string | undefined
@@ -9,11 +11,12 @@ type TimeProps = {
 }
 
 /** A time of the day as `HH:MM`; empty while none is typed. */
-export const TimeField = ({ label, value, error, hint, onChange }: TimeProps) => (
+export const TimeField = ({ label, name, value, error, hint, onChange }: TimeProps) => (
   <Field label={label} error={error} hint={hint}>
     {(control) => (
       <input
         {...control}
+        aria-label={name}
         type="time"
         required
         value={value}

@@ -21,6 +21,8 @@ type CardProps = {
   /** There is room for two lines alone. */
   isShort: boolean
   isHeld: boolean
+  /** What stands against where it is held. */
+  problem: string | null
   /** It does not match search and filters. */
   isDimmed: boolean
   grip: ReturnType<ReturnType<typeof useMove>['gripOf']>
@@ -29,14 +31,24 @@ type CardProps = {
 }
 
 /** An appointment as a block of its time; a press opens it, Space picks it up. */
-export function AppointmentCard({ work, clock, isShort, isHeld, isDimmed, grip, onOpen, style }: CardProps) {
+export function AppointmentCard({
+  work,
+  clock,
+  isShort,
+  isHeld,
+  problem,
+  isDimmed,
+  grip,
+  onOpen,
+  style,
+}: CardProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const late = minutesLate(work, useHeatNow())
   const { id, status, guestName, roomNumber, places, bookingStatus } = work
   const look =
     bookingStatus === 'open'
-      ? late > 0
+      ? late > 0 || problem
         ? 'border-wait bg-wait-tint text-wait'
         : LOOK[status]
       : LOOK.delivered
@@ -59,24 +71,19 @@ export function AppointmentCard({ work, clock, isShort, isHeld, isDimmed, grip, 
       {...grip}
       onClick={onOpen}
       style={style}
-      className={`absolute z-10 grid min-h-11 cursor-grab auto-rows-max select-none [-webkit-touch-callout:none] content-start overflow-hidden rounded-md border px-2 py-1 text-start text-sm leading-[1.15rem] ${look} ${isHeld ? 'z-20 cursor-grabbing shadow-float ring-2 ring-accent' : 'shadow-card'} ${isDimmed ? 'opacity-35' : ''}`}
+      className={`absolute z-10 scroll-mt-16 scroll-ms-16 grid min-h-11 cursor-grab auto-rows-max select-none [-webkit-touch-callout:none] content-start overflow-hidden rounded-md border px-2 py-1 text-start text-sm leading-[1.15rem] ${look} ${isHeld ? 'z-20 cursor-grabbing shadow-float ring-2 ring-accent' : 'shadow-card'} ${isDimmed ? 'opacity-35' : ''}`}
     >
       <span className="flex items-baseline gap-1.5 truncate font-semibold">
         <bdi className="text-base">{roomNumber}</bdi> <bdi className="min-w-0 truncate">{guestName}</bdi>
       </span>
       {!isShort && <span className="truncate">{what}</span>}
-      <span className="tabular truncate">
+      <span className={`tabular ${problem ? '' : 'truncate'}`}>
         <bdi>
           {clock.begins}–{clock.ends}
         </bdi>{' '}
-        {isShort && <>{what} · </>}
-        {state}
+        {isShort && !problem && <>{what} · </>}
+        {problem ?? state}
       </span>
-      {isHeld && (
-        <span role="status" className="sr-only">
-          {t('desk.day.heldAt', { time: clock.begins })}
-        </span>
-      )}
     </button>
   )
 }

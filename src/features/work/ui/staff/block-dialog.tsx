@@ -63,6 +63,11 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
     if (code === 'TIME_UNAVAILABLE') return t('desk.block.past')
     return errorText(block.error, t('desk.failed'))
   }
+  // what was refused was another time
+  const change = (more: () => void) => {
+    if (block.error) block.reset()
+    more()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReady) block.mutate({ from, until })
@@ -86,7 +91,11 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <Field label={t('desk.day.resource')}>
           {(control) => (
-            <Select {...control} value={resourceId} onChange={({ target }) => setResource(target.value)}>
+            <Select
+              {...control}
+              value={resourceId}
+              onChange={({ target }) => change(() => setResource(target.value))}
+            >
               {resources.map((one) => (
                 <option key={one.id} value={one.id}>
                   {localized(one.name)}
@@ -99,27 +108,31 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
           <DateField
             label={t('desk.block.fromDay')}
             value={begins.day}
-            onDay={(wanted) => {
-              setBegins({ ...begins, day: wanted })
-              if (ends.day < wanted) setEnds({ ...ends, day: wanted })
-            }}
+            onDay={(wanted) =>
+              change(() => {
+                setBegins({ ...begins, day: wanted })
+                if (ends.day < wanted) setEnds({ ...ends, day: wanted })
+              })
+            }
           />
           <TimeField
             label={t('desk.block.from')}
+            name={t('desk.block.fromTime')}
             value={begins.time}
             error={missing(begins.time)}
-            onChange={(time) => setBegins({ ...begins, time })}
+            onChange={(time) => change(() => setBegins({ ...begins, time }))}
           />
           <DateField
             label={t('desk.block.untilDay')}
             value={ends.day}
-            onDay={(wanted) => setEnds({ ...ends, day: wanted })}
+            onDay={(wanted) => change(() => setEnds({ ...ends, day: wanted }))}
           />
           <TimeField
             label={t('desk.block.until')}
+            name={t('desk.block.untilTime')}
             value={ends.time}
             error={isBackwards ? t('desk.block.backwards') : missing(ends.time)}
-            onChange={(time) => setEnds({ ...ends, time })}
+            onChange={(time) => change(() => setEnds({ ...ends, time }))}
           />
         </div>
         <TextField

@@ -61,7 +61,7 @@ export function isDone(change: Change, current: Work): boolean {
   }
 }
 
-/** What takes a change back; nothing where it asks before, or is its own opposite. */
+/** What takes a change back; nothing where it is its own opposite. */
 export function undoOf(before: Work, change: Change): Change[] {
   const status: Change[] =
     before.status === 'cancelled' ? [] : [{ kind: 'save', edit: { status: before.status } }]
@@ -78,6 +78,7 @@ export function undoOf(before: Work, change: Change): Change[] {
         ? [{ kind: 'move', startsAt: before.startsAt, resourceId: before.resource.id }]
         : []
     case 'complete':
+    case 'cancel':
       return [{ kind: 'reopen' }, ...status]
     default:
       return []

@@ -70,7 +70,10 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: Colum
         <h2 className="truncate text-base leading-5 font-semibold">
           <bdi>{localized(resource.name)}</bdi>
         </h2>
-        {resource.capacity > 1 && (
+        {!resource.isEnabled && (
+          <p className="truncate text-sm leading-5 text-wait">{t('editor.resource.paused')}</p>
+        )}
+        {resource.isEnabled && resource.capacity > 1 && (
           <p className="tabular truncate text-sm leading-5 text-muted">
             {t('desk.day.places', {
               taken: mostTaken(taken, shown.from, shown.until),
@@ -117,6 +120,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: Colum
               clock={{ begins: clockOf(from), ends: clockOf(until % (24 * 60)) }}
               isShort={until - from < THREE_LINES_MINUTES}
               isHeld={held?.work.id === id}
+              problem={held?.work.id === id ? held.problem : null}
               isDimmed={!isShown(work)}
               grip={move.gripOf(work)}
               onOpen={() => onOpen(work)}

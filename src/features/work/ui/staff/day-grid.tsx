@@ -54,11 +54,14 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
       aria-label={t('desk.tab.appointment')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
-      className="relative min-h-0 min-w-0 flex-1 overflow-auto"
+      className="relative min-h-72 min-w-0 flex-1 overflow-auto"
       style={{ '--hour': `${HOUR_PX}px` } as CSSProperties}
     >
       <p id="move-hint" className="sr-only">
         {t('desk.day.hint')}
+      </p>
+      <p role="status" className="sr-only">
+        {move.held?.words}
       </p>
       <div className="flex min-w-max">
         <div aria-hidden className="sticky start-0 z-30 w-14 shrink-0 bg-ground text-end">

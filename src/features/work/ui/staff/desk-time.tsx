@@ -7,7 +7,7 @@ import { Field } from '#kit/web/ui/field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { clockOf } from './day-layout.ts'
-import { TimeChoice, type WantedTime } from './time-choice.tsx'
+import { isFromToday, TimeChoice, type WantedTime } from './time-choice.tsx'
 
 const QUARTERS = Array.from({ length: 96 }, (_, at) => clockOf(at * 15))
 
@@ -56,6 +56,8 @@ export function DeskTime({ offer, places, when, onChoose }: TimeProps) {
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <DateField
             label={t('desk.book.day')}
+            min={dayAt(new Date(), timeZone)}
+            error={isFromToday(when.day, timeZone) ? undefined : t('desk.book.needDay')}
             value={when.day}
             onDay={(day) => onChoose({ ...when, day })}
           />

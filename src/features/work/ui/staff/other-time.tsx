@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { offersApi } from '#features/offers/ui/api.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
-import { isDay } from '#kit/web/read-day.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
 import { momentOf } from '../../day-times.ts'
-import { TimeChoice } from './time-choice.tsx'
+import { movableTo } from '../../slots.ts'
+import { isFromToday, TimeChoice } from './time-choice.tsx'
 import type { WorkActions } from './use-work-actions.ts'
 
 type OtherProps = { work: Work; actions: WorkActions; onClose: (moved?: Work) => void }
@@ -16,18 +18,22 @@ type OtherProps = { work: Work; actions: WorkActions; onClose: (moved?: Work) =>
 /** Moves an appointment to another day, time or resource. */
 export function OtherTime({ work, actions, onClose }: OtherProps) {
   const { t } = useTranslation(['work', 'common'])
-  const { timeZone } = useHotel()
+  const { slug, timeZone } = useHotel()
   const localized = useLocalized()
   const at = new Date(work.startsAt ?? work.createdAt)
   const [wanted, setWanted] = useState({
     ...{ day: dayAt(at, timeZone), time: timeAt(at, timeZone) },
     resourceId: work.resource?.id ?? null,
   })
+  const [isAsked, setAsked] = useState(false)
+  const { data: offers } = useQuery(offersApi.query.listAll.queryOptions({ input: { slug } }))
+  const offer = offers?.find(({ id }) => id === work.offerId)
+  const isGone = offers !== undefined && !offer
   const { mutation, reasonOf } = actions
   const { day, time, resourceId } = wanted
-  const isReady = isDay(day) && time !== '' && resourceId !== null
+  const isReady = isFromToday(day, timeZone) && time !== '' && resourceId !== null
   const move = () => {
-    if (!isReady) return
+    if (!isReady) return setAsked(true)
     const startsAt = new Date(momentOf(day, time, timeZone)).toISOString()
     mutation.mutate(
       { work, changes: [{ kind: 'move', startsAt, resourceId }] },
@@ -42,7 +48,7 @@ export function OtherTime({ work, actions, onClose }: OtherProps) {
       footer={
         <>
           <Button onClick={() => onClose()}>{t('common:cancel')}</Button>
-          <Button look="primary" disabled={!isReady} isBusy={mutation.isPending} onClick={move}>
+          <Button look="primary" isBusy={mutation.isPending} onClick={move}>
             {t('desk.day.move')}
           </Button>
         </>
@@ -56,8 +62,9 @@ export function OtherTime({ work, actions, onClose }: OtherProps) {
           offerId={work.offerId}
           places={work.places ?? 1}
           except={work.id}
-          resourceIds={null}
+          resourceIds={isGone ? null : movableTo(offer?.resourceIds ?? [], work.resource?.id)}
           mayBeAny={false}
+          isAsked={isAsked}
           wanted={wanted}
           onChoose={setWanted}
         />

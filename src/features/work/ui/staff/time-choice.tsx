@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Resource } from '#features/offers/resources-contract.ts'
 import { resourcesApi } from '#features/offers/ui/api.ts'
-import { timeAt } from '#kit/shared/day.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { isDay } from '#kit/web/read-day.ts'
 import { DateField } from '#kit/web/ui/date-field.tsx'
 import { Field } from '#kit/web/ui/field.tsx'
@@ -15,6 +15,9 @@ import { workApi } from '../api.ts'
 /** When and with whom or where; `time` is empty while none is chosen, `resourceId` null for any that is free. */
 export type WantedTime = { day: string; time: string; resourceId: string | null }
 
+/** A day on which something can still be. */
+export const isFromToday = (day: string, timeZone: string) => isDay(day) && day >= dayAt(new Date(), timeZone)
+
 type ChoiceProps = {
   offerId: string | null
   places: number
@@ -24,6 +27,8 @@ type ChoiceProps = {
   resourceIds: readonly string[] | null
   /** Whether any that is free will do. */
   mayBeAny: boolean
+  /** Whether what is missing is said. */
+  isAsked?: boolean
   wanted: WantedTime
   onChoose: (wanted: WantedTime) => void
 }
@@ -35,6 +40,7 @@ export function TimeChoice({
   except,
   resourceIds,
   mayBeAny,
+  isAsked = false,
   wanted,
   onChoose,
 }: ChoiceProps) {
@@ -42,10 +48,11 @@ export function TimeChoice({
   const { slug, timeZone } = useHotel()
   const localized = useLocalized()
   const { day, time, resourceId } = wanted
+  const isFine = isFromToday(day, timeZone)
   const { data: resources } = useQuery(resourcesApi.query.list.queryOptions({ input: { slug } }))
   const { data: days } = useQuery({
     ...workApi.query.slots.queryOptions({
-      input: offerId && isDay(day) ? { slug, offerId, from: day, days: 1, places, except } : skipToken,
+      input: offerId && isFine ? { slug, offerId, from: day, days: 1, places, except } : skipToken,
     }),
     placeholderData: keepPreviousData,
   })
@@ -59,10 +66,15 @@ export function TimeChoice({
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <DateField
           label={t('desk.book.day')}
+          min={dayAt(new Date(), timeZone)}
+          error={isFine ? undefined : t('desk.book.needDay')}
           value={day}
           onDay={(chosen) => onChoose({ ...wanted, day: chosen })}
         />
-        <Field label={t('desk.day.resource')}>
+        <Field
+          label={t('desk.day.resource')}
+          error={isAsked && !mayBeAny && resourceId === null ? t('desk.book.choose') : undefined}
+        >
           {(control) => (
             <Select
               {...control}
@@ -70,6 +82,11 @@ export function TimeChoice({
               onChange={({ target }) => onChoose({ ...wanted, resourceId: target.value || null })}
             >
               {mayBeAny && <option value="">{t('desk.book.any')}</option>}
+              {!mayBeAny && resourceId === null && (
+                <option value="" disabled>
+                  {t('desk.book.choose')}
+                </option>
+              )}
               {resources?.filter(isChoosable).map((one) => (
                 <option key={one.id} value={one.id}>
                   {localized(one.name)}
@@ -79,34 +96,37 @@ export function TimeChoice({
           )}
         </Field>
       </div>
-      <fieldset className="grid min-w-0 gap-1.5">
-        <legend className="mb-1.5 font-medium">{t('desk.book.freeTimes')}</legend>
-        {days && times.length === 0 && (
-          <p role="status" className="text-muted">
-            {t('desk.book.noneFree')}
-          </p>
-        )}
-        <div className="flex max-h-40 flex-wrap gap-1.5 overflow-y-auto p-0.5">
-          {times.map((one) => (
-            <label
-              key={one}
-              className="tabular grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-sm border border-line bg-card px-2.5 font-medium has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name="free-time"
-                checked={one === time}
-                onChange={() => onChoose({ ...wanted, time: one })}
-                className="sr-only"
-              />
-              <bdi>{one}</bdi>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {isFine && (
+        <fieldset className="grid min-w-0 gap-1.5">
+          <legend className="mb-1.5 font-medium">{t('desk.book.freeTimes')}</legend>
+          {days && times.length === 0 && (
+            <p role="status" className="text-muted">
+              {t('desk.book.noneFree')}
+            </p>
+          )}
+          <div className="flex max-h-40 flex-wrap gap-1.5 overflow-y-auto p-0.5">
+            {times.map((one) => (
+              <label
+                key={one}
+                className="tabular grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-sm border border-line bg-card px-2.5 font-medium has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
+              >
+                <input
+                  type="radio"
+                  name="free-time"
+                  checked={one === time}
+                  onChange={() => onChoose({ ...wanted, time: one })}
+                  className="sr-only"
+                />
+                <bdi>{one}</bdi>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <TimeField
         label={t('desk.book.anyTime')}
         hint={t('desk.book.anyTimeHint')}
+        error={isAsked && !time ? t('desk.block.needTime') : undefined}
         value={time}
         onChange={(typed) => onChoose({ ...wanted, time: typed })}
       />

@@ -7,9 +7,6 @@ import { hoursOf, minuteOn, minutesOfClock, type Span } from './day-layout.ts'
 import { spansOn } from '../../slots.ts'
 import { dayQuery } from './work-query.ts'
 
-/** The usual step where what was booked is no longer offered. */
-const USUAL_STEP = 15
-
 /** A day of appointments: the resources of an area or of all with their hours, and what takes them. */
 export function useDay(day: string, category: Category | null) {
   const { slug, timeZone } = useHotel()
@@ -58,12 +55,13 @@ export function useDay(day: string, category: Category | null) {
     ),
   ])
   const hours = hoursOf(spans)
-  const steps = new Map(offers.data.map(({ id, stepMinutes }) => [id, stepMinutes]))
+  const byId = new Map(offers.data.map((offer) => [offer.id, offer]))
   return {
     failed: null,
     day: {
       ...{ day, columns, spanOf, shown: { from: hours.from * 60, until: hours.until * 60 } },
-      stepOf: (offerId: string | null) => (offerId ? (steps.get(offerId) ?? USUAL_STEP) : USUAL_STEP),
+      /** Null where what was booked is no longer offered. */
+      offerOf: (offerId: string | null) => (offerId ? (byId.get(offerId) ?? null) : null),
     },
   }
 }

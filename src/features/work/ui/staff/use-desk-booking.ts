@@ -10,11 +10,11 @@ import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { isDay } from '#kit/web/read-day.ts'
+
 import { toast } from '#kit/web/toast.ts'
 import { momentOf } from '../../day-times.ts'
 import { workApi } from '../api.ts'
-import type { WantedTime } from './time-choice.tsx'
+import { isFromToday, type WantedTime } from './time-choice.tsx'
 import { showWork } from './work-query.ts'
 
 type Draft = {
@@ -60,7 +60,7 @@ export function useDeskBooking(day: string, onDone: () => void) {
 
   const { guest, when, note } = draft
   const moment =
-    when && isDay(when.day) && when.time
+    when && isFromToday(when.day, timeZone) && when.time
       ? new Date(momentOf(when.day, when.time, timeZone)).toISOString()
       : null
   const isTimed = offer?.kind === 'request' ? when === null || moment !== null : moment !== null

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { directionOf } from '#kit/shared/languages.ts'
 import { onHeld } from '#kit/web/on-held.ts'
+import { toast } from '#kit/web/toast.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Work } from '../../contract.ts'
 import { momentOf } from '../../day-times.ts'
@@ -9,13 +12,19 @@ import { mayDo } from '../../rules.ts'
 import type { Change } from './change.ts'
 import { clockOf, HOUR_PX, minuteOn } from './day-layout.ts'
 import { movedByKey, type Place, snapped } from './move-place.ts'
+import { problemAt } from './move-problem.ts'
 import type { Day } from './use-day.ts'
+import { type Pointer, useEdgeScroll } from './use-edge-scroll.ts'
 
 /** How far a pointer moves before it drags rather than presses. */
 const DRAG_PX = 5
+/** The usual step where what was booked is no longer offered. */
+const USUAL_STEP = 15
 
 type Held = { work: Work; place: Place; by: 'pointer' | 'keys' }
 type Grip = { work: Work; x: number; y: number; below: number }
+
+const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-appointment="${id}"]`)
 
 /** The press that ended a drag is no press on the card. */
 function swallowClick() {
@@ -29,7 +38,9 @@ function swallowClick() {
 
 /** Moves appointments to another time or resource: by dragging with the mouse or with a finger that has rested on it, or picked up with Space and moved with arrows. */
 export function useMove(day: Day | null, onMove: (work: Work, change: Change) => void) {
+  const { t } = useTranslation('work')
   const { timeZone } = useHotel()
+  const localized = useLocalized()
   const isRtl = directionOf(useLanguage()) === 'rtl'
   const [grip, setGrip] = useState<Grip | null>(null)
   const [held, setHeld] = useState<Held | null>(null)
@@ -41,21 +52,47 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
   })
   const boundsOf = (work: Work) => ({
     duration: (Date.parse(work.endsAt ?? '') - Date.parse(work.startsAt ?? '')) / 60_000,
-    step: day?.stepOf(work.offerId) ?? 15,
+    step: day?.offerOf(work.offerId)?.stepMinutes ?? USUAL_STEP,
     resourceIds: day?.columns.map(({ resource }) => resource.id) ?? [],
     shown: day?.shown ?? { from: 0, until: 0 },
     isRtl,
   })
 
-  const drop = ({ work, place }: Held) => {
+  /** What stands against where it is held, in words. */
+  const problemOf = ({ work, place }: Held): string | null => {
+    const problem = day && problemAt(day, work, place)
+    if (problem !== 'notOffered') return problem && t(`desk.day.${problem}`)
+    return t('desk.day.notOffered', { what: localized(work.name), where: nameOf(place) })
+  }
+  const nameOf = ({ resourceId }: Place) => {
+    const column = day?.columns.find(({ resource }) => resource.id === resourceId)
+    return column ? localized(column.resource.name) : ''
+  }
+  const wordsOf = (now: Held): string => {
+    const words = { time: clockOf(now.place.minute), place: nameOf(now.place) }
+    const problem = problemOf(now)
+    return problem ? t('desk.day.heldBut', { ...words, problem }) : t('desk.day.heldAt', words)
+  }
+
+  const drop = (dropped: Held) => {
+    const { work, place } = dropped
     setHeld(null)
     const was = placeOf(work)
     if (!day || (was.minute === place.minute && was.resourceId === place.resourceId)) return
+    if (problemAt(day, work, place) === 'notOffered') {
+      toast.error(
+        t('desk.notSaved', {
+          what: t('desk.roomAndName', { room: work.roomNumber, name: localized(work.name) }),
+        }),
+        { description: problemOf(dropped) },
+      )
+      return
+    }
     const startsAt = new Date(momentOf(day.day, clockOf(place.minute), timeZone)).toISOString()
     onMove(work, { kind: 'move', startsAt, resourceId: place.resourceId })
   }
 
-  const drag = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
+  const dragTo = ({ clientX, clientY }: Pointer) => {
     if (!grip || !day) return
     if (!held && Math.hypot(clientX - grip.x, clientY - grip.y) < DRAG_PX) return
     const columns = [...document.querySelectorAll<HTMLElement>('[data-resource]')]
@@ -68,7 +105,9 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
     const top = clientY - grip.below - column.getBoundingClientRect().top
     const minute = snapped(day.shown.from + (top / HOUR_PX) * 60, boundsOf(grip.work))
     setHeld({ work: grip.work, place: { minute, resourceId: column.dataset.resource ?? '' }, by: 'pointer' })
-  })
+  }
+  const drag = useEffectEvent((event: MouseEvent) => dragTo(event))
+  useEdgeScroll(held?.by === 'pointer', dragTo)
   const release = useEffectEvent(() => {
     setGrip(null)
     if (held?.by !== 'pointer') return
@@ -107,11 +146,10 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
   }, [])
 
   const heldByKeys = held?.by === 'keys' ? held.work.id : null
-  const focusCard = (id: string) => document.querySelector<HTMLElement>(`[data-appointment="${id}"]`)?.focus()
   // a card that changes its column is another element
   useEffect(() => {
     if (heldByKeys) lastMoved.current = heldByKeys
-    if (lastMoved.current && document.activeElement === document.body) focusCard(lastMoved.current)
+    if (lastMoved.current && document.activeElement === document.body) cardOf(lastMoved.current)?.focus()
   })
   useEffect(() => {
     const elsewhere = ({ target }: FocusEvent) => {
@@ -123,8 +161,13 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
     return () => removeEventListener('focusin', elsewhere)
   }, [heldByKeys])
 
+  const place = held?.place
+  useEffect(() => {
+    if (heldByKeys) cardOf(heldByKeys)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [heldByKeys, place?.minute, place?.resourceId])
+
   return {
-    held,
+    held: held && { ...held, words: wordsOf(held), problem: problemOf(held) },
     /** What a card needs; pressing it is its own. */
     gripOf: (work: Work) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -105,7 +105,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
         role="tabpanel"
         id="work"
         {...(isPicking ? { 'aria-label': title } : { 'aria-labelledby': `tab-${tab}` })}
-        className={`flex min-h-0 flex-1 flex-col ${tab === 'appointment' ? '' : 'overflow-y-auto px-4 py-3 md:px-3 lg:px-5'}`}
+        className={`flex min-h-0 flex-1 flex-col overflow-y-auto ${tab === 'appointment' ? '' : 'px-4 py-3 md:px-3 lg:px-5'}`}
       >
         {tab === 'request' && (
           <Inbox open={open} shown={inbox} selection={selection} actions={actions} onOpen={setOpened} />

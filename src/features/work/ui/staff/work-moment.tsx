@@ -7,8 +7,10 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { useNow } from '#kit/web/use-now.ts'
 
+type MomentProps = { at: string; until?: string; of: Kind }
+
 /** When a request is due or an appointment begins, with the day if that is another one. */
-export function WorkMoment({ at, of }: { at: string; of: Kind }) {
+export function WorkMoment({ at, until, of }: MomentProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { timeZone } = useHotel()
   const { locale } = LANGUAGE_FACTS[useLanguage()]
@@ -16,7 +18,10 @@ export function WorkMoment({ at, of }: { at: string; of: Kind }) {
   const now = useNow()
   const isToday = dayAt(new Date(at), timeZone) === dayAt(now, timeZone)
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
-  const words = { time: time(at), day: day.format(new Date(at)) }
+  const words = {
+    time: until ? `\u2066${time(at)}–${time(until)}\u2069` : time(at),
+    day: day.format(new Date(at)),
+  }
   return (
     <time dateTime={at} className="tabular">
       {of === 'request'

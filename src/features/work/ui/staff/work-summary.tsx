@@ -40,9 +40,7 @@ export function WorkSummary({ work }: { work: Work }) {
         </p>
         <p className="text-lg">
           {startsAt && endsAt ? (
-            <>
-              <WorkMoment at={startsAt} of="appointment" /> – <bdi className="tabular">{time(endsAt)}</bdi>
-            </>
+            <WorkMoment at={startsAt} until={endsAt} of="appointment" />
           ) : (
             <WorkMoment at={wantedAt(work)} of="request" />
           )}

@@ -1,0 +1,33 @@
+import { movableTo, mostTaken } from '../../slots.ts'
+import type { Work } from '../../contract.ts'
+import type { Span } from './day-layout.ts'
+import type { Place } from './move-place.ts'
+import type { Day } from './use-day.ts'
+
+/** Why an appointment cannot be, or usually is not, at a place. */
+export type Problem = 'notOffered' | 'taken' | 'closed'
+
+/** What stands against moving an appointment to a place, the gravest first; null where nothing does. */
+export function problemAt(day: Day, work: Work, { minute, resourceId }: Place): Problem | null {
+  const column = day.columns.find(({ resource }) => resource.id === resourceId)
+  if (!column || !work.startsAt || !work.endsAt) return null
+  const offer = day.offerOf(work.offerId)
+  if (offer && !movableTo(offer.resourceIds, work.resource?.id).includes(resourceId)) return 'notOffered'
+  const { resource, open } = column
+  const lasts = (Date.parse(work.endsAt) - Date.parse(work.startsAt)) / 60_000
+  const busy = (until: number, offerId: string | null) => until + (day.offerOf(offerId)?.bufferMinutes ?? 0)
+  const booked = column.appointments.flatMap(({ id, startsAt, endsAt, places, offerId }) => {
+    if (id === work.id || !startsAt || !endsAt) return []
+    const { from, until } = day.spanOf(startsAt, endsAt)
+    return [{ resourceId, from, until: busy(until, offerId), places: places ?? 1 }]
+  })
+  const blocked = column.blocks.map(({ beginsAt, endsAt }) => ({
+    ...day.spanOf(beginsAt, endsAt),
+    ...{ resourceId, places: resource.capacity },
+  }))
+  const until = minute + lasts
+  const most = mostTaken([...booked, ...blocked], minute, busy(until, work.offerId))
+  if (most + (work.places ?? 1) > resource.capacity) return 'taken'
+  const isWithin = ({ from, until: ends }: Span) => from <= minute && until <= ends
+  return resource.isEnabled && open.some(isWithin) ? null : 'closed'
+}
