@@ -13,18 +13,18 @@ import type { Edit } from './change.ts'
 
 type FormProps = {
   work: Work
-  opened: Work
+  began: Work
   edit: Edit
   isReadOnly: boolean
   onChange: (edit: Edit) => void
 }
 
 /** Status, payment, room and the staff's own notes. */
-export function WorkForm({ work, opened, edit, isReadOnly, onChange }: FormProps) {
+export function WorkForm({ work, began, edit, isReadOnly, onChange }: FormProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   if (isReadOnly) return <ClosedNotes reason={t('desk.readOnly')} notes={work.staffNotes} />
   const { status, paymentStatus, staffNotes, roomNumber } = { ...work, ...edit }
-  const isNotesOvertaken = edit.staffNotes !== undefined && work.staffNotes !== opened.staffNotes
+  const isNotesOvertaken = edit.staffNotes !== undefined && work.staffNotes !== began.staffNotes
   const steps = stepsOf(work)
 
   return (
