@@ -126,20 +126,19 @@ async function writeNotesOverTheirs(page: Page, table: 'bookings' | 'work', id: 
     `UPDATE service_bookings SET staff_notes = 'Guest sleeps', version = version + 1 WHERE id = '${id}'`,
   )
   await expect(dialog.getByText(inAdmin('details.theirNotes'))).toBeVisible()
-  const saveNotes = dialog.getByRole('button', { name: inAdmin('details.save'), exact: true })
   const refused = page.waitForResponse((response) => response.url().endsWith('/update'))
-  await saveNotes.click()
+  await save(page)
   expect((await refused).status()).toBe(409)
   expect(await notes()).toBe('Guest sleeps')
   await expect(dialog.getByText('Guest sleeps')).toBeVisible()
   await expect(field).toHaveValue('Left at the door')
   await expectAccessible(page)
 
-  await saveNotes.click()
+  await save(page)
   await expect.poll(notes).toBe('Left at the door')
   await field.fill('Left at the door, twice')
   await expect(dialog.getByText(inAdmin('details.theirNotes'))).toHaveCount(0)
-  await saveNotes.click()
+  await save(page)
   await expect.poll(notes).toBe('Left at the door, twice')
 }
 

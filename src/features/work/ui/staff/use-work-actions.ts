@@ -10,6 +10,7 @@ import { wordOf } from '../../rules.ts'
 import { workApi } from '../api.ts'
 import { type Change, isDone, send, undoOf } from './change.ts'
 import { currentOf, showWork } from './work-query.ts'
+import { useStepWord } from './work-words.tsx'
 
 export type Asked = { work: Work; changes: readonly Change[]; isUndo?: boolean }
 
@@ -22,6 +23,7 @@ export function useWorkActions(onGone: (work: Work) => void = () => {}) {
   const { slug } = useHotel()
   const client = useQueryClient()
   const localized = useLocalized()
+  const stepWord = useStepWord()
   const { errorText } = useErrorText()
   const [overtaken, setOvertaken] = useState<Record<string, number>>({})
 
@@ -59,7 +61,7 @@ export function useWorkActions(onGone: (work: Work) => void = () => {}) {
       default:
         if (change.kind === 'save' && !change.edit.status) return t('desk.saved')
         return work.bookingStatus === 'open'
-          ? t(`steps.${wordOf(work)}` as 'steps.asked')
+          ? stepWord(wordOf(work))
           : t(`hotel-admin:bookings.state.${work.bookingStatus}`)
     }
   }
