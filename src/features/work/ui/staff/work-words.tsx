@@ -18,7 +18,8 @@ export function EscalatedBadge() {
 /** What a step is called among staff: as for the guest, where a word does not speak to them. */
 export function useStepWord() {
   const { t } = useTranslation('work')
-  return (word: string) => t([`desk.step.${word}`, `steps.${word}`] as ['steps.asked'])
+  return (word: string): string =>
+    t(`desk.step.${word as 'arrived'}`, { defaultValue: t(`steps.${word as 'asked'}`) })
 }
 
 /** The guest's own words. */
