@@ -310,22 +310,25 @@ test('the counts of the sidebar and of the title follow what happens elsewhere',
   const second = await ask(guest, 'Towels')
   await expect(count('requests')).toContainText('2')
   await expect(page).toHaveTitle(/^\(2\) /)
-  // an appointment that waits for an answer is news; one that is booked for later is none yet
+  // an appointment that waits for an answer stands among what is asked for; one that is booked does not
   const walk = await ask(guest, 'Old town walk', { startsAt: at('15:00') })
   await ask(guest, 'Massage', { startsAt: at('13:00') })
   await expect(count('appointments')).toContainText('1')
   await expect(page).toHaveTitle(/^\(3\) /)
 
   await staff('take', { id: first.id, version: 1 })
-  await expect(page).toHaveTitle(/^\(2\) /)
-  await expect(count('requests')).toContainText('2')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/Housekeeping ?2/, /Concierge ?1/])
+  await expect(page.getByRole('tab', { name: 'Requests 3' })).toBeVisible()
+  await expect(page).toHaveTitle(/^\(3\) /)
+  await expect(count('requests')).toContainText('3')
   await staff('complete', { id: first.id, version: 2 })
-  await expect(count('requests')).toContainText('1')
+  await expect(count('requests')).toContainText('2')
   // on another screen
   await page.getByRole('link', { name: say('nav.audit'), exact: true }).click()
   await staff('cancel', { id: second.id, version: 1, reason: 'other' })
-  await expect(count('requests')).toHaveAccessibleName(say('nav.requests'))
+  await expect(count('requests')).toContainText('1')
   await staff('update', { id: walk.id, version: 1, status: 'confirmed' })
+  await expect(count('requests')).toHaveAccessibleName(say('nav.requests'))
   await expect(count('appointments')).toHaveAccessibleName(say('nav.appointments'))
   await staff('reopen', { id: second.id, version: 2 })
   await expect(count('requests')).toContainText('1')
@@ -402,5 +405,37 @@ test('several requests are selected and advanced together', async ({ page, brows
   await expect(bar).toHaveCount(0)
   for (const one of [id, other.id])
     await expect(card(one).getByRole('button', { name: work('en')('desk.advance.onTheWay') })).toBeVisible()
+  await guest.close()
+})
+
+test('every team is in sight however much another has to do, and what needs help stands on top', async ({
+  page,
+  browser,
+}) => {
+  const guest = await asGuest(await browser.newContext())
+  const texts = textsIn('en')
+  await ask(guest, 'Towels')
+  const help = await ask(guest, 'Towels')
+  await ask(guest, 'Towels')
+  await ask(guest, 'Taxi')
+  await changeData('work', `UPDATE service_bookings SET escalated_at = now() WHERE id = '${help.id}'`)
+  const heading = (team: string) =>
+    page.getByRole('heading', { level: 2, name: new RegExp(`^${texts('work', `team.${team}`)}`) })
+  const chips = page.getByRole('list', { name: texts('work', 'desk.teams') })
+
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto(`${ADMIN}/requests?lng=en`)
+  await expect(heading('housekeeping')).toBeInViewport()
+  await expect(heading('transport')).toBeInViewport()
+  await expect(page.locator('[data-booking]').first()).toHaveAttribute('data-booking', help.id)
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 390, height: 700 })
+  await expect(heading('transport')).not.toBeInViewport()
+  await chips.getByRole('button', { name: new RegExp(`^${texts('work', 'team.transport')}`) }).click()
+  await expect(heading('transport')).toBeInViewport()
+  await expect(heading('transport')).toBeFocused()
+  await expect(chips).toBeInViewport()
+  await expectAccessible(page)
   await guest.close()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { ask } from './ask-services.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
 
 const text = textsIn('en')
@@ -103,4 +104,60 @@ test('confirming an order that was just confirmed elsewhere shows a calm message
     .click()
   await expect(page.getByText(inAdmin('bookings.statusFailed'))).toBeVisible()
   await forgetOrders()
+})
+
+/** Somebody else saves notes while others are being written here; the first save of these is refused, the second is meant. */
+async function writeNotesOverTheirs(page: Page, table: 'bookings' | 'work', id: string) {
+  const notes = async () => {
+    const [saved] = (await askDatabase(`SELECT staff_notes FROM service_bookings WHERE id = '${id}'`)) as {
+      staff_notes?: string
+    }[]
+    return saved?.staff_notes
+  }
+  await page
+    .locator(`[data-booking="${id}"]`)
+    .getByRole('button', { name: /^Details/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel(inAdmin('details.notesLabel'))
+  await field.fill('Left at the door')
+  await changeData(
+    table,
+    `UPDATE service_bookings SET staff_notes = 'Guest sleeps', version = version + 1 WHERE id = '${id}'`,
+  )
+  await expect(dialog.getByText(inAdmin('details.theirNotes'))).toBeVisible()
+  const refused = page.waitForResponse((response) => response.url().endsWith('/update'))
+  await save(page)
+  expect((await refused).status()).toBe(409)
+  expect(await notes()).toBe('Guest sleeps')
+  await expect(dialog.getByText('Guest sleeps')).toBeVisible()
+  await expect(field).toHaveValue('Left at the door')
+  await expectAccessible(page)
+
+  await save(page)
+  await expect.poll(notes).toBe('Left at the door')
+  await field.fill('Left at the door, twice')
+  await expect(dialog.getByText(inAdmin('details.theirNotes'))).toHaveCount(0)
+  await save(page)
+  await expect.poll(notes).toBe('Left at the door, twice')
+}
+
+test('notes of two people on the same order: the second is shown the others before overwriting them', async ({
+  page,
+}) => {
+  await addOrders(1, { room: 960 })
+  const [order] = await askDatabase("SELECT id FROM service_bookings WHERE room_number = '960'")
+  await page.goto(`${HOTEL}/admin/bookings/room-service?view=board&lng=en`)
+  await writeNotesOverTheirs(page, 'bookings', String(order?.id))
+  await forgetOrders()
+})
+
+test('and on the same request', async ({ page, browser }) => {
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const { id } = await ask(guest, 'Towels')
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  await writeNotesOverTheirs(page, 'work', id)
+  await changeData('work', `DELETE FROM service_bookings WHERE id = '${id}'`)
+  await guest.close()
 })

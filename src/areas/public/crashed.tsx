@@ -6,11 +6,17 @@ import { MessagePage } from './message-page.tsx'
 /** ERR-02; holds its own English text, because a crash can leave even the translations missing. */
 export function Crashed() {
   const { t } = useTranslation('common', { useSuspense: false })
+  const { area } = document.documentElement.dataset
+  const isPanel = area === 'staff' || area === 'platform'
   return (
     <MessagePage
       icon={CloudRain}
       title={t('crash.title', { defaultValue: 'Oops! Something went wrong' })}
-      text={t('crash.text', { defaultValue: 'Nothing that you ordered is lost.' })}
+      text={
+        isPanel
+          ? t('crash.panelText', { defaultValue: 'Everything that was saved is safe.' })
+          : t('crash.text', { defaultValue: 'Nothing that you ordered is lost.' })
+      }
     >
       <Button look="primary" size="lg" onClick={() => location.reload()}>
         {t('crash.reload', { defaultValue: 'Reload Page' })}

@@ -1,18 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { declaredAt } from '#features/offers/categories/all.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { WorkDesk } from '#features/work/ui/staff/work-desk.tsx'
+import { openWorkQuery } from '#features/work/ui/staff/work-query.ts'
 import { ComingSoon } from './coming-soon.tsx'
 
-/** The requests and appointments of one area; what is announced there, until the area is open. */
+/** The requests and appointments of one area; of one that is not open, what is left to do, or that it is announced. */
 export function ServiceWorkScreen() {
   const { t } = useTranslation('hotel-admin')
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '').split('/').at(-1) ?? '' })
   const declared = declaredAt(path)
+  const { slug } = useHotel()
   const open = useOpenCategories()
-  if (!open) return null
-  if (!declared || !open.has(declared.category)) return <ComingSoon />
+  const isClosed = declared && open ? !open.has(declared.category) : false
+  const left = useQuery({ ...openWorkQuery(slug), enabled: isClosed })
+  if (!open || (isClosed && left.isPending && !left.isPaused)) return null
+  const isOver = isClosed && !left.data?.some(({ category }) => category === declared?.category)
+  if (!declared || isOver) return <ComingSoon />
   return (
     <WorkDesk
       key={path}

@@ -47,7 +47,7 @@ export function StaffSidebar(props: SidebarProps) {
         key={key}
         isNarrow={isNarrow}
         to={pathOf(`${folder}/${key}`)}
-        icon={isOpen && folder === 'bookings' ? ClipboardList : icon}
+        icon={isOpen && folder === 'bookings' && !isNarrow ? ClipboardList : icon}
         label={t(`service.${key}`)}
         kind={key === 'room-service' ? t(`nav.${folder}Kind`) : null}
         mark={isOpen ? null : t('common:soon')}

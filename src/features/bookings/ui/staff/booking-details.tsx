@@ -10,11 +10,11 @@ import { mayDo, mustAcknowledge } from '../../staff-rules.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingTimes } from './booking-times.tsx'
-import { bookingQuery } from './board-query.ts'
+import { bookingQuery, currentOf } from './board-query.ts'
 import { BookingTicket } from './booking-ticket.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
 import { type BookingActions, type Closing } from './use-booking-actions.ts'
-import { useBookingEdit } from './use-booking-edit.ts'
+import { useStaffEdit } from './use-staff-edit.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 
 type DetailsProps = { booking: Booking; actions: BookingActions; onClose: () => void }
@@ -24,10 +24,8 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { data: booking } = useQuery({ ...bookingQuery(slug, opened.id), initialData: opened })
-  const { edit, change, forget, isChanged, isTooLong, isRoomMissing, isOvertaken, accept } = useBookingEdit(
-    booking,
-    opened,
-  )
+  const { edit, change, isChanged, isTooLong, isRoomMissing, isOvertaken, began, meant, saved, refused } =
+    useStaffEdit(booking, opened)
   const [asked, setAsked] = useState<Closing | 'discard' | null>(null)
   const { save, reasonOf } = actions
   const isEditable = mayDo('update', booking)
@@ -39,13 +37,8 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
   const submit = () => {
     if (!isReady || save.isPending) return
     save.mutate(
-      { booking, edit },
-      {
-        onSuccess: (done) => {
-          forget()
-          accept(done.booking)
-        },
-      },
+      { booking: meant, edit },
+      { onSuccess: (done) => saved(done.booking, edit), onError: (error) => refused(currentOf(error)) },
     )
   }
   useSaveKey(submit)
@@ -107,7 +100,7 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
           <BookingSummary booking={booking} actions={actions} />
           <BookingForm
             booking={booking}
-            opened={opened}
+            began={began}
             edit={edit}
             isReadOnly={!isEditable}
             onChange={change}
@@ -129,14 +122,12 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
       {asked && asked !== 'discard' && (
         <ClosingDialog
           action={asked}
-          booking={booking}
+          booking={meant}
           edit={edit}
           actions={actions}
           onClose={() => setAsked(null)}
-          onDone={(changed) => {
-            forget()
-            accept(changed)
-          }}
+          onDone={(own) => saved(own, edit)}
+          onRefused={(error) => refused(currentOf(error))}
         />
       )}
     </>

@@ -8,18 +8,18 @@ import type { Edit } from './use-booking-actions.ts'
 
 type FormProps = {
   booking: Booking
-  opened: Booking
+  began: Booking
   edit: Edit
   isReadOnly: boolean
   onChange: (edit: Edit) => void
 }
 
 /** Status, payment, the room and the staff's own notes (BKA-06). */
-export function BookingForm({ booking, opened, edit, isReadOnly, onChange }: FormProps) {
+export function BookingForm({ booking, began, edit, isReadOnly, onChange }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'traits'])
   if (isReadOnly) return <ClosedNotes reason={t('details.readOnly')} notes={booking.staffNotes} />
   const { status, paymentStatus, staffNotes, roomNumber } = { ...booking, ...edit }
-  const isNotesOvertaken = edit.staffNotes !== undefined && booking.staffNotes !== opened.staffNotes
+  const isNotesOvertaken = edit.staffNotes !== undefined && booking.staffNotes !== began.staffNotes
 
   return (
     <section className="grid items-start gap-4 sm:grid-cols-2">

@@ -15,10 +15,19 @@ type ClosingProps = {
   actions: BookingActions
   onClose: () => void
   onDone?: (booking: Booking) => void
+  onRefused?: (error: unknown) => void
 }
 
 /** Asks before a booking is completed, cancelled or reopened, naming its room and id (BKA-08 to BKA-10), and why it is cancelled. */
-export function ClosingDialog({ action, booking, edit = {}, actions, onClose, onDone }: ClosingProps) {
+export function ClosingDialog({
+  action,
+  booking,
+  edit = {},
+  actions,
+  onClose,
+  onDone,
+  onRefused,
+}: ClosingProps) {
   const { t } = useTranslation('hotel-admin')
   const names = { room: booking.roomNumber, id: shortId(booking.id) }
   const isUnpaid = action === 'complete' && (edit.paymentStatus ?? booking.paymentStatus) === 'open'
@@ -38,7 +47,11 @@ export function ClosingDialog({ action, booking, edit = {}, actions, onClose, on
         if (action === 'cancel' && !reason) return setAsked(true)
         actions.close.mutate(
           { action, booking, edit, reason },
-          { onSuccess: (done) => onDone?.(done.booking), onSettled: onClose },
+          {
+            onSuccess: (done) => onDone?.(done.booking),
+            onError: (error) => onRefused?.(error),
+            onSettled: onClose,
+          },
         )
       }}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForLater, minutesLate, urgencyOf, waitsFrom } from './urgency.ts'
+import { inOrder, isForLater, minutesLate, urgencyOf, waitsFrom } from './urgency.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 12, minutes)).toISOString()
 const now = (minutes: number) => Date.parse(at(minutes))
@@ -52,4 +52,13 @@ test('what waits for an answer, or is wanted soon, is for now by a clock that is
   expect(isForLater({ ...massage, status: 'pending' }, behind)).toBe(false)
   expect(isForLater({ ...towels, dueAt: at(15) }, behind)).toBe(false)
   expect(isForLater({ ...towels, dueAt: at(120) }, behind)).toBe(true)
+})
+
+test('help that was called for comes first, also with what is for later', () => {
+  const [plain, taxi] = [
+    { ...towels, escalatedAt: null },
+    { ...towels, dueAt: at(90), escalatedAt: null },
+  ]
+  const help = { ...taxi, escalatedAt: at(1) }
+  expect(inOrder([taxi, plain, help], now(2))).toEqual([help, plain, taxi])
 })

@@ -1,4 +1,5 @@
 import type { Heat } from '#features/bookings/ui/staff/age.ts'
+import type { Category } from '#features/offers/categories/declare.ts'
 import type { Work } from '../../contract.ts'
 import { AHEAD_MS, isLate, wantedAt } from '../../rules.ts'
 
@@ -50,3 +51,16 @@ export const minutesLate = (work: Timed, now: number) =>
 
 /** Whether nobody has looked after it yet. */
 export const isNews = ({ status }: Pick<Work, 'status'>) => status === 'pending'
+
+export const lateIn = (work: readonly Timed[], now: number) =>
+  work.filter((one) => urgencyOf(one, now) === 'late').length
+
+/** Where help was called for on top, and what is for later at the end. */
+export function inOrder<One extends Timed & Pick<Work, 'escalatedAt'>>(work: readonly One[], now: number) {
+  const rank = (one: One) => (one.escalatedAt ? 0 : isForLater(one, now) ? 2 : 1)
+  return work.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** What stands in the inbox: requests, and in that of all areas also the appointments that somebody has to confirm. */
+export const isInInbox = (work: Pick<Work, 'kind' | 'status'>, category: Category | null) =>
+  work.kind === 'request' || (category === null && isNews(work))

@@ -74,7 +74,7 @@ export function useDeskBooking(day: string, onDone: () => void) {
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
         void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
-        return t(`desk.refused.${code}`)
+        return t(code === 'SLOT_TAKEN' ? 'desk.book.taken' : 'desk.refused.TIME_UNAVAILABLE')
       case 'SERVICE_UNAVAILABLE':
         return t('desk.book.closed')
       case 'NOT_FOUND':

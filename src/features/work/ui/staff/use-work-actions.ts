@@ -10,6 +10,7 @@ import { wordOf } from '../../rules.ts'
 import { workApi } from '../api.ts'
 import { type Change, isDone, send, undoOf } from './change.ts'
 import { currentOf, showWork } from './work-query.ts'
+import { useStepWord } from './work-words.tsx'
 
 export type Asked = { work: Work; changes: readonly Change[]; isUndo?: boolean }
 
@@ -22,6 +23,7 @@ export function useWorkActions(onGone: (work: Work) => void = () => {}) {
   const { slug } = useHotel()
   const client = useQueryClient()
   const localized = useLocalized()
+  const stepWord = useStepWord()
   const { errorText } = useErrorText()
   const [overtaken, setOvertaken] = useState<Record<string, number>>({})
 
@@ -48,22 +50,29 @@ export function useWorkActions(onGone: (work: Work) => void = () => {}) {
     })
   }
 
+  const saidOf = ({ takenBy, ...work }: Work, change: Change) => {
+    switch (change.kind) {
+      case 'move':
+        return t('desk.moved')
+      case 'take':
+        return takenBy ? t('desk.takenBy', { name: takenBy }) : t('desk.givenBack')
+      case 'escalate':
+        return t(change.isEscalated ? 'desk.helpCalled' : 'desk.helpOver')
+      default:
+        if (change.kind === 'save' && !change.edit.status) return t('desk.saved')
+        return work.bookingStatus === 'open'
+          ? stepWord(wordOf(work))
+          : t(`hotel-admin:bookings.state.${work.bookingStatus}`)
+    }
+  }
+
   const tell = (work: Work, { work: before, changes, isUndo = false }: Asked) => {
     const [change] = changes
     if (!change) return
     const undo = isUndo ? [] : undoOf(before, change)
-    const state =
-      work.bookingStatus === 'open'
-        ? t(`steps.${wordOf(work)}` as 'steps.asked')
-        : t(`hotel-admin:bookings.state.${work.bookingStatus}`)
     toast.success(roomAndName(work), {
       id: `${isUndo ? 'undo' : 'work'} ${work.id}`,
-      description:
-        change.kind === 'move'
-          ? t('desk.moved')
-          : change.kind === 'save' && !change.edit.status
-            ? t('desk.saved')
-            : state,
+      description: saidOf(work, change),
       duration: undo.length > 0 ? UNDO_MS : 4000,
       action:
         undo.length > 0

@@ -49,6 +49,18 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onC
       <header
         className={`flex flex-wrap items-start justify-between gap-2 px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}
       >
+        {work.escalatedAt && (
+          <div className="w-full">
+            <EscalatedBadge />
+          </div>
+        )}
+        {selection && (
+          <Checkbox
+            label={t('desk.selectOf', { room: roomNumber, name: localized(work.name) })}
+            isChecked={selection.isSelected}
+            onChange={selection.onSelect}
+          />
+        )}
         <div className="flex min-w-0 flex-1 basis-28 flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 id={titleId} className="min-w-0">
             <span className="sr-only">{t('hotel-admin:bookings.room', { room: '' })}</span>
@@ -61,13 +73,6 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onC
           <bdi className="min-w-0 text-base leading-5 font-medium">{guestName}</bdi>
           <MovedFrom booking={work} />
           {isUnseen && <span className="sr-only">{t('desk.new')}</span>}
-          {selection && (
-            <Checkbox
-              label={t('desk.selectOf', { room: roomNumber, name: localized(work.name) })}
-              isChecked={selection.isSelected}
-              onChange={selection.onSelect}
-            />
-          )}
         </div>
         <WorkAge work={work} />
       </header>
@@ -86,13 +91,10 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onC
         </div>
         <AnswerPictures work={work} />
         {note && <NoteOfGuest note={note} />}
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <p className="flex min-w-0 items-center gap-1.5 text-muted">
-            <UserRound aria-hidden className="size-4 shrink-0" />
-            {takenBy ? <bdi className="min-w-0 wrap-anywhere">{takenBy}</bdi> : t('desk.nobody')}
-          </p>
-          {work.escalatedAt && <EscalatedBadge />}
-        </div>
+        <p className="mt-auto flex min-w-0 items-center gap-1.5 text-muted">
+          <UserRound aria-hidden className="size-4 shrink-0" />
+          {takenBy ? <bdi className="min-w-0 wrap-anywhere">{takenBy}</bdi> : t('desk.nobody')}
+        </p>
         <div className="flex gap-2">
           <StepButton
             work={work}

@@ -22,7 +22,7 @@ import { PickedBar } from './picked-bar.tsx'
 import { PreviousWork } from './previous-work.tsx'
 import { useWorkActions } from './use-work-actions.ts'
 import { useWorkAddress } from './use-work-address.ts'
-import { isNews } from './urgency.ts'
+import { isInInbox, isNews } from './urgency.ts'
 import type { Tab } from './work-address.ts'
 import { WorkDetails } from './work-details.tsx'
 import { openWorkQuery } from './work-query.ts'
@@ -66,7 +66,8 @@ export function WorkDesk({ title, category, first }: DeskProps) {
     : [first]
   const tabs: Tab[] = [...kinds, 'previous']
   const tab = tabs.find((one) => one === address.tab) ?? first
-  const inbox = address.narrow(ofInbox(all, category))
+  const inInbox = all.filter((work) => isInInbox(work, category))
+  const inbox = address.narrow(inInbox)
   const selection = useSelection(inbox, canAdvance)
   const isPicking = selection.isOn && tab === 'request'
   const advance = () => {
@@ -76,8 +77,9 @@ export function WorkDesk({ title, category, first }: DeskProps) {
     }
     selection.end()
   }
-  const fresh = all.filter(isNews).length
-  useTitle(fresh > 0 ? `(${fresh}) ${title}` : title, name)
+  const appointments = all.filter(({ kind }) => kind === 'appointment')
+  const waiting = first === 'request' ? inInbox.length : appointments.filter(isNews).length
+  useTitle(waiting > 0 ? `(${waiting}) ${title}` : title, name)
 
   return (
     <div
@@ -91,7 +93,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
           title={title}
           tabs={tabs}
           tab={tab}
-          countOf={(kind) => (open.data ? all.filter((work) => work.kind === kind).length : null)}
+          countOf={(kind) => (open.data ? (kind === 'request' ? inInbox : appointments).length : null)}
           areToolsOpen={asksTools || tab === 'previous'}
           onTools={() => setAsksTools(!asksTools)}
           onBook={() => setOver('book')}
@@ -131,7 +133,3 @@ export function WorkDesk({ title, category, first }: DeskProps) {
     </div>
   )
 }
-
-/** Requests, and in the inbox of all areas also the appointments that somebody has to confirm. */
-const ofInbox = (all: readonly Work[], category: Category | null) =>
-  all.filter((work) => work.kind === 'request' || (category === null && isNews(work)))

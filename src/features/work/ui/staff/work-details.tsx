@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
-import { STAFF_NOTES_LENGTH } from '#features/bookings/rules.ts'
 import { useTranslation } from 'react-i18next'
-import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import { useStaffEdit } from '#features/bookings/ui/staff/use-staff-edit.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { isSame } from '#kit/shared/same.ts'
-import { lengthOf } from '#kit/shared/text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { Work } from '../../contract.ts'
 import { mayDo } from '../../rules.ts'
-import type { Change, Edit } from './change.ts'
+import type { Change } from './change.ts'
 import type { WorkActions } from './use-work-actions.ts'
 import { ClosingWork } from './closing-work.tsx'
 import { OtherTime } from './other-time.tsx'
 import { WhoDoesIt } from './who-does-it.tsx'
 import { WorkForm } from './work-form.tsx'
-import { workQuery } from './work-query.ts'
+import { currentOf, workQuery } from './work-query.ts'
 import { WorkSummary } from './work-summary.tsx'
 
 type DetailsProps = { work: Work; actions: WorkActions; onClose: () => void }
@@ -28,32 +25,23 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
   const { data: work } = useQuery({ ...workQuery(slug, opened.id), initialData: opened })
-  const [touched, setTouched] = useState<Edit>({})
-  const [accepted, setAccepted] = useState(opened.version)
+  const { edit, isChanged, isTooLong, isRoomMissing, began, meant, ...editing } = useStaffEdit(work, opened)
   const [asked, setAsked] = useState<'complete' | 'cancel' | 'reopen' | 'discard' | 'move' | null>(null)
   const { mutation, reasonOf } = actions
 
-  const edit = Object.fromEntries(
-    Object.entries(touched).filter(([name, value]) => !isSame(value, work[name as keyof Edit])),
-  ) as Edit
-  const isChanged = Object.keys(edit).length > 0
   const isEditable = mayDo('update', work)
-  const isWrong =
-    edit.roomNumber?.trim() === '' ||
-    lengthOf(edit.roomNumber ?? '') > ROOM_NUMBER_LENGTH ||
-    lengthOf(edit.staffNotes ?? '') > STAFF_NOTES_LENGTH
-  const isOvertaken = work.version > accepted && !mutation.isPending
+  const isWrong = isTooLong || isRoomMissing
+  const isOvertaken = editing.isOvertaken && !mutation.isPending
 
   /** What was typed is saved before it; nothing of it is lost where it is refused. */
   const change = (...changes: Change[]) => {
     if (mutation.isPending) return
+    const isSaved = changes.some(({ kind }) => kind === 'save')
     mutation.mutate(
-      { work, changes },
+      { work: isSaved ? meant : work, changes },
       {
-        onSuccess: (done) => {
-          setAccepted(done.work.version)
-          if (changes.some(({ kind }) => kind === 'save')) setTouched({})
-        },
+        onSuccess: (done) => (isSaved ? editing.saved(done.work, edit) : editing.accept(done.work)),
+        onError: (error) => editing.refused(currentOf(error)),
       },
     )
   }
@@ -115,10 +103,10 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
           {isEditable && <WhoDoesIt work={work} isBusy={mutation.isPending} onChange={change} />}
           <WorkForm
             work={work}
-            opened={opened}
+            began={began}
             edit={edit}
             isReadOnly={!isEditable}
-            onChange={(more) => setTouched((before) => ({ ...before, ...more }))}
+            onChange={editing.change}
           />
         </div>
       </Dialog>
@@ -138,7 +126,7 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
           actions={actions}
           onClose={(done) => {
             setAsked(null)
-            if (done) setAccepted(done.version)
+            if (done) editing.accept(done)
           }}
         />
       )}

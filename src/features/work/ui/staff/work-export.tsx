@@ -7,10 +7,12 @@ import type { Work } from '../../contract.ts'
 import { wordOf } from '../../rules.ts'
 import { workApi } from '../api.ts'
 import { EXPORTED, workAsCsv } from './work-csv.ts'
+import { useStepWord } from './work-words.tsx'
 
 /** Exports the requests and appointments that were booked in a range of days. */
 export function WorkExport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['work', 'hotel-admin', 'common'])
+  const stepWord = useStepWord()
   const { slug, timeZone } = useHotel()
   const language = useLanguage()
   const words = {
@@ -19,7 +21,7 @@ export function WorkExport({ onClose }: { onClose: () => void }) {
     kindOf: ({ kind }: Work) => t(`kind.${kind}`),
     teamOf: ({ team }: Work) => t(`team.${team}`),
     paymentOf: (work: Work) => t(work.paymentStatus === 'paid' ? 'common:paid' : 'common:notPaid'),
-    statusOf: (work: Work) => t(`steps.${wordOf(work) as 'asked'}`),
+    statusOf: (work: Work) => stepWord(wordOf(work)),
     outcomeOf: (work: Work) => t(`hotel-admin:bookings.state.${work.bookingStatus}`),
     reasonOf: ({ cancelReason }: Work) => (cancelReason ? t(`cancelReason.${cancelReason}`) : ''),
   }

@@ -10,21 +10,23 @@ import { Select } from '#kit/web/ui/select.tsx'
 import type { Work } from '../../contract.ts'
 import { stepsOf } from '../../rules.ts'
 import type { Edit } from './change.ts'
+import { useStepWord } from './work-words.tsx'
 
 type FormProps = {
   work: Work
-  opened: Work
+  began: Work
   edit: Edit
   isReadOnly: boolean
   onChange: (edit: Edit) => void
 }
 
 /** Status, payment, room and the staff's own notes. */
-export function WorkForm({ work, opened, edit, isReadOnly, onChange }: FormProps) {
+export function WorkForm({ work, began, edit, isReadOnly, onChange }: FormProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
+  const stepWord = useStepWord()
   if (isReadOnly) return <ClosedNotes reason={t('desk.readOnly')} notes={work.staffNotes} />
   const { status, paymentStatus, staffNotes, roomNumber } = { ...work, ...edit }
-  const isNotesOvertaken = edit.staffNotes !== undefined && work.staffNotes !== opened.staffNotes
+  const isNotesOvertaken = edit.staffNotes !== undefined && work.staffNotes !== began.staffNotes
   const steps = stepsOf(work)
 
   return (
@@ -41,7 +43,7 @@ export function WorkForm({ work, opened, edit, isReadOnly, onChange }: FormProps
           >
             {steps.map((one) => (
               <option key={one.status} value={one.status}>
-                {t(`steps.${one.word as 'asked'}`)}
+                {stepWord(one.word)}
               </option>
             ))}
           </Select>

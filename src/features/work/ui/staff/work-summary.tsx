@@ -9,12 +9,13 @@ import { stepsOf, wantedAt } from '../../rules.ts'
 import { AnswerPictures } from '../answer-pictures.tsx'
 import { Answers } from './work-answers.tsx'
 import { WorkMoment } from './work-moment.tsx'
-import { EscalatedBadge, NoteOfGuest, StepBadge } from './work-words.tsx'
+import { EscalatedBadge, NoteOfGuest, StepBadge, useStepWord } from './work-words.tsx'
 
 /** What was asked for, by whom, for when, and what has been done about it. */
 export function WorkSummary({ work }: { work: Work }) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
+  const stepWord = useStepWord()
   const { money, time, date } = useFormatters(work.currency)
   const { id, guestName, note, resource, startsAt, endsAt, places, totalPrice } = work
   const steps = stepsOf(work).filter(({ at }) => at)
@@ -66,7 +67,7 @@ export function WorkSummary({ work }: { work: Work }) {
       <ol aria-label={t('hotel-admin:details.times')} className="flex flex-wrap gap-x-8 gap-y-2">
         {steps.map(({ status, word, at }) => (
           <li key={status} className="grid">
-            <span className="text-[0.8125rem] text-muted">{t(`steps.${word as 'asked'}`)}</span>
+            <span className="text-[0.8125rem] text-muted">{stepWord(word)}</span>
             {at && (
               <time dateTime={at} title={date(at)} className="tabular font-semibold">
                 <bdi>{time(at)}</bdi>

@@ -9,7 +9,7 @@ import { useFontsFor } from '#kit/web/use-fonts.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Kind } from '#features/offers/categories/declare.ts'
 import type { Work } from '../../contract.ts'
-import { isForLater, isNews } from './urgency.ts'
+import { isForLater, isInInbox, isNews } from './urgency.ts'
 import { openWorkQuery } from './work-query.ts'
 
 const QUIET_REFRESH_MS = 60_000
@@ -50,8 +50,12 @@ export function WorkWatch({ children }: { children: ReactNode }) {
   const { unseen, see } = useUnseen(`work ${slug}`, ofNow, isNews)
   useChime('order', unseen, { isReady: data !== undefined, isOn: sound.choice === 'on' })
   useFontsFor(work.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
-  const count = (kind: Kind) => ofNow.filter((one) => one.kind === kind).length
-  const open = isUsed ? { request: count('request'), appointment: count('appointment') } : null
+  const open = isUsed
+    ? {
+        request: work.filter((one) => isInInbox(one, null)).length,
+        appointment: ofNow.filter(({ kind }) => kind === 'appointment').length,
+      }
+    : null
 
   return <CurrentWatch value={{ open, unseen, see }}>{children}</CurrentWatch>
 }

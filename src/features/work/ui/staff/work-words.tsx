@@ -15,6 +15,13 @@ export function EscalatedBadge() {
   )
 }
 
+/** What a step is called among staff: as for the guest, where a word does not speak to them. */
+export function useStepWord() {
+  const { t } = useTranslation('work')
+  return (word: string): string =>
+    t(`desk.step.${word as 'arrived'}`, { defaultValue: t(`steps.${word as 'asked'}`) })
+}
+
 /** The guest's own words. */
 export function NoteOfGuest({ note }: { note: string }) {
   const { t } = useTranslation('hotel-admin')
@@ -29,11 +36,7 @@ export function NoteOfGuest({ note }: { note: string }) {
 }
 
 export function StepBadge({ work }: { work: Pick<Work, 'category' | 'kind' | 'status'> }) {
-  const { t } = useTranslation('work')
+  const stepWord = useStepWord()
   const tone = { pending: 'wait', delivered: 'good', cancelled: 'late' } as const
-  return (
-    <Badge tone={tone[work.status as keyof typeof tone] ?? 'accent'}>
-      {t(`steps.${wordOf(work) as 'asked'}`)}
-    </Badge>
-  )
+  return <Badge tone={tone[work.status as keyof typeof tone] ?? 'accent'}>{stepWord(wordOf(work))}</Badge>
 }

@@ -1,0 +1,62 @@
+import { ListChecks } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Count } from '#features/bookings/ui/staff/count.tsx'
+import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
+import type { Team } from '#features/offers/categories/declare.ts'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import type { Work } from '../../contract.ts'
+import { canAdvance } from './next-step.ts'
+import { inOrder, lateIn } from './urgency.ts'
+
+type LaneProps = {
+  team: Team
+  work: readonly Work[]
+  renderCard: (work: Work) => ReactNode
+  /** Null while several are being selected. */
+  onSelectSeveral: (() => void) | null
+}
+
+/** The cards of a team: where help was called for, then those that are wanted first, and what is for later last. */
+export function TeamLane({ team, work, renderCard, onSelectSeveral }: LaneProps) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  const now = useHeatNow()
+  const late = lateIn(work, now)
+  return (
+    <section
+      aria-labelledby={`team-${team}`}
+      className="flex scroll-mt-16 flex-col gap-2.5 md:min-h-0 md:min-w-80 md:flex-1"
+    >
+      <div className="flex min-h-8 shrink-0 items-center gap-2 px-1">
+        <h2 id={`team-${team}`} tabIndex={-1} className="flex items-baseline gap-2 text-lg font-semibold">
+          {t(`team.${team}`)}
+          <Count value={work.length} className="font-medium text-muted" />
+        </h2>
+        {late > 0 && (
+          <p className="ms-auto font-semibold text-late">
+            {t('hotel-admin:bookings.lateCount', { count: late })}
+          </p>
+        )}
+        {onSelectSeveral && work.filter(canAdvance).length > 1 && (
+          <IconButton
+            look="quiet"
+            label={t('hotel-admin:bookings.selectSeveral')}
+            onClick={onSelectSeveral}
+            className={`!rounded-md text-muted ${late > 0 ? '' : 'ms-auto'}`}
+          >
+            <ListChecks aria-hidden className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      <ul
+        data-lane
+        aria-labelledby={`team-${team}`}
+        className="relative grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] content-start gap-2.5 md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2"
+      >
+        {inOrder(work, now).map((one) => (
+          <li key={one.id}>{renderCard(one)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

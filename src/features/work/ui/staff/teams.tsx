@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { useBoardKeys } from '#features/bookings/ui/staff/use-board-keys.ts'
+import { useCardMotion } from '#features/bookings/ui/staff/use-card-motion.ts'
+import { useFollowFocus } from '#features/bookings/ui/staff/use-follow-focus.ts'
+import { useOnScreen } from '#features/bookings/ui/staff/use-on-screen.ts'
+import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
+import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
+import { TEAMS } from '#features/offers/categories/declare.ts'
+import type { Work } from '../../contract.ts'
+import { canAdvance } from './next-step.ts'
+import { TeamChips } from './team-chips.tsx'
+import { TeamLane } from './team-lane.tsx'
+import { usePendingChanges, type WorkActions } from './use-work-actions.ts'
+import { WorkCard } from './work-card.tsx'
+import { useWorkWatch } from './work-watch.tsx'
+
+export type TeamsProps = {
+  /** Those that match search and filters. */
+  shown: readonly Work[]
+  selection: Selection<Work>
+  actions: WorkActions
+  onOpen: (work: Work) => void
+}
+
+/** The teams side by side, each scrolling by itself; on a phone one below the other, with a way to each. */
+export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
+  const board = useRef<HTMLDivElement>(null)
+  const pending = usePendingChanges()
+  const settled = useSettled(shown)
+  useOnScreen(board, useWorkWatch())
+  useFollowFocus(board)
+  useCardMotion(board)
+  useBoardKeys(board, selection.toggle)
+  const current = new Map(shown.map((one) => [one.id, one]))
+  const teams = TEAMS.map((team) => ({ team, work: settled.filter((one) => one.team === team) })).filter(
+    ({ work }) => work.length > 0,
+  )
+
+  const renderCard = (placed: Work) => {
+    const known = current.get(placed.id)
+    const work = known ?? placed
+    return (
+      <WorkCard
+        work={work}
+        isGone={!known}
+        isUnderWay={pending.has(placed.id)}
+        selection={
+          selection.isOn && canAdvance(placed)
+            ? {
+                isSelected: selection.isSelected(placed.id),
+                onSelect: (isSelected) => selection.select(placed.id, isSelected),
+              }
+            : null
+        }
+        isOvertaken={actions.isOvertaken(placed)}
+        onChange={(change) => actions.change(work, change)}
+        onOpen={() => onOpen(work)}
+      />
+    )
+  }
+
+  return (
+    <div ref={board} className="flex flex-col gap-3 md:min-h-0 md:flex-1">
+      {teams.length > 1 && <TeamChips teams={teams} />}
+      <div className="relative flex flex-col gap-x-4 gap-y-6 md:min-h-0 md:flex-1 md:flex-row md:overflow-x-auto">
+        {teams.map(({ team, work }) => (
+          <TeamLane
+            key={team}
+            team={team}
+            work={work}
+            renderCard={renderCard}
+            onSelectSeveral={selection.isOn ? null : selection.start}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
