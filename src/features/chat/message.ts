@@ -50,6 +50,8 @@ export const ServiceOption = z.object({
   startsAt: z.iso.datetime().nullable(),
   /** Of an appointment: the free beginnings that were nearest to it, or the next ones. */
   nearest: z.array(z.iso.datetime()),
+  /** Why nothing is said of the time: it has passed, is further ahead than guests book, or it is not clear which is meant. */
+  doubt: z.enum(['past', 'far', 'unclear']).optional(),
 })
 export type ServiceOption = z.infer<typeof ServiceOption>
 

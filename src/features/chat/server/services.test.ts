@@ -77,6 +77,24 @@ test('of a time that another guest has the nearest free ones are offered, never 
   for (const secret of [other.guestName, other.guestId, 'Sore back']) expect(told).not.toContain(secret)
 })
 
+test.each([
+  ['in 40 days at 5 pm', 'far', 'Reception will gladly arrange it'],
+  ['in December', 'unclear', 'Massage'],
+])('of a massage %s nothing free is told', async (when, doubt, told) => {
+  const { hotel } = await makeSpa()
+  const answer = await ask(hotel, `book me a massage ${when}`)
+  expect(optionsOf(answer)).toMatchObject([{ doubt, startsAt: null, nearest: [] }])
+  expect(answer.text).toContain(told)
+  expect(answer.text).not.toContain('free')
+})
+
+test('of a time that has passed the next free ones are offered', async () => {
+  const { hotel } = await makeSpa()
+  const answer = await ask(hotel, 'book me a massage yesterday at 5 pm')
+  expect(optionsOf(answer)).toMatchObject([{ doubt: 'past', at: null, startsAt: null }])
+  expect(answer.text).toContain('Massage: this time has passed. The next free times: ')
+})
+
 test('of an hour without its half of the day, the half that is free is meant', async () => {
   const hours = [{ begins: '07:00', ends: '12:00' }]
   const { hotel } = await makeSpa({}, [{ week: Array.from({ length: 7 }, () => hours) }])

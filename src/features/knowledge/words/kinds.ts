@@ -443,8 +443,17 @@ export type ServiceWords = {
   today: string
   tomorrow: string
   dayAfter: string
+  yesterday: string
   /** Before a day of the week. */
   onDay: string
+  /** The months from January, as said beside a day; what may stand before a month that is said alone. */
+  months: readonly string[]
+  inMonth: string
+  /** After the number of a day, and between it and the month. */
+  dayEnding?: string
+  ofMonth?: string
+  /** Days that are not told exactly, such as next week. */
+  someDay: string
   morning: string
   afternoon: string
   evening: string
@@ -452,6 +461,8 @@ export type ServiceWords = {
   within: string
   hoursLong: string
   minutes: string
+  /** Units of days, and how many each is. */
+  dayUnits: readonly (readonly [unit: string, days: number])[]
   spans: readonly (readonly [phrase: string, minutes: number])[]
   /** For so many people, and for two in a word. */
   forPeople: readonly string[]

@@ -9,6 +9,7 @@ import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
 import type { RequestWish, ServiceOption } from '../../message.ts'
 import { understoodOf } from '../../understood.ts'
+import { dayAfter, momentOf } from '#features/work/day-times.ts'
 import { momentsOf, NO_TIME, type SaidTime } from '../wish/read-time.ts'
 import type { ServiceReading } from '../wish/read-service.ts'
 
@@ -46,11 +47,16 @@ export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Pro
 
 /** Requests are for a quarter of an hour. */
 function requestOf({ now, timeZone, ends }: Asked, time: SaidTime) {
-  const [wanted] = momentsOf(time, now, timeZone).moments
+  const { moments, doubt } = momentsOf(time, now, timeZone)
+  const [wanted] = moments
   const at = wanted === undefined ? null : Math.ceil(wanted / QUARTER_MS) * QUARTER_MS
-  const isWithin = at !== null && at <= Math.min(ends, now + AHEAD_DAYS * DAY_MS)
-  return { places: 1, at: isWithin ? iso(at) : null, startsAt: null, nearest: [] }
+  const isFar = at !== null && at > now + AHEAD_DAYS * DAY_MS
+  const isWithin = at !== null && !isFar && at <= ends
+  return { places: 1, at: isWithin ? iso(at) : null, ...UNFOUND, ...doubted(isFar ? 'far' : doubt) }
 }
+
+const UNFOUND = { startsAt: null, nearest: [] }
+const doubted = (doubt: ServiceOption['doubt'] | null) => (doubt ? { doubt } : {})
 
 async function appointmentOf(
   tx: Tx,
@@ -59,7 +65,11 @@ async function appointmentOf(
   { id, placesMax }: OpenOffer,
 ) {
   const places = Math.min(wanted ?? 1, placesMax)
-  const { moments, from } = momentsOf(time, now, timeZone)
+  const { moments, from, doubt } = momentsOf(time, now, timeZone)
+  const [next = from] = moments
+  const isFar = next >= momentOf(dayAfter(dayAt(new Date(now), timeZone), DAYS), '00:00', timeZone)
+  if (isFar) return { places, at: iso(next), ...UNFOUND, doubt: 'far' as const }
+  if (doubt === 'unclear') return { places, at: null, ...UNFOUND, doubt }
   const begins = Math.max(now, (moments[0] ?? from) - DAY_MS)
   const look = { from: dayAt(new Date(begins), timeZone), days: DAYS }
   const days = await listSlots(tx, hotelId, { offerId: id, ...look, places, except: null }, false)
@@ -73,6 +83,7 @@ async function appointmentOf(
     at: at === null ? null : iso(at),
     startsAt: startsAt === null ? null : iso(startsAt),
     nearest: nearestOf(free, at, from).map(iso),
+    ...doubted(doubt),
   }
 }
 
@@ -97,16 +108,18 @@ function lineOf(
   const say = (key: string, values: Record<string, string>) =>
     textIn(language, 'assistant', `service.${key}`, values)
   const comma = textIn(language, 'assistant', 'comma')
-  const named = (texts: ServiceOption['name']) => localized(texts, language)
+  const own = (texts: ServiceOption['name']) => localized(texts, language)
   const day = (at: string) =>
     dayWords(new Date(at), new Date(now), { timeZone, locale: LANGUAGE_FACTS[language].locale })
   const clock = (at: string) => timeAt(new Date(at), timeZone)
   const when = (at: string) => say('when', { day: day(at), time: clock(at) })
-  const { isAppointment, at, startsAt, nearest } = option
-  const answers = understoodOf(offer?.questions ?? [], option.answers, named).join(comma)
-  const name = named(option.name)
+  const { isAppointment, at, startsAt, nearest, doubt } = option
+  const answers = understoodOf(offer?.questions ?? [], option.answers, own).join(comma)
+  const name = own(option.name)
   const who = option.places > 1 ? countedIn(language, 'assistant', 'service.people', option.places) : ''
-  const what = [answers ? say('item', { name, answers }) : name, ...(who ? [who] : [])].join(comma)
+  const named = [answers ? say('item', { name, answers }) : name, ...(who ? [who] : [])].join(comma)
+  const what = doubt === 'past' || doubt === 'far' ? say(doubt, { what: named }) : named
+  if (doubt === 'far' || doubt === 'unclear') return `• ${what}`
   if (!isAppointment) return `• ${at ? say('wanted', { what, when: when(at) }) : what}`
   const days = [...new Set(nearest.map(day))]
   const times = days

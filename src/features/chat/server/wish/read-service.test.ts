@@ -29,7 +29,7 @@ function understood(said: string, offers = OFFERS): string | null {
   const reading = readService(said, offers)
   if (!reading) return null
   const { options, places, time } = reading
-  const { moments, from } = momentsOf(time, NOW, ZONE)
+  const { moments, from, doubt } = momentsOf(time, NOW, ZONE)
   const when = (at: number) => `${dayAt(new Date(at), ZONE)} ${timeAt(new Date(at), ZONE)}`
   return [
     options
@@ -40,6 +40,7 @@ function understood(said: string, offers = OFFERS): string | null {
       .join(' | '),
     ...(places === null ? [] : [`for ${places}`]),
     ...(moments.length > 0 ? [moments.map(when).join(' or ')] : from > NOW ? [`from ${when(from)}`] : []),
+    ...(doubt ? [doubt] : []),
   ].join('; ')
 }
 
@@ -171,6 +172,39 @@ test.each([
   'ألغوا التدليك من فضلكم',
   'كان التدليك رائعا',
 ])('%j wants nothing of what is offered', (said) => expect(understood(said)).toBeNull())
+
+test.each([
+  ['a table for two on 31 December at 8 pm', 'Table at our restaurant; for 2; 2026-12-31 20:00'],
+  ['massage on November 26 at 3 pm', 'Massage; 2026-11-26 15:00'],
+  ['massage on the 3rd of December at 6 pm', 'Massage; 2026-12-03 18:00'],
+  ['massage on 3 December at 6 pm', 'Massage; 2026-12-03 18:00'],
+  ['massage on the 26th at 3 pm', 'Massage; 2026-11-26 15:00'],
+  ['masaža 26. novembra u 15 sati', 'Massage; 2026-11-26 15:00'],
+  ['masaža za 26. novembar u 15 sati', 'Massage; 2026-11-26 15:00'],
+  ['sto za dvoje 31. decembra u 20 sati', 'Table at our restaurant; for 2; 2026-12-31 20:00'],
+  ['طاولة لشخصين في 31 ديسمبر الساعة الثامنة مساءً', 'Table at our restaurant; for 2; 2026-12-31 20:00'],
+  ['تدليك في ٣ كانون الأول الساعة الخامسة مساءً', 'Massage; 2026-12-03 17:00'],
+  ['massage 26.11. at 15:00', 'Massage; 2026-11-26 15:00'],
+  ['masaža 2.12. u 15:00', 'Massage; 2026-12-02 15:00'],
+  ['massage 26/11 at 15:00', 'Massage; 2026-11-26 15:00'],
+  ['massage on 12/31 at 3 pm', 'Massage; 2026-12-31 15:00'],
+  ['massage in two days at 5 pm', 'Massage; 2026-11-25 17:00'],
+  ['masaža za dva dana u 17 sati', 'Massage; 2026-11-25 17:00'],
+  ['تدليك بعد يومين الساعة 17:00', 'Massage; 2026-11-25 17:00'],
+  ['massage at 8.10.', 'Massage; 2026-11-23 20:10 or 2026-11-24 08:10'],
+  ['massage on 31 November at 5 pm', 'Massage; unclear'],
+  ['massage in December please', 'Massage; unclear'],
+  ['book me a massage next week', 'Massage; unclear'],
+])('%j is of that date', (said, expected) => expect(understood(said)).toBe(expected))
+
+test.each([
+  ['massage yesterday at 5 pm', 'Massage; past'],
+  ['book me a massage yesterday', 'Massage; past'],
+  ['masaža jučer u 17h', 'Massage; past'],
+  ['تدليك أمس الساعة الخامسة', 'Massage; past'],
+  ['massage today at 9 am', 'Massage; past'],
+  ['massage on 22 November at 5 pm', 'Massage; past'],
+])('%j has passed', (said, expected) => expect(understood(said)).toBe(expected))
 
 test('an hour that may be in the morning or in the evening is the next reasonable one first', () => {
   expect(understood('massage at 8')).toBe('Massage; 2026-11-23 20:00 or 2026-11-24 08:00')

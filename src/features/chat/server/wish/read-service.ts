@@ -16,6 +16,7 @@ import {
   REPAIR,
   TELLING,
 } from './service-words.ts'
+import { COUNTS_DAYS } from './time-words.ts'
 import { numberOf, WANTING_SERVICE } from './vocabulary.ts'
 
 export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>
@@ -61,6 +62,7 @@ function readPeople(line: Line): { places: number | null; rest: Line } {
       const after = line.said.slice(found.index + found[0].length)
       // "for a massage", "for 8 pm"
       if (count === null || count < 1 || count > PEOPLE_MAX || COUNTS_TIME.test(after)) continue
+      if (COUNTS_DAYS.test(after)) continue
       if (!people && (count === 1 || after.startsWith(':'))) continue
       const gone = found[0].replace(/[^ ]/g, '·')
       return { places: count, rest: { ...line, said: line.said.slice(0, found.index) + gone + after } }
