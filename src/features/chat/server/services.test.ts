@@ -95,6 +95,19 @@ test('of a time that has passed the next free ones are offered', async () => {
   expect(answer.text).toContain('Massage: this time has passed. The next free times: ')
 })
 
+test('who asks to change what is booked is told where, and gets no card', async () => {
+  const { hotel } = await makeSpa()
+  for (const [said, language, told] of [
+    ['cancel my massage', 'en', 'My Bookings'],
+    ['pomjeri moju masažu za sutra', 'bs', 'Moje narudžbe'],
+    ['متى موعد المساج؟', 'ar', 'حجوزاتي'],
+  ] as const) {
+    const answer = await ask(hotel, said, language)
+    expect(answer.wish).toBeNull()
+    expect(answer.text).toContain(told)
+  }
+})
+
 test('of an hour without its half of the day, the half that is free is meant', async () => {
   const hours = [{ begins: '07:00', ends: '12:00' }]
   const { hotel } = await makeSpa({}, [{ week: Array.from({ length: 7 }, () => hours) }])

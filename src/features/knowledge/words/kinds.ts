@@ -415,6 +415,18 @@ export type ServiceWords = {
   wanting: readonly string[]
   /** Phrases that tell of something that is booked already, or ask where it is. */
   telling: string
+  /** Declines something, says so at the beginning of a message, and what goes before that which is wanted instead. */
+  declining: string
+  noneOf: string
+  but: string
+  /** Asks to cancel or to move what is booked, or when or where it is; says whose it is; and one's bookings. */
+  cancelling: string
+  moving: string
+  asksWhen: string
+  mine: string
+  bookings: string
+  /** Asks by which rules that can be done. */
+  policy: string
   /** Phrases that only look like a question. */
   harmless?: string
   /** Asks for how much and how long something can be had, and when. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { demoOffers } from '#demo/offers.ts'
 import { timeAt, dayAt } from '#kit/shared/day.ts'
 import { understoodOf } from '../../understood.ts'
+import { isAboutBooked } from './managing.ts'
 import { momentsOf } from './read-time.ts'
 import { readService, type Readable } from './read-service.ts'
 
@@ -205,6 +206,46 @@ test.each([
   ['massage today at 9 am', 'Massage; past'],
   ['massage on 22 November at 5 pm', 'Massage; past'],
 ])('%j has passed', (said, expected) => expect(understood(said)).toBe(expected))
+
+test.each([
+  ['ne treba mi taksi', null],
+  ['ne treba mi masaža', null],
+  ['لا أحتاج سيارة أجرة', null],
+  ["I don't want towels", null],
+  ['we do not need room cleaning today', null],
+  ['no towels please, but a pillow', 'Extra pillows'],
+  ["I don't want towels but a pillow please", 'Extra pillows'],
+  ['ne trebaju mi peškiri, ali treba mi jastuk', 'Extra pillows'],
+  ['لا أحتاج مناشف بل وسادة', 'Extra pillows'],
+])('%j declines something', (said, expected) => expect(understood(said)).toBe(expected))
+
+test.each([
+  'cancel my massage',
+  'can you cancel my hammam booking',
+  'otkaži mi rezervaciju za hamam',
+  'أريد إلغاء حجز الحمام',
+  'move my hammam to tomorrow',
+  'can I move my massage to 5 pm',
+  'pomjeri moj hamam za sutra',
+  'what time is my massage?',
+  'متى موعد تدليكي؟',
+  'when does my taxi come?',
+  'kada dolazi moj taksi',
+  'where are my bookings?',
+])('%j is about what is booked', (said) => {
+  expect(understood(said)).toBeNull()
+  expect(isAboutBooked(said, OFFERS)).toBe(true)
+})
+
+test.each([
+  'when is the pool open?',
+  'متى يفتح المسبح؟',
+  'move my luggage to the lobby please',
+  'what is your cancellation policy?',
+  'can I cancel my room booking',
+  'please change my towels',
+  'massage tomorrow at 17:00 for two',
+])('%j is not about what is booked', (said) => expect(isAboutBooked(said, OFFERS)).toBe(false))
 
 test('an hour that may be in the morning or in the evening is the next reasonable one first', () => {
   expect(understood('massage at 8')).toBe('Massage; 2026-11-23 20:00 or 2026-11-24 08:00')

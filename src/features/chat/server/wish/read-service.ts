@@ -1,6 +1,8 @@
 import type { Offer } from '#features/offers/contract.ts'
 import type { Answer } from '#features/offers/pricing.ts'
 import { intentOf } from './intent.ts'
+import { withoutDeclined } from './declined.ts'
+import { isAboutBooked } from './managing.ts'
 import { leftOf, type Left, type Line, lineOf, take, takeAll } from './line.ts'
 import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
 import { answersOf } from './read-answers.ts'
@@ -36,7 +38,8 @@ type Message = {
 }
 
 /** A message that may want something; null where it asks for facts, complains or cancels. */
-function messageOf(text: string): Message | null {
+function messageOf(said: string): Message | null {
+  const { text, instead } = withoutDeclined(said)
   const line = lineOf(text)
   const words = leftOf(line).map(({ word }) => word)
   if (words.length === 0 || words.length > WORDS_MAX) return null
@@ -46,7 +49,7 @@ function messageOf(text: string): Message | null {
   const intent = intentOf(others, text, WANTING_SERVICE)
   if (!intent || TELLING.test(line.said)) return null
   const isReport = broken ? !intent.asks : intent.wants && REPAIR.test(line.said)
-  return { line, ...intent, isReport }
+  return { line, asks: intent.asks, wants: intent.wants || instead, isReport }
 }
 
 const PEOPLE_MAX = 30
@@ -114,7 +117,7 @@ export function readService<Of extends Readable>(
   offers: readonly Of[],
 ): ServiceReading<Of> | null {
   const message = messageOf(text)
-  if (!message) return null
+  if (!message || isAboutBooked(text, offers)) return null
   const all = leftOf(message.line)
   const people = readPeople(takeAll(message.line, ADJECTIVES))
   const { time, rest } = readTime(people.rest)
