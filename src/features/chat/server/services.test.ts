@@ -116,10 +116,17 @@ test('of an hour without its half of the day, the half that is free is meant', a
 })
 
 test('for more people than one appointment takes, it says for how many it can be', async () => {
+  const { hotel } = await makeSpa({ placesMax: 2 }, [{ places: 2 }])
+  const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')
+  expect(optionsOf(answer)).toMatchObject([{ places: 2 }])
+  expect(answer.text).toContain('at most 2 people at a time')
+})
+
+test('of what has one place, such as a whole car, nothing is said of how many people', async () => {
   const { hotel } = await makeSpa()
   const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')
   expect(optionsOf(answer)).toMatchObject([{ places: 1 }])
-  expect(answer.text).toContain('for 1 person at a time')
+  expect(answer.text).not.toContain('at a time')
 })
 
 test('towels are offered with how many, in each language', async () => {

@@ -95,14 +95,14 @@ type Telling = { language: Language; timeZone: string; now: number }
 export function textOfService({ offers }: RequestWish, reading: Reading, telling: Telling): string {
   const { language } = telling
   const say = (key: string) => textIn(language, 'assistant', `service.${key}`)
-  const lines = offers.map((option, at) => lineOf(option, reading, reading.options[at]?.offer, telling))
+  const lines = offers.map((option, at) => lineOf(option, reading, reading.options[at], telling))
   return [say(offers.length > 1 ? 'choose' : 'lead'), ...lines, say('confirm')].join('\n')
 }
 
 function lineOf(
   option: ServiceOption,
   { places }: Reading,
-  offer: OpenOffer | undefined,
+  understood: Reading['options'][number] | undefined,
   { language, timeZone, now }: Telling,
 ): string {
   const say = (key: string, values: Record<string, string>) =>
@@ -114,13 +114,14 @@ function lineOf(
   const clock = (at: string) => timeAt(new Date(at), timeZone)
   const when = (at: string) => say('when', { day: day(at), time: clock(at) })
   const { isAppointment, at, startsAt, nearest, doubt } = option
-  const answers = understoodOf(offer?.questions ?? [], option.answers, own).join(comma)
+  const answers = understoodOf(understood?.offer.questions ?? [], option.answers, own).join(comma)
   const name = own(option.name)
   const who = option.places > 1 ? countedIn(language, 'assistant', 'service.people', option.places) : ''
   const named = [answers ? say('item', { name, answers }) : name, ...(who ? [who] : [])].join(comma)
   const what = doubt === 'past' || doubt === 'far' ? say(doubt, { what: named }) : named
   if (doubt === 'far' || doubt === 'unclear') return `• ${what}`
-  if (!isAppointment) return `• ${at ? say('wanted', { what, when: when(at) }) : what}`
+  const limit = understood?.most ? ` ${say('most', { most: String(understood.most) })}` : ''
+  if (!isAppointment) return `• ${at ? say('wanted', { what, when: when(at) }) : what}${limit && `.${limit}`}`
   const days = [...new Set(nearest.map(day))]
   const times = days
     .map((one) =>
@@ -141,7 +142,8 @@ function lineOf(
         : at
           ? say('taken', { what, when: when(at), times })
           : say('next', { what, times })
-  const isMore = places !== null && places > option.places
+  // what is had by one at a time is not had for fewer
+  const isMore = places !== null && places > option.places && option.places > 1
   const most = isMore ? ` ${countedIn(language, 'assistant', 'service.atMost', option.places)}` : ''
-  return `• ${found}${most}`
+  return `• ${found}${most}${limit}`
 }

@@ -247,6 +247,20 @@ test.each([
   'massage tomorrow at 17:00 for two',
 ])('%j is not about what is booked', (said) => expect(isAboutBooked(said, OFFERS)).toBe(false))
 
+test.each([
+  ['two hand towels and three bath towels', 'Towels (3 × Bath towels, 2 × Hand towels)'],
+  ['dva peškira za kupanje i tri peškira za ruke', 'Towels (2 × Bath towels, 3 × Hand towels)'],
+  ['massage tomorrow at 17:00 for me and my wife', 'Massage; for 2; 2026-11-24 17:00'],
+  ['masaža sutra u 17h za mene i suprugu', 'Massage; for 2; 2026-11-24 17:00'],
+  ['تدليك غدا الساعة 17:00 لي ولزوجتي', 'Massage; for 2; 2026-11-24 17:00'],
+])('%j is understood with how many', (said, expected) => expect(understood(said)).toBe(expected))
+
+test('of more than can be had at a time the most is told', () => {
+  const most = (said: string) => readService(said, OFFERS)?.options.map((option) => option.most)
+  expect(most('50 bath towels please')).toEqual([6])
+  expect(most('two bath towels please')).toEqual([null])
+})
+
 test('an hour that may be in the morning or in the evening is the next reasonable one first', () => {
   expect(understood('massage at 8')).toBe('Massage; 2026-11-23 20:00 or 2026-11-24 08:00')
   expect(understood('massage at 6')).toBe('Massage; 2026-11-23 18:00')

@@ -5,7 +5,7 @@ import { withoutDeclined } from './declined.ts'
 import { isAboutBooked } from './managing.ts'
 import { leftOf, type Left, type Line, lineOf, take, takeAll } from './line.ts'
 import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
-import { answersOf } from './read-answers.ts'
+import { answersOf, mostOf, type Said } from './read-answers.ts'
 import { isTimeSaid, readTime, type SaidTime } from './read-time.ts'
 import { hasDual, WORDS_MAX } from './read-wish.ts'
 import {
@@ -25,7 +25,12 @@ export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'k
 
 /** What a guest wants done or booked: the offers that may be meant, best first, for how many, and when. */
 export type ServiceReading<Of = Readable> = {
-  options: { offer: Of; answers: Answer[] }[]
+  options: {
+    offer: Of
+    answers: Answer[]
+    /** The most that can be had of it at a time, where more is wanted. */
+    most: number | null
+  }[]
   places: number | null
   time: SaidTime
 }
@@ -85,6 +90,17 @@ function countBefore(words: readonly Left[], named: readonly Left[]): number | n
   return count === 1 && /^(?:a|an)$/.test(number?.word ?? '') ? null : count
 }
 
+/** Each number that is said, with the words that follow it. */
+function countedIn(words: readonly Left[]): Said['counted'] {
+  const counted: { count: number; words: string[] }[] = []
+  for (const { word } of words) {
+    const count = numberOf(word)
+    if (count === null) counted.at(-1)?.words.push(word)
+    else counted.push({ count, words: [] })
+  }
+  return counted
+}
+
 const NOTE_WORDS = 8
 
 /** What was said besides, as it was written. */
@@ -127,11 +143,15 @@ export function readService<Of extends Readable>(
   const isCounted = people.places !== null || matches.some(({ said }) => countBefore(words, said) !== null)
   const isMeant = message.wants || message.isReport || isTimeSaid(time) || (isCounted && !message.asks)
   if (!isMeant) return null
-  const said = { words: all.map(({ word }) => word), note: besidesOf(text, rest, named) }
-  const optionOf = (offer: Of, own: readonly Left[], note = said.note) => ({
-    offer,
-    answers: answersOf(offer, { ...said, note, count: countBefore(words, own) ?? people.places }),
-  })
+  const said = {
+    words: all.map(({ word }) => word),
+    counted: countedIn(words),
+    note: besidesOf(text, rest, named),
+  }
+  const optionOf = (offer: Of, own: readonly Left[], note = said.note) => {
+    const ofIt = { ...said, note, count: countBefore(words, own) ?? people.places }
+    return { offer, answers: answersOf(offer, ofIt), most: mostOf(offer, ofIt) }
+  }
   const reading = { places: people.places, time }
   if (message.isReport) {
     const menders = offers.filter(({ team, kind }) => team === 'maintenance' && kind === 'request')

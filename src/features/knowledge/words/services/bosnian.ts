@@ -97,5 +97,7 @@ export const SERVICES: ServiceWords = {
   ],
   spans: [['za pola (?:sata|h)', 30]],
   forPeople: ['za (?:nas )?<number>', 'nas <number>'],
+  forTwo:
+    'za mene i (?:moj\\S{0,2} )?(?:suprug\\S?|zen[ua]|muza|djevojku|momka|prijatelj\\S*|sina|kcerku|kcer|majku|oca|sestru|brata)(?! i )',
   people: 'osob\\S*|ljudi|gost\\S*|putnik\\S*|odrasl\\S*',
 }
