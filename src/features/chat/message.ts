@@ -44,6 +44,8 @@ export const ServiceOption = z.object({
   isAppointment: z.boolean(),
   answers: z.array(Understood),
   places: z.int().min(1),
+  /** With whom or where, of those among whom guests choose. */
+  resourceId: Id.optional(),
   /** When the guest wants it; null: not said. */
   at: z.iso.datetime().nullable(),
   /** Of an appointment: that time, if it was free when the guest asked. */

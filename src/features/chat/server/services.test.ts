@@ -108,6 +108,16 @@ test('who asks to change what is booked is told where, and gets no card', async 
   }
 })
 
+test('where guests choose with whom, the one who is named is meant, and only their free times', async () => {
+  const people = ['Lejla', 'Tarik'].map((name) => ({ name: inEnglish(name) }))
+  const { hotel, resourceIds } = await makeSpa({ choosesResource: true }, people)
+  const answer = await ask(hotel, 'massage with Tarik tomorrow at 17:00')
+  expect(optionsOf(answer)).toMatchObject([{ resourceId: resourceIds[1], startsAt: tomorrowAtFive() }])
+  expect(answer.text).toContain('Massage, Tarik: tomorrow, 17:00')
+  const [anybody] = optionsOf(await ask(hotel, 'massage tomorrow at 17:00'))
+  expect(anybody).not.toHaveProperty('resourceId')
+})
+
 test('of an hour without its half of the day, the half that is free is meant', async () => {
   const hours = [{ begins: '07:00', ends: '12:00' }]
   const { hotel } = await makeSpa({}, [{ week: Array.from({ length: 7 }, () => hours) }])

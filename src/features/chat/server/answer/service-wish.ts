@@ -10,6 +10,8 @@ import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.
 import type { RequestWish, ServiceOption } from '../../message.ts'
 import { understoodOf } from '../../understood.ts'
 import { dayAfter, momentOf } from '#features/work/day-times.ts'
+import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
+import { isSaid } from '../wish/dishes.ts'
 import { momentsOf, NO_TIME, type SaidTime } from '../wish/read-time.ts'
 import type { ServiceReading } from '../wish/read-service.ts'
 
@@ -58,28 +60,45 @@ function requestOf({ now, timeZone, ends }: Asked, time: SaidTime) {
 const UNFOUND = { startsAt: null, nearest: [] }
 const doubted = (doubt: ServiceOption['doubt'] | null) => (doubt ? { doubt } : {})
 
+/** With whom or where it is to be, where guests choose and one of them is named. */
+function resourceSaid({ choosesResource, resources }: OpenOffer, words: readonly string[]) {
+  if (!choosesResource) return null
+  const isNamed = (name: string) => {
+    const own = foldedWords(name)
+    return own.length > 0 && own.every((one) => words.some((word) => isSaid(word, one)))
+  }
+  const named = resources.filter(({ name }) => Object.values(name).some((one) => one && isNamed(one)))
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
 async function appointmentOf(
   tx: Tx,
   { hotelId, now, timeZone, ends }: Asked,
-  { places: wanted, time }: Reading,
-  { id, placesMax }: OpenOffer,
+  { places: wanted, time, words }: Reading,
+  offer: OpenOffer,
 ) {
+  const { id, placesMax } = offer
+  const resource = resourceSaid(offer, words)
+  const chosen = resource && { resourceId: resource.id }
   const places = Math.min(wanted ?? 1, placesMax)
   const { moments, from, doubt } = momentsOf(time, now, timeZone)
   const [next = from] = moments
   const isFar = next >= momentOf(dayAfter(dayAt(new Date(now), timeZone), DAYS), '00:00', timeZone)
-  if (isFar) return { places, at: iso(next), ...UNFOUND, doubt: 'far' as const }
-  if (doubt === 'unclear') return { places, at: null, ...UNFOUND, doubt }
+  if (isFar) return { places, ...chosen, at: iso(next), ...UNFOUND, doubt: 'far' as const }
+  if (doubt === 'unclear') return { places, ...chosen, at: null, ...UNFOUND, doubt }
   const begins = Math.max(now, (moments[0] ?? from) - DAY_MS)
   const look = { from: dayAt(new Date(begins), timeZone), days: DAYS }
   const days = await listSlots(tx, hotelId, { offerId: id, ...look, places, except: null }, false)
   const free = (days ?? [])
-    .flatMap(({ slots }) => slots.map(({ startsAt }) => Date.parse(startsAt)))
+    .flatMap(({ slots }) => slots)
+    .filter(({ resourceIds }) => !resource || resourceIds.includes(resource.id))
+    .map(({ startsAt }) => Date.parse(startsAt))
     .filter((at) => at < ends)
   const startsAt = moments.find((at) => free.includes(at)) ?? null
   const at = startsAt ?? moments[0] ?? null
   return {
     places,
+    ...chosen,
     at: at === null ? null : iso(at),
     startsAt: startsAt === null ? null : iso(startsAt),
     nearest: nearestOf(free, at, from).map(iso),
@@ -117,7 +136,9 @@ function lineOf(
   const answers = understoodOf(understood?.offer.questions ?? [], option.answers, own).join(comma)
   const name = own(option.name)
   const who = option.places > 1 ? countedIn(language, 'assistant', 'service.people', option.places) : ''
-  const named = [answers ? say('item', { name, answers }) : name, ...(who ? [who] : [])].join(comma)
+  const resource = understood?.offer.resources.find(({ id }) => id === option.resourceId)
+  const whom = resource ? [own(resource.name)] : []
+  const named = [answers ? say('item', { name, answers }) : name, ...whom, ...(who ? [who] : [])].join(comma)
   const what = doubt === 'past' || doubt === 'far' ? say(doubt, { what: named }) : named
   if (doubt === 'far' || doubt === 'unclear') return `• ${what}`
   const limit = understood?.most ? ` ${say('most', { most: String(understood.most) })}` : ''

@@ -33,6 +33,8 @@ export type ServiceReading<Of = Readable> = {
   }[]
   places: number | null
   time: SaidTime
+  /** All words of the message. */
+  words: readonly string[]
 }
 
 type Message = {
@@ -152,7 +154,7 @@ export function readService<Of extends Readable>(
     const ofIt = { ...said, note, count: countBefore(words, own) ?? people.places }
     return { offer, answers: answersOf(offer, ofIt), most: mostOf(offer, ofIt) }
   }
-  const reading = { places: people.places, time }
+  const reading = { places: people.places, time, words: said.words }
   if (message.isReport) {
     const menders = offers.filter(({ team, kind }) => team === 'maintenance' && kind === 'request')
     const options = menders.slice(0, OPTIONS_MAX).map((offer) => optionOf(offer, [], text.trim()))
