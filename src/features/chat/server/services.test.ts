@@ -126,7 +126,7 @@ test('of an hour without its half of the day, the half that is free is meant', a
 })
 
 test('for more people than one appointment takes, it says for how many it can be', async () => {
-  const { hotel } = await makeSpa({ placesMax: 2 }, [{ places: 2 }])
+  const { hotel } = await makeSpa({ placesMax: 2 }, [{ capacity: 2 }])
   const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')
   expect(optionsOf(answer)).toMatchObject([{ places: 2 }])
   expect(answer.text).toContain('at most 2 people at a time')

@@ -16,7 +16,9 @@ export function isAboutBooked(
   offers: readonly Pick<Offer, 'name' | 'questions' | 'category' | 'kind'>[],
 ): boolean {
   const line = lineOf(text)
-  const [cancels, moves, asksWhen] = [CANCELLING, MOVING, ASKS_WHEN].map((one) => one.test(line.said))
+  const cancels = CANCELLING.test(line.said)
+  const moves = MOVING.test(line.said)
+  const asksWhen = ASKS_WHEN.test(line.said)
   if (POLICY.test(line.said) || !(cancels || moves || asksWhen)) return false
   if (BOOKINGS.test(line.said)) return true
   const rest = [CANCELLING, MOVING, ASKS_WHEN].reduce(takeAll, line)
