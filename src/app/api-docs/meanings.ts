@@ -124,6 +124,11 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   exceptions: { description: 'Days that differ from the week; closed where they have no spans.' },
   day: { description: "A day of the hotel's calendar.", example: '2026-12-25' },
   spans: { description: 'The parts of that day.' },
+  doubt: {
+    description:
+      'Why nothing is said of the time: it has passed, is too far ahead, or is not clear. Left out: none.',
+    example: 'past',
+  },
   startsAt: { description: 'When it begins.', example: '2026-12-24T16:30:00Z' },
   beginsAt: { description: 'When it begins.', example: '2026-12-24T16:30:00Z' },
   endsAt: { description: 'When it ends.', example: '2026-12-24T17:30:00Z' },

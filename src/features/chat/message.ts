@@ -44,12 +44,16 @@ export const ServiceOption = z.object({
   isAppointment: z.boolean(),
   answers: z.array(Understood),
   places: z.int().min(1),
+  /** With whom or where, of those among whom guests choose. */
+  resourceId: Id.optional(),
   /** When the guest wants it; null: not said. */
   at: z.iso.datetime().nullable(),
   /** Of an appointment: that time, if it was free when the guest asked. */
   startsAt: z.iso.datetime().nullable(),
   /** Of an appointment: the free beginnings that were nearest to it, or the next ones. */
   nearest: z.array(z.iso.datetime()),
+  /** Why nothing is said of the time: it has passed, is further ahead than guests book, or it is not clear which is meant. */
+  doubt: z.enum(['past', 'far', 'unclear']).optional(),
 })
 export type ServiceOption = z.infer<typeof ServiceOption>
 

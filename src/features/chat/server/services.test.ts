@@ -77,6 +77,47 @@ test('of a time that another guest has the nearest free ones are offered, never 
   for (const secret of [other.guestName, other.guestId, 'Sore back']) expect(told).not.toContain(secret)
 })
 
+test.each([
+  ['in 40 days at 5 pm', 'far', 'Reception will gladly arrange it'],
+  ['in December', 'unclear', 'Massage'],
+])('of a massage %s nothing free is told', async (when, doubt, told) => {
+  const { hotel } = await makeSpa()
+  const answer = await ask(hotel, `book me a massage ${when}`)
+  expect(optionsOf(answer)).toMatchObject([{ doubt, startsAt: null, nearest: [] }])
+  expect(answer.text).toContain(told)
+  expect(answer.text).not.toContain('free')
+})
+
+test('of a time that has passed the next free ones are offered', async () => {
+  const { hotel } = await makeSpa()
+  const answer = await ask(hotel, 'book me a massage yesterday at 5 pm')
+  expect(optionsOf(answer)).toMatchObject([{ doubt: 'past', at: null, startsAt: null }])
+  expect(answer.text).toContain('Massage: this time has passed. The next free times: ')
+})
+
+test('who asks to change what is booked is told where, and gets no card', async () => {
+  const { hotel } = await makeSpa()
+  for (const [said, language, told] of [
+    ['cancel my massage', 'en', 'My Bookings'],
+    ['pomjeri moju masažu za sutra', 'bs', 'Moje narudžbe'],
+    ['متى موعد المساج؟', 'ar', 'حجوزاتي'],
+  ] as const) {
+    const answer = await ask(hotel, said, language)
+    expect(answer.wish).toBeNull()
+    expect(answer.text).toContain(told)
+  }
+})
+
+test('where guests choose with whom, the one who is named is meant, and only their free times', async () => {
+  const people = ['Lejla', 'Tarik'].map((name) => ({ name: inEnglish(name) }))
+  const { hotel, resourceIds } = await makeSpa({ choosesResource: true }, people)
+  const answer = await ask(hotel, 'massage with Tarik tomorrow at 17:00')
+  expect(optionsOf(answer)).toMatchObject([{ resourceId: resourceIds[1], startsAt: tomorrowAtFive() }])
+  expect(answer.text).toContain('Massage, Tarik: tomorrow, 17:00')
+  const [anybody] = optionsOf(await ask(hotel, 'massage tomorrow at 17:00'))
+  expect(anybody).not.toHaveProperty('resourceId')
+})
+
 test('of an hour without its half of the day, the half that is free is meant', async () => {
   const hours = [{ begins: '07:00', ends: '12:00' }]
   const { hotel } = await makeSpa({}, [{ week: Array.from({ length: 7 }, () => hours) }])
@@ -85,10 +126,17 @@ test('of an hour without its half of the day, the half that is free is meant', a
 })
 
 test('for more people than one appointment takes, it says for how many it can be', async () => {
+  const { hotel } = await makeSpa({ placesMax: 2 }, [{ capacity: 2 }])
+  const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')
+  expect(optionsOf(answer)).toMatchObject([{ places: 2 }])
+  expect(answer.text).toContain('at most 2 people at a time')
+})
+
+test('of what has one place, such as a whole car, nothing is said of how many people', async () => {
   const { hotel } = await makeSpa()
   const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')
   expect(optionsOf(answer)).toMatchObject([{ places: 1 }])
-  expect(answer.text).toContain('for 1 person at a time')
+  expect(answer.text).not.toContain('at a time')
 })
 
 test('towels are offered with how many, in each language', async () => {

@@ -13,13 +13,16 @@ type ChooseTimeProps = {
 
 /** The free times nearest to what was asked for, as they are now; until that is known, as they were then. */
 export function ChooseTime({ option, children }: ChooseTimeProps) {
-  const { offerId, places, at, nearest } = option
+  const { offerId, places, at, nearest, resourceId } = option
   const now = useNow(60).getTime()
   const { data } = useSlots({ offerId, places, except: null })
   const [picked, setPicked] = useState(option.startsAt)
   const wanted = at !== null && Date.parse(at) > now ? Date.parse(at) : null
   const free = data
-    ? data.flatMap(({ slots }) => slots.map(({ startsAt }) => Date.parse(startsAt)))
+    ? data
+        .flatMap(({ slots }) => slots)
+        .filter(({ resourceIds }) => !resourceId || resourceIds.includes(resourceId))
+        .map(({ startsAt }) => Date.parse(startsAt))
     : nearest.map((one) => Date.parse(one))
   const times = nearestOf(
     free.filter((one) => one > now),

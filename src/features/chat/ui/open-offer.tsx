@@ -34,11 +34,11 @@ export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
     )
   }
   const open = () => {
-    const { at, isAppointment, answers, places } = option
+    const { at, isAppointment, answers, places, resourceId = null } = option
     const due = at && !isAppointment && Date.parse(at) > Date.now() ? at : null
     const when = due && t('guest.at', { day: dayOf(new Date(due)), time: timeOf(new Date(due)) })
     fillDraft(slug, offer.id, {
-      ...{ answers, places, startsAt },
+      ...{ answers, places, startsAt, resourceId },
       dueAt: offer.asksTime ? due : null,
       // what can be had for no certain time is told when it is wanted
       note: when && !offer.asksTime ? when : '',

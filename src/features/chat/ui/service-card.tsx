@@ -44,8 +44,11 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
           onPick={setPicked}
         />
       )}
+      {offer && option.doubt && option.doubt !== 'unclear' && (
+        <p className="text-[0.9375rem] text-pretty">{t(`chat.${option.doubt}`)}</p>
+      )}
       {offer &&
-        (option.isAppointment ? (
+        (option.isAppointment && option.doubt !== 'far' ? (
           <ChooseTime key={option.offerId} option={option}>
             {(startsAt) => <OpenOffer {...{ option, offer, startsAt }} />}
           </ChooseTime>

@@ -22,9 +22,10 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
   const { priceText, timeText } = useOfferWords()
   const { dayOf, timeOf } = useMomentWords()
   const now = useNow(60)
-  const { name, category, isAppointment, at, places, answers } = option
+  const { name, category, isAppointment, at, places, answers, resourceId } = option
   const wanted = at && !isAppointment ? new Date(at) : null
   const answered = understoodOf(offer?.questions ?? [], answers, localized)
+  const resource = offer?.resources.find(({ id }) => id === resourceId)
   const wishes = [
     ...(places > 1 ? [t('guest.people', { count: places })] : []),
     ...(wanted ? [t('guest.at', { day: dayOf(wanted, now), time: timeOf(wanted) })] : []),
@@ -51,6 +52,9 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
             {one}
           </bdi>
         ))}
+        {resource && (
+          <bdi className="text-[0.9375rem] font-medium wrap-anywhere">{localized(resource.name)}</bdi>
+        )}
         {wishes.map((one) => (
           <span key={one} className="tabular text-[0.9375rem] font-medium first-letter:uppercase">
             {one}

@@ -415,6 +415,18 @@ export type ServiceWords = {
   wanting: readonly string[]
   /** Phrases that tell of something that is booked already, or ask where it is. */
   telling: string
+  /** Declines something, says so at the beginning of a message, and what goes before that which is wanted instead. */
+  declining: string
+  noneOf: string
+  but: string
+  /** Asks to cancel or to move what is booked, or when or where it is; says whose it is; and one's bookings. */
+  cancelling: string
+  moving: string
+  asksWhen: string
+  mine: string
+  bookings: string
+  /** Asks by which rules that can be done. */
+  policy: string
   /** Phrases that only look like a question. */
   harmless?: string
   /** Asks for how much and how long something can be had, and when. */
@@ -443,8 +455,17 @@ export type ServiceWords = {
   today: string
   tomorrow: string
   dayAfter: string
+  yesterday: string
   /** Before a day of the week. */
   onDay: string
+  /** The months from January, as said beside a day; what may stand before a month that is said alone. */
+  months: readonly string[]
+  inMonth: string
+  /** After the number of a day, and between it and the month. */
+  dayEnding?: string
+  ofMonth?: string
+  /** Days that are not told exactly, such as next week. */
+  someDay: string
   morning: string
   afternoon: string
   evening: string
@@ -452,6 +473,8 @@ export type ServiceWords = {
   within: string
   hoursLong: string
   minutes: string
+  /** Units of days, and how many each is. */
+  dayUnits: readonly (readonly [unit: string, days: number])[]
   spans: readonly (readonly [phrase: string, minutes: number])[]
   /** For so many people, and for two in a word. */
   forPeople: readonly string[]

@@ -29,7 +29,7 @@ const nameOf = (slug: string, offerId: string) => `asked ${slug} ${offerId}`
 
 const read = (name: string): Draft => ({ ...emptyDraft(), ...(kept.read(name) as Partial<Draft> | null) })
 
-type Given = Omit<Draft, 'key' | 'sent' | 'resourceId'>
+type Given = Omit<Draft, 'key' | 'sent'>
 
 /** Fills in the draft of an offer before it is opened; words that the guest has typed already stay. */
 export function fillDraft(slug: string, offerId: string, given: Given) {

@@ -18,6 +18,7 @@ import type { Asker } from '../asker.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { offerFactOf } from './offer-facts.ts'
+import { isAboutBooked } from '../wish/managing.ts'
 import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
 import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
@@ -95,6 +96,12 @@ function orderFactOf(words: readonly string[], known: Known, hotel: Hotel, langu
   }
 }
 
+/** Where guests see and change what they have booked of the offers. */
+function bookedFactOf(question: string, { offers, isGuest }: Known, language: Language): Fact | null {
+  if (offers.length === 0 || !isAboutBooked(question, offers)) return null
+  return { text: say(language, isGuest ? 'booked.guest' : 'booked.visitor'), isWeak: false, isExact: true }
+}
+
 function orderText(order: GuestBooking, hotel: Hotel, language: Language): string {
   const time = new Intl.DateTimeFormat('en-GB', {
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -139,6 +146,7 @@ function menuText(question: string, { menu }: Known, hotel: Hotel, language: Lan
 export function factOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
   const words = wordsOf(question)
   return (
+    bookedFactOf(question, known, language) ??
     orderFactOf(words, known, hotel, language) ??
     dietFactOf(question, known, hotel, language) ??
     offerFactOf(question, known, hotel, language) ??

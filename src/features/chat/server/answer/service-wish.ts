@@ -9,6 +9,9 @@ import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
 import type { RequestWish, ServiceOption } from '../../message.ts'
 import { understoodOf } from '../../understood.ts'
+import { dayAfter, momentOf } from '#features/work/day-times.ts'
+import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
+import { isSaid } from '../wish/dishes.ts'
 import { momentsOf, NO_TIME, type SaidTime } from '../wish/read-time.ts'
 import type { ServiceReading } from '../wish/read-service.ts'
 
@@ -46,33 +49,60 @@ export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Pro
 
 /** Requests are for a quarter of an hour. */
 function requestOf({ now, timeZone, ends }: Asked, time: SaidTime) {
-  const [wanted] = momentsOf(time, now, timeZone).moments
+  const { moments, doubt } = momentsOf(time, now, timeZone)
+  const [wanted] = moments
   const at = wanted === undefined ? null : Math.ceil(wanted / QUARTER_MS) * QUARTER_MS
-  const isWithin = at !== null && at <= Math.min(ends, now + AHEAD_DAYS * DAY_MS)
-  return { places: 1, at: isWithin ? iso(at) : null, startsAt: null, nearest: [] }
+  const isFar = at !== null && at > now + AHEAD_DAYS * DAY_MS
+  const isWithin = at !== null && !isFar && at <= ends
+  return { places: 1, at: isWithin ? iso(at) : null, ...UNFOUND, ...doubted(isFar ? 'far' : doubt) }
+}
+
+const UNFOUND = { startsAt: null, nearest: [] }
+const doubted = (doubt: ServiceOption['doubt'] | null) => (doubt ? { doubt } : {})
+
+/** With whom or where it is to be, where guests choose and one of them is named. */
+function resourceSaid({ choosesResource, resources }: OpenOffer, words: readonly string[]) {
+  if (!choosesResource) return null
+  const isNamed = (name: string) => {
+    const own = foldedWords(name)
+    return own.length > 0 && own.every((one) => words.some((word) => isSaid(word, one)))
+  }
+  const named = resources.filter(({ name }) => Object.values(name).some((one) => one && isNamed(one)))
+  return named.length === 1 ? (named[0] ?? null) : null
 }
 
 async function appointmentOf(
   tx: Tx,
   { hotelId, now, timeZone, ends }: Asked,
-  { places: wanted, time }: Reading,
-  { id, placesMax }: OpenOffer,
+  { places: wanted, time, words }: Reading,
+  offer: OpenOffer,
 ) {
+  const { id, placesMax } = offer
+  const resource = resourceSaid(offer, words)
+  const chosen = resource && { resourceId: resource.id }
   const places = Math.min(wanted ?? 1, placesMax)
-  const { moments, from } = momentsOf(time, now, timeZone)
+  const { moments, from, doubt } = momentsOf(time, now, timeZone)
+  const [next = from] = moments
+  const isFar = next >= momentOf(dayAfter(dayAt(new Date(now), timeZone), DAYS), '00:00', timeZone)
+  if (isFar) return { places, ...chosen, at: iso(next), ...UNFOUND, doubt: 'far' as const }
+  if (doubt === 'unclear') return { places, ...chosen, at: null, ...UNFOUND, doubt }
   const begins = Math.max(now, (moments[0] ?? from) - DAY_MS)
   const look = { from: dayAt(new Date(begins), timeZone), days: DAYS }
   const days = await listSlots(tx, hotelId, { offerId: id, ...look, places, except: null }, false)
   const free = (days ?? [])
-    .flatMap(({ slots }) => slots.map(({ startsAt }) => Date.parse(startsAt)))
+    .flatMap(({ slots }) => slots)
+    .filter(({ resourceIds }) => !resource || resourceIds.includes(resource.id))
+    .map(({ startsAt }) => Date.parse(startsAt))
     .filter((at) => at < ends)
   const startsAt = moments.find((at) => free.includes(at)) ?? null
   const at = startsAt ?? moments[0] ?? null
   return {
     places,
+    ...chosen,
     at: at === null ? null : iso(at),
     startsAt: startsAt === null ? null : iso(startsAt),
     nearest: nearestOf(free, at, from).map(iso),
+    ...doubted(doubt),
   }
 }
 
@@ -84,30 +114,35 @@ type Telling = { language: Language; timeZone: string; now: number }
 export function textOfService({ offers }: RequestWish, reading: Reading, telling: Telling): string {
   const { language } = telling
   const say = (key: string) => textIn(language, 'assistant', `service.${key}`)
-  const lines = offers.map((option, at) => lineOf(option, reading, reading.options[at]?.offer, telling))
+  const lines = offers.map((option, at) => lineOf(option, reading, reading.options[at], telling))
   return [say(offers.length > 1 ? 'choose' : 'lead'), ...lines, say('confirm')].join('\n')
 }
 
 function lineOf(
   option: ServiceOption,
   { places }: Reading,
-  offer: OpenOffer | undefined,
+  understood: Reading['options'][number] | undefined,
   { language, timeZone, now }: Telling,
 ): string {
   const say = (key: string, values: Record<string, string>) =>
     textIn(language, 'assistant', `service.${key}`, values)
   const comma = textIn(language, 'assistant', 'comma')
-  const named = (texts: ServiceOption['name']) => localized(texts, language)
+  const own = (texts: ServiceOption['name']) => localized(texts, language)
   const day = (at: string) =>
     dayWords(new Date(at), new Date(now), { timeZone, locale: LANGUAGE_FACTS[language].locale })
   const clock = (at: string) => timeAt(new Date(at), timeZone)
   const when = (at: string) => say('when', { day: day(at), time: clock(at) })
-  const { isAppointment, at, startsAt, nearest } = option
-  const answers = understoodOf(offer?.questions ?? [], option.answers, named).join(comma)
-  const name = named(option.name)
+  const { isAppointment, at, startsAt, nearest, doubt } = option
+  const answers = understoodOf(understood?.offer.questions ?? [], option.answers, own).join(comma)
+  const name = own(option.name)
   const who = option.places > 1 ? countedIn(language, 'assistant', 'service.people', option.places) : ''
-  const what = [answers ? say('item', { name, answers }) : name, ...(who ? [who] : [])].join(comma)
-  if (!isAppointment) return `• ${at ? say('wanted', { what, when: when(at) }) : what}`
+  const resource = understood?.offer.resources.find(({ id }) => id === option.resourceId)
+  const whom = resource ? [own(resource.name)] : []
+  const named = [answers ? say('item', { name, answers }) : name, ...whom, ...(who ? [who] : [])].join(comma)
+  const what = doubt === 'past' || doubt === 'far' ? say(doubt, { what: named }) : named
+  if (doubt === 'far' || doubt === 'unclear') return `• ${what}`
+  const limit = understood?.most ? ` ${say('most', { most: String(understood.most) })}` : ''
+  if (!isAppointment) return `• ${at ? say('wanted', { what, when: when(at) }) : what}${limit && `.${limit}`}`
   const days = [...new Set(nearest.map(day))]
   const times = days
     .map((one) =>
@@ -128,7 +163,8 @@ function lineOf(
         : at
           ? say('taken', { what, when: when(at), times })
           : say('next', { what, times })
-  const isMore = places !== null && places > option.places
+  // what is had by one at a time is not had for fewer
+  const isMore = places !== null && places > option.places && option.places > 1
   const most = isMore ? ` ${countedIn(language, 'assistant', 'service.atMost', option.places)}` : ''
-  return `• ${found}${most}`
+  return `• ${found}${most}${limit}`
 }

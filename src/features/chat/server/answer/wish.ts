@@ -10,7 +10,9 @@ import { type Language, localized } from '#kit/shared/languages.ts'
 import type { OrderWish } from '../../message.ts'
 import type { Answer } from '../change.ts'
 import { statesAllergy } from './diet/read-question.ts'
+import { withoutDeclined } from '../wish/declined.ts'
 import { mayBeService, readService, servicesNamed, type ServiceReading } from '../wish/read-service.ts'
+import { isAboutBooked } from '../wish/managing.ts'
 import { mayBeWish, readWish } from '../wish/read-wish.ts'
 import { ROOM_SERVICE } from './facts.ts'
 import type { Question } from './plain.ts'
@@ -53,11 +55,13 @@ const FACTS = { source: 'facts' as const, entries: [] }
 /** The answer to a guest who wants something brought, done or booked; it orders and books nothing. Null where nothing is wanted. */
 export async function answerToWish(context: RequestContext, question: Question): Promise<Answer | null> {
   const { asker, text, language } = question
+  if (withoutDeclined(text).text.trim() === '') return null
   const mayOrder = mayBeWish(text)
   if ((!mayOrder && !mayBeService(text)) || statesAllergy(text)) return null
   const { menu, services, offers } = await context.database.withActor(asker.actor, (tx) =>
     readHouse(tx, asker.hotelId),
   )
+  if (isAboutBooked(text, offers)) return null
   const wish = mayOrder ? readWish(text, menu) : null
   const reading = offers.length > 0 ? readService(text, offers) : null
   const isOrder = wish?.kind === 'order' && (!reading || wish.lines.length + wish.soldOut.length > 0)

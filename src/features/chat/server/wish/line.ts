@@ -6,13 +6,27 @@ const GONE = '·'
 /** The folded words of a message, one blank between two, or a colon as in `17:00`; some may have been taken off. */
 export type Line = { tokens: readonly Token[]; starts: readonly number[]; said: string }
 
+const isWithin = (digits: string, most: number) =>
+  /^\d{1,2}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= most
+
+/** What stands between two words: a colon as in `17:00`, a stroke as in the date `26.11.`, otherwise a blank. */
+function joinOf(text: string, end: number, start: number, after: number, before: string, word: string) {
+  const gap = text.slice(end, start)
+  if (gap === '/' && /^\d/.test(word) && /\d$/.test(before)) return '/'
+  if (!/^[:.]$/.test(gap)) return ' '
+  const isDate = gap === '.' && isWithin(before, 31) && isWithin(word, 12)
+  // "at 8.10." ends a sentence
+  const goesOn = /^\.(?:\d| *[\p{Ll}\p{Lo}\d])/u.test(text.slice(after))
+  return isDate && (Number(before) > 24 || goesOn) ? '/' : ':'
+}
+
 export function lineOf(text: string): Line {
   const tokens = tokensOf(text)
   const starts: number[] = []
   let said = ''
   let end = 0
   for (const { word, start, end: after } of tokens) {
-    said += /^[:.]$/.test(text.slice(end, start)) ? ':' : ' '
+    said += joinOf(text, end, start, after, said.slice(starts.at(-1)), word)
     starts.push(said.length)
     said += word
     end = after

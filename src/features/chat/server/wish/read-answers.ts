@@ -30,13 +30,35 @@ function mostSaid<Of extends { label: Texts }>(all: readonly Of[], words: readon
   return first && first.share > (second?.share ?? 0) ? first.one : null
 }
 
-/** A number answers the question that it names, otherwise the first; what else is counted is then none. */
-function countsOf(counts: readonly Count[], count: number | null, words: readonly string[]): Answer[] {
-  if (count === null || count === 0) return []
+/** How many are wanted of each: a number answers the question that it names, otherwise the first. */
+function wantedOf(counts: readonly Count[], { count, counted, words }: Said): ReadonlyMap<string, number> {
+  const each = counted.flatMap((one) => {
+    const meant = mostSaid(counts, one.words)
+    return meant ? [[meant.id, one.count] as const] : []
+  })
+  if (new Set(each.map(([id]) => id)).size > 1) return new Map(each)
   const meant = mostSaid(counts, words) ?? counts[0]
-  return counts.map(({ id, min, max }) =>
-    id === meant?.id ? { id, count: Math.min(Math.max(count, min), max) } : { id, count: min },
-  )
+  return new Map(meant && count ? [[meant.id, count]] : [])
+}
+
+/** What else is counted is then none. */
+function countsOf(counts: readonly Count[], said: Said): Answer[] {
+  const wanted = wantedOf(counts, said)
+  if (wanted.size === 0) return []
+  return counts.map(({ id, min, max }) => ({
+    id,
+    count: Math.min(Math.max(wanted.get(id) ?? min, min), max),
+  }))
+}
+
+const countsAmong = (questions: readonly Question[]) =>
+  questions.filter((one): one is Count => one.kind === 'count')
+
+/** The most that can be had at a time, where more is wanted. */
+export function mostOf({ questions }: Pick<Offer, 'questions'>, said: Said): number | null {
+  const counts = countsAmong(questions)
+  const wanted = wantedOf(counts, said)
+  return counts.find(({ id, max }) => (wanted.get(id) ?? 0) > max)?.max ?? null
 }
 
 /** Words such as "to the" tell two choices apart, but choose none. */
@@ -48,22 +70,25 @@ function choicesOf(choices: readonly Choice[], words: readonly string[]): Answer
   })
 }
 
-type Said = {
+export type Said = {
   /** The words of the message. */
   words: readonly string[]
   count: number | null
+  /** Each number with the words that follow it. */
+  counted: readonly { count: number; words: readonly string[] }[]
   /** What was said besides. */
   note: string | null
 }
 
 /** What a message answers of an offer's questions; the rest is left to the guest. */
-export function answersOf({ questions }: Pick<Offer, 'questions'>, { words, count, note }: Said): Answer[] {
+export function answersOf({ questions }: Pick<Offer, 'questions'>, said: Said): Answer[] {
+  const { words, note } = said
   const of = <Kind extends Question['kind']>(kind: Kind) =>
     questions.filter((one): one is Extract<Question, { kind: Kind }> => one.kind === kind)
   const [asked, ...more] = of('note')
   const fits = asked && more.length === 0 && note !== null && fold(note) !== ''
   return [
-    ...countsOf(of('count'), count, words),
+    ...countsOf(countsAmong(questions), said),
     ...choicesOf(of('choice'), words),
     ...(fits ? [{ id: asked.id, note: note.slice(0, ANSWER_NOTE_MAX) }] : []),
   ]

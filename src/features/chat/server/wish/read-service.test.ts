@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { demoOffers } from '#demo/offers.ts'
 import { timeAt, dayAt } from '#kit/shared/day.ts'
 import { understoodOf } from '../../understood.ts'
+import { isAboutBooked } from './managing.ts'
 import { momentsOf } from './read-time.ts'
 import { readService, type Readable } from './read-service.ts'
 
@@ -29,7 +30,7 @@ function understood(said: string, offers = OFFERS): string | null {
   const reading = readService(said, offers)
   if (!reading) return null
   const { options, places, time } = reading
-  const { moments, from } = momentsOf(time, NOW, ZONE)
+  const { moments, from, doubt } = momentsOf(time, NOW, ZONE)
   const when = (at: number) => `${dayAt(new Date(at), ZONE)} ${timeAt(new Date(at), ZONE)}`
   return [
     options
@@ -40,6 +41,7 @@ function understood(said: string, offers = OFFERS): string | null {
       .join(' | '),
     ...(places === null ? [] : [`for ${places}`]),
     ...(moments.length > 0 ? [moments.map(when).join(' or ')] : from > NOW ? [`from ${when(from)}`] : []),
+    ...(doubt ? [doubt] : []),
   ].join('; ')
 }
 
@@ -171,6 +173,93 @@ test.each([
   'ألغوا التدليك من فضلكم',
   'كان التدليك رائعا',
 ])('%j wants nothing of what is offered', (said) => expect(understood(said)).toBeNull())
+
+test.each([
+  ['a table for two on 31 December at 8 pm', 'Table at our restaurant; for 2; 2026-12-31 20:00'],
+  ['massage on November 26 at 3 pm', 'Massage; 2026-11-26 15:00'],
+  ['massage on the 3rd of December at 6 pm', 'Massage; 2026-12-03 18:00'],
+  ['massage on 3 December at 6 pm', 'Massage; 2026-12-03 18:00'],
+  ['massage on the 26th at 3 pm', 'Massage; 2026-11-26 15:00'],
+  ['masaža 26. novembra u 15 sati', 'Massage; 2026-11-26 15:00'],
+  ['masaža za 26. novembar u 15 sati', 'Massage; 2026-11-26 15:00'],
+  ['sto za dvoje 31. decembra u 20 sati', 'Table at our restaurant; for 2; 2026-12-31 20:00'],
+  ['طاولة لشخصين في 31 ديسمبر الساعة الثامنة مساءً', 'Table at our restaurant; for 2; 2026-12-31 20:00'],
+  ['تدليك في ٣ كانون الأول الساعة الخامسة مساءً', 'Massage; 2026-12-03 17:00'],
+  ['massage 26.11. at 15:00', 'Massage; 2026-11-26 15:00'],
+  ['masaža 2.12. u 15:00', 'Massage; 2026-12-02 15:00'],
+  ['massage 26/11 at 15:00', 'Massage; 2026-11-26 15:00'],
+  ['massage on 12/31 at 3 pm', 'Massage; 2026-12-31 15:00'],
+  ['massage in two days at 5 pm', 'Massage; 2026-11-25 17:00'],
+  ['masaža za dva dana u 17 sati', 'Massage; 2026-11-25 17:00'],
+  ['تدليك بعد يومين الساعة 17:00', 'Massage; 2026-11-25 17:00'],
+  ['massage at 8.10.', 'Massage; 2026-11-23 20:10 or 2026-11-24 08:10'],
+  ['massage on 31 November at 5 pm', 'Massage; unclear'],
+  ['massage in December please', 'Massage; unclear'],
+  ['book me a massage next week', 'Massage; unclear'],
+])('%j is of that date', (said, expected) => expect(understood(said)).toBe(expected))
+
+test.each([
+  ['massage yesterday at 5 pm', 'Massage; past'],
+  ['book me a massage yesterday', 'Massage; past'],
+  ['masaža jučer u 17h', 'Massage; past'],
+  ['تدليك أمس الساعة الخامسة', 'Massage; past'],
+  ['massage today at 9 am', 'Massage; past'],
+  ['massage on 22 November at 5 pm', 'Massage; past'],
+])('%j has passed', (said, expected) => expect(understood(said)).toBe(expected))
+
+test.each([
+  ['ne treba mi taksi', null],
+  ['ne treba mi masaža', null],
+  ['لا أحتاج سيارة أجرة', null],
+  ["I don't want towels", null],
+  ['we do not need room cleaning today', null],
+  ['no towels please, but a pillow', 'Extra pillows'],
+  ["I don't want towels but a pillow please", 'Extra pillows'],
+  ['ne trebaju mi peškiri, ali treba mi jastuk', 'Extra pillows'],
+  ['لا أحتاج مناشف بل وسادة', 'Extra pillows'],
+])('%j declines something', (said, expected) => expect(understood(said)).toBe(expected))
+
+test.each([
+  'cancel my massage',
+  'can you cancel my hammam booking',
+  'otkaži mi rezervaciju za hamam',
+  'أريد إلغاء حجز الحمام',
+  'move my hammam to tomorrow',
+  'can I move my massage to 5 pm',
+  'pomjeri moj hamam za sutra',
+  'what time is my massage?',
+  'متى موعد تدليكي؟',
+  'when does my taxi come?',
+  'kada dolazi moj taksi',
+  'where are my bookings?',
+])('%j is about what is booked', (said) => {
+  expect(understood(said)).toBeNull()
+  expect(isAboutBooked(said, OFFERS)).toBe(true)
+})
+
+test.each([
+  'when is the pool open?',
+  'متى يفتح المسبح؟',
+  'move my luggage to the lobby please',
+  'what is your cancellation policy?',
+  'can I cancel my room booking',
+  'please change my towels',
+  'massage tomorrow at 17:00 for two',
+])('%j is not about what is booked', (said) => expect(isAboutBooked(said, OFFERS)).toBe(false))
+
+test.each([
+  ['two hand towels and three bath towels', 'Towels (3 × Bath towels, 2 × Hand towels)'],
+  ['dva peškira za kupanje i tri peškira za ruke', 'Towels (2 × Bath towels, 3 × Hand towels)'],
+  ['massage tomorrow at 17:00 for me and my wife', 'Massage; for 2; 2026-11-24 17:00'],
+  ['masaža sutra u 17h za mene i suprugu', 'Massage; for 2; 2026-11-24 17:00'],
+  ['تدليك غدا الساعة 17:00 لي ولزوجتي', 'Massage; for 2; 2026-11-24 17:00'],
+])('%j is understood with how many', (said, expected) => expect(understood(said)).toBe(expected))
+
+test('of more than can be had at a time the most is told', () => {
+  const most = (said: string) => readService(said, OFFERS)?.options.map((option) => option.most)
+  expect(most('50 bath towels please')).toEqual([6])
+  expect(most('two bath towels please')).toEqual([null])
+})
 
 test('an hour that may be in the morning or in the evening is the next reasonable one first', () => {
   expect(understood('massage at 8')).toBe('Massage; 2026-11-23 20:00 or 2026-11-24 08:00')

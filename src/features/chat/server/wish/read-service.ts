@@ -1,9 +1,11 @@
 import type { Offer } from '#features/offers/contract.ts'
 import type { Answer } from '#features/offers/pricing.ts'
 import { intentOf } from './intent.ts'
+import { withoutDeclined } from './declined.ts'
+import { isAboutBooked } from './managing.ts'
 import { leftOf, type Left, type Line, lineOf, take, takeAll } from './line.ts'
 import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
-import { answersOf } from './read-answers.ts'
+import { answersOf, mostOf, type Said } from './read-answers.ts'
 import { isTimeSaid, readTime, type SaidTime } from './read-time.ts'
 import { hasDual, WORDS_MAX } from './read-wish.ts'
 import {
@@ -16,15 +18,23 @@ import {
   REPAIR,
   TELLING,
 } from './service-words.ts'
+import { COUNTS_DAYS } from './time-words.ts'
 import { numberOf, WANTING_SERVICE } from './vocabulary.ts'
 
 export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>
 
 /** What a guest wants done or booked: the offers that may be meant, best first, for how many, and when. */
 export type ServiceReading<Of = Readable> = {
-  options: { offer: Of; answers: Answer[] }[]
+  options: {
+    offer: Of
+    answers: Answer[]
+    /** The most that can be had of it at a time, where more is wanted. */
+    most: number | null
+  }[]
   places: number | null
   time: SaidTime
+  /** All words of the message. */
+  words: readonly string[]
 }
 
 type Message = {
@@ -35,7 +45,8 @@ type Message = {
 }
 
 /** A message that may want something; null where it asks for facts, complains or cancels. */
-function messageOf(text: string): Message | null {
+function messageOf(said: string): Message | null {
+  const { text, instead } = withoutDeclined(said)
   const line = lineOf(text)
   const words = leftOf(line).map(({ word }) => word)
   if (words.length === 0 || words.length > WORDS_MAX) return null
@@ -45,7 +56,7 @@ function messageOf(text: string): Message | null {
   const intent = intentOf(others, text, WANTING_SERVICE)
   if (!intent || TELLING.test(line.said)) return null
   const isReport = broken ? !intent.asks : intent.wants && REPAIR.test(line.said)
-  return { line, ...intent, isReport }
+  return { line, asks: intent.asks, wants: intent.wants || instead, isReport }
 }
 
 const PEOPLE_MAX = 30
@@ -61,6 +72,7 @@ function readPeople(line: Line): { places: number | null; rest: Line } {
       const after = line.said.slice(found.index + found[0].length)
       // "for a massage", "for 8 pm"
       if (count === null || count < 1 || count > PEOPLE_MAX || COUNTS_TIME.test(after)) continue
+      if (COUNTS_DAYS.test(after)) continue
       if (!people && (count === 1 || after.startsWith(':'))) continue
       const gone = found[0].replace(/[^ ]/g, '·')
       return { places: count, rest: { ...line, said: line.said.slice(0, found.index) + gone + after } }
@@ -78,6 +90,17 @@ function countBefore(words: readonly Left[], named: readonly Left[]): number | n
   const number = before.findLast(({ word }) => numberOf(word) !== null)
   const count = number ? numberOf(number.word) : null
   return count === 1 && /^(?:a|an)$/.test(number?.word ?? '') ? null : count
+}
+
+/** Each number that is said, with the words that follow it. */
+function countedIn(words: readonly Left[]): Said['counted'] {
+  const counted: { count: number; words: string[] }[] = []
+  for (const { word } of words) {
+    const count = numberOf(word)
+    if (count === null) counted.at(-1)?.words.push(word)
+    else counted.push({ count, words: [] })
+  }
+  return counted
 }
 
 const NOTE_WORDS = 8
@@ -112,7 +135,7 @@ export function readService<Of extends Readable>(
   offers: readonly Of[],
 ): ServiceReading<Of> | null {
   const message = messageOf(text)
-  if (!message) return null
+  if (!message || isAboutBooked(text, offers)) return null
   const all = leftOf(message.line)
   const people = readPeople(takeAll(message.line, ADJECTIVES))
   const { time, rest } = readTime(people.rest)
@@ -122,12 +145,16 @@ export function readService<Of extends Readable>(
   const isCounted = people.places !== null || matches.some(({ said }) => countBefore(words, said) !== null)
   const isMeant = message.wants || message.isReport || isTimeSaid(time) || (isCounted && !message.asks)
   if (!isMeant) return null
-  const said = { words: all.map(({ word }) => word), note: besidesOf(text, rest, named) }
-  const optionOf = (offer: Of, own: readonly Left[], note = said.note) => ({
-    offer,
-    answers: answersOf(offer, { ...said, note, count: countBefore(words, own) ?? people.places }),
-  })
-  const reading = { places: people.places, time }
+  const said = {
+    words: all.map(({ word }) => word),
+    counted: countedIn(words),
+    note: besidesOf(text, rest, named),
+  }
+  const optionOf = (offer: Of, own: readonly Left[], note = said.note) => {
+    const ofIt = { ...said, note, count: countBefore(words, own) ?? people.places }
+    return { offer, answers: answersOf(offer, ofIt), most: mostOf(offer, ofIt) }
+  }
+  const reading = { places: people.places, time, words: said.words }
   if (message.isReport) {
     const menders = offers.filter(({ team, kind }) => team === 'maintenance' && kind === 'request')
     const options = menders.slice(0, OPTIONS_MAX).map((offer) => optionOf(offer, [], text.trim()))

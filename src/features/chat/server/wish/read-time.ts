@@ -1,5 +1,6 @@
-import { dayAfter, momentOf, weekdayOf } from '#features/work/day-times.ts'
+import { dayAfter, momentOf } from '#features/work/day-times.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { type SaidDay, daysUntil, readDate } from './read-date.ts'
 import { type Line, take } from './line.ts'
 import { hourOf, TIME } from './time-words.ts'
 import { numberOf } from './vocabulary.ts'
@@ -23,7 +24,7 @@ type Part = keyof typeof PARTS
 export type SaidTime = {
   /** In so many minutes from now. */
   inMinutes: number | null
-  day: { after: number } | { weekday: number } | null
+  day: SaidDay | null
   /** The minutes of the day that may be meant. */
   minutes: readonly number[]
   part: Part | null
@@ -58,8 +59,9 @@ function readSpan(line: Line): { inMinutes: number; rest: Line } | null {
 const SHORT = 5
 
 function readDay(line: Line): { day: SaidTime['day']; rest: Line } {
-  for (const [after, phrase] of [TIME.today, TIME.tomorrow, TIME.dayAfter].entries()) {
+  for (const [at, phrase] of [TIME.yesterday, TIME.today, TIME.tomorrow, TIME.dayAfter].entries()) {
     const taken = take(line, phrase)
+    const after = at - 1
     // "the day after tomorrow" is not tomorrow
     if (taken && !(after === 1 && TIME.dayAfter.test(line.said))) return { day: { after }, rest: taken.rest }
   }
@@ -104,7 +106,8 @@ function readClock(line: Line, part: Part | null): { minutes: readonly number[];
 }
 
 /** Reads the time that a message names, and takes it off the line. */
-export function readTime(line: Line): { time: SaidTime; rest: Line } {
+export function readTime(said: Line): { time: SaidTime; rest: Line } {
+  const { day: date, rest: line } = readDate(said)
   const span = readSpan(line)
   if (span) return { time: { ...NO_TIME, inMinutes: span.inMinutes }, rest: span.rest }
   const part = PARTS_OF_DAY.find((one) => TIME[one].test(line.said)) ?? null
@@ -118,7 +121,7 @@ export function readTime(line: Line): { time: SaidTime; rest: Line } {
   const clock =
     hour === null ? readClock(rest, part) : { minutes: meant(hour, 0, undefined, part, false), rest }
   return {
-    time: { inMinutes: null, day, minutes: clock?.minutes ?? [], part },
+    time: { inMinutes: null, day: date ?? day, minutes: clock?.minutes ?? [], part },
     rest: clock?.rest ?? rest,
   }
 }
@@ -126,12 +129,19 @@ export function readTime(line: Line): { time: SaidTime; rest: Line } {
 const clockOf = (minutes: number) =>
   [minutes / HOUR, minutes % HOUR].map((one) => String(Math.floor(one)).padStart(2, '0')).join(':')
 
+/** What hinders a time that was said: it has passed, or was not understood. */
+export type Doubt = 'past' | 'unclear' | null
+
 /**
  * The moments that may be meant, the next first; none where no hour was said, or it has passed. `from`: where to begin
  * to look for a free time where no hour was said.
  */
-export function momentsOf({ inMinutes, day, minutes, part }: SaidTime, now: number, timeZone: string) {
-  if (inMinutes !== null) return { moments: [now + inMinutes * MINUTE_MS], from: now }
+export function momentsOf(
+  { inMinutes, day, minutes, part }: SaidTime,
+  now: number,
+  timeZone: string,
+): { moments: number[]; from: number; doubt: Doubt } {
+  if (inMinutes !== null) return { moments: [now + inMinutes * MINUTE_MS], from: now, doubt: null }
   const today = dayAt(new Date(now), timeZone)
   const on = (after: number) => {
     const then = dayAfter(today, after)
@@ -144,11 +154,12 @@ export function momentsOf({ inMinutes, day, minutes, part }: SaidTime, now: numb
     Math.max(now, momentOf(dayAfter(today, after), clockOf(part ? PARTS[part].begins : 0), timeZone))
   if (day === null) {
     const moments = [...on(0), ...on(1)].slice(0, Math.max(minutes.length, 1))
-    return { moments, from: begins(0) }
+    return { moments, from: begins(0), doubt: null }
   }
-  if ('after' in day) return { moments: on(day.after), from: begins(day.after) }
-  const ahead = (day.weekday - weekdayOf(today) + 7) % 7
-  const isOver = ahead === 0 && minutes.length > 0 && on(0).length === 0
-  const after = isOver ? 7 : ahead
-  return { moments: on(after), from: begins(after) }
+  const isOver = (after: number) => after < 0 || (minutes.length > 0 && on(after).length === 0)
+  const ahead = daysUntil(day, today)
+  if (ahead === null) return { moments: [], from: now, doubt: 'unclear' }
+  // the Monday that is meant on a Monday evening is the next one
+  const after = typeof day === 'object' && 'weekday' in day && isOver(ahead) ? ahead + 7 : ahead
+  return { moments: on(after), from: begins(after), doubt: isOver(after) ? 'past' : null }
 }

@@ -21,6 +21,37 @@ const oClock = any((words) => words.hour)
 const around = (source: string) => pattern(`(?:(?:${at}) )?(?:${source})`)
 const withHour = (phrase: string) => around(phrase.replace('<hour>', HOUR))
 
+const months = Array.from({ length: 12 }, (_, month) => any((words) => words.months[month]))
+const anyMonth = months.join('|')
+const dayEnding = any((words) => words.dayEnding)
+const ofMonth = any((words) => words.ofMonth)
+const onDay = any((words) => words.onDay)
+const onDate = (source: string) => pattern(`(?:(?:${onDay}) )?(?:the )?(?:${source})(?:[ /:]20\\d\\d)?`)
+
+/** After a number: that it is a day of a month, or counts days. */
+export const COUNTS_DAYS = new RegExp(
+  `^ (?:(?:${ofMonth}) )?(?:${anyMonth}|${ALL.flatMap(({ dayUnits }) => dayUnits.map(([unit]) => unit)).join('|')}) `,
+  'u',
+)
+
+/** How a day is said by its date, or by how many days are until then. */
+export const DATE = {
+  months: months.map((month) =>
+    onDate(
+      `(?<date>\\d{1,2})(?:${dayEnding})?[ :](?:(?:${ofMonth}) )?(?:${month})|(?:${month}) (?:the )?(?<after>\\d{1,2})(?:${dayEnding})?`,
+    ),
+  ),
+  numbers: onDate(String.raw`(?!24/7 |1/2 )(?<date>\d{1,2})/(?<month>\d{1,2})`),
+  ordinal: pattern(`(?:(?:${onDay}) )?the (?<date>\\d{1,2})(?:${dayEnding})(?! (?:floor|time|room|one) )`),
+  /** A month without its day. */
+  month: pattern(`(?:${any((words) => words.inMonth)}) (?:${anyMonth})|[^ ·]{5,}(?<= (?:${anyMonth}))`),
+  someDay: pattern(any((words) => words.someDay)),
+  within: ALL.flatMap(({ dayUnits }) => dayUnits).map(
+    ([unit, days]) =>
+      [pattern(`(?:${any(({ within }) => within)}) (?:(?<number>[^ ·]+) )?(?:${unit})`), days] as const,
+  ),
+}
+
 /** How a time is said. */
 export const TIME = {
   spans: ALL.flatMap(({ spans }) => spans).map(([phrase, long]) => [pattern(phrase), long] as const),
@@ -29,11 +60,12 @@ export const TIME = {
   ),
   dayAfter: pattern(any(({ dayAfter }) => dayAfter)),
   tomorrow: pattern(any(({ tomorrow }) => tomorrow)),
+  yesterday: pattern(any(({ yesterday }) => yesterday)),
   today: pattern(any(({ today }) => today)),
   /** From Monday; a name may mean something else unless a word such as "on" stands before it, or a time after it. */
   weekdays: WEEKDAYS.map((day) => {
     const names = LANGUAGES.map((language) => HOURS[language].days[day]).join('|')
-    return pattern(`(?<on>(?:${any(({ onDay }) => onDay)}) )?(?<day>${names})(?<end>(?= (?:(?:${at}) |$)))?`)
+    return pattern(`(?<on>(?:${onDay}) )?(?<day>${names})(?<end>(?= (?:(?:${at}) |$)))?`)
   }),
   morning: pattern(any(({ morning }) => morning)),
   afternoon: pattern(any(({ afternoon }) => afternoon)),
