@@ -146,6 +146,64 @@ test('of two guests who want the same hour, the second reads that it is taken an
   for (const context of contexts) await context.close()
 })
 
+test('a time that was chosen before and is gone by now is not offered to be booked', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const en = textsIn('en')
+  await signInGuest(context, 'Novak', '405')
+  await page.goto(`${HOTEL}/spa-wellness?lng=en`)
+  await openTomorrow(page, 'Massage', 'en')
+  await page.getByRole('radio', { name: 'Lejla' }).check()
+  await page.getByRole('radio', { name: '10:00' }).check()
+  await expect(bookButton(page)).toContainText('10:00')
+  const other = await browser.newContext(PHONE)
+  await signInGuest(other, 'Smith', '101')
+  const first = await other.newPage()
+  await first.goto(`${HOTEL}/spa-wellness?lng=en`)
+  await openTomorrow(first, 'Massage', 'en')
+  await first.getByRole('radio', { name: 'Lejla' }).check()
+  await first.getByRole('radio', { name: '10:00' }).check()
+  await bookButton(first).click()
+  await expect(first.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })).toBeVisible()
+  await other.close()
+
+  const taken = page.getByRole('alert').filter({ hasText: en('work', 'guest.refused.taken') })
+  for (const when of ['while it is open', 'after a reload']) {
+    await test.step(when, async () => {
+      await expect(taken).toBeVisible()
+      await expect(bookButton(page)).toHaveText(en('work', 'guest.chooseTime'))
+    })
+    await page.reload()
+  }
+  await timesIn(page).first().check()
+  await expect(taken).toHaveCount(0)
+})
+
+test('an offer that is dearer or gone says so while it is open', async ({ page, context }) => {
+  const en = textsIn('en')
+  const set = (what: string) =>
+    changeData('services', `UPDATE offers SET ${what} WHERE ${OF_DEMO} AND name_en = 'Hammam'`)
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/spa-wellness?lng=en`)
+  await openTomorrow(page, 'Hammam', 'en')
+  await page.getByLabel(en('work', 'guest.note')).fill('Not too hot')
+  const alert = page.getByRole('dialog').getByRole('alert')
+  try {
+    await set('price = price + 500')
+    await expect(alert).toContainText(en('work', 'guest.refused.changed'))
+    await set('is_enabled = false')
+    await expect(alert).toContainText(en('work', 'guest.refused.gone'))
+    await expect(page.getByLabel(en('work', 'guest.note'))).toHaveValue('Not too hot')
+    await expectAccessible(page)
+    await bookButton(page).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  } finally {
+    await set('is_enabled = true, price = price - 500')
+  }
+})
+
 test('each place in the hammam is paid for', async ({ page, context }) => {
   const en = textsIn('en')
   await signInGuest(context)
