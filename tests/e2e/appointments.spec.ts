@@ -77,6 +77,7 @@ test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ p
   await signInGuest(context, 'Šarić-Đurić', '207')
   await page.goto(`${HOTEL}/transportation?lng=bs`)
   await openTomorrow(page, 'Prijevoz do aerodroma', 'bs')
+  await page.getByText(bs('work', 'guest.part.morning'), { exact: true }).click()
   await timesIn(page).nth(40).check()
   const first = /\d\d:\d\d/.exec(await bookButton(page).innerText())?.[0] ?? ''
   await page.getByLabel('Broj leta').fill('LH 1544')
