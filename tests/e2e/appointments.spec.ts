@@ -77,6 +77,7 @@ test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ p
   await signInGuest(context, 'Šarić-Đurić', '207')
   await page.goto(`${HOTEL}/transportation?lng=bs`)
   await openTomorrow(page, 'Prijevoz do aerodroma', 'bs')
+  await page.getByText(bs('work', 'guest.part.morning'), { exact: true }).click()
   await timesIn(page).nth(40).check()
   const first = /\d\d:\d\d/.exec(await bookButton(page).innerText())?.[0] ?? ''
   await page.getByLabel('Broj leta').fill('LH 1544')
@@ -94,7 +95,7 @@ test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ p
   await expectAccessible(page)
   await sheet.getByRole('button', { name: bs('work', 'guest.move') }).click()
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(first)
-  await timesIn(page).nth(44).check()
+  await timesIn(page).nth(20).check()
   await expectAccessible(page)
   const second = /\d\d:\d\d/.exec(await bookButton(page).innerText())?.[0] ?? ''
   expect(second).not.toBe(first)
@@ -144,6 +145,61 @@ test('of two guests who want the same hour, the second reads that it is taken an
   await bookButton(second).click()
   await expect(second.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })).toBeVisible()
   for (const context of contexts) await context.close()
+})
+
+test('a time that was chosen before and is gone by now is not offered to be booked', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const en = textsIn('en')
+  await signInGuest(context, 'Novak', '405')
+  await page.goto(`${HOTEL}/spa-wellness?lng=en`)
+  await openTomorrow(page, 'Massage', 'en')
+  await page.getByRole('radio', { name: 'Lejla' }).check()
+  await page.getByRole('radio', { name: '10:00' }).check()
+  await expect(bookButton(page)).toContainText('10:00')
+  const other = await browser.newContext(PHONE)
+  await signInGuest(other, 'Smith', '101')
+  const first = await other.newPage()
+  await first.goto(`${HOTEL}/spa-wellness?lng=en`)
+  await openTomorrow(first, 'Massage', 'en')
+  await first.getByRole('radio', { name: 'Lejla' }).check()
+  await first.getByRole('radio', { name: '10:00' }).check()
+  await bookButton(first).click()
+  await expect(first.getByRole('dialog', { name: en('work', 'guest.sent.appointment') })).toBeVisible()
+  await other.close()
+
+  const taken = page.getByRole('alert').filter({ hasText: en('work', 'guest.refused.taken') })
+  await page.reload()
+  await expect(taken).toBeVisible()
+  await expect(bookButton(page)).toContainText(en('work', 'guest.chooseTime'))
+  await chooseTomorrow(page, 'en')
+  await timesIn(page).first().check()
+  await expect(taken).toHaveCount(0)
+})
+
+test('an offer that is dearer or gone says so while it is open', async ({ page, context }) => {
+  const en = textsIn('en')
+  const set = (what: string) =>
+    changeData('services', `UPDATE offers SET ${what} WHERE ${OF_DEMO} AND name = 'Hammam'`)
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/spa-wellness?lng=en`)
+  await openTomorrow(page, 'Hammam', 'en')
+  await page.getByLabel(en('work', 'guest.note')).fill('Not too hot')
+  const alert = page.getByRole('dialog').getByRole('alert')
+  try {
+    await set('price = price + 500')
+    await expect(alert).toContainText(en('work', 'guest.refused.changed'))
+    await set('is_enabled = false')
+    await expect(alert).toContainText(en('work', 'guest.refused.gone'))
+    await expect(page.getByLabel(en('work', 'guest.note'))).toHaveValue('Not too hot')
+    await expectAccessible(page)
+    await bookButton(page).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  } finally {
+    await set('is_enabled = true, price = price - 500')
+  }
 })
 
 test('each place in the hammam is paid for', async ({ page, context }) => {

@@ -12,16 +12,15 @@ export function keepOffline() {
   const start = async () => {
     await navigator.serviceWorker.register('/service-worker.js')
     const { active } = await navigator.serviceWorker.ready
-    const pictures = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /^\/(files|scenes)\//.test(name.slice(location.origin.length)))
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const from = (start: RegExp) => loaded.filter((name) => start.test(name.slice(location.origin.length)))
     // the menu's own page brings it along; the way to it from another page needs it by itself
     const pages = [
       ...PATHS.map((screen) => (screen === '/' ? hotel : `${hotel}/${screen}`)),
       readAddress(['menu', 'list'], { slug }),
+      ...from(/^\/rpc\/offers\/list\b/),
     ]
-    active?.postMessage({ pages, pictures })
+    active?.postMessage({ pages, pictures: from(/^\/(files|scenes)\//) })
   }
   // Where it is forbidden or fails, the product works as before, with a network.
   start().catch(() => null)

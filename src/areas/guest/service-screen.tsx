@@ -8,6 +8,7 @@ import { offersApi } from '#features/offers/ui/api.ts'
 import { tapOn } from '#features/services/rules.ts'
 import { servicesApi } from '#features/services/ui/api.ts'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
+import type { GuestOffer } from '#features/offers/contract.ts'
 import type { GuestWork } from '#features/work/contract.ts'
 import { ServiceOffers } from '#features/work/ui/service-offers.tsx'
 import { useArea, useTitle } from '#kit/web/area.ts'
@@ -30,6 +31,7 @@ export function ServiceScreen() {
   const declared = declaredAt(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '')
   const services = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
   const offers = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
+  const [opened, setOpened] = useState<GuestOffer | null>(null)
   const [sent, setSent] = useState<GuestWork | null>(null)
 
   useEffect(() => {
@@ -43,9 +45,12 @@ export function ServiceScreen() {
   useTitle(label || t('services.title'), name)
 
   const own = offers.data?.filter(({ category }) => category === declared?.category)
-  const offer = sent ? undefined : own?.find(({ id }) => id === hash)
-  const closeOffer = () => void navigate({ to: pathname, replace: true, resetScroll: false })
   const outcome = service ? tapOn(service, true) : null
+  const offered = outcome === 'open' && isKnown ? own?.find(({ id }) => id === hash) : undefined
+  if (offered && offered !== opened) setOpened(offered)
+  // what is taken back while it stands open says so itself
+  const offer = sent ? undefined : (offered ?? (opened?.id === hash ? opened : undefined))
+  const closeOffer = () => void navigate({ to: pathname, replace: true, resetScroll: false })
   return (
     <ServiceFrame title={label || t('services.title')}>
       {services.data && outcome !== 'open' ? (
@@ -59,11 +64,12 @@ export function ServiceScreen() {
       ) : (
         <ServiceOffers list={offers} offers={own ?? []} isVisitor={isKnown && !guest} />
       )}
-      {offer && outcome === 'open' && isKnown && (
+      {offer && isKnown && (
         <OfferSheet
           key={offer.id}
           offer={offer}
           guest={guest}
+          isGone={!offered}
           onSent={(work) => {
             setSent(work)
             closeOffer()

@@ -64,16 +64,17 @@ test('an offer costs from the least that can be answered', () => {
 
 test('required words and at least one of what is counted are missed', () => {
   const none = { id: 'towels', count: 0 }
-  expect(missingIn(offer([count, words]), [none])).toEqual({ kind: 'number', id: 'towels' })
+  expect(missingIn(offer([count, words]), [none])).toEqual([
+    { kind: 'number', id: 'towels' },
+    { kind: 'words', id: 'where' },
+  ])
   expect(
     missingIn(offer([count, words]), [
       { ...none, count: 1 },
       { id: 'where', note: ' ' },
     ]),
-  ).toEqual({
-    ...{ kind: 'words', id: 'where' },
-  })
-  expect(missingIn(offer([words]), [{ id: 'where', note: 'Opera' }])).toBeNull()
+  ).toEqual([{ kind: 'words', id: 'where' }])
+  expect(missingIn(offer([words]), [{ id: 'where', note: 'Opera' }])).toEqual([])
 })
 
 test('words are sent without the blanks around them, and none where there are none', () => {
@@ -95,9 +96,10 @@ test('a required picture is missing until it is there, and keeps no price from b
   const asking = offer([shown])
   const none = fittingAnswers(asking, [])
   expect(none).toEqual([{ id: 'broken', picture: null }])
-  expect(missingIn(asking, none)).toEqual({ kind: 'picture', id: 'broken' })
+  expect(missingIn(asking, none)).toEqual([{ kind: 'picture', id: 'broken' }])
+  expect(missingIn(offer([shown, words]), none).map(({ id }) => id)).toEqual(['broken', 'where'])
   expect(totalOf(asking, none, 1)).toBe(1000)
   const sent = fittingAnswers(asking, [{ id: 'broken', picture: '/guest-pictures/x.webp' }])
-  expect(missingIn(asking, sent)).toBeNull()
-  expect(missingIn(offer([{ ...shown, isRequired: false }]), none)).toBeNull()
+  expect(missingIn(asking, sent)).toEqual([])
+  expect(missingIn(offer([{ ...shown, isRequired: false }]), none)).toEqual([])
 })

@@ -61,22 +61,25 @@ export function priceFrom(offer: Asked): { price: number; canRise: boolean } {
 export type Missing = { kind: 'words' | 'number' | 'picture'; id: string }
 
 /**
- * The question that still has to be answered before it can be sent: required words or a required picture, or of what at
- * least one is wanted.
+ * The questions that still have to be answered before it can be sent, in the order in which they stand: of what at least
+ * one is wanted, required words and required pictures.
  */
 export function missingIn(
   { questions }: Pick<GuestOffer, 'questions'>,
   answers: readonly Answer[],
-): Missing | null {
+): Missing[] {
   const answerTo = (id: string) => answers.find((answer) => answer.id === id)
   const isOpen = (question: Question) => {
     const { note, picture } = answerTo(question.id) ?? usualAnswer(question)
     if (question.kind === 'note') return question.isRequired && !cleanText(note ?? '')
     return question.kind === 'picture' && question.isRequired && !picture
   }
-  const open = questions.find(isOpen)
   const counts = questions.filter(({ kind }) => kind === 'count')
   const isNothing = counts.length > 0 && counts.every(({ id }) => (answerTo(id)?.count ?? 0) === 0)
-  if (isNothing && counts[0]) return { kind: 'number', id: counts[0].id }
-  return open ? { kind: open.kind === 'picture' ? 'picture' : 'words', id: open.id } : null
+  return [
+    ...(isNothing ? counts.slice(0, 1) : []).map(({ id }): Missing => ({ kind: 'number', id })),
+    ...questions
+      .filter(isOpen)
+      .map(({ id, kind }): Missing => ({ kind: kind === 'picture' ? 'picture' : 'words', id })),
+  ]
 }

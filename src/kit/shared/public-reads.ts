@@ -4,5 +4,6 @@ export const PUBLIC_READS: readonly string[] = [
   'services/list',
   'announcements/list',
   'menu/list',
+  'offers/list',
   'platform/flag',
 ]

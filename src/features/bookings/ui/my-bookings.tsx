@@ -13,6 +13,7 @@ import { later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { GuestBooking } from '../contract.ts'
+import { inOrder } from '../in-order.ts'
 import { isUnderWay } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 import { BookingCard } from './guest-booking-card.tsx'
@@ -45,16 +46,6 @@ const toEntry = (booking: GuestBooking, room: string): Entry => {
   }
 }
 
-/** Orders among other bookings: what is wanted first comes first, then what was, the newest first. */
-const joined = (orders: Entry[], others: readonly Entry[]) =>
-  others.length === 0
-    ? orders
-    : [...orders, ...others].toSorted((one, other) =>
-        one.wantedAt && other.wantedAt
-          ? Date.parse(one.wantedAt) - Date.parse(other.wantedAt)
-          : Date.parse(other.createdAt) - Date.parse(one.createdAt),
-      )
-
 /** What is under way, what came to an end lately, and what was before. */
 function split(entries: readonly Entry[]) {
   const past = entries.filter(({ wantedAt }) => wantedAt === null)
@@ -78,10 +69,8 @@ export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()
   const bookings = useDeferredValue(list.data) ?? []
-  const entries = joined(
-    bookings.map((booking) => toEntry(booking, guest.roomNumber)),
-    others ?? [],
-  )
+  const orders = bookings.map((booking) => toEntry(booking, guest.roomNumber))
+  const entries = others?.length ? inOrder([...orders, ...others]) : orders
   const { underWay, fresh, earlier } = split(entries)
   const sentOrder = useLocation({ select: ({ state }) => state.sentOrder })
   const sent = bookings.find(({ id }) => id === sentOrder)

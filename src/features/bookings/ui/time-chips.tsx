@@ -1,5 +1,5 @@
 type DayChipProps = {
-  /** Today, a weekday, or one with its date, of which the beginning is shown. */
+  /** Today, tomorrow or a weekday. */
   name: string
   date: string
   isChosen: boolean
@@ -23,7 +23,7 @@ export const DayChip = ({ name, date, isChosen, isEmpty = false, onChoose }: Day
           : 'border-line bg-card text-ink hover:bg-tint'
     }`}
   >
-    <span className="text-[0.9375rem] font-semibold first-letter:uppercase">{name.split(/[,،]/)[0]}</span>
+    <span className="text-[0.9375rem] font-semibold first-letter:uppercase">{name}</span>
     <bdi className="text-sm opacity-85">{date}</bdi>
   </button>
 )

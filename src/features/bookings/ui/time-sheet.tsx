@@ -22,7 +22,7 @@ type TimeSheetProps = {
 export function TimeSheet({ wanted, due, title, onTake, onClose }: TimeSheetProps) {
   const { timeZone } = useHotel()
   const { t } = useTranslation(['times', 'common'])
-  const { dayOf, timeOf, dateOf } = useMomentWords()
+  const { dayOf, dayNameOf, timeOf, dateOf } = useMomentWords()
   const id = useId()
   const [asked] = useState(wanted)
   const days = useMemo(() => byDay(timesFor(asked), timeZone), [asked, timeZone])
@@ -72,7 +72,7 @@ export function TimeSheet({ wanted, due, title, onTake, onClose }: TimeSheetProp
                 return (
                   <DayChip
                     key={day}
-                    name={dayOf(first, asked.now)}
+                    name={dayNameOf(first, asked.now)}
                     date={dateOf(first)}
                     isChosen={shown?.day === day}
                     onChoose={() => setChosen(first)}

@@ -25,6 +25,8 @@ export function useMomentWords() {
     },
     /** Today, tomorrow, or the day of the week, with its date if that is not within a week. */
     dayOf: (at: Date, now = new Date()) => dayWords(at, now, { timeZone, locale }),
+    /** The same where the date stands beside it. */
+    dayNameOf: (at: Date, now: Date) => dayWords(at, now, { timeZone, locale, isDated: false }),
     /** `24 Nov`. */
     dateOf: (at: Date) => format(at, { day: 'numeric', month: 'short' }),
   }

@@ -39,8 +39,12 @@ export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps
         />
         {isReady && !isGuest && <Lock aria-hidden className="absolute end-3 top-3 size-4.5" />}
       </span>
-      <span className={`grid w-full content-start gap-0.5 px-3.5 pb-3.5 ${isReady ? 'pt-3' : ''}`}>
-        <bdi className={`text-[1.0625rem] leading-snug font-semibold ${isReady ? '' : 'text-muted'}`}>
+      <span
+        className={`grid w-full content-start gap-0.5 px-3.5 pb-3.5 max-[22rem]:px-2.5 ${isReady ? 'pt-3' : ''}`}
+      >
+        <bdi
+          className={`text-[1.0625rem] leading-snug font-semibold hyphens-auto max-[22rem]:text-[0.9375rem] ${isReady ? '' : 'text-muted'}`}
+        >
           {label}
         </bdi>
         <span className="text-[0.9375rem] leading-snug text-pretty text-muted">{state()}</span>

@@ -13,9 +13,14 @@ export function AnswerPictures({ work }: { work: Pick<Work, 'answers'> }) {
   )
   if (sent.length === 0) return null
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-3">
       {sent.map(({ id, ...picture }) => (
-        <OnePicture key={id} {...picture} />
+        <figure key={id} className="grid max-w-full content-start justify-items-start gap-1">
+          <figcaption className="text-[0.9375rem] wrap-anywhere text-muted">
+            <bdi>{picture.label}</bdi>
+          </figcaption>
+          <OnePicture {...picture} />
+        </figure>
       ))}
     </div>
   )

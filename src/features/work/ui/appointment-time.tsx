@@ -5,26 +5,23 @@ import { useNow } from '#kit/web/use-now.ts'
 import { CancelUntil } from './cancel-until.tsx'
 import { ResourceChoice } from './resource-choice.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import type { Draft, Drafting } from './use-draft.ts'
-import { isFree, useSlots } from './use-slots.ts'
+import type { ChosenTime } from './use-chosen-time.ts'
+import type { Drafting } from './use-draft.ts'
+import { isFree } from './use-slots.ts'
 
 const MINUTE_MS = 60_000
 
 type AppointmentTimeProps = {
   offer: GuestOffer
-  draft: Draft
+  time: ChosenTime
   change: Drafting['change']
 }
 
 /** When an appointment is, for how many, and with whom or where. */
-export function AppointmentTime({ offer, draft, change }: AppointmentTimeProps) {
+export function AppointmentTime({ offer, time, change }: AppointmentTimeProps) {
   const { t } = useTranslation('work')
   const now = useNow()
-  const { startsAt, resourceId } = draft
-  const places = Math.min(draft.places, offer.placesMax)
-  const known = offer.resources.some(({ id }) => id === resourceId) ? resourceId : null
-  const asked = { offerId: offer.id, places, except: null }
-  const { data: days } = useSlots(asked)
+  const { asked, places, resourceId, days, startsAt } = time
   const choose = (id: string | null) =>
     change({ resourceId: id, startsAt: isFree(days, startsAt, id) ? startsAt : null })
   return (
@@ -44,12 +41,12 @@ export function AppointmentTime({ offer, draft, change }: AppointmentTimeProps) 
       )}
       <SlotPicker
         asked={asked}
-        resourceId={known}
+        resourceId={resourceId}
         startsAt={startsAt}
         onStartsAt={(at) => change({ startsAt: at })}
       />
       {offer.resources.length > 1 && (
-        <ResourceChoice resources={offer.resources} chosen={known} onChoose={choose} />
+        <ResourceChoice resources={offer.resources} chosen={resourceId} onChoose={choose} />
       )}
       <div className="grid gap-1 text-[0.9375rem] text-muted empty:hidden">
         {startsAt !== null && (

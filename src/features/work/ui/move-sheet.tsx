@@ -28,7 +28,7 @@ export function MoveSheet({ work, offerId, onClose }: MoveSheetProps) {
   const { nameOf } = useWorkWords()
   const now = useNow()
   const id = useId()
-  const [startsAt, setStartsAt] = useState(work.startsAt)
+  const [chosen, setStartsAt] = useState(work.startsAt)
   const [wanted, setWanted] = useState(work.resource?.id ?? null)
   const body = useRef<HTMLFieldSetElement>(null)
   const { data: offers } = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
@@ -36,6 +36,9 @@ export function MoveSheet({ work, offerId, onClose }: MoveSheetProps) {
   const resourceId = resources.some((one) => one.id === wanted) ? wanted : null
   const asked = { offerId, places: work.places ?? 1, except: work.id }
   const { data: days } = useSlots(asked)
+  const isAnother = chosen !== null && chosen !== work.startsAt
+  const isTaken = isAnother && days !== undefined && !isFree(days, chosen, resourceId)
+  const startsAt = isTaken ? null : chosen
   const isAsBefore = startsAt === work.startsAt && (resourceId === null || resourceId === work.resource?.id)
   const at = startsAt === null ? null : new Date(startsAt)
   const words = at && { day: dayOf(at, now), time: timeOf(at) }
@@ -43,7 +46,9 @@ export function MoveSheet({ work, offerId, onClose }: MoveSheetProps) {
     ({ version }) =>
       workApi.call.moveMine({ slug, id: work.id, version, startsAt: startsAt ?? '', resourceId }),
     () => {
-      toast.success(t('guest.moved', { name: nameOf(work), ...words }))
+      toast.success(
+        t(work.needsAnswer ? 'guest.movedWaiting' : 'guest.moved', { name: nameOf(work), ...words }),
+      )
       onClose()
     },
     () => {
@@ -80,7 +85,10 @@ export function MoveSheet({ work, offerId, onClose }: MoveSheetProps) {
           )}
         </fieldset>
         <footer className="border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <Problem text={problem} />
+          {work.needsAnswer && (
+            <p className="mb-3 text-[0.9375rem] text-pretty text-muted">{t('guest.moveNeedsAnswer')}</p>
+          )}
+          <Problem text={problem ?? (isTaken ? t('guest.refused.taken') : null)} />
           <Button
             look="primary"
             size="lg"

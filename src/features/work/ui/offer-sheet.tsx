@@ -5,7 +5,7 @@ import type { GuestOffer } from '#features/offers/contract.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { IconButton } from '#kit/web/ui/button.tsx'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { focusTooLong } from '#kit/web/too-long.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -20,6 +20,7 @@ import { Questions } from './questions.tsx'
 import { RequestTime } from './request-time.tsx'
 import { SendButton } from './send-button.tsx'
 import { focusTimes } from './slot-picker.tsx'
+import { useChosenTime } from './use-chosen-time.ts'
 import { useDraft } from './use-draft.ts'
 import { useOfferWords } from './use-offer-words.ts'
 import { useSendWork } from './use-send-work.ts'
@@ -27,12 +28,14 @@ import { useSendWork } from './use-send-work.ts'
 type OfferSheetProps = {
   offer: GuestOffer
   guest: GuestSession | null
+  /** It was taken back while it stood open. */
+  isGone: boolean
   onSent: (work: GuestWork) => void
   onClose: () => void
 }
 
 /** An offer with everything usual filled in, from beneath: asked for or booked with one more tap. */
-export function OfferSheet({ offer, guest, onSent, onClose }: OfferSheetProps) {
+export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheetProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['work', 'common', 'guest'])
   const { money } = useFormatters(offer.currency)
@@ -46,21 +49,29 @@ export function OfferSheet({ offer, guest, onSent, onClose }: OfferSheetProps) {
     ...{ offer, drafting, onSent },
     onTimeRefused: () => focusTimes(body.current),
   })
-  const [missing, setMissing] = useState<Missing | null>(null)
+  const [missing, setMissing] = useState<Missing[]>([])
+  const [before] = useState(offer)
+  const time = useChosenTime(offer, draft)
 
   const isAppointment = offer.kind === 'appointment'
   const answers = fittingAnswers(offer, draft.answers)
-  const places = Math.min(draft.places, offer.placesMax)
-  const total = totalOf(offer, answers, places)
+  const total = totalOf(offer, answers, time.places)
+  const isPricedAnew = totalOf(before, fittingAnswers(before, draft.answers), time.places) !== total
   const text = localized(offer.description)
+  const news = () => {
+    if (isGone) return t('guest.refused.gone')
+    if (problem || attempt > 0) return problem
+    if (time.isTaken) return t('guest.refused.taken')
+    return isPricedAnew ? t('guest.refused.changed') : null
+  }
   const focus = (selector: string) => body.current?.querySelector<HTMLElement>(selector)?.focus()
   const finish = () => {
-    if (isAppointment && draft.startsAt === null) return focusTimes(body.current)
+    if (isAppointment && time.startsAt === null) return focusTimes(body.current)
     // what is on its way belongs to what is sent
     if (body.current?.querySelector('[data-sending]')) return focus('[data-sending]')
     const found = missingIn(offer, answers)
     setMissing(found)
-    if (found) return focus(`[id="${found.id}"] :is(textarea, input, button:enabled)`)
+    if (found[0]) return focus(`[id="${found[0].id}"] :is(textarea, input, button:enabled)`)
     if (!focusTooLong(body.current ?? undefined)) void send(total, answers)
   }
 
@@ -91,7 +102,7 @@ export function OfferSheet({ offer, guest, onSent, onClose }: OfferSheetProps) {
             aria-label={localized(offer.name)}
             className="grid min-w-0 grid-cols-1 gap-5 px-5 pt-5 pb-6"
           >
-            {isAppointment && <AppointmentTime {...{ offer, draft, change }} />}
+            {isAppointment && <AppointmentTime {...{ offer, time, change }} />}
             <Questions
               {...{ questions: offer.questions, answers, missing, money }}
               onAnswers={(given) => change({ answers: given })}
@@ -110,8 +121,14 @@ export function OfferSheet({ offer, guest, onSent, onClose }: OfferSheetProps) {
           </fieldset>
         </div>
         <footer className="border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <Problem text={problem} />
-          <SendButton {...{ offer, guest, total, attempt }} startsAt={draft.startsAt} onSend={finish} />
+          <Problem text={news()} />
+          {isGone ? (
+            <Button size="lg" className="w-full" onClick={onClose}>
+              {t('common:close')}
+            </Button>
+          ) : (
+            <SendButton {...{ offer, guest, total, attempt }} startsAt={time.startsAt} onSend={finish} />
+          )}
         </footer>
       </div>
     </Sheet>

@@ -13,7 +13,7 @@ type QuestionsProps = {
   questions: readonly Question[]
   answers: readonly Answer[]
   /** What was still missing when the guest wanted to send. */
-  missing: Missing | null
+  missing: readonly Missing[]
   money: (minor: number) => string
   onAnswers: (answers: Answer[]) => void
 }
@@ -23,10 +23,10 @@ export function Questions({ questions, answers, missing, money, onAnswers }: Que
   const { t } = useTranslation('work')
   const forField = (question: Question) => {
     const answer = answers.find(({ id }) => id === question.id) ?? usualAnswer(question)
-    const error = missing?.id === question.id ? missing.kind : null
+    const error = missing.find(({ id }) => id === question.id)?.kind
     return {
       ...{ answer, money },
-      error: error === null ? undefined : t(MISSING[error]),
+      error: error && t(MISSING[error]),
       onAnswer: (given: Answer) => onAnswers(answers.map((other) => (other.id === given.id ? given : other))),
     }
   }

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayChip, TimeChip } from '#features/bookings/ui/time-chips.tsx'
+import { DayChip } from '#features/bookings/ui/time-chips.tsx'
 import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
@@ -8,12 +8,13 @@ import { dayAt } from '#kit/shared/day.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { momentOf } from '../day-times.ts'
+import { FreeTimes } from './free-times.tsx'
 import { type SlotsAsked, useSlots } from './use-slots.ts'
 
 /** Leads to the free times of the day that is shown, or to the days where it has none. */
 export const focusTimes = (within: HTMLElement | null) => {
   const find = (selector: string) => within?.querySelector<HTMLElement>(`[data-times] ${selector}`)
-  ;(find('input') ?? find('button:enabled'))?.focus()
+  ;(find('input:not(details:not([open]) input)') ?? find('button:enabled'))?.focus()
 }
 
 type SlotPickerProps = {
@@ -28,10 +29,9 @@ type SlotPickerProps = {
 export function SlotPicker({ asked, resourceId, startsAt, onStartsAt }: SlotPickerProps) {
   const { timeZone } = useHotel()
   const { t } = useTranslation(['work', 'times'])
-  const { dayOf, timeOf, dateOf } = useMomentWords()
+  const { dayOf, dayNameOf, dateOf } = useMomentWords()
   const list = useSlots(asked)
   const now = useNow()
-  const group = useId()
   const chosenDay = startsAt && dayAt(new Date(startsAt), timeZone)
   const [lookedAt, setLookedAt] = useState(chosenDay)
   if (list.isPending) {
@@ -68,7 +68,7 @@ export function SlotPicker({ asked, resourceId, startsAt, onStartsAt }: SlotPick
         {days.map(({ day, at, slots }) => (
           <DayChip
             key={day}
-            name={dayOf(at, now)}
+            name={dayNameOf(at, now)}
             date={dateOf(at)}
             isChosen={day === shown.day}
             isEmpty={slots.length === 0 && day !== shown.day}
@@ -76,19 +76,16 @@ export function SlotPicker({ asked, resourceId, startsAt, onStartsAt }: SlotPick
           />
         ))}
       </div>
-      <fieldset className="grid min-w-0 grid-cols-4 gap-2 narrow:grid-cols-3">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2">
         <legend className="mb-2 text-[0.9375rem] font-medium">
           {t('guest.freeOn', { day: dayOf(shown.at, now) })}
         </legend>
-        {shown.slots.map((slot) => (
-          <TimeChip
-            key={slot.startsAt}
-            group={group}
-            time={timeOf(new Date(slot.startsAt))}
-            isChosen={slot.startsAt === startsAt}
-            onChoose={() => onStartsAt(slot.startsAt)}
-          />
-        ))}
+        <FreeTimes
+          key={`${shown.day} ${resourceId}`}
+          times={shown.slots.map((slot) => slot.startsAt)}
+          chosen={startsAt}
+          onChoose={onStartsAt}
+        />
       </fieldset>
       {shown.slots.length === 0 && <p className="text-muted">{t('guest.noTimes')}</p>}
     </div>

@@ -23,7 +23,7 @@ export const isFree = (
 }
 
 /** When an appointment can begin within two weeks, by the days of the hotel, as long as the guest stays. */
-export function useSlots({ offerId, places, except }: SlotsAsked) {
+export function useSlots({ offerId, places, except }: SlotsAsked, enabled = true) {
   const { slug, timeZone } = useHotel()
   const { guest } = useGuest()
   const today = dayAt(useNow(60), timeZone)
@@ -32,6 +32,7 @@ export function useSlots({ offerId, places, except }: SlotsAsked) {
     ...workApi.query.slots.queryOptions({
       input: { slug, offerId, from: today, days: DAYS, places, except },
       refetchInterval: QUIET_REFRESH_MS,
+      enabled,
     }),
     select: (days) =>
       days.map(({ day, slots }) => ({
