@@ -58,6 +58,12 @@ export function priceFrom(offer: Asked): { price: number; canRise: boolean } {
   return { price: least, canRise }
 }
 
+/** Whether none is wanted of anything that is counted: a request of no towels is none. */
+export function asksForNothing(answers: readonly { count: number | null }[]): boolean {
+  const counts = answers.flatMap(({ count }) => count ?? [])
+  return counts.length > 0 && counts.every((count) => count === 0)
+}
+
 export type Missing = { kind: 'words' | 'number' | 'picture'; id: string }
 
 /**
@@ -75,7 +81,7 @@ export function missingIn(
     return question.kind === 'picture' && question.isRequired && !picture
   }
   const counts = questions.filter(({ kind }) => kind === 'count')
-  const isNothing = counts.length > 0 && counts.every(({ id }) => (answerTo(id)?.count ?? 0) === 0)
+  const isNothing = asksForNothing(counts.map(({ id }) => ({ count: answerTo(id)?.count ?? 0 })))
   return [
     ...(isNothing ? counts.slice(0, 1) : []).map(({ id }): Missing => ({ kind: 'number', id })),
     ...questions

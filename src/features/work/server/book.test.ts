@@ -122,6 +122,25 @@ test('what cannot be is refused', async () => {
   ).rejects.toMatchObject({ code: 'OFFER_CHANGED' })
 })
 
+test('a request of nothing is none', async () => {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  const label = (en: string) => ({ en, ar: null, bs: null })
+  const count = { kind: 'count' as const, min: 0, max: 6, usual: 0, price: 0 }
+  const questions = [
+    { ...count, id: newKey(), label: label('Bath towels'), usual: 2 },
+    { ...count, id: newKey(), label: label('Hand towels') },
+  ]
+  const towels = await addTowels(product.database, hotel.id, { questions })
+  const ask = (answers: { id: string; count: number }[]) => {
+    const asked = { ...askFor(towels), answers }
+    return product.asGuest(hotel.guest).work.book({ slug: hotel.slug, key: newKey(), asked })
+  }
+  const none = questions.map(({ id }) => ({ id, count: 0 }))
+  await expect(ask(none)).rejects.toMatchObject({ code: 'OFFER_CHANGED' })
+  expect((await ask([])).answers.map((answer) => answer.count)).toEqual([2, 0])
+})
+
 test('a time that staff set while the guest waits for an answer stands, and the guest reads what it was', async () => {
   const { hotel, offer, slug } = await makeSpa({ needsAnswer: true })
   const guest = product.asGuest(hotel.guest)

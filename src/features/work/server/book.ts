@@ -12,6 +12,7 @@ import { withServices } from '#kit/server/fence.ts'
 import { isTaken } from '#kit/server/taken.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Asked } from '../contract.ts'
+import { asksForNothing } from '../draft.ts'
 import { chooseResource } from '../slots.ts'
 import { recordBooked } from './facts.ts'
 import { addWork, findByKey, keepGuest, listTaken } from './queries.ts'
@@ -101,7 +102,7 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
   const asking = offer && isStaff ? withoutPictures(offer) : offer
   const priced = asking?.isEnabled ? priceOf(asking, answersOf(asked), asked.places) : null
   const isAsShown = priced?.totalPrice === asked.shownTotal && guest.currency === asked.currency
-  if (!offer || !priced || !isAsShown) {
+  if (!offer || !priced || !isAsShown || asksForNothing(priced.answers)) {
     const now = await listGuestOffers(tx, hotelId)
     return { outcome: 'offer-changed', offer: now.find(({ id }) => id === asked.offerId) ?? null }
   }
