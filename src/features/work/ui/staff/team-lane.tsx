@@ -27,7 +27,7 @@ export function TeamLane({ team, work, renderCard, onSelectSeveral }: LaneProps)
       aria-labelledby={`team-${team}`}
       className="flex scroll-mt-16 flex-col gap-2.5 md:min-h-0 md:min-w-80 md:flex-1"
     >
-      <div className="flex min-h-8 shrink-0 items-center gap-2 px-1">
+      <div className="flex min-h-11 shrink-0 items-center gap-2 px-1">
         <h2 id={`team-${team}`} tabIndex={-1} className="flex items-baseline gap-2 text-lg font-semibold">
           {t(`team.${team}`)}
           <Count value={work.length} className="font-medium text-muted" />
