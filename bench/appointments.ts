@@ -11,7 +11,8 @@ import { type Figure, median, percentile, rounds } from './figures.ts'
 
 const THERAPISTS = 20
 const DAYS = 14
-const READS = rounds(200, 40)
+/** No more than one visitor may read in a row. */
+const READS = rounds(100, 40)
 const LIMIT_MS = 50
 
 const ATTEMPTS = rounds(10_000, 1000)
