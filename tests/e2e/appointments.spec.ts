@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
-import { askDatabase, changeData } from './hotel-data.ts'
+import { changeData } from './hotel-data.ts'
 
 const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -14,7 +14,6 @@ const forget = () =>
   )
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE.viewport)
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'service_booking'")
 })
 test.afterEach(forget)
 

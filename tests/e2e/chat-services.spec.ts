@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
-import { askDatabase, changeData } from './hotel-data.ts'
+import { changeData } from './hotel-data.ts'
 
 const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
 const forget = () =>
@@ -10,7 +10,6 @@ const forget = () =>
   )
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'service_booking'")
 })
 test.afterEach(forget)
 

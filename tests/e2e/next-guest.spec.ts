@@ -117,7 +117,6 @@ function inLanguage(language: Language) {
 test("without a network, the next guest sees nothing of the first one's", async ({ page, context }) => {
   const { say, text, fillIn, logIn, logOut } = inLanguage('ar')
   await page.setViewportSize({ width: 390, height: 844 })
-  await askDatabase('DELETE FROM rate_limits')
   const [first, next] = [await addGuest(), await addGuest()]
   const tab = (name: string) =>
     page.getByRole('navigation').getByRole('link', { name: text(name), exact: true })
@@ -146,7 +145,6 @@ test('a guest whose sign-out fails stays signed in and is told so, also when con
 }) => {
   const { text, logIn } = inLanguage('bs')
   await page.setViewportSize({ width: 390, height: 844 })
-  await askDatabase('DELETE FROM rate_limits')
   const guest = await addGuest()
   await logIn(page, guest)
   await page.goto(HOTEL)
@@ -166,7 +164,6 @@ for (const [at, language] of LANGUAGES.entries()) {
   for (const [how, end] of own) {
     test(`a guest ${how}: the next one finds nothing of theirs (${language})`, async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await askDatabase('DELETE FROM rate_limits')
       const [first, next] = [await addGuest(), await addGuest()]
       await logIn(page, first)
 

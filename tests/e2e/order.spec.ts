@@ -1,6 +1,5 @@
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, STAFF, test, textsIn } from './browser.ts'
-import { askDatabase } from './hotel-data.ts'
 
 const JOURNEYS: { language: Language; lastName: string; room: string; dish: string; drink: string }[] = [
   { language: 'en', lastName: 'o’beirn', room: '118', dish: 'Sarajevski ćevapi', drink: 'Fresh Mint Tea' },
@@ -106,7 +105,6 @@ test('the guest is warned before the last order allowed in a minute, and at no o
   context,
 }) => {
   const text = textsIn('en')
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'room_service_booking'")
   await signInGuest(context)
   const warning = page.getByText(text('common', 'limits.warning_one').replace('{{count}}', '1'))
   await page.setViewportSize({ width: 390, height: 844 })
@@ -136,7 +134,6 @@ test('an order that arrived while its page was reloaded is shown as sent, and le
   const text = textsIn('en')
   const guestText = (key: string) => text('guest', key)
   const add = (name: string) => guestText('menu.addItem').replace('{{name}}', name)
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'room_service_booking'")
   await signInGuest(context)
   const LIST = '**/rpc/bookings/listMine**'
   for (const isChanged of [false, true]) {

@@ -122,7 +122,6 @@ test('saving a form waits for a picture that is still being read', async ({ page
     }) as typeof window.createImageBitmap
   })
   await signInStaff(context)
-  await askDatabase("DELETE FROM rate_limits WHERE action_type IN ('image_upload', 'bulk_image_upload')")
   const { form, choose, save } = await openForm(page, 'en')
   await choose(await jpeg())
   await save()

@@ -19,7 +19,6 @@ test('a hotel is added, gets a logo, is deactivated, copied and deleted', async 
   test.setTimeout(180_000)
   await page.emulateMedia({ colorScheme: 'dark' })
   await signInSuperAdmin(context)
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'image_upload'")
   await page.goto(`${LIST}?lng=${language}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'))
   await expect(page.locator('[data-hotel=demo-hotel]')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
-import { askDatabase, changeData } from './hotel-data.ts'
+import { changeData } from './hotel-data.ts'
 
 const SOON = { timeout: 5000 }
 const forgetAll = () => changeData('chat', 'DELETE FROM chat_conversations')
@@ -10,7 +10,6 @@ const say = (language: Language) => (key: string) => textsIn(language)('hotel-ad
 const guests: BrowserContext[] = []
 
 test.beforeEach(async () => {
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'chatbot_message'")
   await forgetAll()
 })
 

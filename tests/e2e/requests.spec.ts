@@ -17,7 +17,6 @@ const forget = () =>
   )
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'service_booking'")
 })
 test.afterEach(forget)
 
@@ -136,7 +135,6 @@ test('a guest sends a picture of the light bulb, and staff see it large', async 
   browser,
 }) => {
   const label = 'A picture of what is broken'
-  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'guest_picture'")
   await signInGuest(context)
   await page.goto(`${HOUSEKEEPING}?lng=en`)
   await openOffer(page, 'Something is broken')

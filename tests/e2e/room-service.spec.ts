@@ -1,5 +1,5 @@
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
-import { askDatabase, changeData } from './hotel-data.ts'
+import { changeData } from './hotel-data.ts'
 
 const SOON = { timeout: 5000 }
 
@@ -86,7 +86,6 @@ test('the focus stays in place when dishes are added and removed', async ({ page
 })
 
 test('a failure to load hotel data is reported and can be retried', async ({ page }) => {
-  await askDatabase('DELETE FROM rate_limits')
   const text = textsIn('en')
   expect(text('common', 'errors.hotelData')).toBe('Failed to load hotel data')
   // before the page, which fetches what its links lead to

@@ -4,13 +4,12 @@ import { dayAfter } from '#features/work/day-times.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
-import { askDatabase, changeData } from './hotel-data.ts'
+import { changeData } from './hotel-data.ts'
 
 /** What one side does is there for the other before anybody has read on. */
 const LIVE = { timeout: 3000 }
 const TOMORROW = dayAfter(dayAt(new Date(), 'Europe/Sarajevo'), 1)
 
-test.beforeEach(() => askDatabase("DELETE FROM rate_limits WHERE action_type = 'service_booking'"))
 test.afterEach(() => changeData('work', "DELETE FROM service_bookings WHERE kind <> 'order'"))
 
 const sheet = (page: Page) => page.getByRole('dialog').last()

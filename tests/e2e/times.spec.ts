@@ -14,7 +14,6 @@ const filled = (text: string, values: Record<string, string | number>) =>
     text,
   )
 
-test.beforeEach(() => askDatabase("DELETE FROM rate_limits WHERE action_type = 'room_service_booking'"))
 test.afterEach(async () => {
   await askDatabase(`DELETE FROM kitchens WHERE ${OF_DEMO}`)
   await changeData('menu', `UPDATE menu_items SET stock = 6 WHERE ${OF_DEMO} AND name = 'Kunafa'`)
