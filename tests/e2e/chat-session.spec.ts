@@ -50,9 +50,10 @@ test('a chat that stands open in another tab belongs to the guest who signs in, 
   await other.waitForURL(/services/)
   await expect.poll(async () => (await kept()).owner).not.toBeNull()
   expect((await kept()).id).toBe(id)
-  await other.evaluate(() => {
-    for (const name of ['isGuest', 'guestId', 'guestName', 'roomNumber']) localStorage.removeItem(name)
-  })
+  await other
+    .getByRole('button', { name: text('guest', 'session.account').replace('{{name}}', 'Smith') })
+    .click()
+  await other.getByRole('menuitem', { name: text('guest', 'session.logOut') }).click()
   await expect.poll(async () => (await kept())?.id).not.toBe(id)
 })
 

@@ -135,6 +135,16 @@ test('a guest sends a picture of the light bulb, and staff see it large', async 
   browser,
 }) => {
   const label = 'A picture of what is broken'
+  await page.addInitScript(() => {
+    const read = window.createImageBitmap.bind(window)
+    // as long as a phone takes for a photograph
+    window.createImageBitmap = (async (file: Blob) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1000)
+      })
+      return read(file)
+    }) as typeof window.createImageBitmap
+  })
   await signInGuest(context)
   await page.goto(`${HOUSEKEEPING}?lng=en`)
   await openOffer(page, 'Something is broken')

@@ -7,7 +7,7 @@ import { uploadPicture, UploadRefused } from '#features/images/ui/upload.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 
 type Problem = { text: string; canRetry: boolean }
-type Sending = { preview: string; part: number }
+type Sending = { preview: string | null; part: number }
 
 /** Sends a picture as soon as it is chosen, made small first, and hands its URL on. */
 export function useSentPicture(onSent: (url: string) => void) {
@@ -51,6 +51,8 @@ export function useSentPicture(onSent: (url: string) => void) {
   const send = async (file: File) => {
     setProblem(null)
     setUnsent(file)
+    // from the first moment, since a large photograph takes a while to be made small
+    setSending({ preview: null, part: 0 })
     try {
       const small = await madeSmall(file)
       const shown = URL.createObjectURL(small)
