@@ -67,8 +67,8 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
   const focus = (selector: string) => body.current?.querySelector<HTMLElement>(selector)?.focus()
   const finish = () => {
     if (isAppointment && time.startsAt === null) return focusTimes(body.current)
-    // what is on its way belongs to what is sent
-    if (body.current?.querySelector('[data-sending]')) return focus('[data-sending]')
+    // a picture that is on its way, or that could not be sent, belongs to what is sent
+    if (body.current?.querySelector('[data-unsent]')) return focus('[data-unsent]')
     const found = missingIn(offer, answers)
     setMissing(found)
     if (found[0]) return focus(`[id="${found[0].id}"] :is(textarea, input, button:enabled)`)

@@ -79,14 +79,16 @@ export function PictureField({ question, answer, error, onAnswer }: Of<'picture'
       <p
         id={`${fieldId}-note`}
         role={note ? 'alert' : undefined}
-        className="text-[0.9375rem] font-medium text-late empty:hidden"
+        tabIndex={-1}
+        data-unsent={problem !== null || undefined}
+        className="text-[0.9375rem] font-medium text-late outline-none empty:hidden"
       >
         {note}
       </p>
       <p
         role="status"
         tabIndex={-1}
-        data-sending={isSending || undefined}
+        data-unsent={isSending || undefined}
         className="text-[0.9375rem] text-muted outline-none empty:hidden"
       >
         {isSending ? t('picture.oneMoment') : url && <span className="sr-only">{t('picture.added')}</span>}
@@ -100,23 +102,23 @@ export function PictureField({ question, answer, error, onAnswer }: Of<'picture'
           </Button>
         )}
         {url && !isSending && (
-          <>
-            <label htmlFor={fieldId} aria-hidden className={`${buttonClass()} cursor-pointer`}>
-              <Camera aria-hidden className="size-4.5" />
-              {t('picture.replace')}
-            </label>
-            <Button
-              look="quiet"
-              onClick={() => {
-                forgetProblem()
-                onAnswer({ id, picture: null })
-                input.current?.focus()
-              }}
-            >
-              <Trash2 aria-hidden className="size-4.5" />
-              {t('picture.remove')}
-            </Button>
-          </>
+          <label htmlFor={fieldId} aria-hidden className={`${buttonClass()} cursor-pointer`}>
+            <Camera aria-hidden className="size-4.5" />
+            {t('picture.replace')}
+          </label>
+        )}
+        {(url || problem) && !isSending && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              forgetProblem()
+              onAnswer({ id, picture: null })
+              input.current?.focus()
+            }}
+          >
+            <Trash2 aria-hidden className="size-4.5" />
+            {t('picture.remove')}
+          </Button>
         )}
       </div>
     </div>
