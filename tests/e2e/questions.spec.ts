@@ -126,7 +126,10 @@ test('an unhelpful answer is listed with its text; dismissing can be undone', as
   await expect(rows.getByRole('heading')).toBeFocused()
   await page.getByRole('button', { name: text('undo'), exact: true }).click()
   await expect(rows).toHaveCount(2)
+  // it stays, although it comes while the one with Undo leaves
   await expect(page.getByText(text('restored'))).toBeVisible()
+  await page.waitForTimeout(600)
+  await expect(page.getByText(text('restored'))).toBeVisible({ timeout: 1 })
 
   await context.setOffline(true)
   await rows.first().getByRole('button', dismiss).click()

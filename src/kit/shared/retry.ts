@@ -20,7 +20,8 @@ export function isRetryable(error: unknown): boolean {
   return typeof message === 'string' && /fetch|network|timeout/i.test(message)
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** Resolves after so many milliseconds. */
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Calls `attempt` until it succeeds, fails with an error that is not retryable, or runs out of attempts; then throws

@@ -1,3 +1,5 @@
+import { pause } from '#kit/shared/retry.ts'
+
 /** Audible across a kitchen, gentle in an office: orders rise in two tones; guests knock twice, then fall. */
 const TONES = {
   order: [
@@ -50,8 +52,6 @@ function play(audio: AudioContext, what: Chime) {
     tone.stop(start + seconds)
   }
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Chimes once, in only one tab when several are open. */
 export async function chime(what: Chime) {

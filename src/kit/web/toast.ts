@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
 import { onForget } from './belongings.ts'
+import type { Kind } from './show-toast.ts'
 
 type Say = (text: string, options?: ExternalToast) => void
-type Kind = 'info' | 'success' | 'warning' | 'error' | 'message'
 
 const watchers = new Set<() => void>()
 let isWanted = false
@@ -29,11 +29,13 @@ function watch(onChange: () => void) {
 
 export const useToasterWanted = () => useSyncExternalStore(watch, () => isWanted)
 
+const shown = () => ready.then(() => import('./ui/toaster.tsx'))
+
 const say =
   (kind: Kind): Say =>
   (text, options) => {
     wantToaster()
-    void ready.then(() => import('sonner')).then(({ toast: show }) => show[kind](text, options))
+    void shown().then(({ showToast }) => showToast(kind, text, options))
   }
 
 /** Short messages that disappear by themselves. Their code is loaded after the first screen. */
@@ -44,7 +46,7 @@ export const toast: Record<Kind, Say> & { dismiss(id?: string): void } = {
   error: say('error'),
   message: say('message'),
   dismiss: (id) => {
-    if (isWanted) void ready.then(() => import('sonner')).then(({ toast: show }) => show.dismiss(id))
+    if (isWanted) void shown().then(({ dismissToast }) => dismissToast(id))
   },
 }
 

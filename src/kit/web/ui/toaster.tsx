@@ -5,6 +5,8 @@ import { directionOf } from '#kit/shared/languages.ts'
 import { useLanguage } from '../use-language.ts'
 import { useTheme } from '../use-theme.ts'
 
+export { dismissToast, showToast } from '../show-toast.ts'
+
 const colors = (kind: string, ground: string, text: string) => ({
   [`--${kind}-bg`]: ground,
   [`--${kind}-text`]: text,
