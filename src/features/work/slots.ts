@@ -28,6 +28,7 @@ export type Asking = {
 /** The most places that are taken at any moment of a time. */
 export function mostTaken(taken: readonly Taken[], from: number, until: number): number {
   const within = taken.filter((one) => one.from < until && one.until > from)
+  if (within.length < 2) return within[0]?.places ?? 0
   // it can only rise where something begins
   const begins = [from, ...within.map((one) => one.from).filter((at) => at > from)]
   return Math.max(
