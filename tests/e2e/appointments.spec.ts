@@ -76,6 +76,10 @@ test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ p
   await signInGuest(context, 'Šarić-Đurić', '207')
   await page.goto(`${HOTEL}/transportation?lng=bs`)
   await openTomorrow(page, 'Prijevoz do aerodroma', 'bs')
+  await bookButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: bs('work', 'guest.needTime') })).toBeVisible()
+  const [untilCheckout = ''] = bs('work', 'guest.untilCheckout').split('{{')
+  await expect(page.getByText(untilCheckout)).toBeVisible()
   await page.getByText(bs('work', 'guest.part.morning'), { exact: true }).click()
   await timesIn(page).nth(40).check()
   const first = /\d\d:\d\d/.exec(await bookButton(page).innerText())?.[0] ?? ''
@@ -108,8 +112,11 @@ test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ p
     .getByRole('button', { name: bs('work', 'guest.cancel.appointment') })
     .click()
   await expect(sheet).toContainText(bs('work', 'guest.reason.guest'))
+  await expect(sheet.locator('del')).toContainText(second)
+  await expect(sheet).not.toContainText(bs('guest', 'order.payTitle'))
   await page.keyboard.press('Escape')
   await expect(card).toContainText(bs('work', 'steps.cancelled'))
+  await expect(card).toContainText(second)
 })
 
 test('of two guests who want the same hour, the second reads that it is taken and keeps the rest', async ({

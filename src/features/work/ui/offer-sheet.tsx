@@ -50,6 +50,7 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
     onTimeRefused: () => focusTimes(body.current),
   })
   const [missing, setMissing] = useState<Missing[]>([])
+  const [isTimeAsked, setTimeAsked] = useState(false)
   const [before] = useState(offer)
   const time = useChosenTime(offer, draft)
 
@@ -62,10 +63,12 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
     if (isGone) return t('guest.refused.gone')
     if (problem || attempt > 0) return problem
     if (time.isTaken) return t('guest.refused.taken')
+    if (isAppointment && isTimeAsked && time.startsAt === null) return t('guest.needTime')
     return isPricedAnew ? t('guest.refused.changed') : null
   }
   const focus = (selector: string) => body.current?.querySelector<HTMLElement>(selector)?.focus()
   const finish = () => {
+    setTimeAsked(true)
     if (isAppointment && time.startsAt === null) return focusTimes(body.current)
     // a picture that is on its way, or that could not be sent, belongs to what is sent
     if (body.current?.querySelector('[data-unsent]')) return focus('[data-unsent]')

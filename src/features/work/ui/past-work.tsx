@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { useNow } from '#kit/web/use-now.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import type { GuestWork } from '../contract.ts'
 import { wordOf } from '../rules.ts'
@@ -14,7 +15,9 @@ export function PastWork({ work, onOpen }: { work: GuestWork; onOpen: () => void
   const { t } = useTranslation(['work', 'guest'])
   const { timeZone } = useHotel()
   const { time, date } = useFormatters(work.currency, timeZone)
-  const { nameOf } = useWorkWords()
+  const { nameOf, formerText } = useWorkWords()
+  const now = useNow()
+  const former = formerText(work, now)
   const isCancelled = work.status === 'cancelled'
   const at = work.deliveredAt ?? work.cancelledAt ?? work.createdAt
   const Icon = isCancelled ? X : Check
@@ -33,13 +36,16 @@ export function PastWork({ work, onOpen }: { work: GuestWork; onOpen: () => void
         />
         <span className="line-clamp-2 min-w-0">
           <span className={isCancelled ? 'font-medium text-late' : ''}>{t(`steps.${wordOf(work)}`)}</span>{' '}
-          <bdi>
-            <time dateTime={at} className="tabular">
-              {Date.now() - Date.parse(at) < DAY_MS ? time(at) : date(at)}
-            </time>
-          </bdi>
+          {!former && (
+            <bdi>
+              <time dateTime={at} className="tabular">
+                {now.getTime() - Date.parse(at) < DAY_MS ? time(at) : date(at)}
+              </time>
+            </bdi>
+          )}
           {' · '}
           <bdi>{nameOf(work)}</bdi>
+          {former && <span className="tabular"> · {former}</span>}
           <span className="sr-only">{t('guest:bookings.details', { id: shortId(work.id) })}</span>
         </span>
       </button>

@@ -6,6 +6,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { dayAt } from '#kit/shared/day.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
+import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { momentOf } from '../day-times.ts'
 import { FreeTimes } from './free-times.tsx'
@@ -32,6 +33,7 @@ export function SlotPicker({ asked, resourceId, startsAt, onStartsAt }: SlotPick
   const { dayOf, dayNameOf, dateOf } = useMomentWords()
   const list = useSlots(asked)
   const now = useNow()
+  const { guest } = useGuest()
   const chosenDay = startsAt && dayAt(new Date(startsAt), timeZone)
   const [lookedAt, setLookedAt] = useState(chosenDay)
   if (list.isPending) {
@@ -58,6 +60,8 @@ export function SlotPicker({ asked, resourceId, startsAt, onStartsAt }: SlotPick
   const shown =
     days.find(({ day }) => day === (lookedAt ?? chosenDay)) ?? days.find(({ slots }) => slots.length > 0)
   if (!shown) return <p className="rounded-lg bg-tint px-4 py-3 text-pretty">{t('guest.noneAtAll')}</p>
+  const leavesOn = guest?.expiresAt ? dayAt(new Date(Date.parse(guest.expiresAt) - 1), timeZone) : null
+  const leaves = days.find(({ day }) => day === leavesOn)
   return (
     <div data-times className="grid min-w-0 grid-cols-1 gap-3">
       <div
@@ -88,6 +92,11 @@ export function SlotPicker({ asked, resourceId, startsAt, onStartsAt }: SlotPick
         />
       </fieldset>
       {shown.slots.length === 0 && <p className="text-muted">{t('guest.noTimes')}</p>}
+      {leaves && (
+        <p className="text-[0.9375rem] text-pretty text-muted">
+          {t('guest.untilCheckout', { date: dateOf(leaves.at) })}
+        </p>
+      )}
     </div>
   )
 }

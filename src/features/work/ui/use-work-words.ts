@@ -14,11 +14,17 @@ export function useWorkWords() {
   const { t } = useTranslation('work')
   const localized = useLocalized()
   const { list } = useFormatters()
-  const { dayOf, timeOf } = useMomentWords()
+  const { dayOf, dateOf, timeOf } = useMomentWords()
   const at = (moment: Date, now: Date) => t('guest.at', { day: dayOf(moment, now), time: timeOf(moment) })
   return {
     at,
     nameOf: ({ name }: Pick<GuestWork, 'name'>) => localized(name),
+    /** When an appointment that is over, or was cancelled, began or was to begin; null for all else. */
+    formerText: ({ startsAt, bookingStatus, status }: GuestWork, now: Date): string | null => {
+      if (startsAt === null || (bookingStatus === 'open' && status !== 'delivered')) return null
+      const began = new Date(startsAt)
+      return began > now ? at(began, now) : t('guest.at', { day: dateOf(began), time: timeOf(began) })
+    },
     /** When it is done or begins; null once it is over. */
     whenText: (work: GuestWork, now: Date): string | null => {
       if (work.bookingStatus !== 'open' || work.status === 'delivered') return null

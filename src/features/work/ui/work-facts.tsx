@@ -9,7 +9,8 @@ export function WorkFacts({ work }: { work: GuestWork }) {
   const { t } = useTranslation(['work', 'guest', 'common'])
   const { money } = useFormatters(work.currency)
   const localized = useLocalized()
-  const { answers, places, resource, note, totalPrice, paymentStatus } = work
+  const { answers, places, resource, note, totalPrice, paymentStatus, status } = work
+  const isPaid = paymentStatus === 'paid'
   const rows = [
     ...answers.flatMap(({ id, label, count, choice, note: words }) => {
       const text = count === null ? (choice ? localized(choice) : words) : count > 0 ? String(count) : null
@@ -41,12 +42,10 @@ export function WorkFacts({ work }: { work: GuestWork }) {
           <bdi className="whitespace-pre-line wrap-anywhere">{note}</bdi>
         </p>
       )}
-      {totalPrice > 0 && (
+      {totalPrice > 0 && (isPaid || status !== 'cancelled') && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
           <span className="text-muted">
-            {paymentStatus === 'paid'
-              ? t('common:paid')
-              : `${t('common:notPaid')} · ${t('guest:order.payTitle')}`}
+            {isPaid ? t('common:paid') : `${t('common:notPaid')} · ${t('guest:order.payTitle')}`}
           </span>
           <bdi className="tabular text-lg font-semibold">{money(totalPrice)}</bdi>
         </p>

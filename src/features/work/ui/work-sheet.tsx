@@ -32,13 +32,14 @@ type WorkSheetProps = {
 export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkSheetProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['work', 'guest', 'common'])
-  const { nameOf, whenText, movedText } = useWorkWords()
+  const { nameOf, whenText, formerText, movedText } = useWorkWords()
   const { data: mine } = useQuery(myWork(slug))
   const work = mine?.find(({ id }) => id === given.id) ?? given
   const now = useNow(10)
   const titleId = useId()
   const name = nameOf(work)
   const when = whenText(work, now)
+  const former = formerText(work, now)
   const moved = movedText(work, now)
   const isCancelled = work.status === 'cancelled'
   const isGreeted = isNew && !isCancelled
@@ -92,6 +93,11 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
             {when && (
               <p className="tabular mt-2 font-display text-xl font-semibold text-balance first-letter:uppercase">
                 {when}
+              </p>
+            )}
+            {former && (
+              <p className="tabular mt-2 font-display text-xl text-balance text-muted first-letter:uppercase">
+                {isCancelled ? <del>{former}</del> : former}
               </p>
             )}
             {moved && (
