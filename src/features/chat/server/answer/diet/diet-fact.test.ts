@@ -138,6 +138,16 @@ describe('what nobody has declared', () => {
     },
   )
 
+  test('of more dishes than can be read it says how many there are besides, and none that is sold out', () => {
+    const gone = menu.map((item) => (item.id === 'hummus' ? { ...item, soldOut: 'further' as const } : item))
+    const lines = (ask('What can I eat without nuts?', 'en', gone)?.text ?? '').split('\n')
+    const shown = lines.filter((line) => line.startsWith('• '))
+    expect(shown).toHaveLength(20)
+    const fitting = gone.filter(({ traits, soldOut }) => traits.nuts === false && !soldOut).length
+    expect(lines).toContain(`More on the menu, which marks them: ${fitting - 20}`)
+    expect(shown.join()).not.toContain('Hummus')
+  })
+
   test('a dish is offered only without the choices that do not fit', () => {
     const text = ask('What can I eat without milk?')?.text
     expect(text).toMatch(/• Lamb.*\(not with .*Kajmak/)

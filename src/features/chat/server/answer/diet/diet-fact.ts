@@ -139,10 +139,16 @@ function ofDish(dish: Dish, traits: readonly Trait[], asked: DietQuestion, words
   return { text: [`${name}: ${lines.join(' ')}`, ...changing].join('\n'), isOpen: missing.length > 0 }
 }
 
-const listed = (lines: readonly string[]) => lines.slice(0, LISTED_MAX).map((line) => `• ${line}`)
+/** So many lines as can be read in a chat, and how many there are besides. */
+const listed = (lines: readonly string[], words: Words) => [
+  ...lines.slice(0, LISTED_MAX).map((line) => `• ${line}`),
+  ...(lines.length > LISTED_MAX ? [words.say('more', { count: String(lines.length - LISTED_MAX) })] : []),
+]
 
 function whatSuits(dishes: readonly Dish[], traits: readonly Trait[], words: Words, language: Language) {
-  const fitting = dishes.filter((dish) => !isOpenOrAgainst({ traits: traitsAsServed(dish) }, traits))
+  const fitting = dishes.filter(
+    (dish) => !dish.soldOut && !isOpenOrAgainst({ traits: traitsAsServed(dish) }, traits),
+  )
   const what = words.wanted(traits)
   if (fitting.length === 0) return words.say('none', { what })
   const lines = fitting.map((dish) => {
@@ -151,9 +157,11 @@ function whatSuits(dishes: readonly Dish[], traits: readonly Trait[], words: Wor
     const choices = words.list(not.map((choice) => localized(choice.name, language)))
     return not.length > 0 ? `${name} (${words.say('notWith', { choices })})` : name
   })
-  return [words.say('suit', { what }), ...listed(lines), ...openIn(dishes, traits, words, language)].join(
-    '\n',
-  )
+  return [
+    words.say('suit', { what }),
+    ...listed(lines, words),
+    ...openIn(dishes, traits, words, language),
+  ].join('\n')
 }
 
 function whatContains(dishes: readonly Dish[], traits: readonly Trait[], words: Words, language: Language) {
@@ -161,7 +169,7 @@ function whatContains(dishes: readonly Dish[], traits: readonly Trait[], words: 
   const names = having.map((dish) => localized(dish.name, language))
   const what = words.names(traits)
   const lead = names.length > 0 ? words.say('thatContain', { what }) : words.say('noneContains', { what })
-  return [lead, ...listed(names), ...openIn(dishes, traits, words, language)].join('\n')
+  return [lead, ...listed(names, words), ...openIn(dishes, traits, words, language)].join('\n')
 }
 
 /** The dishes of which it is not known. */
