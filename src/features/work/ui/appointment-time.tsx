@@ -14,11 +14,13 @@ const MINUTE_MS = 60_000
 type AppointmentTimeProps = {
   offer: GuestOffer
   time: ChosenTime
+  /** Whether somebody wanted to book already. */
+  isAsked: boolean
   change: Drafting['change']
 }
 
 /** When an appointment is, for how many, and with whom or where. */
-export function AppointmentTime({ offer, time, change }: AppointmentTimeProps) {
+export function AppointmentTime({ offer, time, isAsked, change }: AppointmentTimeProps) {
   const { t } = useTranslation('work')
   const now = useNow()
   const { asked, places, resourceId, days, startsAt } = time
@@ -45,6 +47,11 @@ export function AppointmentTime({ offer, time, change }: AppointmentTimeProps) {
         startsAt={startsAt}
         onStartsAt={(at) => change({ startsAt: at })}
       />
+      {isAsked && startsAt === null && !time.isTaken && (
+        <p role="alert" className="-mt-2 text-[0.9375rem] font-medium text-late">
+          {t('guest.needTime')}
+        </p>
+      )}
       {offer.resources.length > 1 && (
         <ResourceChoice resources={offer.resources} chosen={resourceId} onChoose={choose} />
       )}

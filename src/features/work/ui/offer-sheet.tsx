@@ -63,7 +63,6 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
     if (isGone) return t('guest.refused.gone')
     if (problem || attempt > 0) return problem
     if (time.isTaken) return t('guest.refused.taken')
-    if (isAppointment && isTimeAsked && time.startsAt === null) return t('guest.needTime')
     return isPricedAnew ? t('guest.refused.changed') : null
   }
   const focus = (selector: string) => body.current?.querySelector<HTMLElement>(selector)?.focus()
@@ -105,7 +104,7 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
             aria-label={localized(offer.name)}
             className="grid min-w-0 grid-cols-1 gap-5 px-5 pt-5 pb-6"
           >
-            {isAppointment && <AppointmentTime {...{ offer, time, change }} />}
+            {isAppointment && <AppointmentTime {...{ offer, time, change }} isAsked={isTimeAsked} />}
             <Questions
               {...{ questions: offer.questions, answers, missing, money }}
               onAnswers={(given) => change({ answers: given })}
