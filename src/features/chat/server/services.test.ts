@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addEntry } from '#features/knowledge/server/queries.ts'
 import { addOffer } from '#features/offers/server/offer-queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
@@ -207,17 +206,12 @@ test('questions about offers are answered, unless an entry of the hotel does', a
   expect((await ask(hotel, 'كم سعر المساج؟', 'ar')).text).toContain('$65.00')
   expect((await ask(hotel, 'when is the massage open?')).text).toContain('00:00–24:00')
   expect((await ask(hotel, 'do you have a sauna?')).isDefault).toBe(true)
-  await product.database.withActor(hotel.admin, (tx) =>
-    addEntry(
-      tx,
-      hotel.id,
-      { topic: 'Massage', content: 'A massage costs 50 euros, and 40 in winter.', active: true },
-      null,
-    ),
-  )
+  const content = 'A massage costs 50 euros, and 40 in winter.'
+  const { knowledge } = product.asStaff(hotel.admin)
+  await knowledge.add({ slug: hotel.slug, entry: { topic: 'Massage', content, active: true } })
   await expect
-    .poll(async () => (await ask(hotel, 'how much is a massage?')).text, { timeout: 20_000, interval: 1000 })
-    .toBe('A massage costs 50 euros, and 40 in winter.')
+    .poll(async () => (await ask(hotel, 'how much is a massage?')).text, { timeout: 15_000, interval: 1000 })
+    .toBe(content)
 })
 
 test('what is broken is for those who mend it, in the guest’s words', async () => {
