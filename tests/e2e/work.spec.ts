@@ -296,6 +296,31 @@ test('what waits for an answer is confirmed, and staff book for a guest who call
   await guest.close()
 })
 
+test('among the requests, what waits for an answer says for how many and with whom, and is confirmed there', async ({
+  page,
+  browser,
+}) => {
+  const say = words('en')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const two = { startsAt: at('15:00'), places: 2, shownTotal: 7000 }
+  const { id } = await ask(guest, 'Old town walk', two)
+  await page.goto(`${HOTEL}/admin/requests?lng=en&kind=appointment`)
+  await expect(card(page, id)).toContainText('2 people · Our guide · $70.00')
+  await press(card(page, id), 'Details: room 101, Old town walk')
+  const details = page.getByRole('dialog')
+  await expect(details.getByRole('button', { name: say('advance.done') })).toHaveCount(0)
+  await details.getByLabel(textsIn('en')('hotel-admin', 'details.notesLabel')).fill('Meets us in the lobby')
+  await expectAccessible(page)
+  await press(details, say('advance.booked'))
+  await expect.poll(async () => (await mine(guest, id))?.status).toBe('confirmed')
+  const [saved] = await askDatabase(`SELECT staff_notes FROM service_bookings WHERE id = '${id}'`)
+  expect(saved).toEqual({ staff_notes: 'Meets us in the lobby' })
+  await expect(details.getByRole('button', { name: say('advance.done') })).toBeVisible()
+  await expect(card(page, id)).toHaveCount(0)
+  await guest.close()
+})
+
 test('the board and the day read well in Arabic, on a phone as well', async ({ page, browser }) => {
   const guest = await browser.newContext()
   await signInGuest(guest)

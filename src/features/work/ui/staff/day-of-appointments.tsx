@@ -15,6 +15,7 @@ import { DayBar } from './day-bar.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { FreeDialog } from './free-dialog.tsx'
 import { OtherTime } from './other-time.tsx'
+import { isUnanswered } from './urgency.ts'
 import { useDay } from './use-day.ts'
 import { useMove } from './use-move.ts'
 import type { WorkActions } from './use-work-actions.ts'
@@ -44,7 +45,7 @@ export function DayOfAppointments({ category, open, actions, onOpen }: DayProps)
   const move = useMove(day, (work, change) => actions.change(work, change))
   const columns = day?.columns ?? []
   const chosen = columns.find(({ resource }) => resource.id === address.resource) ?? columns[0]
-  const waiting = address.narrow(open.filter((one) => one.kind === 'appointment' && one.status === 'pending'))
+  const waiting = address.narrow(open.filter(isUnanswered))
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">

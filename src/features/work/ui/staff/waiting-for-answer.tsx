@@ -8,6 +8,7 @@ import type { Work } from '../../contract.ts'
 import { ClosingWork } from './closing-work.tsx'
 import { usePendingChanges, type WorkActions } from './use-work-actions.ts'
 import { WorkMoment } from './work-moment.tsx'
+import { PeopleAndPlace } from './people-and-place.tsx'
 import { useWorkWatch } from './work-watch.tsx'
 
 type WaitingProps = {
@@ -58,17 +59,11 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
                 </span>
                 <span className="block wrap-anywhere">
                   <bdi>{name}</bdi>
-                  {one.places !== null && one.places > 1 && ` · ${t('desk.people', { count: one.places })}`}
                 </span>
                 <span className="block text-muted">
                   {one.startsAt && <WorkMoment at={one.startsAt} of="appointment" />}
-                  {one.resource && (
-                    <>
-                      {' · '}
-                      <bdi>{localized(one.resource.name)}</bdi>
-                    </>
-                  )}
                 </span>
+                <PeopleAndPlace work={one} />
               </button>
               <div className="flex flex-wrap gap-1.5">
                 <Button
