@@ -17,7 +17,7 @@ export function PeopleAndPlace({ work }: { work: Work }) {
   ]
   if (said.length === 0) return null
   return (
-    <span className="block text-base text-muted wrap-anywhere">
+    <span className="block text-muted wrap-anywhere">
       {said.map((one, at) => (
         <span key={one}>
           {at > 0 && ' · '}

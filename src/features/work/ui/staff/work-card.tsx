@@ -88,7 +88,9 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onC
           <p className="text-[1.375rem] leading-7 font-semibold wrap-anywhere">
             <bdi>{localized(work.name)}</bdi>
           </p>
-          <PeopleAndPlace work={work} />
+          <p className="text-base">
+            <PeopleAndPlace work={work} />
+          </p>
           <Answers work={work} />
         </div>
         <AnswerPictures work={work} />

@@ -100,6 +100,7 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
                 look="primary"
                 disabled={!isChanged || isWrong}
                 isBusy={mutation.isPending}
+                className="max-sm:w-full"
                 onClick={submit}
               >
                 {t('hotel-admin:details.save')}
