@@ -321,6 +321,28 @@ test('among the requests, what waits for an answer says for how many and with wh
   await guest.close()
 })
 
+test('on a phone the day shows first who has something to do, and says how much each has', async ({
+  page,
+  browser,
+}) => {
+  const say = words('en')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const walk = await ask(guest, 'Old town walk', { startsAt: at('15:00') })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
+  await expect(appointment(page, walk.id)).toBeVisible()
+  const choice = page.getByRole('combobox', { name: say('day.resource') })
+  const shown = choice.locator('option:checked')
+  await expect(shown).toHaveText(/^\u2068Our guide\u2069 \(1\)$/)
+  await expect(choice.getByRole('option', { name: 'Indoor pool', exact: true })).toHaveCount(1)
+  await expectAccessible(page)
+  await choice.selectOption('Indoor pool')
+  await expect(appointment(page, walk.id)).toHaveCount(0)
+  await expect(shown).toHaveText('Indoor pool')
+  await guest.close()
+})
+
 test('the board and the day read well in Arabic, on a phone as well', async ({ page, browser }) => {
   const guest = await browser.newContext()
   await signInGuest(guest)

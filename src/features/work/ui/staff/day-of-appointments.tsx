@@ -44,7 +44,10 @@ export function DayOfAppointments({ category, open, actions, onOpen }: DayProps)
   const { day, failed } = useDay(shown, address.category ?? category)
   const move = useMove(day, (work, change) => actions.change(work, change))
   const columns = day?.columns ?? []
-  const chosen = columns.find(({ resource }) => resource.id === address.resource) ?? columns[0]
+  const chosen =
+    columns.find(({ resource }) => resource.id === address.resource) ??
+    columns.find(({ appointments }) => appointments.length > 0) ??
+    columns[0]
   const waiting = address.narrow(open.filter(isUnanswered))
 
   return (
@@ -52,7 +55,11 @@ export function DayOfAppointments({ category, open, actions, onOpen }: DayProps)
       <DayBar
         day={shown}
         resources={
-          isPhone ? columns.map(({ resource }) => ({ id: resource.id, name: localized(resource.name) })) : []
+          isPhone
+            ? columns.map(({ resource: { id, name }, appointments }) => ({
+                ...{ id, name: localized(name), count: appointments.length },
+              }))
+            : []
         }
         chosen={chosen?.resource.id ?? ''}
         onBlock={columns.length > 0 ? () => setOver('block') : null}
