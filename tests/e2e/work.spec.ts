@@ -321,6 +321,34 @@ test('among the requests, what waits for an answer says for how many and with wh
   await guest.close()
 })
 
+test('staff are offered what is free, however long before guests must book it', async ({ page }) => {
+  const say = words('en')
+  const massage = "WHERE name = 'Massage' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+  const [was] = (await askDatabase(`SELECT lead_minutes FROM offers ${massage}`)) as {
+    lead_minutes?: number
+  }[]
+  const setLead = (minutes = 0) =>
+    changeData('services', `UPDATE offers SET lead_minutes = ${minutes} ${massage}`)
+  await setLead(7 * 24 * 60)
+  try {
+    await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
+    await press(page, say('book.open'))
+    const form = page.getByRole('dialog')
+    await form.getByRole('searchbox').fill('101')
+    await form.getByRole('button', { name: /Smith/ }).first().click()
+    await form.getByLabel(say('book.what')).selectOption({ label: 'Massage' })
+    const free = form.getByRole('radio', { name: '13:00', exact: true })
+    await expect(free).toHaveCount(1)
+    await free.check({ force: true })
+    await press(form, say('book.send'))
+    await expect(form).toHaveCount(0)
+    const booked = await askDatabase("SELECT starts_at FROM service_bookings WHERE kind = 'appointment'")
+    expect(booked).toEqual([{ starts_at: new Date(at('13:00')) }])
+  } finally {
+    await setLead(was?.lead_minutes)
+  }
+})
+
 test('on a phone the day shows first who has something to do, and says how much each has', async ({
   page,
   browser,
