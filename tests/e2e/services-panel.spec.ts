@@ -313,7 +313,9 @@ test('the counts of the sidebar and of the title follow what happens elsewhere',
   // an appointment that waits for an answer stands among what is asked for; one that is booked does not
   const walk = await ask(guest, 'Old town walk', { startsAt: at('15:00') })
   await ask(guest, 'Massage', { startsAt: at('13:00') })
-  await expect(count('appointments')).toContainText('1')
+  await expect(count('appointments')).toHaveAccessibleName(
+    /^Appointments,? *1 appointment waits for an answer$/,
+  )
   await expect(page).toHaveTitle(/^\(3\) /)
 
   await staff('take', { id: first.id, version: 1 })
@@ -321,6 +323,11 @@ test('the counts of the sidebar and of the title follow what happens elsewhere',
   await expect(page.getByRole('tab', { name: 'Requests 3' })).toBeVisible()
   await expect(page).toHaveTitle(/^\(3\) /)
   await expect(count('requests')).toContainText('3')
+  // beside it, no other number stands for something else
+  await count('appointments').click()
+  await expect(page.getByRole('tab', { name: 'Appointments', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting for answer 1' })).toBeVisible()
+  await count('requests').click()
   await staff('complete', { id: first.id, version: 2 })
   await expect(count('requests')).toContainText('2')
   // on another screen

@@ -106,13 +106,20 @@ test('confirming an order that was just confirmed elsewhere shows a calm message
   await forgetOrders()
 })
 
-/** Somebody else saves notes while others are being written here; the first save of these is refused, the second is meant. */
+/** Somebody else saves notes while others are being written here: a save is refused until theirs have been shown. */
 async function writeNotesOverTheirs(page: Page, table: 'bookings' | 'work', id: string) {
   const notes = async () => {
     const [saved] = (await askDatabase(`SELECT staff_notes FROM service_bookings WHERE id = '${id}'`)) as {
       staff_notes?: string
     }[]
     return saved?.staff_notes
+  }
+  const write = (theirs: string) =>
+    `UPDATE service_bookings SET staff_notes = '${theirs}', version = version + 1 WHERE id = '${id}'`
+  const saved = async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/update'))
+    await save(page)
+    return (await answered).status()
   }
   await page
     .locator(`[data-booking="${id}"]`)
@@ -121,25 +128,27 @@ async function writeNotesOverTheirs(page: Page, table: 'bookings' | 'work', id: 
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel(inAdmin('details.notesLabel'))
   await field.fill('Left at the door')
-  await changeData(
-    table,
-    `UPDATE service_bookings SET staff_notes = 'Guest sleeps', version = version + 1 WHERE id = '${id}'`,
-  )
-  await expect(dialog.getByText(inAdmin('details.theirNotes'))).toBeVisible()
-  const refused = page.waitForResponse((response) => response.url().endsWith('/update'))
-  await save(page)
-  expect((await refused).status()).toBe(409)
+  // this screen has not heard of it
+  await askDatabase(write('Guest sleeps'))
+  expect(await saved()).toBe(409)
   expect(await notes()).toBe('Guest sleeps')
+  await expect(dialog.getByText(inAdmin('details.theirNotes'))).toBeVisible()
   await expect(dialog.getByText('Guest sleeps')).toBeVisible()
   await expect(field).toHaveValue('Left at the door')
   await expectAccessible(page)
 
-  await save(page)
-  await expect.poll(notes).toBe('Left at the door')
-  await field.fill('Left at the door, twice')
+  expect(await saved()).toBe(200)
+  expect(await notes()).toBe('Left at the door')
   await expect(dialog.getByText(inAdmin('details.theirNotes'))).toHaveCount(0)
-  await save(page)
-  await expect.poll(notes).toBe('Left at the door, twice')
+
+  // this time it hears of it, and shows it while it is being written on
+  await field.fill('Left at the door, twice')
+  await changeData(table, write('Guest is awake'))
+  await expect(dialog.getByText('Guest is awake')).toBeVisible()
+  await field.press('End')
+  await field.pressSequentially(' this week', { delay: 150 })
+  expect(await saved()).toBe(200)
+  expect(await notes()).toBe('Left at the door, twice this week')
 }
 
 test('notes of two people on the same order: the second is shown the others before overwriting them', async ({

@@ -296,6 +296,81 @@ test('what waits for an answer is confirmed, and staff book for a guest who call
   await guest.close()
 })
 
+test('among the requests, what waits for an answer says for how many and with whom, and is confirmed there', async ({
+  page,
+  browser,
+}) => {
+  const say = words('en')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const two = { startsAt: at('15:00'), places: 2, shownTotal: 7000 }
+  const { id } = await ask(guest, 'Old town walk', two)
+  await page.goto(`${HOTEL}/admin/requests?lng=en&kind=appointment`)
+  await expect(card(page, id)).toContainText('2 people · Our guide · $70.00')
+  await press(card(page, id), 'Details: room 101, Old town walk')
+  const details = page.getByRole('dialog')
+  await expect(details.getByRole('button', { name: say('advance.done') })).toHaveCount(0)
+  await details.getByLabel(textsIn('en')('hotel-admin', 'details.notesLabel')).fill('Meets us in the lobby')
+  await expectAccessible(page)
+  await press(details, say('advance.booked'))
+  await expect.poll(async () => (await mine(guest, id))?.status).toBe('confirmed')
+  const [saved] = await askDatabase(`SELECT staff_notes FROM service_bookings WHERE id = '${id}'`)
+  expect(saved).toEqual({ staff_notes: 'Meets us in the lobby' })
+  await expect(details.getByRole('button', { name: say('advance.done') })).toBeVisible()
+  await expect(card(page, id)).toHaveCount(0)
+  await guest.close()
+})
+
+test('staff are offered what is free, however long before guests must book it', async ({ page }) => {
+  const say = words('en')
+  const massage = "WHERE name = 'Massage' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+  const [was] = (await askDatabase(`SELECT lead_minutes FROM offers ${massage}`)) as {
+    lead_minutes?: number
+  }[]
+  const setLead = (minutes = 0) =>
+    changeData('services', `UPDATE offers SET lead_minutes = ${minutes} ${massage}`)
+  await setLead(7 * 24 * 60)
+  try {
+    await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
+    await press(page, say('book.open'))
+    const form = page.getByRole('dialog')
+    await form.getByRole('searchbox').fill('101')
+    await form.getByRole('button', { name: /Smith/ }).first().click()
+    await form.getByLabel(say('book.what')).selectOption({ label: 'Massage' })
+    const free = form.getByRole('radio', { name: '13:00', exact: true })
+    await expect(free).toHaveCount(1)
+    await free.check({ force: true })
+    await press(form, say('book.send'))
+    await expect(form).toHaveCount(0)
+    const booked = await askDatabase("SELECT starts_at FROM service_bookings WHERE kind = 'appointment'")
+    expect(booked).toEqual([{ starts_at: new Date(at('13:00')) }])
+  } finally {
+    await setLead(was?.lead_minutes)
+  }
+})
+
+test('on a phone the day shows first who has something to do, and says how much each has', async ({
+  page,
+  browser,
+}) => {
+  const say = words('en')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const walk = await ask(guest, 'Old town walk', { startsAt: at('15:00') })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
+  await expect(appointment(page, walk.id)).toBeVisible()
+  const choice = page.getByRole('combobox', { name: say('day.resource') })
+  const shown = choice.locator('option:checked')
+  await expect(shown).toHaveText(/^\u2068Our guide\u2069 \(1\)$/)
+  await expect(choice.getByRole('option', { name: 'Indoor pool', exact: true })).toHaveCount(1)
+  await expectAccessible(page)
+  await choice.selectOption('Indoor pool')
+  await expect(appointment(page, walk.id)).toHaveCount(0)
+  await expect(shown).toHaveText('Indoor pool')
+  await guest.close()
+})
+
 test('the board and the day read well in Arabic, on a phone as well', async ({ page, browser }) => {
   const guest = await browser.newContext()
   await signInGuest(guest)

@@ -133,6 +133,10 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   beginsAt: { description: 'When it begins.', example: '2026-12-24T16:30:00Z' },
   endsAt: { description: 'When it ends.', example: '2026-12-24T17:30:00Z' },
   except: { description: 'An appointment of one’s own that is to be moved; null for none.', example: null },
+  isAtDesk: {
+    description: 'Whether staff book, who need not keep to how long before it is to be booked.',
+    example: false,
+  },
   isEscalated: { description: 'Whether help is called for.', example: true },
   label: { description: 'What a guest reads.' },
   usual: { description: 'The number that is meant where nothing is said.', example: 1 },

@@ -35,8 +35,11 @@ export function StaffSidebar(props: SidebarProps) {
     : null
 
   const workOf = (key: (typeof WORK_AREAS)[number]['key']) => {
-    const shown = openWork?.[key === 'requests' ? 'request' : 'appointment']
-    return shown ? { shown, text: t(`nav.${key}Open`, { count: shown }) } : null
+    const kind = key === 'requests' ? 'request' : 'appointment'
+    const shown = openWork?.[kind]
+    if (!shown) return null
+    const words = { request: 'nav.requestsOpen', appointment: 'nav.appointmentsWaiting' } as const
+    return { shown, text: t(words[kind], { count: shown }) }
   }
 
   const serviceAreas = useServiceAreas()

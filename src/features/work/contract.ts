@@ -233,6 +233,8 @@ export const workContract = {
         places: z.int().min(1).max(CAPACITY_MAX).default(1),
         /** An appointment of one's own that is to be moved, whose place counts as free. */
         except: Id.nullable().default(null),
+        /** Without the offer's lead time, to which staff need not keep; of others it changes nothing. */
+        isAtDesk: z.boolean().default(false),
       }),
     )
     .output(z.array(z.object({ day: Day, slots: z.array(Slot) }))),

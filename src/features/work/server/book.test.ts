@@ -84,6 +84,26 @@ test('a time that is taken is no longer shown, and free again once it is cancell
   expect(await isFree(startsAt)).toBe(true)
 })
 
+test('guests are held to the lead time of an offer, and staff are not', async () => {
+  const { hotel, offer, slug } = await makeSpa({ leadMinutes: 120 })
+  const staff = product.asStaff(hotel.admin)
+  const guest = product.asGuest(hotel.guest)
+  const startsAt = hoursAhead(1)
+  const asked = { slug, offerId: offer.id, from: startsAt.slice(0, 10), days: 2 }
+  const hasIt = (days: { slots: { startsAt: string }[] }[]) =>
+    days.some(({ slots }) => slots.some((slot) => slot.startsAt === startsAt))
+  expect(hasIt(await guest.work.slots({ ...asked, isAtDesk: true }))).toBe(false)
+  expect(hasIt(await staff.work.slots(asked))).toBe(false)
+  expect(hasIt(await staff.work.slots({ ...asked, isAtDesk: true }))).toBe(true)
+  const key = newKey()
+  const wanted = askFor(offer, { startsAt })
+  await expect(guest.work.book({ slug, key, asked: wanted })).rejects.toMatchObject({
+    code: 'TIME_UNAVAILABLE',
+  })
+  const booked = await staff.work.bookFor({ slug, guestId: hotel.guest.guestId, key, asked: wanted })
+  expect(booked).toMatchObject({ startsAt, status: 'confirmed' })
+})
+
 test('one key books once, whatever else is asked', async () => {
   const { hotel, offer, slug } = await makeSpa()
   const guest = product.asGuest(hotel.guest)

@@ -12,6 +12,7 @@ export type SlotsAsked = {
   days: number
   places: number
   except: string | null
+  isAtDesk?: boolean
 }
 
 /**
@@ -21,7 +22,7 @@ export type SlotsAsked = {
 export async function listSlots(
   tx: Tx,
   hotelId: string,
-  { offerId, from, days, places, except }: SlotsAsked,
+  { offerId, from, days, places, except, isAtDesk = false }: SlotsAsked,
   isStaff: boolean,
 ): Promise<{ day: string; slots: Slot[] }[] | null> {
   const offer = await findOffer(tx, hotelId, offerId)
@@ -35,7 +36,8 @@ export async function listSlots(
     until: new Date(momentOf(dayAfter(from, days + 1), '00:00', timeZone)),
   }
   const taken = await listTaken(tx, hotelId, resources, around, except)
-  const asking = { offer, resources, taken, timeZone, places, now: Date.now() }
+  const timing = isStaff && isAtDesk ? { ...offer, leadMinutes: 0 } : offer
+  const asking = { offer: timing, resources, taken, timeZone, places, now: Date.now() }
   return freeDays(asking, from, days).map(({ day, slots }) => ({
     day,
     slots: slots.map(({ at, resourceIds }) => ({

@@ -1,21 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { STAFF_NOTES_LENGTH } from '../../rules.ts'
 import type { Edit } from './use-booking-actions.ts'
 
+/** How long something stands on the screen until it counts as read. */
+const READ_MS = 1000
+
 type Edited = Record<keyof Edit, unknown> & { version: number }
 
 /**
  * Unsaved edits, kept per field, so that others' changes to the other fields still show. What others changed of the same
- * fields is overwritten only by whoever was told of it: the first save is refused.
+ * fields is overwritten only by whoever was told of it: a save before is refused, and tells them.
  */
 export function useStaffEdit<Kept extends Edited>(current: Kept, opened: Kept) {
   const [touched, setTouched] = useState<Edit>({})
   const [accepted, setAccepted] = useState(opened.version)
   const [began, setBegan] = useState(opened)
   const [told, setTold] = useState(opened)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(current), READ_MS)
+    return () => clearTimeout(timer)
+  }, [current])
 
   const edit = Object.fromEntries(
     Object.entries(touched).filter(([name, value]) => !isSame(value, current[name as keyof Edit])),

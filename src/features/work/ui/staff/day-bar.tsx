@@ -15,8 +15,8 @@ const POPOVER = 'day-of-appointments'
 
 type BarProps = {
   day: string
-  /** Empty where all of them are shown. */
-  resources: readonly { id: string; name: string }[]
+  /** Each with how many appointments it has that day; empty where all of them are shown. */
+  resources: readonly { id: string; name: string; count: number }[]
   chosen: string
   /** Null where there is nothing to block. */
   onBlock: (() => void) | null
@@ -73,7 +73,7 @@ export function DayBar({ day, resources, chosen, onBlock }: BarProps) {
         >
           {resources.map((one) => (
             <option key={one.id} value={one.id}>
-              {one.name}
+              {one.count > 0 ? `\u2068${one.name}\u2069 (${one.count})` : one.name}
             </option>
           ))}
         </Select>

@@ -15,6 +15,7 @@ import { DayBar } from './day-bar.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { FreeDialog } from './free-dialog.tsx'
 import { OtherTime } from './other-time.tsx'
+import { isUnanswered } from './urgency.ts'
 import { useDay } from './use-day.ts'
 import { useMove } from './use-move.ts'
 import type { WorkActions } from './use-work-actions.ts'
@@ -43,15 +44,22 @@ export function DayOfAppointments({ category, open, actions, onOpen }: DayProps)
   const { day, failed } = useDay(shown, address.category ?? category)
   const move = useMove(day, (work, change) => actions.change(work, change))
   const columns = day?.columns ?? []
-  const chosen = columns.find(({ resource }) => resource.id === address.resource) ?? columns[0]
-  const waiting = address.narrow(open.filter((one) => one.kind === 'appointment' && one.status === 'pending'))
+  const chosen =
+    columns.find(({ resource }) => resource.id === address.resource) ??
+    columns.find(({ appointments }) => appointments.length > 0) ??
+    columns[0]
+  const waiting = address.narrow(open.filter(isUnanswered))
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <DayBar
         day={shown}
         resources={
-          isPhone ? columns.map(({ resource }) => ({ id: resource.id, name: localized(resource.name) })) : []
+          isPhone
+            ? columns.map(({ resource: { id, name }, appointments }) => ({
+                ...{ id, name: localized(name), count: appointments.length },
+              }))
+            : []
         }
         chosen={chosen?.resource.id ?? ''}
         onBlock={columns.length > 0 ? () => setOver('block') : null}

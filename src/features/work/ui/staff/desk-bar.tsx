@@ -5,7 +5,6 @@ import { HotelClock } from '#features/bookings/ui/staff/hotel-clock.tsx'
 import { LiveLight } from '#features/bookings/ui/staff/live-banner.tsx'
 import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { Kind } from '#features/offers/categories/declare.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { InPhoneBar } from '#kit/web/ui/frame-parts.tsx'
 import { moveAmongTabs } from '#kit/web/tab-keys.ts'
@@ -17,14 +16,15 @@ type BarProps = {
   title: string
   tabs: readonly Tab[]
   tab: Tab
-  countOf: (kind: Kind) => number | null
+  /** How many stand in the inbox; a day of appointments says itself how many it has. */
+  requests: number | null
   areToolsOpen: boolean
   onTools: () => void
   onBook: () => void
 }
 
 /** The one bar over requests and appointments; on a phone it stands in the frame's own. */
-export function DeskBar({ title, tabs, tab, countOf, areToolsOpen, onTools, onBook }: BarProps) {
+export function DeskBar({ title, tabs, tab, requests, areToolsOpen, onTools, onBook }: BarProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { name } = useHotel()
   const isPhone = useMedia('(width < 48rem)')
@@ -36,7 +36,7 @@ export function DeskBar({ title, tabs, tab, countOf, areToolsOpen, onTools, onBo
       >
         {title}
       </h1>
-      {!isPhone && <DeskTabs tabs={tabs} tab={tab} countOf={countOf} />}
+      {!isPhone && <DeskTabs tabs={tabs} tab={tab} requests={requests} />}
       <div className="ms-auto flex shrink-0 items-center sm:gap-1">
         {isPhone ? (
           <IconButton look="quiet" label={t('desk.book.open')} onClick={onBook} className="!rounded-md">
@@ -76,15 +76,15 @@ export function DeskBar({ title, tabs, tab, countOf, areToolsOpen, onTools, onBo
     <>
       <InPhoneBar>{bar}</InPhoneBar>
       <div className="shrink-0 border-b border-line px-4 py-1.5">
-        <DeskTabs tabs={tabs} tab={tab} countOf={countOf} />
+        <DeskTabs tabs={tabs} tab={tab} requests={requests} />
       </div>
     </>
   )
 }
 
-type TabsProps = Pick<BarProps, 'tabs' | 'tab' | 'countOf'>
+type TabsProps = Pick<BarProps, 'tabs' | 'tab' | 'requests'>
 
-function DeskTabs({ tabs, tab, countOf }: TabsProps) {
+function DeskTabs({ tabs, tab, requests }: TabsProps) {
   const { t } = useTranslation('work')
   const { go } = useWorkAddress()
   return (
@@ -96,7 +96,7 @@ function DeskTabs({ tabs, tab, countOf }: TabsProps) {
       className="flex shrink-0 rounded-md border border-line bg-side p-0.5"
     >
       {tabs.map((one) => {
-        const count = one === 'previous' ? null : countOf(one)
+        const count = one === 'request' ? requests : null
         return (
           <button
             key={one}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStepOf } from './next-step.ts'
+import { nextStepOf, shortcutOf } from './next-step.ts'
 
 type Step = Parameters<typeof nextStepOf>[0]
 
@@ -33,4 +33,12 @@ test('an appointment is confirmed, begins and is over; what is closed has no nex
   })
   expect(nextStepOf({ ...massage, status: 'in_preparation' })).toMatchObject({ change: { kind: 'complete' } })
   expect(nextStepOf({ ...massage, bookingStatus: 'completed' })).toBeNull()
+})
+
+test('in its details everything can be done at once, but an appointment that nobody has confirmed', () => {
+  const done = { word: 'done', change: { kind: 'complete' } }
+  expect(shortcutOf(massage)).toEqual({ word: 'booked', change: save('confirmed') })
+  expect(shortcutOf({ ...massage, status: 'confirmed' })).toEqual(done)
+  expect(shortcutOf(towels)).toEqual(done)
+  expect(shortcutOf({ ...massage, bookingStatus: 'cancelled' })).toBeNull()
 })

@@ -52,7 +52,8 @@ export function TimeChoice({
   const { data: resources } = useQuery(resourcesApi.query.list.queryOptions({ input: { slug } }))
   const { data: days } = useQuery({
     ...workApi.query.slots.queryOptions({
-      input: offerId && isFine ? { slug, offerId, from: day, days: 1, places, except } : skipToken,
+      input:
+        offerId && isFine ? { slug, offerId, from: day, days: 1, places, except, isAtDesk: true } : skipToken,
     }),
     placeholderData: keepPreviousData,
   })

@@ -25,8 +25,7 @@ function beginsToWait({
   startsAt,
   dueAt,
 }: Pick<Timed, 'kind' | 'status' | 'startsAt' | 'dueAt'>) {
-  const isUnanswered = kind === 'appointment' && status === 'pending'
-  const wanted = isUnanswered ? null : (startsAt ?? dueAt)
+  const wanted = isUnanswered({ kind, status }) ? null : (startsAt ?? dueAt)
   return wanted ? Date.parse(wanted) - AHEAD_MS : Number.NEGATIVE_INFINITY
 }
 
@@ -52,6 +51,10 @@ export const minutesLate = (work: Timed, now: number) =>
 /** Whether nobody has looked after it yet. */
 export const isNews = ({ status }: Pick<Work, 'status'>) => status === 'pending'
 
+/** Whether it is an appointment that staff have to confirm. */
+export const isUnanswered = ({ kind, status }: Pick<Work, 'kind' | 'status'>) =>
+  kind === 'appointment' && isNews({ status })
+
 export const lateIn = (work: readonly Timed[], now: number) =>
   work.filter((one) => urgencyOf(one, now) === 'late').length
 
@@ -63,4 +66,4 @@ export function inOrder<One extends Timed & Pick<Work, 'escalatedAt'>>(work: rea
 
 /** What stands in the inbox: requests, and in that of all areas also the appointments that somebody has to confirm. */
 export const isInInbox = (work: Pick<Work, 'kind' | 'status'>, category: Category | null) =>
-  work.kind === 'request' || (category === null && isNews(work))
+  work.kind === 'request' || (category === null && isUnanswered(work))

@@ -8,6 +8,7 @@ import type { Work } from '../../contract.ts'
 import { ClosingWork } from './closing-work.tsx'
 import { usePendingChanges, type WorkActions } from './use-work-actions.ts'
 import { WorkMoment } from './work-moment.tsx'
+import { PeopleAndPlace } from './people-and-place.tsx'
 import { useWorkWatch } from './work-watch.tsx'
 
 type WaitingProps = {
@@ -19,7 +20,7 @@ type WaitingProps = {
 
 /** The appointments that stand only once staff have confirmed them, of any day. */
 export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: WaitingProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const pending = usePendingChanges()
   const { see } = useWorkWatch()
@@ -36,7 +37,6 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
       <ul className="flex gap-2.5 max-xl:-mx-3 max-xl:overflow-x-auto max-xl:px-3 max-xl:pb-1 xl:flex-col">
         {work.map((one) => {
           const isBusy = pending.has(one.id)
-          const name = localized(one.name)
           return (
             <li
               key={one.id}
@@ -45,7 +45,7 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
             >
               <button
                 type="button"
-                aria-label={t('desk.detailsOf', { room: one.roomNumber, name })}
+                aria-haspopup="dialog"
                 onClick={() => {
                   see([one.id])
                   onOpen(one)
@@ -53,22 +53,17 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
                 className="min-h-11 rounded-sm text-start underline-offset-4 hover:underline"
               >
                 <span className="flex items-baseline gap-2">
+                  <span className="sr-only">{t('hotel-admin:bookings.room', { room: '' })}</span>
                   <bdi className="text-xl font-bold">{one.roomNumber}</bdi>
                   <bdi className="min-w-0 truncate font-medium">{one.guestName}</bdi>
                 </span>
                 <span className="block wrap-anywhere">
-                  <bdi>{name}</bdi>
-                  {one.places !== null && one.places > 1 && ` · ${t('desk.people', { count: one.places })}`}
+                  <bdi>{localized(one.name)}</bdi>
                 </span>
                 <span className="block text-muted">
                   {one.startsAt && <WorkMoment at={one.startsAt} of="appointment" />}
-                  {one.resource && (
-                    <>
-                      {' · '}
-                      <bdi>{localized(one.resource.name)}</bdi>
-                    </>
-                  )}
                 </span>
+                <PeopleAndPlace work={one} />
               </button>
               <div className="flex flex-wrap gap-1.5">
                 <Button

@@ -10,6 +10,7 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
 import { AnswerPictures } from '../answer-pictures.tsx'
 import type { Change } from './change.ts'
+import { PeopleAndPlace } from './people-and-place.tsx'
 import { EscalatedBadge, NoteOfGuest } from './work-words.tsx'
 import { StepButton } from './step-button.tsx'
 import { urgencyOf } from './urgency.ts'
@@ -86,6 +87,9 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onC
         <div>
           <p className="text-[1.375rem] leading-7 font-semibold wrap-anywhere">
             <bdi>{localized(work.name)}</bdi>
+          </p>
+          <p className="text-base">
+            <PeopleAndPlace work={work} />
           </p>
           <Answers work={work} />
         </div>

@@ -22,7 +22,7 @@ import { PickedBar } from './picked-bar.tsx'
 import { PreviousWork } from './previous-work.tsx'
 import { useWorkActions } from './use-work-actions.ts'
 import { useWorkAddress } from './use-work-address.ts'
-import { isInInbox, isNews } from './urgency.ts'
+import { isInInbox, isUnanswered } from './urgency.ts'
 import type { Tab } from './work-address.ts'
 import { WorkDetails } from './work-details.tsx'
 import { openWorkQuery } from './work-query.ts'
@@ -77,8 +77,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
     }
     selection.end()
   }
-  const appointments = all.filter(({ kind }) => kind === 'appointment')
-  const waiting = first === 'request' ? inInbox.length : appointments.filter(isNews).length
+  const waiting = first === 'request' ? inInbox.length : all.filter(isUnanswered).length
   useTitle(waiting > 0 ? `(${waiting}) ${title}` : title, name)
 
   return (
@@ -93,7 +92,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
           title={title}
           tabs={tabs}
           tab={tab}
-          countOf={(kind) => (open.data ? (kind === 'request' ? inInbox : appointments).length : null)}
+          requests={open.data ? inInbox.length : null}
           areToolsOpen={asksTools || tab === 'previous'}
           onTools={() => setAsksTools(!asksTools)}
           onBook={() => setOver('book')}

@@ -13,6 +13,7 @@ import type { Change } from './change.ts'
 import type { WorkActions } from './use-work-actions.ts'
 import { ClosingWork } from './closing-work.tsx'
 import { OtherTime } from './other-time.tsx'
+import { shortcutOf } from './next-step.ts'
 import { WhoDoesIt } from './who-does-it.tsx'
 import { WorkForm } from './work-form.tsx'
 import { currentOf, workQuery } from './work-query.ts'
@@ -32,6 +33,7 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
   const isEditable = mayDo('update', work)
   const isWrong = isTooLong || isRoomMissing
   const isOvertaken = editing.isOvertaken && !mutation.isPending
+  const shortcut = shortcutOf(work)
 
   /** What was typed is saved before it; nothing of it is lost where it is refused. */
   const change = (...changes: Change[]) => {
@@ -44,6 +46,12 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
         onError: (error) => editing.refused(currentOf(error)),
       },
     )
+  }
+  /** What says the status itself, after all else that was typed. */
+  const changeWithTyped = (last: Change) => {
+    const { status: _status, ...unsaved } = edit
+    const isUnsaved = isEditable && !isWrong && Object.keys(unsaved).length > 0
+    change(...(isUnsaved ? [{ kind: 'save', edit: unsaved } as const] : []), last)
   }
   const submit = () => isChanged && !isWrong && change({ kind: 'save', edit })
   useSaveKey(submit)
@@ -74,9 +82,17 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
             {mayDo('move', work) && work.kind === 'appointment' && (
               <Button onClick={() => setAsked('move')}>{t('desk.day.otherTime')}</Button>
             )}
-            {mayDo('complete', work) && (
-              <Button look="soft" onClick={() => setAsked('complete')}>
-                {t('desk.advance.done')}
+            {shortcut && (
+              <Button
+                look="soft"
+                disabled={isWrong || mutation.isPending}
+                onClick={() =>
+                  shortcut.change.kind === 'complete'
+                    ? setAsked('complete')
+                    : changeWithTyped(shortcut.change)
+                }
+              >
+                {t(`desk.advance.${shortcut.word as 'done'}`)}
               </Button>
             )}
             {isEditable && (
@@ -84,6 +100,7 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
                 look="primary"
                 disabled={!isChanged || isWrong}
                 isBusy={mutation.isPending}
+                className="max-sm:w-full"
                 onClick={submit}
               >
                 {t('hotel-admin:details.save')}
@@ -137,10 +154,7 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
           onClose={() => setAsked(null)}
           onConfirm={(closing) => {
             setAsked(null)
-            // the closing says the status
-            const { status: _status, ...unsaved } = edit
-            const isUnsaved = isEditable && !isWrong && Object.keys(unsaved).length > 0
-            change(...(isUnsaved ? [{ kind: 'save', edit: unsaved } as const] : []), closing)
+            changeWithTyped(closing)
           }}
         />
       )}

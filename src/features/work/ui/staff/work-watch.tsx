@@ -9,13 +9,13 @@ import { useFontsFor } from '#kit/web/use-fonts.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Kind } from '#features/offers/categories/declare.ts'
 import type { Work } from '../../contract.ts'
-import { isForLater, isInInbox, isNews } from './urgency.ts'
+import { isForLater, isInInbox, isNews, isUnanswered } from './urgency.ts'
 import { openWorkQuery } from './work-query.ts'
 
 const QUIET_REFRESH_MS = 60_000
 
 type Watch = {
-  /** Null where no area is open. */
+  /** Those in the inbox, and appointments that wait for an answer; null where no area is open. */
   open: Record<Kind, number> | null
   unseen: readonly string[]
   see: (ids: readonly string[]) => void
@@ -53,7 +53,7 @@ export function WorkWatch({ children }: { children: ReactNode }) {
   const open = isUsed
     ? {
         request: work.filter((one) => isInInbox(one, null)).length,
-        appointment: ofNow.filter(({ kind }) => kind === 'appointment').length,
+        appointment: work.filter(isUnanswered).length,
       }
     : null
 
