@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600_000
 
 /** A request or an appointment that is over, in one line; a tap shows the rest. */
 export function PastWork({ work, onOpen }: { work: GuestWork; onOpen: () => void }) {
-  const { t } = useTranslation(['work', 'guest'])
+  const { t } = useTranslation('work')
   const { timeZone } = useHotel()
   const { time, date } = useFormatters(work.currency, timeZone)
   const { nameOf, formerText } = useWorkWords()
@@ -46,7 +46,7 @@ export function PastWork({ work, onOpen }: { work: GuestWork; onOpen: () => void
           {' · '}
           <bdi>{nameOf(work)}</bdi>
           {former && <span className="tabular"> · {former}</span>}
-          <span className="sr-only">{t('guest:bookings.details', { id: shortId(work.id) })}</span>
+          <span className="sr-only">{t(`guest.details.${work.kind}`, { id: shortId(work.id) })}</span>
         </span>
       </button>
     </article>
