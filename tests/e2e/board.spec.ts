@@ -318,10 +318,33 @@ test('a note that cannot be broken widens neither lane, list nor wall', async ({
   expect(widened).toBe(0)
 })
 
-test('a very long note is folded on its card, until somebody opens it', async ({ page, context }) => {
+test('a note stands in full wherever its order is still to be confirmed', async ({ page }) => {
+  const note = 'We are hungry after the trip. My father eats no onions at all, and please knock twice.'
+  await addOrders(8, { room: 900, more: `repeat('${note} ', 3)` })
+  for (const width of [820, 1440])
+    for (const view of ['board', 'list', 'wall']) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${HOTEL}/admin/bookings/room-service?view=${view}&lng=en`)
+      await expect(card(page, 907)).toBeVisible()
+      const notes = page.locator('[data-booking] p').filter({ hasText: note })
+      await expect(notes).toHaveCount(8)
+      const cut = await notes.evaluateAll(
+        (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+      )
+      expect(cut, `${view} ${width}`).toBe(0)
+    }
+})
+
+test('a very long note is folded on its card once it is confirmed, until somebody opens it', async ({
+  page,
+  context,
+}) => {
   const bookings = (key: string) => textsIn('en')('hotel-admin', `bookings.${key}`)
   await signInStaff(context)
-  await addOrders(1, { more: "repeat('No nuts please, our daughter is allergic. ', 11)" })
+  await addOrders(1, {
+    status: 'confirmed',
+    more: "repeat('No nuts please, our daughter is allergic. ', 11)",
+  })
   try {
     await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
     const card = page.locator('[data-booking]', { hasText: 'Rush' })

@@ -196,6 +196,57 @@ test('an order that a guest gives by phone is entered by staff, also where answe
   await expect(dialog).toContainText('2×')
 })
 
+test('who enters an order by phone sees what the guest avoids, and is asked once about a dish against it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const traits = (key: string) => textsIn('en')('traits', key)
+  await declare(context.request, { kind: 'traits', traits: { nuts: true } })
+  await changeData('menu', "UPDATE menu_items SET stock = 1 WHERE name = 'Baklava'")
+  const guest = await guestIn(browser, 'Novak', '405')
+  await ask(guest.request, 'PUT', '/my-diet', { avoided: ['nuts'] })
+
+  await page.goto(board('en'))
+  await page.getByRole('button', { name: inAdmin('bookings.kitchenMenu') }).click()
+  await page.getByRole('menuitem', { name: inAdmin('bookings.phone.open') }).click()
+  const dialog = page.getByRole('dialog').first()
+  const baklava = dialog.getByRole('button', { name: /^Baklava/ })
+  await dialog.getByRole('searchbox', { name: inAdmin('bookings.phone.findDish') }).fill('bakla')
+  const containsNuts = new RegExp(traits('containsList').replace('{{list}}', '.*nuts'))
+  await expect(baklava).toContainText(containsNuts)
+  await expect(baklava).toContainText('1 left')
+  await dialog.getByRole('searchbox', { name: inAdmin('bookings.phone.findGuest') }).fill('405')
+  await dialog.getByRole('button', { name: /405.*Novak/ }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: traits('guestAvoids') })).toContainText('Nuts')
+  await expect(baklava).toContainText(inAdmin('bookings.contains').replace('{{list}}', 'nuts'))
+  await baklava.click()
+  await dialog.getByLabel(inAdmin('bookings.phone.note')).fill('She has said that it is for somebody else')
+  await expectAccessible(page)
+
+  const send = dialog.getByRole('button', { name: inAdmin('bookings.phone.send') })
+  const question = page.getByRole('dialog', { name: inAdmin('bookings.phone.againstTitle') })
+  await send.click()
+  await expect(question).toContainText('Baklava')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: textsIn('en')('common', 'cancel') }).click()
+  await send.click()
+  await page.route('**/rpc/bookings/placeFor', (route) => route.fulfill({ status: 400, json: {} }), {
+    times: 1,
+  })
+  await question.getByRole('button', { name: inAdmin('bookings.phone.sendAnyway') }).click()
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await send.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const rows = await askDatabase(
+    "SELECT id, avoids FROM service_bookings WHERE special_instructions LIKE 'She has said%'",
+  )
+  expect(rows).toMatchObject([{ avoids: ['nuts'] }])
+  placed.push(String(rows[0]?.id))
+  await guest.close()
+  await changeData('menu', "UPDATE menu_items SET stock = NULL WHERE name = 'Baklava'")
+})
+
 test('an order for later waits apart, moves over by itself, and is cancelled with a reason', async ({
   page,
   browser,

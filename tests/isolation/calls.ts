@@ -195,6 +195,7 @@ export const CALLS: Record<string, Call> = {
     }),
   },
   'diet.get': { who: 'guest', input: ofHotel },
+  'diet.ofGuest': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
   'diet.save': { who: 'guest', input: ({ slug }) => ({ slug, avoided: ['nuts'] }) },
   'kitchen.get': { who: 'hotelAdmin', input: ofHotel },
   'kitchen.save': {

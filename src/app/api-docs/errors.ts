@@ -54,7 +54,8 @@ export const ERRORS: Record<string, string> = {
     'The menu or the currency has changed; `data.lines` are the current lines, `data.left` dishes of which too few are left, `data.later` dishes of another time of the day.',
   KITCHEN_CLOSED: 'Room service takes orders from `data.opens` to `data.closes`.',
   ORDERS_PAUSED: 'The kitchen takes no orders until `data.pausedUntil`.',
-  TIME_UNAVAILABLE: 'The chosen time has passed, is after the stay, or cannot be had.',
+  TIME_UNAVAILABLE:
+    'The chosen time has passed, is sooner than it can be brought, is after the stay, or cannot be had.',
   NOT_ACKNOWLEDGED: 'First somebody must have seen what the guest avoids; see `acknowledge`.',
   KEY_REUSED: 'The key belongs to something else that was ordered or booked.',
   BOOKING_CHANGED: 'Somebody else changed it first; `data.booking` is the current version.',

@@ -185,7 +185,7 @@ const placeErrors = {
   /** Room service takes no orders for that time of the day. */
   KITCHEN_CLOSED: { status: 409, data: z.object({ opens: Clock, closes: Clock }) },
   ORDERS_PAUSED: { status: 409, data: z.object({ pausedUntil: z.iso.datetime() }) },
-  /** The chosen time has passed, or is after the stay. */
+  /** The chosen time has passed, is sooner than the kitchen promises, or is after the stay. */
   TIME_UNAVAILABLE: { status: 409 },
   KEY_REUSED: { status: 422 },
 } as const

@@ -122,9 +122,17 @@ test('the kitchen says whether it is closed or pauses', () => {
 
 test('a chosen time is gone once it has passed, or the stay ends before it', () => {
   const { now } = wanted()
-  expect(canStillBe(wanted(), now)).toBe(false)
-  expect(canStillBe(wanted(), minutesAfter(now, 1))).toBe(true)
-  expect(canStillBe(wanted({ stayEnds: minutesAfter(now, 1) }), minutesAfter(now, 2))).toBe(false)
+  const soon = { promise: { ...ALWAYS, minutes: 5 } }
+  expect(canStillBe(wanted(soon), now)).toBe(false)
+  expect(canStillBe(wanted(soon), minutesAfter(now, 1))).toBe(true)
+  expect(canStillBe(wanted({ ...soon, stayEnds: minutesAfter(now, 1) }), minutesAfter(now, 2))).toBe(false)
+})
+
+test('a chosen time stays ten minutes longer than it is offered', () => {
+  const { now } = wanted()
+  const asked = wanted({ promise: { ...ALWAYS, minutes: 40 } })
+  expect(canStillBe(asked, minutesAfter(now, 30))).toBe(true)
+  expect(canStillBe(asked, minutesAfter(now, 29))).toBe(false)
 })
 
 test('only the times of the repeated hour are told apart', () => {

@@ -9,6 +9,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const ABOUT_MS = 5 * MINUTE_MS
 /** How soon an order that is late is said to come. */
 const SOON_MS = 5 * MINUTE_MS
+/** For how long a time can still be had that is no longer offered, for who has chosen it and takes a while to send. */
+export const GRACE_MINUTES = 10
 
 export const minutesAfter = (moment: Date, minutes: number) =>
   new Date(moment.getTime() + minutes * MINUTE_MS)
@@ -55,7 +57,10 @@ export const timesFor = (wanted: Wanted): Date[] =>
 
 /** Whether a chosen time can still be had. */
 export const canStillBe = (wanted: Wanted, at: Date) =>
-  at > wanted.now && at <= ends(wanted) && isOffered(wanted, at)
+  at > wanted.now &&
+  at >= minutesAfter(wanted.now, wanted.promise.minutes - GRACE_MINUTES) &&
+  at <= ends(wanted) &&
+  isOffered(wanted, at)
 
 export type DayOfTimes = { day: string; times: Date[] }
 

@@ -21,11 +21,11 @@ export const mustAcknowledge = (
 ) => avoids.length > 0 && acknowledgedAt === null && (status === 'in_preparation' || status === 'delivered')
 
 /** How long before its time an order for later is among those to be made now. */
-const AHEAD_MS = 45 * 60_000
+export const AHEAD_MINUTES = 45
 
 /** From when an order waits for the kitchen. */
 export const waitsFrom = ({ createdAt, dueAt }: Pick<Booking, 'createdAt' | 'dueAt'>) =>
-  dueAt ? Math.max(Date.parse(createdAt), Date.parse(dueAt) - AHEAD_MS) : Date.parse(createdAt)
+  dueAt ? Math.max(Date.parse(createdAt), Date.parse(dueAt) - AHEAD_MINUTES * 60_000) : Date.parse(createdAt)
 
 /** Whether an order is for later, and nobody has begun to make it. */
 export const isForLater = (

@@ -21,8 +21,10 @@ export const Dashboard = z.object({
     /** From order to delivery, over today's orders that were delivered; null when there are none. */
     medianMinutes: Count.nullable(),
   }),
-  /** Open now, from any day. */
+  /** Open now, from any day, without those for later. */
   openOrders: Count,
+  /** Open, for a time that is still far enough away that nobody need begin. */
+  laterOrders: Count,
   /** Over the last seven days, including today. */
   bestSellers: z.array(
     z.object({

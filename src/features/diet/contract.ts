@@ -25,6 +25,16 @@ export const dietContract = {
     })
     .input(OfHotel)
     .output(answer),
+  ofGuest: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/guests/{id}/diet',
+      summary: 'What a guest avoids, for staff who order for them',
+      tags: ['Menu'],
+    })
+    .input(OfHotel.extend({ id: Id }))
+    .output(answer),
   save: oc
     .errors(commonErrors)
     .route({

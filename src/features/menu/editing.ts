@@ -1,6 +1,7 @@
 import type { Trait, Traits } from '#features/diet/traits.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { MAX_AMOUNT } from '#kit/shared/money.ts'
+import { inPlainDigits } from '#kit/shared/read-money.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import { inOneLine } from '#kit/shared/text.ts'
 import { flatten } from '#kit/shared/texts.ts'
@@ -117,13 +118,12 @@ export const isMissing = (
   language: Language,
 ) => !name[language]?.trim() || Boolean(description.en.trim() && !description[language]?.trim())
 
-/** Reads a percentage as people type it: `10`, `-7,5`, `−5 %`; null when it is none, changes nothing or is out of bounds. */
+/** Reads a percentage as people type it: `10`, `-7,5`, `−5 %`, `٧٪`; null when it is none, changes nothing or is out of bounds. */
 export function percentOf(text: string): number | null {
-  const plain = text
-    .normalize('NFKC')
+  const plain = inPlainDigits(text)
     .replace(/[\u2212\u2013]/g, '-')
     .replace(',', '.')
-    .replace(/[%\s]/g, '')
+    .replace(/[%\u066A\s]/g, '')
   const percent = /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
   return percent !== 0 && percent >= PERCENT_MIN && percent <= PERCENT_MAX ? percent : null
 }

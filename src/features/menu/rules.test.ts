@@ -56,6 +56,10 @@ test.each([
   ['1.234', null],
   ['ten', null],
   ['', null],
+  ['٧', 7],
+  ['١٠', 10],
+  ['-٧٫٥٪', -7.5],
+  ['۱۲', 12],
 ])('the percentage %j is %j', (text, percent) => {
   expect(percentOf(text)).toBe(percent)
 })

@@ -64,6 +64,11 @@ describe('what a guest avoids', () => {
     await expect(otherGuest.diet.save({ ...own, avoided: [] })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     })
+    const staffDiet = product.asStaff(hotel.admin).diet
+    const read = (id: string) => staffDiet.ofGuest({ slug: hotel.slug, id })
+    expect(await read(own.guestId)).toEqual({ avoided: ['milk'] })
+    const stranger = await makeHotel(product.database)
+    await expect(read(stranger.guest.guestId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await place(other)).avoids).toEqual([])
     await guest.diet.save({ ...own, avoided: [] })
     expect((await place()).avoids).toEqual([])

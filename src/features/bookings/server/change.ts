@@ -11,10 +11,15 @@ export type ChangeResult =
   | { outcome: 'absent' }
   | { outcome: 'stale' | 'not-allowed' | 'not-acknowledged'; booking: Booking }
 
-/** What a cancelled booking took of dishes that are counted is there again; a reopened one takes it anew, if it can. */
-async function changeStock(tx: Tx, hotelId: string, { id, bookingStatus: before }: Booking, after = before) {
-  const [was, is] = [before, after].map((status) => status === 'cancelled')
-  return was === is ? false : returnStock(tx, hotelId, id, is ? 1 : -1)
+/**
+ * What a cancelled booking took of dishes that are counted is there again; a reopened one takes it anew, if it can. Of
+ * what was cancelled because it is sold out there was nothing to give back.
+ */
+async function changeStock(tx: Tx, hotelId: string, booking: Booking, change: BookingChange) {
+  const [was, is] = [booking, { ...booking, ...change }].map(
+    ({ bookingStatus, cancelReason }) => bookingStatus === 'cancelled' && cancelReason !== 'soldOut',
+  )
+  return was === is ? false : returnStock(tx, hotelId, booking.id, is ? 1 : -1)
 }
 
 /** Changes one booking: locks it, checks the version the caller saw and its state, saves and audits the change. */
@@ -32,7 +37,7 @@ export async function changeBooking(
   if (Object.keys(change).length === 0) return { outcome: 'changed', booking, isStockChanged: false }
   if (change.status && change.status !== booking.status && mustAcknowledge(booking, change.status))
     return { outcome: 'not-acknowledged', booking }
-  const isStockChanged = await changeStock(tx, actor.hotelId, booking, change.bookingStatus)
+  const isStockChanged = await changeStock(tx, actor.hotelId, booking, change)
   if (isStockChanged === null) return { outcome: 'not-allowed', booking }
   const changed = await saveBooking(tx, actor.hotelId, booking, change)
   const touched = Object.keys(change) as (keyof Booking)[]

@@ -9,6 +9,7 @@ import { hotels } from '#features/hotels/server/table.ts'
 import { countingAttempts, secondsLocked } from '#kit/server/limits.ts'
 import { compile } from '#kit/server/transaction.ts'
 import { columnOf } from '#kit/shared/texts.ts'
+import { GRACE_MINUTES } from '../order-times.ts'
 import { bookingColumns } from './rows.ts'
 
 /** What a guest submits, and for whom. */
@@ -159,8 +160,11 @@ const COLUMNS = sql.raw(
 const isOpenAt = (moment: SQL) => sql`
   (guest.opens IS NULL OR is_within_day(${clockAt(moment, sql`guest.time_zone`)}, guest.opens, guest.closes))`
 const isTakenAt = (moment: SQL) => sql`(guest.paused_until IS NULL OR guest.paused_until <= ${moment})`
-/** Whether the chosen time lies ahead, and within the stay. */
+/** How soon the kitchen promises what is ordered now. */
+const PROMISED = sql`make_interval(mins => ${given('minutes', 'integer')} + guest.delay)`
+/** Whether the chosen time lies ahead, far enough for the kitchen, and within the stay; as `canStillBe` has it. */
 const IS_AHEAD = sql`(${DUE} IS NULL OR ${DUE} > now() AND ${DUE} <= coalesce(guest.expires_at, 'infinity')
+  AND ${DUE} >= now() + ${PROMISED} - make_interval(mins => ${sql.raw(String(GRACE_MINUTES))})
   AND ${DUE} <= now() + make_interval(days => ${sql.raw(String(DAYS_AHEAD))}))`
 
 /** What is asked for of dishes that are counted, held until the order is placed; in one order, so that nobody waits in a circle. */

@@ -45,8 +45,8 @@ test('an order takes portions, the last one ends the dish, and cancelling gives 
   })
 
   const staff = product.asStaff(hotel.admin).bookings
-  const cancelled = await staff.cancel({ slug: hotel.slug, id: first.id, version: 1, reason: 'soldOut' })
-  expect(cancelled.cancelReason).toBe('soldOut')
+  const cancelled = await staff.cancel({ slug: hotel.slug, id: first.id, version: 1, reason: 'asked' })
+  expect(cancelled.cancelReason).toBe('asked')
   expect(await left(soup)).toBe(2)
   await staff.reopen({ slug: hotel.slug, id: first.id, version: 2 })
   expect(await left(soup)).toBe(0)
@@ -56,6 +56,19 @@ test('an order takes portions, the last one ends the dish, and cancelling gives 
     ...{ code: 'NOT_ALLOWED', data: { booking: { bookingStatus: 'cancelled' } } },
   })
   expect(await left(soup)).toBe(1)
+})
+
+test('what is cancelled because it is sold out does not come back, and is not taken again', async () => {
+  const [soup] = hotel.dishes
+  await stock(soup, 3)
+  const { id } = await placeBy(hotel.guest, [[soup, 2]])
+  const staff = product.asStaff(hotel.admin).bookings
+  await staff.cancel({ slug: hotel.slug, id, version: 1, reason: 'soldOut' })
+  expect(await left(soup)).toBe(1)
+  await staff.reopen({ slug: hotel.slug, id, version: 2 })
+  expect(await left(soup)).toBe(1)
+  await staff.cancel({ slug: hotel.slug, id, version: 3, reason: 'delay' })
+  expect(await left(soup)).toBe(3)
 })
 
 test('an order of two lines of one dish takes both, or nothing', async () => {

@@ -29,6 +29,18 @@ const place = (dueAt: string | null = null, guest = hotel.guest) =>
     order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt },
   })
 
+const placeByStaff = (dueAt: string) =>
+  product.asStaff(hotel.admin).bookings.placeFor({
+    ...{ slug: hotel.slug, guestId: hotel.guest.guestId, key: randomUUID() },
+    order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt },
+  })
+
+/** How many minutes the kitchen asks for just now. */
+const promise = (minutes: number) =>
+  run(sql`INSERT INTO kitchens (hotel_id, delay_minutes, delay_until)
+    VALUES (${hotel.id}, ${minutes - 30}, now() + interval '1 hour')
+    ON CONFLICT (hotel_id) DO UPDATE SET delay_minutes = excluded.delay_minutes`)
+
 const openFrom = async (begins: string, ends: string) => {
   const staff = product.asStaff(hotel.admin).kitchen
   const { version } = await staff.get({ slug: hotel.slug })
@@ -128,11 +140,18 @@ describe('a chosen time', () => {
     },
   )
 
-  test('that is sooner than the kitchen promises is promised when it can be', async () => {
-    const booking = await place(quarterIn(0))
-    const promised = Date.parse(booking.createdAt) + 30 * 60_000
-    expect(Date.parse(booking.promisedAt ?? '')).toBe(promised)
-    expect(booking.dueAt).toBe(quarterIn(0))
+  test.each([
+    ['a guest', (dueAt: string) => place(dueAt)],
+    ['staff', (dueAt: string) => placeByStaff(dueAt)],
+  ])('that is sooner than the kitchen promises is refused to %s, but for a short while', async (_, order) => {
+    const dueAt = quarterIn(1)
+    const away = (Date.parse(dueAt) - Date.now()) / 60_000
+    await promise(Math.ceil(away) + 12)
+    await expect(order(dueAt)).rejects.toMatchObject({ code: 'TIME_UNAVAILABLE' })
+    await promise(Math.floor(away) + 8)
+    const booking = await order(dueAt)
+    expect(booking.dueAt).toBe(dueAt)
+    expect(Date.parse(booking.promisedAt ?? dueAt)).toBeGreaterThan(Date.parse(dueAt))
   })
 
   test('of a dish that is sold out until the morning is taken for after it', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { addAnnouncements } from '#features/announcements/server/queries.ts'
+import type { BookingStatus } from '#features/bookings/contract.ts'
 import { addBookings } from '#features/bookings/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
@@ -15,19 +16,27 @@ let hotel: TestHotel
 /** Half past midnight in Riyadh, still the day before in London. */
 const NOW = new Date('2026-11-20T21:30:00Z')
 
-type Placed = { at: string; lines: [Dish, number][]; cancelled?: boolean; deliveredAfter?: number }
+type Placed = {
+  at: string
+  lines: [Dish, number][]
+  cancelled?: boolean
+  deliveredAfter?: number
+  dueAt?: string
+  status?: BookingStatus
+}
 
 const place = (placed: Placed[]) =>
   product.database.withActor(SYSTEM, (tx) =>
     addBookings(
       tx,
-      placed.map(({ at, lines, cancelled = false, deliveredAfter }) => {
+      placed.map(({ at, lines, cancelled = false, deliveredAfter, dueAt, status = 'pending' }) => {
         const createdAt = new Date(at)
         const items = lines.map(([dish, quantity]) => ({ ...dish, quantity, name_ar: null, name_bs: null }))
         return {
           ...{ hotelId: hotel.id, guestName: 'Smith', roomNumber: '1', serviceName: 'Room Service' },
           ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items }, createdAt },
           totalPrice: items.reduce((total, { price, quantity }) => total + price * quantity, 0),
+          ...{ status, dueAt: dueAt ? new Date(dueAt) : null },
           ...(cancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
           deliveredAt:
             deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 60_000),
@@ -85,6 +94,21 @@ test("the day is the hotel's own; cancelled orders earn nothing", async () => {
     [13, 2],
   ])
   expect(openOrders).toBe(5)
+})
+
+test('orders for later count apart until they are to be made', async () => {
+  const lines: [Dish, number][] = [[hotel.dishes[0], 1]]
+  const at = '2026-11-20T12:00:00Z'
+  await place([
+    { at, lines },
+    { at, lines, dueAt: '2026-11-20T22:15:00Z' },
+    { at, lines, dueAt: '2026-11-20T22:30:00Z' },
+    { at, lines, dueAt: '2026-11-20T22:30:00Z', status: 'confirmed' },
+    { at, lines, dueAt: '2026-11-20T22:30:00Z', status: 'in_preparation' },
+    { at, lines, dueAt: '2026-11-20T22:30:00Z', cancelled: true },
+    { at: '2026-11-20T21:40:00Z', lines, dueAt: '2026-11-20T22:00:00Z' },
+  ])
+  expect(await read()).toMatchObject({ openOrders: 3, laterOrders: 3 })
 })
 
 test('the day on which the clocks go back has all of its 25 hours', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { services } from '#features/services/server/table.ts'
+import { AHEAD_MINUTES } from '#features/bookings/staff-rules.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { announcements } from '#features/announcements/server/table.ts'
@@ -19,9 +20,14 @@ type Facts = {
   announcements: number
   menuItems: number
   openOrders: number
+  laterOrders: number
 }
 
-async function countThings(tx: Tx, hotelId: string): Promise<Facts> {
+/** As `isForLater` has it of an open order. */
+const isForLater = (now: Date) => sql`(status IN ('pending', 'confirmed') AND due_at IS NOT NULL
+  AND ${now.toISOString()}::timestamptz < greatest(created_at, due_at - make_interval(mins => ${AHEAD_MINUTES}::int)))`
+
+async function countThings(tx: Tx, hotelId: string, now: Date): Promise<Facts> {
   const [row] = await tx.execute<Facts>(sql`
     SELECT s.*, a.*, m.*, b.* FROM
       (SELECT count(*) FILTER (WHERE enabled)::int AS enabled, count(*)::int AS services
@@ -29,7 +35,8 @@ async function countThings(tx: Tx, hotelId: string): Promise<Facts> {
       (SELECT count(*) FILTER (WHERE published)::int AS published, count(*)::int AS announcements
         FROM ${announcements} WHERE hotel_id = ${hotelId}) a,
       (SELECT count(*)::int AS "menuItems" FROM ${menuItems} WHERE hotel_id = ${hotelId}) m,
-      (SELECT count(*)::int AS "openOrders" FROM ${serviceBookings}
+      (SELECT count(*) FILTER (WHERE NOT ${isForLater(now)})::int AS "openOrders",
+        count(*) FILTER (WHERE ${isForLater(now)})::int AS "laterOrders" FROM ${serviceBookings}
         WHERE hotel_id = ${hotelId} AND booking_status = 'open') b`)
   if (!row) throw new Error('The counts query returned no row')
   return row
@@ -90,15 +97,11 @@ async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dash
 }
 
 export async function readDashboard(tx: Tx, hotelId: string, now: Date): Promise<Dashboard> {
-  const { enabled, services, published, announcements, menuItems, openOrders } = await countThings(
-    tx,
-    hotelId,
-  )
+  const { enabled, services, published, announcements, ...counts } = await countThings(tx, hotelId, now)
   return {
     services: { enabled, total: services },
     announcements: { published, total: announcements },
-    menuItems,
-    openOrders,
+    ...counts,
     today: await readToday(tx, hotelId, now),
     bestSellers: await listBestSellers(tx, hotelId, now),
   }

@@ -120,7 +120,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-function Today({ dashboard: { today, openOrders } }: { dashboard: Dashboard }) {
+function Today({ dashboard: { today, openOrders, laterOrders } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('hotel-admin')
   const { slug, currency } = useHotel()
   const { money, number } = useFormatters(currency)
@@ -133,7 +133,10 @@ function Today({ dashboard: { today, openOrders } }: { dashboard: Dashboard }) {
         <FigureCard
           label={t('dashboard.open')}
           figure={number(openOrders)}
-          text={t(openOrders > 0 ? 'dashboard.openText' : 'dashboard.noneOpen')}
+          text={[
+            t(openOrders > 0 ? 'dashboard.openText' : 'dashboard.noneOpen'),
+            ...(laterOrders > 0 ? [t('dashboard.laterOrders', { count: laterOrders })] : []),
+          ].join(' · ')}
           to={`/hotelly/${slug}/admin/bookings/room-service`}
           tone={openOrders > 0 ? 'wait' : undefined}
         />

@@ -6,14 +6,16 @@ import type { Tx } from '#kit/server/database.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { type Trait, TRAITS } from '../traits.ts'
 
-const theGuest = ({ hotelId, guestId }: GuestActor) =>
-  and(eq(guests.hotelId, hotelId), eq(guests.id, guestId))
+type Whose = Pick<GuestActor, 'hotelId' | 'guestId'>
+
+const theGuest = ({ hotelId, guestId }: Whose) => and(eq(guests.hotelId, hotelId), eq(guests.id, guestId))
 
 const inOrder = (avoided: readonly string[]): Trait[] => TRAITS.filter((trait) => avoided.includes(trait))
 
-export async function readAvoided(tx: Tx, actor: GuestActor): Promise<Trait[]> {
-  const [row] = await tx.select({ avoids: guests.avoids }).from(guests).where(theGuest(actor))
-  return inOrder(row?.avoids ?? [])
+/** Null where there is no such guest. */
+export async function readAvoided(tx: Tx, whose: Whose): Promise<Trait[] | null> {
+  const [row] = await tx.select({ avoids: guests.avoids }).from(guests).where(theGuest(whose))
+  return row ? inOrder(row.avoids) : null
 }
 
 /** Replaces what a guest avoids. Orders that were placed keep what they carry. */

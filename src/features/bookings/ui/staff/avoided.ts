@@ -5,7 +5,7 @@ import type { BookingLine } from '../../contract.ts'
 
 type Diet = (typeof DIETS)[number]
 type Allergen = Exclude<Trait, Diet>
-type Made = Pick<BookingLine, 'traits' | 'choices'>
+export type Made = Pick<BookingLine, 'traits' | 'choices'>
 
 const isDiet = (trait: Trait): trait is Diet => (DIETS as readonly Trait[]).includes(trait)
 const isAllergen = (trait: Trait): trait is Allergen => !isDiet(trait)
@@ -16,6 +16,12 @@ export const traitsOf = ({ traits, choices }: Made) =>
 
 /** What of the guest's list a line contains, and what of it is not declared. */
 export const conflictsOf = (line: Made, avoids: readonly Trait[]) => againstOf(traitsOf(line), avoids)
+
+/** Whether something of the guest's list is in a line, or not declared of it. */
+export function isAgainst(line: Made, avoids: readonly Trait[]) {
+  const { contains, undeclared } = conflictsOf(line, avoids)
+  return contains.length + undeclared.length > 0
+}
 
 /** Words for what guests avoid and lines contain. */
 export function useAvoidedWords() {

@@ -75,7 +75,9 @@ export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...
         {isOvertaken && <Overtaken />}
         <AvoidStrip booking={booking} isBusy={card.isBeingSeen} onAcknowledge={card.onAcknowledge} />
         <AllergyAlert note={notesOf(booking)} className="rounded-md px-3 py-2 text-xl" />
-        {specialInstructions && <GuestNote note={specialInstructions} booking={booking} isFolded />}
+        {specialInstructions && (
+          <GuestNote note={specialInstructions} booking={booking} isFolded={status !== 'pending'} />
+        )}
         <Lines booking={booking} onTick={card.onTick} />
         <EnteredBy booking={booking} />
         {reason && (
@@ -181,7 +183,10 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
         {specialInstructions && (
           <>
             <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
-            <p dir="auto" className="line-clamp-2 text-start text-base leading-snug font-semibold text-wait">
+            <p
+              dir="auto"
+              className="overflow-x-clip text-start text-base leading-snug font-semibold text-wait"
+            >
               <NoteText note={specialInstructions} />
             </p>
             <NoteInKitchen note={specialInstructions} booking={booking} className="text-base leading-snug" />

@@ -9,7 +9,7 @@ import { fullName } from '../use-line-name.ts'
 export const EXPORTED = [
   ...(['id', 'day', 'time', 'room', 'guest', 'items', 'note', 'total'] as const),
   ...(['currency', 'payment', 'state', 'status', 'delivered', 'staffNotes'] as const),
-  'reason' as const,
+  ...(['reason', 'due', 'promised', 'avoids', 'enteredBy'] as const),
 ]
 
 type Words = {
@@ -18,6 +18,7 @@ type Words = {
   statusOf: (booking: Booking) => string
   paymentOf: (booking: Booking) => string
   reasonOf: (booking: Booking) => string
+  avoidsOf: (booking: Booking) => string
   unreadable: string
   timeZone: string
   language: Language
@@ -41,6 +42,8 @@ export function bookingsAsCsv(bookings: readonly Booking[], words: Words): strin
         ...[plainPrice(booking.totalPrice, booking.currency), booking.currency, words.paymentOf(booking)],
         ...[words.stateOf(booking), words.statusOf(booking), momentOf(booking.deliveredAt)],
         ...[booking.staffNotes ?? '', words.reasonOf(booking)],
+        ...[momentOf(booking.dueAt), momentOf(booking.promisedAt)],
+        ...[words.avoidsOf(booking), booking.enteredBy ?? ''],
       ]
     }),
   ])

@@ -12,7 +12,7 @@ const LOOK = {
 type NoteProps = {
   note: string
   booking: Pick<Booking, 'translations'>
-  /** On the board: a long note takes a few lines, until somebody opens it. */
+  /** On the board, once it is confirmed: a long note takes a few lines, until somebody opens it. */
   isFolded?: boolean
   look?: keyof typeof LOOK
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Trait } from '#features/diet/traits.ts'
 import type { Booking, BookingLine } from '../../contract.ts'
-import { allergensOf, conflictsOf, useAvoidedWords } from './avoided.ts'
+import { allergensOf, conflictsOf, type Made, useAvoidedWords } from './avoided.ts'
 import { useKitchenView } from './kitchen-view.ts'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
 
@@ -31,7 +32,7 @@ export function KitchenLine({ line, booking, look, isMade = false }: LineProps) 
           ))}
         </span>
       )}
-      <LineMarks line={line} booking={booking} className={small} />
+      <LineMarks line={line} avoids={booking.avoids} className={small} />
       {isPrinted && <Contained line={line} className={small} />}
       <LineNote line={line} booking={booking} className={choices} />
     </span>
@@ -69,10 +70,12 @@ function LineNote({ line: { note }, booking, className = '' }: PartProps) {
   )
 }
 
+type MarksProps = { line: Made; avoids: readonly Trait[]; className?: string }
+
 /** What of a line stands against what the guest avoids, and what of it nobody knows. */
-export function LineMarks({ line, booking, className = '' }: PartProps) {
+export function LineMarks({ line, avoids, className = '' }: MarksProps) {
   const { contained, undeclared: notDeclared } = useAvoidedWords()
-  const { contains, undeclared } = conflictsOf(line, booking.avoids)
+  const { contains, undeclared } = conflictsOf(line, avoids)
   if (contains.length + undeclared.length === 0) return null
   return (
     <span className={`block font-semibold print:text-black ${className}`}>

@@ -113,7 +113,7 @@ export function LinesInline({ booking, className = '' }: { booking: Ordered; cla
             <span dir="auto">{fullNameOf(line)}</span>
           </span>
           {line.note && <bdi className="font-semibold text-wait"> “{line.note}”</bdi>}
-          <LineMarks line={line} booking={booking} className="text-[0.9375rem] leading-5" />
+          <LineMarks line={line} avoids={booking.avoids} className="text-[0.9375rem] leading-5" />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Trait } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { isEnough } from '#features/menu/options.ts'
@@ -8,11 +9,12 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { AskedLine } from '../cart.ts'
 import { lineOf } from '../cart-line.ts'
+import { PhoneTraits } from './phone-traits.tsx'
 
-type ChoicesProps = { dish: GuestMenuItem; onAdd: (asked: AskedLine) => void }
+type ChoicesProps = { dish: GuestMenuItem; avoids: readonly Trait[]; onAdd: (asked: AskedLine) => void }
 
 /** What is chosen for a dish before it is added. */
-export function PhoneChoices({ dish, onAdd }: ChoicesProps) {
+export function PhoneChoices({ dish, avoids, onAdd }: ChoicesProps) {
   const { t } = useTranslation(['hotel-admin', 'dish'])
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
@@ -43,6 +45,9 @@ export function PhoneChoices({ dish, onAdd }: ChoicesProps) {
           }
         />
       ))}
+      <div aria-live="polite">
+        <PhoneTraits line={asked} avoids={avoids} />
+      </div>
       <Button look="primary" onClick={add} className="justify-self-end">
         {t('dish:add')} <bdi className="tabular">{money(asked.price)}</bdi>
       </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Trait } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
@@ -12,12 +13,14 @@ import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { AskedLine } from '../cart.ts'
 import { lineOf } from '../cart-line.ts'
+import { DishLeft } from '../dish-left.tsx'
 import { PhoneChoices } from './phone-choices.tsx'
+import { PhoneTraits } from './phone-traits.tsx'
 
-type DishesProps = { onAdd: (asked: AskedLine) => void }
+type DishesProps = { avoids: readonly Trait[]; onAdd: (asked: AskedLine) => void }
 
 /** The menu: a dish is added with one tap, or after what is chosen for it. */
-export function PhoneDishes({ onAdd }: DishesProps) {
+export function PhoneDishes({ avoids, onAdd }: DishesProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const [search, setSearch] = useState('')
@@ -44,6 +47,7 @@ export function PhoneDishes({ onAdd }: DishesProps) {
           <li key={dish.id}>
             <DishRow
               dish={dish}
+              avoids={avoids}
               isOpen={dish.id === openId}
               onPress={() => {
                 if (dish.options.length === 0) return onAdd(lineOf(dish))
@@ -53,6 +57,7 @@ export function PhoneDishes({ onAdd }: DishesProps) {
             {dish.id === openId && (
               <PhoneChoices
                 dish={dish}
+                avoids={avoids}
                 onAdd={(asked) => {
                   onAdd(asked)
                   setOpenId(null)
@@ -70,9 +75,9 @@ export function PhoneDishes({ onAdd }: DishesProps) {
   )
 }
 
-type RowProps = { dish: GuestMenuItem; isOpen: boolean; onPress: () => void }
+type RowProps = { dish: GuestMenuItem; avoids: readonly Trait[]; isOpen: boolean; onPress: () => void }
 
-function DishRow({ dish, isOpen, onPress }: RowProps) {
+function DishRow({ dish, avoids, isOpen, onPress }: RowProps) {
   const { t } = useTranslation(['hotel-admin', 'dish'])
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
@@ -89,8 +94,10 @@ function DishRow({ dish, isOpen, onPress }: RowProps) {
     >
       <span className="min-w-0 flex-1">
         <bdi className="wrap-anywhere">{localized(dish.name, language)}</bdi>
+        <PhoneTraits line={lineOf(dish)} avoids={avoids} />
         {times.length > 0 && <span className="block text-sm text-muted">{times.join(' · ')}</span>}
       </span>
+      {!isGone && <DishLeft left={dish.left} />}
       <span className="tabular shrink-0 text-muted">
         {isGone ? t('dish:soldOut') : <bdi>{money(dish.price)}</bdi>}
       </span>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Guest } from '#features/guests/contract.ts'
 import { guestsApi } from '#features/guests/ui/api.ts'
@@ -9,10 +9,10 @@ import { SearchField } from '#kit/web/ui/search-field.tsx'
 
 const SHOWN = 6
 
-type GuestProps = { guest: Guest | null; onChoose: (guest: Guest | null) => void }
+type GuestProps = { guest: Guest | null; onChoose: (guest: Guest | null) => void; children?: ReactNode }
 
-/** For whom it is: one of the guests who are there, found by room or name. */
-export function PhoneGuest({ guest, onChoose }: GuestProps) {
+/** For whom it is: one of the guests who are there, found by room or name; with what is to be known of them. */
+export function PhoneGuest({ guest, onChoose, children }: GuestProps) {
   const { t } = useTranslation('hotel-admin')
   return (
     <section aria-labelledby="phone-guest" className="grid grid-cols-1 gap-2">
@@ -29,6 +29,7 @@ export function PhoneGuest({ guest, onChoose }: GuestProps) {
       ) : (
         <FindGuest onChoose={onChoose} />
       )}
+      {children}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Trait } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -8,11 +9,16 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import { LINE_NOTE_LENGTH, QUANTITY_MAX } from '../../rules.ts'
 import { fullName } from '../use-line-name.ts'
 import { changeQuantity, type PhoneLine } from './phone-draft.ts'
+import { PhoneTraits } from './phone-traits.tsx'
 
-type LinesProps = { lines: readonly PhoneLine[]; onChange: (lines: PhoneLine[]) => void }
+type LinesProps = {
+  lines: readonly PhoneLine[]
+  avoids: readonly Trait[]
+  onChange: (lines: PhoneLine[]) => void
+}
 
 /** What the order holds so far. */
-export function PhoneLines({ lines, onChange }: LinesProps) {
+export function PhoneLines({ lines, avoids, onChange }: LinesProps) {
   const { t } = useTranslation(['hotel-admin', 'dish'])
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
@@ -37,6 +43,9 @@ export function PhoneLines({ lines, onChange }: LinesProps) {
                 max={QUANTITY_MAX}
                 onChange={(quantity) => onChange(changeQuantity(lines, line.at, quantity))}
               />
+            </div>
+            <div className="empty:hidden">
+              <PhoneTraits line={line} avoids={avoids} />
             </div>
             <Field
               isLabelHidden

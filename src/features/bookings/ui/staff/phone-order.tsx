@@ -7,6 +7,8 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { NOTE_LENGTH } from '../../rules.ts'
+import { PhoneAvoids } from './phone-avoids.tsx'
+import { PhoneConsent } from './phone-consent.tsx'
 import { PhoneDishes } from './phone-dishes.tsx'
 import { PhoneGuest } from './phone-guest.tsx'
 import { PhoneLines } from './phone-lines.tsx'
@@ -16,12 +18,12 @@ import { usePhoneOrder } from './use-phone-order.ts'
 
 /** An order that staff enter for a guest who calls. */
 export function PhoneOrder({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['hotel-admin', 'common', 'dish'])
+  const { t } = useTranslation(['hotel-admin', 'common', 'dish', 'guest', 'traits'])
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   const [isLeaving, setLeaving] = useState(false)
   const order = usePhoneOrder(onClose)
-  const { guest, lines, note, dueAt, change, problems } = order
+  const { guest, lines, note, dueAt, avoids, change, problems } = order
   return (
     <>
       <Dialog
@@ -52,9 +54,11 @@ export function PhoneOrder({ onClose }: { onClose: () => void }) {
         }
       >
         <div className="grid grid-cols-1 gap-6">
-          <PhoneGuest guest={guest} onChoose={(chosen) => change({ guest: chosen })} />
-          <PhoneDishes onAdd={(asked) => change({ lines: addLine(lines, asked) })} />
-          <PhoneLines lines={lines} onChange={(changed) => change({ lines: changed })} />
+          <PhoneGuest guest={guest} onChoose={(chosen) => change({ guest: chosen })}>
+            <PhoneAvoids avoids={avoids} isUnknown={order.areAvoidsUnknown} />
+          </PhoneGuest>
+          <PhoneDishes avoids={avoids} onAdd={(asked) => change({ lines: addLine(lines, asked) })} />
+          <PhoneLines lines={lines} avoids={avoids} onChange={(changed) => change({ lines: changed })} />
           <PhoneTime
             guest={guest}
             lines={lines}
@@ -74,6 +78,14 @@ export function PhoneOrder({ onClose }: { onClose: () => void }) {
           </Field>
         </div>
       </Dialog>
+      {order.against && (
+        <PhoneConsent
+          lines={order.against}
+          avoids={avoids}
+          onConfirm={order.agree}
+          onClose={order.leaveQuestion}
+        />
+      )}
       {isLeaving && (
         <ConfirmDialog
           isDangerous

@@ -3,6 +3,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
+import { useAvoidedWords } from './avoided.ts'
 import { bookingsAsCsv, EXPORTED } from './bookings-csv.ts'
 import { usePeriodExport } from './use-period-export.ts'
 
@@ -11,12 +12,14 @@ export function useBookingsExport() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, timeZone } = useHotel()
   const language = useLanguage()
+  const { wanted } = useAvoidedWords()
   const words = {
     titles: EXPORTED.map((column) => t(`bookings.export.column.${column}`)),
     stateOf: (booking: Booking) => t(`bookings.state.${booking.bookingStatus}`),
     statusOf: (booking: Booking) => t(`bookings.status.${booking.status}`),
     paymentOf: (booking: Booking) => t(booking.paymentStatus === 'paid' ? 'common:paid' : 'common:notPaid'),
     reasonOf: ({ cancelReason }: Booking) => (cancelReason ? t(`bookings.reason.${cancelReason}`) : ''),
+    avoidsOf: ({ avoids }: Booking) => avoids.map(wanted).join('; '),
     unreadable: t('common:invalidOrderData'),
   }
   return usePeriodExport<Booking>({

@@ -15,8 +15,10 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { totalOf } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
+import { isAgainst } from './avoided.ts'
 import { showBooking } from './board-query.ts'
 import { followMenu, orderedLines, type PhoneLine } from './phone-draft.ts'
+import { useGuestAvoids } from './use-guest-avoids.ts'
 
 type Draft = { guest: Guest | null; lines: PhoneLine[]; note: string; dueAt: string | null }
 const EMPTY: Draft = { guest: null, lines: [], note: '', dueAt: null }
@@ -32,10 +34,13 @@ export function usePhoneOrder(onDone: () => void) {
   const [{ draft, key }, setOrder] = useState(() => ({ draft: EMPTY, key: newId() }))
   const [attempt, setAttempt] = useState(1)
   const [problems, setProblems] = useState<string[]>([])
+  const [asked, setAsked] = useState<'not-yet' | 'asking' | 'agreed'>('not-yet')
   const { guest, lines, note, dueAt } = draft
+  const { avoids, isLoading, isUnknown } = useGuestAvoids(guest)
 
   const change = (more: Partial<Draft>) => {
     setProblems([])
+    setAsked('not-yet')
     setOrder((before) => ({ draft: { ...before.draft, ...more }, key: newId() }))
   }
 
@@ -110,12 +115,23 @@ export function usePhoneOrder(onDone: () => void) {
     onSettled: () => setAttempt(1),
   })
 
+  const against = ordered.filter((line) => isAgainst(line, avoids))
+  const sendNow = () => guest && lines.length > 0 && send.mutate(guest.id)
+
   return {
-    ...{ guest, lines, note, dueAt, change, problems, attempt },
+    ...{ guest, lines, note, dueAt, avoids, change, problems, attempt },
+    areAvoidsUnknown: isUnknown,
+    /** The lines about which staff are being asked, once for as long as the order says the same. */
+    against: asked === 'asking' ? against : null,
+    agree: () => {
+      setAsked('agreed')
+      sendNow()
+    },
+    leaveQuestion: () => setAsked('not-yet'),
     total: totalOf(ordered),
     isSending: send.isPending,
-    isReady: guest !== null && lines.length > 0,
+    isReady: guest !== null && lines.length > 0 && !isLoading,
     isBegun: guest !== null || lines.length > 0,
-    send: () => guest && lines.length > 0 && send.mutate(guest.id),
+    send: () => (against.length > 0 && asked !== 'agreed' ? setAsked('asking') : sendNow()),
   }
 }

@@ -61,7 +61,12 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
         <AllergyAlert note={notesOf(booking)} className="rounded-sm px-2 py-1 text-[0.95em]" />
         <MovedFrom booking={booking} />
         {specialInstructions && (
-          <GuestNote note={specialInstructions} booking={booking} look="wall" isFolded />
+          <GuestNote
+            note={specialInstructions}
+            booking={booking}
+            look="wall"
+            isFolded={status !== 'pending'}
+          />
         )}
         {isCompact ? (
           <LinesInline booking={booking} className="leading-tight" />
