@@ -14,9 +14,20 @@ import { newSessionId } from '../rules.ts'
 const product = openProduct()
 beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))
 
-async function ask(at: TestHotel, message: string, language: Language = 'en', guest = at.guest) {
-  const api = product.as({ device: { id: crypto.randomUUID(), knownAt: [], isNew: false }, guest })
-  const said = { slug: at.slug, sessionId: newSessionId(), message, language, key: crypto.randomUUID() }
+const newTalk = () => ({
+  device: { id: crypto.randomUUID(), knownAt: [], isNew: false },
+  sessionId: newSessionId(),
+})
+
+async function ask(
+  at: TestHotel,
+  message: string,
+  language: Language = 'en',
+  guest = at.guest,
+  { device, sessionId } = newTalk(),
+) {
+  const api = product.as({ device, guest })
+  const said = { slug: at.slug, sessionId, message, language, key: crypto.randomUUID() }
   let last: ChatEvent | null = null
   for await (const event of await api.chat.send(said)) last = event
   if (last?.kind !== 'done' || !last.message) throw new Error('The assistant gave no answer')
@@ -106,6 +117,54 @@ test('who asks to change what is booked is told where, and gets no card', async 
     expect(answer.wish).toBeNull()
     expect(answer.text).toContain(told)
   }
+})
+
+test.each([
+  ...([
+    ['book me a massage tomorrow at 17:00', 'en', 'Nothing has been ordered or booked', 'My Bookings'],
+    ['htjela bih masažu sutra u 17h', 'bs', 'Ništa nije naručeno ni rezervisano', 'Moje narudžbe'],
+    ['احجزوا لي مساج غدًا الساعة ٥ مساءً', 'ar', 'لم يُطلب شيء ولم يُحجز', 'حجوزاتي'],
+  ] as const),
+])(
+  'who lets go of a card that was not used (%s) hears that nothing is booked',
+  async (wish, language, nothing, where) => {
+    const name = { en: 'Massage', bs: 'Masaža', ar: 'مساج' }
+    const { hotel, offer } = await makeSpa({ name })
+    const cancelling = {
+      en: ['cancel it', 'no, cancel it', 'never mind'],
+      bs: ['otkaži to', 'mogu li otkazati rezervaciju', 'nema veze'],
+      ar: ['الغي الحجز', 'الغاء', 'لا داعي'],
+    }[language]
+    for (const said of cancelling) {
+      const talk = newTalk()
+      expect(optionsOf(await ask(hotel, wish, language, hotel.guest, talk))).toHaveLength(1)
+      const answer = await ask(hotel, said, language, hotel.guest, talk)
+      expect(answer.wish).toBeNull()
+      expect(answer.text).toContain(nothing)
+      expect(answer.text).toContain(where)
+    }
+    const talk = newTalk()
+    await ask(hotel, wish, language, hotel.guest, talk)
+    const asked = askFor(offer, { startsAt: tomorrowAtFive() })
+    await product.asGuest(hotel.guest).work.book({ slug: hotel.slug, key: newKey(), asked })
+    const answer = await ask(hotel, cancelling[0] ?? '', language, hotel.guest, talk)
+    expect(answer.text).not.toContain(nothing)
+    expect(answer.text).toContain(where)
+  },
+)
+
+test('a question about cancelling a room is the hotel’s to answer, also after a card', async () => {
+  const { hotel } = await makeSpa()
+  const topic = 'Cancellation policy'
+  const content = 'A room reservation can be cancelled until 18:00. After that the first night is charged.'
+  await product.database.withActor(hotel.admin, (tx) =>
+    addEntry(tx, hotel.id, { topic, content, active: true }, null),
+  )
+  const charged = 'first night is charged'
+  const talk = newTalk()
+  await ask(hotel, 'book me a massage tomorrow at 17:00', 'en', hotel.guest, talk)
+  for (const said of ['what is your cancellation policy?', 'can I cancel my room reservation?'])
+    expect((await ask(hotel, said, 'en', hotel.guest, talk)).text, said).toContain(charged)
 })
 
 test('where guests choose with whom, the one who is named is meant, and only their free times', async () => {

@@ -421,6 +421,10 @@ export type ServiceWords = {
   but: string
   /** Asks to cancel or to move what is booked, or when or where it is; says whose it is; and one's bookings. */
   cancelling: string
+  /** Says no more than that something is to be cancelled; asks whether it can be; lets go of what was only offered. */
+  bare: string
+  mayI: string
+  dropping: string
   moving: string
   asksWhen: string
   mine: string

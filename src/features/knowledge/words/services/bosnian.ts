@@ -13,7 +13,11 @@ export const SERVICES: ServiceWords = {
   declining: 'ne treba\\S*|ne zelim\\S*|necu|necemo|nije (?:mi |nam )?potreb\\S*',
   noneOf: 'bez|ne',
   but: 'ali|nego|vec|samo',
-  cancelling: 'otkaz(?!iv)\\S*|storni\\S*|ponist\\S*',
+  cancelling: 'otkaz(?!iv)\\S*|storni\\S*|ponist\\S*|ukin\\S*|ukid\\S*',
+  bare: '(?:mozete|mozes|biste|hocete)(?: li)?(?: mi| nam| molim)*|(?:mogu|mozemo|moze) li (?:to|ovo)|(?:zelim|zelimo|hocu|hocemo|htio|htjela|htjeli|moram|moramo|trebam|trebamo)(?: bih| bismo)?|molim(?: vas)?|da|ne|nemoj|ipak|onda|sad|sada|ma|to|ovo|ga|ju|je|ih|mi|nam|oboje|sve|(?:tu |ovu |taj |ovaj )?(?:rezervacij[aeu]|termin[ei]?)',
+  mayI: '(?:da li )?(?:mogu|mozemo|moze)(?: li| se)*|kako(?: da| mogu| se)*',
+  dropping:
+    'zaboravi(?:te)?(?: to)?|nema veze|odustaj\\S*|predomisli\\S*(?: sam| smo)?(?: se)?|ne treba(?: vise)?',
   moving: 'pomjer\\S*|pomakn\\S*|premjest\\S*|prebac\\S*|odgod\\S*|promijen\\S*',
   asksWhen: 'kad|kada|u koliko|gdje|gde|vidjeti',
   mine: 'moj\\S{0,2}|nas[aeu]?',

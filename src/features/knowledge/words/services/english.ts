@@ -12,7 +12,11 @@ export const SERVICES: ServiceWords = {
   declining: '(?:dont|do not|wont|will not) (?:want|need|like|require)|no need (?:for|of)|not interested in',
   noneOf: 'no|not',
   but: 'but|however|just|only',
-  cancelling: 'cancel|cancell?ing|call off|unbook',
+  cancelling: 'cancel|cancell?ing|call off|unbook|undo',
+  bare: '(?:can|could|would|will) you(?: please| kindly| just)?|(?:can|could|may) (?:i|we)(?= ·+ (?:it|that|this|them) )|(?:i|we) (?:want|need|have|would (?:like|love)) to|(?:id|wed) like to|lets|please|pls|no|nope|oh|ok|okay|sorry|actually|then|now|just|again|it|that|this|them|both|all|everything|(?:the |this |that )?(?:bookings?|appointments?|reservations?)|for me',
+  mayI: '(?:can|could|may) (?:i|we)(?: still)?|how (?:do|can) (?:i|we)|is it possible to',
+  dropping:
+    '(?:forget|scrap|drop|leave) (?:it|that|this)|never ?mind|(?:i|we) (?:have )?changed (?:my|our) minds?',
   moving: 'move|reschedule|postpone|change|shift|push',
   asksWhen: 'when|whens|what time|where|show|see',
   mine: 'my|our|mine',
