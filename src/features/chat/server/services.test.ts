@@ -48,6 +48,8 @@ async function makeSpa(
   return { hotel, offer, resourceIds }
 }
 
+const NAMES = { en: 'Massage', bs: 'Masaža', ar: 'تدليك' }
+
 /** Five in the afternoon of tomorrow. */
 const tomorrowAtFive = () => {
   const at = new Date(Date.now() + 24 * 3_600_000)
@@ -98,6 +100,96 @@ test.each([
   expect(answer.text).toContain(told)
   expect(answer.text).not.toContain('free')
 })
+
+test.each([
+  ['book me a massage on 31 February at 10', 'en', 'I did not understand which day you mean'],
+  ['masaža 31. februara u 10 sati', 'bs', 'nisam razumio na koji dan mislite'],
+  ['تدليك في 31 فبراير الساعة 10', 'ar', 'لم أفهم أي يوم تقصدون'],
+] as const)(
+  'of a day that there is not (%s) it is said that it was not understood',
+  async (said, language, told) => {
+    const { hotel } = await makeSpa({ name: NAMES })
+    const answer = await ask(hotel, said, language)
+    expect(optionsOf(answer)).toMatchObject([{ doubt: 'unclear' }])
+    expect(answer.text).toContain(told)
+  },
+)
+
+const dateAfter = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
+const midnightAfter = (days: number) => new Date(`${dateAfter(days)}T00:00:00Z`)
+
+test.each([
+  ['book me a massage in 4 days at 15:00', 'en', 'en-GB', 'this is after your checkout on', 'reception'],
+  ['masaža za 4 dana u 15:00', 'bs', 'bs', 'to je nakon Vašeg odlaska', 'recepcija'],
+  ['تدليك بعد 4 ايام الساعة 15:00', 'ar', 'ar', 'هذا بعد مغادرتكم', 'الاستقبال'],
+] as const)(
+  'a time after the guest’s stay (%s) is called that',
+  async (said, language, locale, told, whom) => {
+    const { hotel } = await makeSpa({ name: NAMES })
+    const guest = await makeGuest(product.database, hotel, { expiresAt: midnightAfter(3) })
+    const answer = await ask(hotel, said, language, guest)
+    expect(optionsOf(answer)).toMatchObject([
+      { doubt: 'far', lastDay: dateAfter(2), startsAt: null, nearest: [] },
+    ])
+    const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+    expect(answer.text).toContain(told)
+    expect(answer.text).toContain(day.format(midnightAfter(2)))
+    expect(answer.text.toLowerCase()).toContain(whom)
+    for (const free of ['free', 'slobod', 'متاح']) expect(answer.text).not.toContain(free)
+    const [without] = optionsOf(await ask(hotel, said, language))
+    expect(without).toMatchObject({ startsAt: `${dateAfter(4)}T15:00:00.000Z` })
+    expect(without).not.toHaveProperty('lastDay')
+  },
+)
+
+test('where nothing is free until the guest leaves, that is what is said', async () => {
+  const { hotel } = await makeSpa({ leadMinutes: 4 * 24 * 60 })
+  const guest = await makeGuest(product.database, hotel, { expiresAt: midnightAfter(3) })
+  const answer = await ask(hotel, 'book me a massage', 'en', guest)
+  expect(optionsOf(answer)).toMatchObject([{ lastDay: dateAfter(2), nearest: [] }])
+  expect(answer.text).toContain('nothing is free until your checkout')
+  expect(answer.text).not.toContain('two weeks')
+})
+
+test('what is free before the day that was asked for is told where nothing is free on it', async () => {
+  const exceptions = Array.from({ length: 10 }, (_, at) => ({ day: dateAfter(at + 5), spans: [] }))
+  const { hotel } = await makeSpa({}, [{ exceptions }])
+  const answer = await ask(hotel, 'book me a massage in 9 days')
+  const [option] = optionsOf(answer)
+  expect(option?.nearest.map((at) => at.slice(0, 10))).toEqual(Array.from({ length: 4 }, () => dateAfter(4)))
+  expect(answer.text).not.toContain('two weeks')
+})
+
+test('a request that can be ordered for later is not for after the guest’s stay', async () => {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  await addTowels(product.database, hotel.id)
+  const guest = await makeGuest(product.database, hotel, { expiresAt: midnightAfter(3) })
+  const answer = await ask(hotel, 'towels in 4 days at 10:00 please', 'en', guest)
+  expect(optionsOf(answer)).toMatchObject([{ at: null, doubt: 'far', lastDay: dateAfter(2) }])
+  expect(answer.text).toContain('after your checkout')
+})
+
+test.each([
+  ['towels tomorrow at 10 please', 'en', 'in about 10 minutes from when you ask', 'Tomorrow'],
+  ['towels tomorrow please', 'en', 'cannot be ordered for a later time', 'Tomorrow'],
+  ['peškire sutra u 10 molim', 'bs', 'za oko 10 minuta od trenutka kad zatražite', 'sutra'],
+  ['مناشف غدا الساعة 10 من فضلكم', 'ar', 'خلال 10 دقائق تقريبًا من لحظة إرساله', 'غدًا'],
+] as const)(
+  'what is only done as soon as possible has no other time: %s',
+  async (said, language, told, day) => {
+    const hotel = await makeHotel(product.database)
+    await openAreas(product.database, hotel.id)
+    const name = { en: 'Towels', bs: 'Peškiri', ar: 'مناشف' }
+    await addTowels(product.database, hotel.id, { name, asksTime: false, targetMinutes: 10 })
+    const answer = await ask(hotel, said, language)
+    expect(optionsOf(answer)).toMatchObject([{ at: null, isSoonOnly: true }])
+    expect(answer.text).toContain(told)
+    expect(answer.text).not.toContain(day)
+    for (const now of ['two towels please', 'towels in 10 minutes please', 'towels today please'])
+      expect(optionsOf(await ask(hotel, now))[0], now).not.toHaveProperty('isSoonOnly')
+  },
+)
 
 test('of a time that has passed the next free ones are offered', async () => {
   const { hotel } = await makeSpa()

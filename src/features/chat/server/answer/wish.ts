@@ -16,7 +16,8 @@ import { isAboutBooked } from '../wish/managing.ts'
 import { mayBeWish, readWish } from '../wish/read-wish.ts'
 import { ROOM_SERVICE } from './facts.ts'
 import type { Question } from './plain.ts'
-import { serviceWishOf, textOfService } from './service-wish.ts'
+import { textOfService } from './service-text.ts'
+import { serviceWishOf } from './service-wish.ts'
 
 /** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
 export function textOfOrder(order: OrderWish, language: Language): string {
