@@ -134,6 +134,8 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
       "The last day of the guest's stay, where it is wanted for later, or nothing is free until then. Left out: neither.",
     example: '2026-11-27',
   },
+  atMost: { description: 'The most that can be had at a time, where more is wanted.', example: 4 },
+  atMostOf: { description: 'What is at most that many: people, or pieces.', example: 'people' },
   isSoonOnly: {
     description: 'Whether it was wanted for later and is only done as soon as possible.',
     example: true,

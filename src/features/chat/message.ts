@@ -56,6 +56,9 @@ export const ServiceOption = z.object({
   doubt: z.enum(['past', 'far', 'unclear']).optional(),
   /** The last day of the guest's stay, where it is wanted for later, or nothing is free until then. */
   lastDay: Day.optional(),
+  /** The most that can be had at a time, of people or of pieces, where more is wanted. */
+  atMost: z.int().optional(),
+  atMostOf: z.enum(['people', 'pieces']).optional(),
   /** It was wanted for later and is only done as soon as possible. */
   isSoonOnly: z.boolean().optional(),
 })

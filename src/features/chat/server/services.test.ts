@@ -283,11 +283,29 @@ test('for more people than one appointment takes, it says for how many it can be
   expect(answer.text).toContain('at most 2 people at a time')
 })
 
-test('of what has one place, such as a whole car, nothing is said of how many people', async () => {
-  const { hotel } = await makeSpa()
-  const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')
+test.each([
+  ['massage for two tomorrow at 18:00', 'en', 'for 1 person at a time'],
+  ['two massages at 6 tomorrow', 'en', 'for 1 person at a time'],
+  ['masaža za dvoje sutra u 18h', 'bs', 'za najviše 1 osobu'],
+  ['dvije masaže sutra u 18h', 'bs', 'za najviše 1 osobu'],
+  ['تدليك لتلات اشخاص غدا الساعة 18:00', 'ar', 'لشخص واحد في كل مرة'],
+] as const)('of what one person has at a time that is said: %s', async (said, language, told) => {
+  const { hotel } = await makeSpa({ name: NAMES })
+  const answer = await ask(hotel, said, language)
+  expect(optionsOf(answer)).toMatchObject([{ places: 1, atMost: 1, atMostOf: 'people' }])
+  expect(answer.text).toContain(told)
+  const [one] = optionsOf(await ask(hotel, 'one massage tomorrow at 18:00'))
+  expect(one).not.toHaveProperty('atMost')
+})
+
+test('of what is had as a whole, such as a car, nothing is said of how many people', async () => {
+  const { hotel } = await makeSpa({ category: 'transportation', name: inEnglish('Airport transfer') })
+  const answer = await ask(hotel, 'airport transfer tomorrow at 17:00 for three')
   expect(optionsOf(answer)).toMatchObject([{ places: 1 }])
   expect(answer.text).not.toContain('at a time')
+  const two = await ask(hotel, 'two airport transfers tomorrow at 17:00')
+  expect(optionsOf(two)).toMatchObject([{ places: 1, atMost: 1, atMostOf: 'pieces' }])
+  expect(two.text).toContain('At most 1 at a time.')
 })
 
 test('towels are offered with how many, in each language', async () => {

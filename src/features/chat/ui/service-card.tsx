@@ -25,7 +25,7 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
   if (!option) return null
   const offer = offerOf(option)
   const isOne = offers.length === 1
-  const { doubt, lastDay, isSoonOnly } = option
+  const { doubt, lastDay, isSoonOnly, atMost, atMostOf } = option
   const hint = isSoonOnly
     ? t('chat.soonOnly')
     : doubt && (lastDay ? t('chat.afterStay', { date: lastDayWords(lastDay, locale) }) : t(`chat.${doubt}`))
@@ -51,6 +51,11 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
           picked={picked}
           onPick={setPicked}
         />
+      )}
+      {offer && atMost !== undefined && (
+        <p className="text-[0.9375rem] text-pretty">
+          {t(atMostOf === 'people' ? 'chat.people' : 'chat.pieces', { count: atMost })}
+        </p>
       )}
       {offer && hint && <p className="text-[0.9375rem] text-pretty">{hint}</p>}
       {offer &&

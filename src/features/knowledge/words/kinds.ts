@@ -484,6 +484,8 @@ export type ServiceWords = {
   forPeople: readonly string[]
   people: string
   forTwo?: string
+  /** Endings of nouns that mean one of what they name. */
+  singular: string
 }
 
 export type Thing =

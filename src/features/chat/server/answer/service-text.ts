@@ -13,13 +13,12 @@ type Telling = { language: Language; timeZone: string; now: number }
 export function textOfService({ offers }: RequestWish, reading: Reading, telling: Telling): string {
   const { language } = telling
   const say = (key: string) => textIn(language, 'assistant', `service.${key}`)
-  const lines = offers.map((option, at) => lineOf(option, reading, reading.options[at], telling))
+  const lines = offers.map((option, at) => lineOf(option, reading.options[at], telling))
   return [say(offers.length > 1 ? 'choose' : 'lead'), ...lines, say('confirm')].join('\n')
 }
 
 function lineOf(
   option: ServiceOption,
-  { places }: Reading,
   understood: Reading['options'][number] | undefined,
   { language, timeZone, now }: Telling,
 ): string {
@@ -31,7 +30,7 @@ function lineOf(
     dayWords(new Date(at), new Date(now), { timeZone, locale: LANGUAGE_FACTS[language].locale })
   const clock = (at: string) => timeAt(new Date(at), timeZone)
   const when = (at: string) => say('when', { day: day(at), time: clock(at) })
-  const { isAppointment, at, startsAt, nearest, doubt, lastDay, isSoonOnly } = option
+  const { isAppointment, at, startsAt, nearest, doubt, lastDay, isSoonOnly, atMost, atMostOf } = option
   const answers = understoodOf(understood?.offer.questions ?? [], option.answers, own).join(comma)
   const name = own(option.name)
   const who = option.places > 1 ? countedIn(language, 'assistant', 'service.people', option.places) : ''
@@ -43,7 +42,9 @@ function lineOf(
     return `• ${last ? say('afterStay', { what: named, ...last }) : say(doubt, { what: named })}`
   if (doubt === 'unclear') return `• ${say(doubt, { what: named })}`
   const what = doubt === 'past' ? say(doubt, { what: named }) : named
-  const limit = understood?.most ? ` ${say('most', { most: String(understood.most) })}` : ''
+  const limit = atMost
+    ? ` ${atMostOf === 'people' ? countedIn(language, 'assistant', 'service.atMost', atMost) : say('most', { most: String(atMost) })}`
+    : ''
   if (isSoonOnly) {
     const minutes = understood?.offer.targetMinutes ?? 0
     return `• ${say('soonOnly', { what, soon: countedIn(language, 'assistant', 'offers.soon', minutes) })}${limit}`
@@ -71,8 +72,5 @@ function lineOf(
         : at
           ? say('taken', { what, when: when(at), times })
           : say('next', { what, times })
-  // what is had by one at a time is not had for fewer
-  const isMore = places !== null && places > option.places && option.places > 1
-  const most = isMore ? ` ${countedIn(language, 'assistant', 'service.atMost', option.places)}` : ''
-  return `• ${found}${most}${limit}`
+  return `• ${found}${limit}`
 }

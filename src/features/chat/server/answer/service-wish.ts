@@ -1,3 +1,4 @@
+import type { Category } from '#features/offers/categories/declare.ts'
 import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { AHEAD_DAYS } from '#features/offers/rules.ts'
 import { nearestOf } from '#features/work/nearest.ts'
@@ -18,6 +19,7 @@ const DAY_MS = 24 * 3600_000
 const DAYS = 14
 
 export type Reading = ServiceReading<OpenOffer>
+type Option = Reading['options'][number]
 type Asked = {
   hotelId: string
   timeZone: string
@@ -31,6 +33,7 @@ export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Pro
   const offers: ServiceOption[] = []
   for (const option of reading.options) {
     const { offer, answers } = option
+    const people = peopleOf(option, reading)
     const named = { offerId: offer.id, name: offer.name, category: offer.category, answers }
     // of several, a time is meant of those that ask for one
     const isTimed = offer.asksTime || reading.options.length === 1
@@ -38,10 +41,29 @@ export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Pro
     offers.push({
       ...named,
       isAppointment: found === null,
-      ...(found ?? (await appointmentOf(tx, asked, reading, offer))),
+      ...(found ?? (await appointmentOf(tx, asked, reading, offer, people ?? 1))),
+      ...limitOf(option, people),
     })
   }
   return { kind: 'request', offers }
+}
+
+/** What each person has by themselves: two massages are for two people, two tables are not. */
+const PER_PERSON: readonly Category[] = ['spa_wellness', 'gym_pool']
+const isPerPerson = ({ category }: OpenOffer) => PER_PERSON.includes(category)
+
+const peopleOf = ({ offer, count }: Option, { places }: Reading) =>
+  places ?? (isPerPerson(offer) ? count : null)
+
+function limitOf({ offer, count, most }: Option, people: number | null) {
+  const { kind, placesMax } = offer
+  if (most !== null) return { atMost: most, atMostOf: 'pieces' as const }
+  if (kind === 'request') return {}
+  // what is had by one at a time, such as a whole car, is not had for fewer
+  const isPeople = placesMax > 1 || isPerPerson(offer)
+  if (isPeople && people !== null && people > placesMax)
+    return { atMost: placesMax, atMostOf: 'people' as const }
+  return !isPerPerson(offer) && (count ?? 1) > 1 ? { atMost: 1, atMostOf: 'pieces' as const } : {}
 }
 
 /** Requests are for a quarter of an hour. */
@@ -81,14 +103,15 @@ function resourceSaid({ choosesResource, resources }: OpenOffer, words: readonly
 async function appointmentOf(
   tx: Tx,
   asked: Asked,
-  { places: wanted, time, words }: Reading,
+  { time, words }: Reading,
   offer: OpenOffer,
+  people: number,
 ) {
   const { hotelId, now, timeZone, ends } = asked
   const { id, placesMax } = offer
   const resource = resourceSaid(offer, words)
   const chosen = resource && { resourceId: resource.id }
-  const places = Math.min(wanted ?? 1, placesMax)
+  const places = Math.min(people, placesMax)
   const { moments, from, doubt } = momentsOf(time, now, timeZone)
   const [next = from] = moments
   const today = dayAt(new Date(now), timeZone)

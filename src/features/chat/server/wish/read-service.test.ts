@@ -275,11 +275,35 @@ test.each([
 
 test.each([
   ['two hand towels and three bath towels', 'Towels (3 × Bath towels, 2 × Hand towels)'],
+  ['dva peškira i jastuk', 'Towels (2 × Bath towels) | Extra pillows (1 × Pillows)'],
+  ['dva peškira i tri jastuka molim', 'Towels (2 × Bath towels) | Extra pillows (3 × Pillows)'],
+  ['jastuk i dva peškira', 'Extra pillows (1 × Pillows) | Towels (2 × Bath towels)'],
+  ['two towels and a pillow', 'Towels (2 × Bath towels) | Extra pillows (1 × Pillows)'],
+  ['two towels and pillows', 'Towels (2 × Bath towels) | Extra pillows'],
+  ['ثلاث مناشف ووسادة', 'Towels (3 × Bath towels) | Extra pillows (1 × Pillows)'],
+  ['منشفتين ووسادة من فضلكم', 'Towels (2 × Bath towels) | Extra pillows (1 × Pillows)'],
+  ['منشفتين وثلاث وسائد من فضلكم', 'Towels (2 × Bath towels) | Extra pillows (3 × Pillows)'],
+  ['تلات مناشف من فضلكم', 'Towels (3 × Bath towels)'],
+  ['تدليك غدا الساعة 17:00 لتلات اشخاص', 'Massage; for 3; 2026-11-24 17:00'],
+  ['تدليك غدا الساعة 17:00 لثلاثة أشخاص', 'Massage; for 3; 2026-11-24 17:00'],
+  ['تدليك غدا الساعة 17:00 لتنين', 'Massage; for 2; 2026-11-24 17:00'],
+  ['طاولة لتمن أشخاص غدا الساعة 20:00', 'Table at our restaurant; for 8; 2026-11-24 20:00'],
+  ['طاولة لتلاتة غدا الساعة التامنة مساء', 'Table at our restaurant; for 3; 2026-11-24 20:00'],
+  ['sto za šestoro sutra u 20h', 'Table at our restaurant; for 6; 2026-11-24 20:00'],
   ['dva peškira za kupanje i tri peškira za ruke', 'Towels (2 × Bath towels, 3 × Hand towels)'],
   ['massage tomorrow at 17:00 for me and my wife', 'Massage; for 2; 2026-11-24 17:00'],
   ['masaža sutra u 17h za mene i suprugu', 'Massage; for 2; 2026-11-24 17:00'],
   ['تدليك غدا الساعة 17:00 لي ولزوجتي', 'Massage; for 2; 2026-11-24 17:00'],
 ])('%j is understood with how many', (said, expected) => expect(understood(said)).toBe(expected))
+
+test.each([
+  ['two massages at 6 tomorrow', 2],
+  ['dvije masaže sutra u 18h', 2],
+  ['تدليكين غدا الساعة 18:00', 2],
+  ['a massage at 6 tomorrow', null],
+  ['a 60 minute massage tomorrow', null],
+  ['soba 12, masaža sutra u 18h', null],
+])('%j is of so many', (said, count) => expect(readService(said, OFFERS)?.options).toMatchObject([{ count }]))
 
 test('of more than can be had at a time the most is told', () => {
   const most = (said: string) => readService(said, OFFERS)?.options.map((option) => option.most)

@@ -104,4 +104,5 @@ export const SERVICES: ServiceWords = {
   forTwo:
     'za mene i (?:moj\\S{0,2} )?(?:suprug\\S?|zen[ua]|muza|djevojku|momka|prijatelj\\S*|sina|kcerku|kcer|majku|oca|sestru|brata)(?! i )',
   people: 'osob\\S*|ljudi|gost\\S*|putnik\\S*|odrasl\\S*',
+  singular: '[bcdfghjklmnprtvzu]',
 }

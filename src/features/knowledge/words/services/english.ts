@@ -91,4 +91,5 @@ export const SERVICES: ServiceWords = {
   people: 'people|persons?|guests?|adults?|of us|pax',
   forTwo:
     'for (?:a couple|both of us)|for (?:me|myself) and (?:my|a) (?:wife|husband|spouse|partner|fianc\\S*|girlfriend|boyfriend|friend|son|daughter|mother|father|sister|brother|colleague)(?! and )|for my (?:wife|husband|partner|friend) and (?:me|myself|i)',
+  singular: '[bcdfghjklmnpqrtvwxyz]',
 }
