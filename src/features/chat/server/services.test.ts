@@ -333,6 +333,30 @@ test('towels are offered with how many, in each language', async () => {
   }
 })
 
+test.each([
+  ['I want no towels', 'en'],
+  ['we need no towels', 'en'],
+  ['no towels please', 'en'],
+  ["I don't need any towels", 'en'],
+  ['towels are not needed', 'en'],
+  ['ne trebaju mi peškiri', 'bs'],
+  ['ne trebam peškire', 'bs'],
+  ['peškiri mi ne trebaju', 'bs'],
+  ['nemojte donositi peškire', 'bs'],
+  ['bez peškira molim', 'bs'],
+  ['لا أريد مناشف', 'ar'],
+  ['لا نحتاج إلى مناشف', 'ar'],
+  ['مش عايز مناشف', 'ar'],
+  ['بدون مناشف من فضلكم', 'ar'],
+] as const)('who declines towels is not offered them: %s', async (said, language) => {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  await addTowels(product.database, hotel.id, { name: { en: 'Towels', bs: 'Peškiri', ar: 'مناشف' } })
+  const answer = await ask(hotel, said, language)
+  expect(answer).toMatchObject({ wish: null, isDefault: false })
+  for (const offered of ['Towels', 'Peškiri', 'مناشف']) expect(answer.text).not.toContain(offered)
+})
+
 test('what only the reception has is passed on as before, where no offer fits', async () => {
   const { hotel } = await makeSpa()
   expect((await ask(hotel, 'two towels please')).wish).toEqual({ kind: 'request', offers: [] })

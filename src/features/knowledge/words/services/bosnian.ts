@@ -10,7 +10,8 @@ export const SERVICES: ServiceWords = {
   telling: 'gdje|gde|moj[aeu]? (?:rezervacij\\S*|termin\\S*)',
   harmless: 'sto(?= za )',
   adjectives: 'sto (?:je )?(?:moguce )?prije',
-  declining: 'ne treba\\S*|ne zelim\\S*|necu|necemo|nije (?:mi |nam )?potreb\\S*',
+  declining:
+    'ne treba\\S*|nemojte (?:mi |nam |vise )*(?:donos\\S*|donij\\S*|slati|poslati)|ne zelim\\S*|necu|necemo|nije (?:mi |nam )?potreb\\S*',
   noneOf: 'bez|ne',
   but: 'ali|nego|vec|samo',
   cancelling: 'otkaz(?!iv)\\S*|storni\\S*|ponist\\S*|ukin\\S*|ukid\\S*',

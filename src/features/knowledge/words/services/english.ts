@@ -9,7 +9,8 @@ export const SERVICES: ServiceWords = {
     'clean|fix|repair|mend',
   ],
   telling: '(?:i|we) (?:have )?(?:booked|reserved)|where|my (?:booking|appointment|reservation)',
-  declining: '(?:dont|do not|wont|will not) (?:want|need|like|require)|no need (?:for|of)|not interested in',
+  declining:
+    '(?:dont|do not|wont|will not) (?:want|need|like|require)|no need (?:for|of)|(?:want|need|require) no(?! (?:\\S+ )*(?:in|on|with|for|later|more than) )|(?:is|are) not (?:needed|wanted|necessary)|not interested in',
   noneOf: 'no|not',
   but: 'but|however|just|only',
   cancelling: 'cancel|cancell?ing|call off|unbook|undo',
