@@ -66,9 +66,9 @@ export const demoAnnouncements: DemoAnnouncement[] = [
       bs: 'Hamam ponovo otvoren',
     },
     description: {
-      en: 'New marble, new lights, the same quiet. Ladies in the morning, gentlemen in the evening, families by appointment. Please book at reception.',
-      ar: 'رخام جديد وإضاءة جديدة والسكينة نفسها. الصباح للسيدات والمساء للسادة، وللعائلات بموعد مسبق. يُرجى الحجز لدى الاستقبال.',
-      bs: 'Novi mermer, nova svjetla, isti mir. Prijepodne za dame, uvečer za gospodu, za porodice po dogovoru. Molimo Vas da rezervišete na recepciji.',
+      en: 'New marble, new lights, the same quiet. Ladies in the morning, gentlemen in the evening, families by appointment. Please book in the app or at reception.',
+      ar: 'رخام جديد وإضاءة جديدة والسكينة نفسها. الصباح للسيدات والمساء للسادة، وللعائلات بموعد مسبق. يُرجى الحجز في التطبيق أو لدى الاستقبال.',
+      bs: 'Novi mermer, nova svjetla, isti mir. Prijepodne za dame, uvečer za gospodu, za porodice po dogovoru. Molimo Vas da rezervišete u aplikaciji ili na recepciji.',
     },
     picture: 'announcement-hammam.webp',
     hoursAgo: 75,

@@ -11,7 +11,12 @@ const forget = () =>
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
 })
-test.afterEach(forget)
+const stayUntil = (moment: string) =>
+  changeData('guests', `UPDATE guests SET expires_at = ${moment} WHERE ${OF_DEMO} AND login_name = 'Smith'`)
+test.afterEach(async () => {
+  await forget()
+  await stayUntil('NULL')
+})
 
 const say = async (page: Page, language: keyof typeof MASSAGES, words: string) => {
   const field = page.getByRole('textbox', { name: textsIn(language)('chat', 'message') })
@@ -111,6 +116,36 @@ test('two towels are two taps away, what is broken goes to those who mend it, an
   const broken = page.getByRole('dialog', { name: 'Something is broken' })
   await expect(broken.getByRole('radio', { name: 'Light' })).toBeChecked()
   await expect(broken.getByLabel('What should we know?')).toHaveValue('the light bulb is broken')
+})
+
+test('what cannot be had as it was asked for is said on the card', async ({ page, context }) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const card = page.getByRole('region', { name: text('work', 'chat.title') }).last()
+  await say(page, 'en', 'two massages tomorrow at 18:00')
+  await expect(card).toContainText('for 1 person at a time')
+  await expectAccessible(page)
+  await say(page, 'en', 'massage on 31 February at 10')
+  await expect(card).toContainText(text('work', 'chat.unclear'))
+  await say(page, 'en', 'towels tomorrow at 10 please')
+  await expect(card).toContainText(text('work', 'chat.soonOnly'))
+  await expect(card).not.toContainText('10:00')
+  await card.getByRole('button', { name: text('work', 'chat.open') }).click()
+  await expect(page.getByRole('dialog', { name: 'Towels' })).toBeVisible()
+  await expect(page.getByLabel(text('work', 'guest.note'))).toHaveValue('')
+})
+
+test('a time after the guest’s checkout is called that, and not taken', async ({ page, context }) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  await stayUntil("date_trunc('day', now()) + interval '4 days'")
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  await say(page, 'en', 'massage in 6 days at 15:00')
+  const card = page.getByRole('region', { name: text('work', 'chat.title') })
+  await expect(card).toContainText('This is after your checkout on')
+  await expect(card).not.toContainText('free')
+  await expect(card.getByRole('radio')).toHaveCount(0)
 })
 
 test('two coffees and towels are an order, with the way to the towels', async ({ page, context }) => {

@@ -129,6 +129,17 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
       'Why nothing is said of the time: it has passed, is too far ahead, or is not clear. Left out: none.',
     example: 'past',
   },
+  lastDay: {
+    description:
+      "The last day of the guest's stay, where it is wanted for later, or nothing is free until then. Left out: neither.",
+    example: '2026-11-27',
+  },
+  atMost: { description: 'The most that can be had at a time, where more is wanted.', example: 4 },
+  atMostOf: { description: 'What is at most that many: people, or pieces.', example: 'people' },
+  isSoonOnly: {
+    description: 'Whether it was wanted for later and is only done as soon as possible.',
+    example: true,
+  },
   startsAt: { description: 'When it begins.', example: '2026-12-24T16:30:00Z' },
   beginsAt: { description: 'When it begins.', example: '2026-12-24T16:30:00Z' },
   endsAt: { description: 'When it ends.', example: '2026-12-24T17:30:00Z' },

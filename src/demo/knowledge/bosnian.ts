@@ -36,7 +36,7 @@ export const BOSNIAN: Record<string, DemoEntry> = {
   ],
   pool: [
     'Bazen',
-    'Zatvoreni bazen na nivou -1 otvoren je od 7:00 do 21:00. Voda ima 28 stepeni. Kapa nije potrebna; djeca do dvanaest godina plivaju uz odraslu osobu.',
+    'Zatvoreni bazen na nivou -1 otvoren je od 7:00 do 22:00. Voda ima 28 stepeni. Kapa nije potrebna; djeca do dvanaest godina plivaju uz odraslu osobu.',
   ],
   restaurant: [
     'Restoran',

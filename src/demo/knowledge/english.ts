@@ -43,7 +43,7 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   pool: [
     'Swimming pool',
-    'The indoor pool on level -1 is open from 7:00 to 21:00. The water is 28 degrees. Caps are not needed; children under twelve swim with an adult.',
+    'The indoor pool on level -1 is open from 7:00 to 22:00. The water is 28 degrees. Caps are not needed; children under twelve swim with an adult.',
   ],
   gym: [
     'Gym',
@@ -51,7 +51,7 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   hammam: [
     'Hammam and massage',
-    'Ladies bathe from 9:00 to 14:00, gentlemen from 16:00 to 21:00, families by appointment. A massage of 60 minutes costs 65 dollars. Book at reception or dial 4.',
+    'Ladies bathe from 10:00 to 14:00, gentlemen from 16:00 to 22:00, families by appointment. A massage of 60 minutes costs 65 dollars. Book both here in the app, at reception or by dialling 4.',
   ],
   restaurant: [
     'Restaurant',

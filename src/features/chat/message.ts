@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Quantity } from '#features/bookings/contract.ts'
 import { Category } from '#features/offers/contract.ts'
-import { Id, Texts } from '#kit/shared/shapes.ts'
+import { Day, Id, Texts } from '#kit/shared/shapes.ts'
 
 export const Rating = z.enum(['up', 'down'])
 export type Rating = z.infer<typeof Rating>
@@ -54,6 +54,13 @@ export const ServiceOption = z.object({
   nearest: z.array(z.iso.datetime()),
   /** Why nothing is said of the time: it has passed, is further ahead than guests book, or it is not clear which is meant. */
   doubt: z.enum(['past', 'far', 'unclear']).optional(),
+  /** The last day of the guest's stay, where it is wanted for later, or nothing is free until then. */
+  lastDay: Day.optional(),
+  /** The most that can be had at a time, of people or of pieces, where more is wanted. */
+  atMost: z.int().optional(),
+  atMostOf: z.enum(['people', 'pieces']).optional(),
+  /** It was wanted for later and is only done as soon as possible. */
+  isSoonOnly: z.boolean().optional(),
 })
 export type ServiceOption = z.infer<typeof ServiceOption>
 

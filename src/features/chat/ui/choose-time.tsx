@@ -35,6 +35,7 @@ export function ChooseTime({ option, children }: ChooseTimeProps) {
       <FreeTimes
         {...{ times, startsAt }}
         wanted={wanted === null ? null : new Date(wanted).toISOString()}
+        lastDay={option.lastDay ?? null}
         onStartsAt={setPicked}
       />
       {children(startsAt)}

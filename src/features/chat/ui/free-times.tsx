@@ -2,26 +2,33 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TimeChip } from '#features/bookings/ui/time-chips.tsx'
 import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
 import { useNow } from '#kit/web/use-now.ts'
+import { lastDayWords } from '../last-day.ts'
 
 type FreeTimesProps = {
   /** When the guest wants it; null: not said, or over. */
   wanted: string | null
   times: readonly string[]
   startsAt: string | null
+  /** The last day of the guest's stay, where nothing was free until then. */
+  lastDay: string | null
   onStartsAt: (startsAt: string) => void
 }
 
 /** Whether the time that was asked for is free, and the free ones near it, one to be picked. */
-export function FreeTimes({ wanted, times, startsAt, onStartsAt }: FreeTimesProps) {
+export function FreeTimes({ wanted, times, startsAt, lastDay, onStartsAt }: FreeTimesProps) {
   const { t } = useTranslation('work')
+  const { locale } = LANGUAGE_FACTS[useLanguage()]
   const { dayOf, timeOf } = useMomentWords()
   const now = useNow(60)
   const group = useId()
   const day = (at: string) => dayOf(new Date(at), now)
   const days = [...new Set(times.map(day))]
   const said = () => {
-    if (times.length === 0) return t('chat.noneFree')
+    if (times.length === 0)
+      return lastDay ? t('chat.noneInStay', { date: lastDayWords(lastDay, locale) }) : t('chat.noneFree')
     if (!wanted) return t('chat.next')
     const when = t('guest.at', { day: day(wanted), time: timeOf(new Date(wanted)) })
     return t(times.includes(wanted) ? 'chat.free' : 'chat.taken', { when })

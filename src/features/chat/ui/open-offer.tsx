@@ -1,7 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
@@ -17,7 +16,6 @@ export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
   const { slug } = useHotel()
   const { t } = useTranslation('work')
   const { guest } = useGuest()
-  const { dayOf, timeOf } = useMomentWords()
   const navigate = useNavigate()
   const link = useOfferLink(offer)
   if (!guest) {
@@ -36,12 +34,10 @@ export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
   const open = () => {
     const { at, isAppointment, answers, places, resourceId = null } = option
     const due = at && !isAppointment && Date.parse(at) > Date.now() ? at : null
-    const when = due && t('guest.at', { day: dayOf(new Date(due)), time: timeOf(new Date(due)) })
     fillDraft(slug, offer.id, {
       ...{ answers, places, startsAt, resourceId },
       dueAt: offer.asksTime ? due : null,
-      // what can be had for no certain time is told when it is wanted
-      note: when && !offer.asksTime ? when : '',
+      note: '',
     })
     void navigate(link)
   }

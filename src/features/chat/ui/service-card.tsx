@@ -3,6 +3,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { offersApi } from '#features/offers/ui/api.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
+import { lastDayWords } from '../last-day.ts'
 import type { ServiceOption } from '../message.ts'
 import { ChooseTime } from './choose-time.tsx'
 import { OpenOffer } from './open-offer.tsx'
@@ -13,6 +16,7 @@ import { ServiceLine } from './service-line.tsx'
 export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
   const { slug } = useHotel()
   const { t } = useTranslation('work')
+  const { locale } = LANGUAGE_FACTS[useLanguage()]
   const { data } = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
   const offerOf = ({ offerId }: ServiceOption) => data?.find(({ id }) => id === offerId) ?? null
   const [picked, setPicked] = useState(0)
@@ -21,6 +25,10 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
   if (!option) return null
   const offer = offerOf(option)
   const isOne = offers.length === 1
+  const { doubt, lastDay, isSoonOnly, atMost, atMostOf } = option
+  const hint = isSoonOnly
+    ? t('chat.soonOnly')
+    : doubt && (lastDay ? t('chat.afterStay', { date: lastDayWords(lastDay, locale) }) : t(`chat.${doubt}`))
   return (
     <section
       aria-labelledby={headingId}
@@ -44,9 +52,12 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
           onPick={setPicked}
         />
       )}
-      {offer && option.doubt && option.doubt !== 'unclear' && (
-        <p className="text-[0.9375rem] text-pretty">{t(`chat.${option.doubt}`)}</p>
+      {offer && atMost !== undefined && (
+        <p className="text-[0.9375rem] text-pretty">
+          {t(atMostOf === 'people' ? 'chat.people' : 'chat.pieces', { count: atMost })}
+        </p>
       )}
+      {offer && hint && <p className="text-[0.9375rem] text-pretty">{hint}</p>}
       {offer &&
         (option.isAppointment && option.doubt !== 'far' ? (
           <ChooseTime key={option.offerId} option={option}>

@@ -421,6 +421,10 @@ export type ServiceWords = {
   but: string
   /** Asks to cancel or to move what is booked, or when or where it is; says whose it is; and one's bookings. */
   cancelling: string
+  /** Says no more than that something is to be cancelled; asks whether it can be; lets go of what was only offered. */
+  bare: string
+  mayI: string
+  dropping: string
   moving: string
   asksWhen: string
   mine: string
@@ -480,6 +484,8 @@ export type ServiceWords = {
   forPeople: readonly string[]
   people: string
   forTwo?: string
+  /** Endings of nouns that mean one of what they name. */
+  singular: string
 }
 
 export type Thing =

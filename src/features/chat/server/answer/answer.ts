@@ -6,6 +6,7 @@ import { isPlain } from '../../rules.ts'
 import type { Answer } from '../change.ts'
 import { factOf, readKnown } from './facts.ts'
 import { findInTalk } from './find-in-talk.ts'
+import { answerToLetGo } from './let-go.ts'
 import { askModel } from './model.ts'
 import { type Part, partsOf, plainAnswerInParts, together } from './parts.ts'
 import { nowOf, type Question, sourcesOf } from './plain.ts'
@@ -31,7 +32,7 @@ export async function* answerTo(
   const question = { ...asked, language: languageOf(asked.text) ?? asked.language }
   const { database, chatModel } = context
   const { actor, guest } = question.asker
-  const wished = await answerToWish(context, question)
+  const wished = (await answerToWish(context, question)) ?? (await answerToLetGo(context, question))
   if (wished) {
     // what is shown as a card is not shown as it is being written
     if (!wished.wish || isPlain(wished.wish)) yield wished.text

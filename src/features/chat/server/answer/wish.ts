@@ -12,11 +12,14 @@ import type { Answer } from '../change.ts'
 import { statesAllergy } from './diet/read-question.ts'
 import { withoutDeclined } from '../wish/declined.ts'
 import { mayBeService, readService, servicesNamed, type ServiceReading } from '../wish/read-service.ts'
+import { leftOf, lineOf } from '../wish/line.ts'
+import { offersNamed } from '../wish/offer-names.ts'
 import { isAboutBooked } from '../wish/managing.ts'
 import { mayBeWish, readWish } from '../wish/read-wish.ts'
 import { ROOM_SERVICE } from './facts.ts'
 import type { Question } from './plain.ts'
-import { serviceWishOf, textOfService } from './service-wish.ts'
+import { textOfService } from './service-text.ts'
+import { serviceWishOf } from './service-wish.ts'
 
 /** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
 export function textOfOrder(order: OrderWish, language: Language): string {
@@ -52,10 +55,18 @@ async function readHouse(tx: Tx, hotelId: string) {
 
 const FACTS = { source: 'facts' as const, entries: [] }
 
+/** The answer to a guest who does not want what the hotel offers; null where that is something else. */
+async function answerToDeclined({ database }: RequestContext, question: Question): Promise<Answer | null> {
+  const { asker, text, language } = question
+  const offers = await database.withActor(asker.actor, (tx) => listOpenOffers(tx, asker.hotelId))
+  if (offersNamed(leftOf(lineOf(text)), offers).length === 0) return null
+  return { ...FACTS, text: textIn(language, 'assistant', 'service.declined') }
+}
+
 /** The answer to a guest who wants something brought, done or booked; it orders and books nothing. Null where nothing is wanted. */
 export async function answerToWish(context: RequestContext, question: Question): Promise<Answer | null> {
   const { asker, text, language } = question
-  if (withoutDeclined(text).text.trim() === '') return null
+  if (withoutDeclined(text).text.trim() === '') return answerToDeclined(context, question)
   const mayOrder = mayBeWish(text)
   if ((!mayOrder && !mayBeService(text)) || statesAllergy(text)) return null
   const { menu, services, offers } = await context.database.withActor(asker.actor, (tx) =>

@@ -1,6 +1,6 @@
 import { lineOf } from './line.ts'
 import { any, pattern } from './service-words.ts'
-import { isGreeting } from './vocabulary.ts'
+import { AROUND, isGreeting, numberOf } from './vocabulary.ts'
 
 const DECLINING = pattern(any(({ declining }) => declining))
 const NONE_OF = new RegExp(`^ (?:${any(({ noneOf }) => noneOf)}) `, 'u')
@@ -24,6 +24,13 @@ function clausesOf(text: string): Clause[] {
   return clauses
 }
 
+/** Whether a clause begins with "no" and at once goes on with what is not wanted: "no towels please". */
+function namesNone(said: string): boolean {
+  const none = NONE_OF.exec(said)
+  const [next = ''] = none ? said.slice(none[0].length).split(' ') : []
+  return next !== '' && !AROUND.has(next) && !isGreeting(next) && numberOf(next) === null
+}
+
 /** A message with blanks in place of what it declines. `instead`: whether it says what is wanted instead. */
 export function withoutDeclined(text: string): { text: string; instead: boolean } {
   let left = text
@@ -36,7 +43,7 @@ export function withoutDeclined(text: string): { text: string; instead: boolean 
   const first = clauses.findIndex(({ said }) => said.split(' ').some((word) => word && !isGreeting(word)))
   const goesOn = clauses.slice(first + 1).some(({ said }) => BUT.test(said))
   for (const [at, { start, end, said }] of clauses.entries()) {
-    const isNone = DECLINING.test(said) || (at === first && goesOn && NONE_OF.test(said))
+    const isNone = DECLINING.test(said) || (at === first && (goesOn ? NONE_OF.test(said) : namesNone(said)))
     const but = BUT.test(said)
     if (isNone) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
     else if (but && isDeclined) {

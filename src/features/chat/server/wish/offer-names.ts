@@ -8,7 +8,7 @@ import { isOneOf } from '../../words.ts'
 import { isSaid } from './dishes.ts'
 import { type Left, lineOf } from './line.ts'
 import { AROUND_SERVICES, BROKEN, thingsOf } from './service-words.ts'
-import { AND, AROUND, DUALS, isThing, NOTES, numberOf, ROOMS } from './vocabulary.ts'
+import { AND, AROUND, countOf, DUALS, isThing, nounsOf, NOTES, ROOMS } from './vocabulary.ts'
 
 export const OPTIONS_MAX = 3
 
@@ -38,11 +38,12 @@ const AREAS: Partial<Record<Concept, Category>> = {
   ...{ excursion: 'tours_activities', guide: 'tours_activities' },
 }
 
-/** The word itself, and what it is one of where it means two. */
-const formsOf = (word: string) => [
-  word,
-  ...DUALS.filter(([ending]) => ending.test(word)).map(([ending, alone]) => word.replace(ending, alone)),
-]
+/** The nouns that a word may be, and what each is one of where it means two. */
+const formsOf = (word: string) =>
+  nounsOf(word).flatMap((noun) => [
+    noun,
+    ...DUALS.filter(([ending]) => ending.test(noun)).map(([ending, alone]) => noun.replace(ending, alone)),
+  ])
 
 /** What a word tells whatever the language. */
 const tellingOf = (word: string): string[] =>
@@ -70,7 +71,7 @@ export const isContent = ({ word }: Pick<Left, 'word'>) =>
   !NOTES.has(word) &&
   !ROOMS.has(word) &&
   !isOneOf(word, AROUND_SERVICES) &&
-  numberOf(word) === null &&
+  countOf(word) === null &&
   !/^\d/.test(word)
 
 const SHORT = 2

@@ -16,10 +16,11 @@ import {
   HARMLESS,
   PEOPLE,
   REPAIR,
+  SINGULAR,
   TELLING,
 } from './service-words.ts'
 import { COUNTS_DAYS } from './time-words.ts'
-import { numberOf, WANTING_SERVICE } from './vocabulary.ts'
+import { countOf, numberOf, ROOMS, WANTING_SERVICE } from './vocabulary.ts'
 
 export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>
 
@@ -28,6 +29,8 @@ export type ServiceReading<Of = Readable> = {
   options: {
     offer: Of
     answers: Answer[]
+    /** How many of it are wanted; null: not said. */
+    count: number | null
     /** The most that can be had of it at a time, where more is wanted. */
     most: number | null
   }[]
@@ -81,22 +84,35 @@ function readPeople(line: Line): { places: number | null; rest: Line } {
   return { places: null, rest: line }
 }
 
-/** How many are wanted of what is named at a place: the number before it, or two of it in a word. */
-function countBefore(words: readonly Left[], named: readonly Left[]): number | null {
-  const first = named[0]
+/** Whether a number is that of a room, or counts hours or minutes. */
+const countsOther = (words: readonly Left[], { at }: Left) =>
+  words.some((one) => one.at === at - 1 && ROOMS.has(one.word)) ||
+  words.some((one) => one.at === at + 1 && COUNTS_TIME.test(` ${one.word} `))
+
+/** How many are wanted of what is named at a place: the number right before it, or two of it in a word. */
+function countBefore(
+  words: readonly Left[],
+  named: readonly Left[],
+  others: readonly Left[] = [],
+): number | null {
+  const [first] = named
   if (!first) return null
   if (hasDual(first.word)) return 2
-  const before = words.filter(({ at }) => at < first.at && at >= first.at - 3)
-  const number = before.findLast(({ word }) => numberOf(word) !== null)
-  const count = number ? numberOf(number.word) : null
-  return count === 1 && /^(?:a|an)$/.test(number?.word ?? '') ? null : count
+  const from = Math.max(first.at - 3, ...others.flatMap(({ at }) => (at < first.at ? at + 1 : [])))
+  const before = words.filter((one) => one.at < first.at && one.at >= from && !countsOther(words, one))
+  const number = before.findLast(({ word }) => countOf(word) !== null)
+  const count = number ? countOf(number.word) : null
+  // of two towels and a pillow one is a number, of a massage it is not
+  if (count === 1 && /^(?:a|an)$/.test(number?.word ?? '')) return others.length > 0 ? 1 : null
+  const isOne = count === null && others.length > 0 && SINGULAR.test(first.word)
+  return isOne ? 1 : count
 }
 
 /** Each number that is said, with the words that follow it. */
 function countedIn(words: readonly Left[]): Said['counted'] {
   const counted: { count: number; words: string[] }[] = []
   for (const { word } of words) {
-    const count = numberOf(word)
+    const count = countOf(word)
     if (count === null) counted.at(-1)?.words.push(word)
     else counted.push({ count, words: [] })
   }
@@ -142,7 +158,8 @@ export function readService<Of extends Readable>(
   const words = leftOf(rest)
   const matches = offersNamed(words, offers)
   const named = matches.flatMap(({ explained }) => explained)
-  const isCounted = people.places !== null || matches.some(({ said }) => countBefore(words, said) !== null)
+  const isAnyCounted = matches.some(({ said }) => countBefore(words, said) !== null)
+  const isCounted = people.places !== null || isAnyCounted
   const isMeant = message.wants || message.isReport || isTimeSaid(time) || (isCounted && !message.asks)
   if (!isMeant) return null
   const said = {
@@ -151,8 +168,10 @@ export function readService<Of extends Readable>(
     note: besidesOf(text, rest, named),
   }
   const optionOf = (offer: Of, own: readonly Left[], note = said.note) => {
-    const ofIt = { ...said, note, count: countBefore(words, own) ?? people.places }
-    return { offer, answers: answersOf(offer, ofIt), most: mostOf(offer, ofIt) }
+    const others = matches.flatMap((match) => (match.offer === offer || !isAnyCounted ? [] : match.said))
+    const count = countBefore(words, own, others)
+    const ofIt = { ...said, note, count: count ?? people.places }
+    return { offer, count, answers: answersOf(offer, ofIt), most: mostOf(offer, ofIt) }
   }
   const reading = { places: people.places, time, words: said.words }
   if (message.isReport) {

@@ -33,6 +33,8 @@ export const COUNTS_TIME = new RegExp(
   `^ (?:am|pm|${any((words) => words.hoursLong)}|${any((words) => words.minutes)}|${any((words) => words.hour)}) `,
   'u',
 )
+/** A noun that means one of it. */
+export const SINGULAR = new RegExp(`(?:${any(({ singular }) => singular)})$`, 'u')
 export const FOR_TWO = pattern(any(({ forTwo }) => forTwo))
 
 const THINGS = ALL.flatMap(({ things }) => Object.entries(things))

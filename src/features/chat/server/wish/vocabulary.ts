@@ -35,6 +35,21 @@ export function numberOf(word: string): number | null {
   return digits ? Number(digits) : (NUMBERS.get(word) ?? null)
 }
 
+/** A word without the "and" that is attached to it. */
+const withoutAnd = (word: string) =>
+  JOINED.flatMap((and) => (word.startsWith(and) ? word.slice(and.length) : []))
+/** The number that a word stands for, also with an "and" before it. */
+export const countOf = (word: string): number | null =>
+  numberOf(word) ??
+  withoutAnd(word)
+    .map(numberOf)
+    .find((number) => number !== null) ??
+  null
+
+const SHORTEST = 4
+/** The nouns that a word may be: itself, and without the "and" that it may begin with. */
+export const nounsOf = (word: string) => [word, ...withoutAnd(word).filter((rest) => rest.length >= SHORTEST)]
+
 const WANTED = phrases(({ wanting }) => wanting)
 export const WANTING = new RegExp(`(?<= )(?:${WANTED})(?= )`, 'g')
 const WANTED_OF_SERVICES = LANGUAGES.flatMap((language) => SERVICES[language].wanting).join('|')

@@ -10,10 +10,15 @@ export const SERVICES: ServiceWords = {
   telling: 'gdje|gde|moj[aeu]? (?:rezervacij\\S*|termin\\S*)',
   harmless: 'sto(?= za )',
   adjectives: 'sto (?:je )?(?:moguce )?prije',
-  declining: 'ne treba\\S*|ne zelim\\S*|necu|necemo|nije (?:mi |nam )?potreb\\S*',
+  declining:
+    'ne treba\\S*|nemojte (?:mi |nam |vise )*(?:donos\\S*|donij\\S*|slati|poslati)|ne zelim\\S*|necu|necemo|nije (?:mi |nam )?potreb\\S*',
   noneOf: 'bez|ne',
   but: 'ali|nego|vec|samo',
-  cancelling: 'otkaz(?!iv)\\S*|storni\\S*|ponist\\S*',
+  cancelling: 'otkaz(?!iv)\\S*|storni\\S*|ponist\\S*|ukin\\S*|ukid\\S*',
+  bare: '(?:mozete|mozes|biste|hocete)(?: li)?(?: mi| nam| molim)*|(?:mogu|mozemo|moze) li (?:to|ovo)|(?:zelim|zelimo|hocu|hocemo|htio|htjela|htjeli|moram|moramo|trebam|trebamo)(?: bih| bismo)?|molim(?: vas)?|da|ne|nemoj|ipak|onda|sad|sada|ma|to|ovo|ga|ju|je|ih|mi|nam|oboje|sve|(?:tu |ovu |taj |ovaj )?(?:rezervacij[aeu]|termin[ei]?)',
+  mayI: '(?:da li )?(?:mogu|mozemo|moze)(?: li| se)*|kako(?: da| mogu| se)*',
+  dropping:
+    'zaboravi(?:te)?(?: to)?|nema veze|odustaj\\S*|predomisli\\S*(?: sam| smo)?(?: se)?|ne treba(?: vise)?',
   moving: 'pomjer\\S*|pomakn\\S*|premjest\\S*|prebac\\S*|odgod\\S*|promijen\\S*',
   asksWhen: 'kad|kada|u koliko|gdje|gde|vidjeti',
   mine: 'moj\\S{0,2}|nas[aeu]?',
@@ -100,4 +105,5 @@ export const SERVICES: ServiceWords = {
   forTwo:
     'za mene i (?:moj\\S{0,2} )?(?:suprug\\S?|zen[ua]|muza|djevojku|momka|prijatelj\\S*|sina|kcerku|kcer|majku|oca|sestru|brata)(?! i )',
   people: 'osob\\S*|ljudi|gost\\S*|putnik\\S*|odrasl\\S*',
+  singular: '[bcdfghjklmnprtvzu]',
 }

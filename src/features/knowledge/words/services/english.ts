@@ -9,10 +9,15 @@ export const SERVICES: ServiceWords = {
     'clean|fix|repair|mend',
   ],
   telling: '(?:i|we) (?:have )?(?:booked|reserved)|where|my (?:booking|appointment|reservation)',
-  declining: '(?:dont|do not|wont|will not) (?:want|need|like|require)|no need (?:for|of)|not interested in',
+  declining:
+    '(?:dont|do not|wont|will not) (?:want|need|like|require)|no need (?:for|of)|(?:want|need|require) no(?! (?:\\S+ )*(?:in|on|with|for|later|more than) )|(?:is|are) not (?:needed|wanted|necessary)|not interested in',
   noneOf: 'no|not',
   but: 'but|however|just|only',
-  cancelling: 'cancel|cancell?ing|call off|unbook',
+  cancelling: 'cancel|cancell?ing|call off|unbook|undo',
+  bare: '(?:can|could|would|will) you(?: please| kindly| just)?|(?:can|could|may) (?:i|we)(?= ·+ (?:it|that|this|them) )|(?:i|we) (?:want|need|have|would (?:like|love)) to|(?:id|wed) like to|lets|please|pls|no|nope|oh|ok|okay|sorry|actually|then|now|just|again|it|that|this|them|both|all|everything|(?:the |this |that )?(?:bookings?|appointments?|reservations?)|for me',
+  mayI: '(?:can|could|may) (?:i|we)(?: still)?|how (?:do|can) (?:i|we)|is it possible to',
+  dropping:
+    '(?:forget|scrap|drop|leave) (?:it|that|this)|never ?mind|(?:i|we) (?:have )?changed (?:my|our) minds?',
   moving: 'move|reschedule|postpone|change|shift|push',
   asksWhen: 'when|whens|what time|where|show|see',
   mine: 'my|our|mine',
@@ -87,4 +92,5 @@ export const SERVICES: ServiceWords = {
   people: 'people|persons?|guests?|adults?|of us|pax',
   forTwo:
     'for (?:a couple|both of us)|for (?:me|myself) and (?:my|a) (?:wife|husband|spouse|partner|fianc\\S*|girlfriend|boyfriend|friend|son|daughter|mother|father|sister|brother|colleague)(?! and )|for my (?:wife|husband|partner|friend) and (?:me|myself|i)',
+  singular: '[bcdfghjklmnpqrtvwxyz]',
 }
