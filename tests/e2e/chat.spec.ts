@@ -80,7 +80,7 @@ for (const language of keysOf(WISHES)) {
     await expect(signIn).toBeVisible()
     await signInGuest(context)
     await page.reload()
-    const card = page.getByRole('region', { name: text('chat', 'wish.title') })
+    const card = page.getByRole('article', { name: text('chat', 'wish.title') })
     await expect(card).toContainText('$13.00')
     await expect(card.getByText(text('chat', 'wish.lead'))).toBeVisible()
     await expectAccessible(page)

@@ -248,9 +248,8 @@ test('a question about cancelling a room is the hotel’s to answer, also after 
   const { hotel } = await makeSpa()
   const topic = 'Cancellation policy'
   const content = 'A room reservation can be cancelled until 18:00. After that the first night is charged.'
-  await product.database.withActor(hotel.admin, (tx) =>
-    addEntry(tx, hotel.id, { topic, content, active: true }, null),
-  )
+  const { knowledge } = product.asStaff(hotel.admin)
+  await knowledge.add({ slug: hotel.slug, entry: { topic, content, active: true } })
   const charged = 'first night is charged'
   const talk = newTalk()
   await ask(hotel, 'book me a massage tomorrow at 17:00', 'en', hotel.guest, talk)

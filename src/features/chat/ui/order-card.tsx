@@ -46,7 +46,7 @@ export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderW
   const cart = useFillCart(messageId)
   const headingId = useId()
   return (
-    <section
+    <article
       aria-labelledby={headingId}
       className="grid w-full max-w-md grid-cols-1 gap-3 rounded-lg rounded-es-sm border border-line bg-card p-4 shadow-card"
     >
@@ -95,7 +95,7 @@ export function OrderCard({ messageId, wish }: { messageId: string; wish: OrderW
         <PutIntoCart cart={cart} lines={wanted} />
         {cart.dialog}
       </footer>
-    </section>
+    </article>
   )
 }
 

@@ -30,7 +30,7 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
     ? t('chat.soonOnly')
     : doubt && (lastDay ? t('chat.afterStay', { date: lastDayWords(lastDay, locale) }) : t(`chat.${doubt}`))
   return (
-    <section
+    <article
       aria-labelledby={headingId}
       className="grid w-full max-w-md grid-cols-1 gap-3 rounded-lg rounded-es-sm border border-line bg-card p-4 shadow-card"
     >
@@ -66,6 +66,6 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
         ) : (
           <OpenOffer {...{ option, offer }} startsAt={null} />
         ))}
-    </section>
+    </article>
   )
 }
