@@ -218,6 +218,7 @@ for (const { text, language, lastName, room, dish } of [
     await confirm(page, text)
     const sent = sentDialog(page, text)
     await expect(sent.getByText(guest('order.success'))).toBeVisible()
+    await expect(sent.getByText(text('common', 'notPaid'))).toBeVisible()
     const follow = sent.getByRole('link', { name: guest('order.follow') })
     await follow.focus()
 
@@ -238,11 +239,26 @@ for (const { text, language, lastName, room, dish } of [
     await expect(told.getByText(guest('order.success'))).toHaveCount(0)
     await expect(told.getByRole('list', { name: guest('bookings.progress') })).toHaveCount(0)
     await expect(told.locator('svg path[d^="M-21 3"]')).toHaveCount(0)
+    await expect(told.getByText(text('common', 'notPaid'))).toHaveCount(0)
     const back = told.getByRole('link', { name: guest('order.backToMenu') })
     await expect(back).toBeFocused()
     await expectAccessible(page)
     await told.getByRole('button', { name: guest('bookings.title') }).click()
     await expect(told).toHaveCount(0)
+
+    const details = {
+      name: filled(guest('bookings.details'), { id: booking?.id?.slice(0, 8).toUpperCase() ?? '' }),
+    }
+    const line = page.getByRole('button', details)
+    await line.click()
+    await expect(line).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('article').filter({ has: line })).not.toContainText(text('common', 'notPaid'))
+    await page.goto(`${HOTEL}/order#${booking?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest('order.state.cancelled'))
+    await expect(page.getByText(text('common', 'notPaid'))).toHaveCount(0)
+    await askDatabase(`UPDATE service_bookings SET payment_status = 'paid' WHERE id = '${booking?.id}'`)
+    await page.reload()
+    await expect(page.getByText(text('common', 'paid'), { exact: true })).toBeVisible()
   })
 
 test('the night’s dishes are there at night, and can be ordered for it before, with phrases, in Arabic', async ({
