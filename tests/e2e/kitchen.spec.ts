@@ -134,6 +134,53 @@ test('a Bosnian cook reads, acknowledges and cooks what an Arabic guest orders w
   await declare(context.request, { kind: 'traits', traits: { nuts: null } })
 })
 
+for (const language of ['en', 'ar', 'bs'] as const)
+  test(`what is avoided from now on is not what an order under way says, and its guest is told so (${language})`, async ({
+    browser,
+  }) => {
+    const text = textsIn(language)
+    const traits = (key: string) => text('traits', key)
+    const guest = await guestIn(browser, 'Novak', '405')
+    const phone = await guest.newPage()
+    const save = async () => {
+      await phone.goto(`${HOTEL}/room-service?lng=${language}`)
+      await phone.getByRole('button', { name: traits('avoid') }).click()
+      const sheet = phone.getByRole('dialog', { name: traits('avoid') })
+      await sheet.getByRole('checkbox', { name: new RegExp(`^${traits('name.nuts')}`) }).check()
+      const saved = phone.waitForResponse(/diet\/save/)
+      await sheet.getByRole('button', { name: traits('avoidSave') }).click()
+      await saved
+    }
+    const told = phone.getByText(traits('fromNextOrder'))
+    await save()
+    await expect(
+      phone.getByRole('button', { name: traits('avoidChip').replace('{{list}}', traits('inline.nuts')) }),
+    ).toBeVisible()
+    const carrying = await place(guest.request, { lines: [['Baklava', 1]] })
+    expect(carrying.avoids).toEqual(['nuts'])
+    await askDatabase("UPDATE guests SET avoids = '{}'")
+    await guest.clearCookies()
+    await signInGuest(guest, 'Novak', '405')
+    await phone.evaluate(() => localStorage.clear())
+    await save()
+    await phone.waitForTimeout(1500)
+    await expect(told).toHaveCount(0)
+
+    await askDatabase(`UPDATE service_bookings SET avoids = '{}' WHERE id = '${carrying.id}'`)
+    await askDatabase("UPDATE guests SET avoids = '{}'")
+    await phone.evaluate(() => localStorage.clear())
+    await save()
+    await expect(told).toBeVisible()
+    const toast = phone.getByRole('listitem').filter({ has: told })
+    await expect(toast.getByRole('link', { name: text('guest', 'bookings.call') })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+    await expect(toast).toHaveCSS('opacity', '1')
+    await expectAccessible(phone)
+    await guest.close()
+  })
+
 test('a paused kitchen takes no orders until somebody opens it again', async ({ page, browser }) => {
   const guest = await guestIn(browser, 'Novak', '405')
   await page.goto(board('en'))
