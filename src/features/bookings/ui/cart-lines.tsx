@@ -122,19 +122,21 @@ function Line({ line, name, isCompact, avoided, most, onTake, onChange }: LinePr
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
           <Stepper name={name} quantity={line.quantity} max={most} onChange={onTake} />
-          {onChange && (
-            <Button
-              look="quiet"
-              className="ms-auto px-2! text-accent-text!"
-              aria-label={t('order.changeOf', { name })}
-              onClick={onChange}
-            >
-              {t('order.change')}
-            </Button>
-          )}
-          <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>
-            <Trash2 aria-hidden className="size-4.5 text-muted" />
-          </IconButton>
+          <div className="ms-auto flex items-center gap-x-1">
+            {onChange && (
+              <Button
+                look="quiet"
+                className="px-2! text-accent-text!"
+                aria-label={t('order.changeOf', { name })}
+                onClick={onChange}
+              >
+                {t('order.change')}
+              </Button>
+            )}
+            <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>
+              <Trash2 aria-hidden className="size-4.5 text-muted" />
+            </IconButton>
+          </div>
         </div>
       </div>
     </li>
