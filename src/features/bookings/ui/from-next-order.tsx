@@ -20,9 +20,8 @@ export function FromNextOrder() {
   const number = receptionNumber(hotel)
 
   const tell = () =>
-    toast.warning(t('fromNextOrder'), {
+    toast.warning(`${t('fromNextOrder')} ${t('orderUnderWay')}`, {
       id: 'from-next-order',
-      description: t('orderUnderWay'),
       duration: Number.POSITIVE_INFINITY,
       action: number && (
         <a
