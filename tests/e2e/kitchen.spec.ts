@@ -134,6 +134,106 @@ test('a Bosnian cook reads, acknowledges and cooks what an Arabic guest orders w
   await declare(context.request, { kind: 'traits', traits: { nuts: null } })
 })
 
+test('an allergy named in a note is acknowledged like one of the list, and the review warns of it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const en = textsIn('en')
+  const guestText = (key: string) => en('guest', key)
+  const traits = (key: string) => en('traits', key)
+  const nuts = traits('inline.nuts')
+  const conflict = traits('conflict').replace('{{list}}', nuts)
+  await declare(context.request, { kind: 'traits', traits: { nuts: true } })
+  await askDatabase("DELETE FROM rate_limits WHERE action_type = 'room_service_booking'")
+  const guest = await guestIn(browser, 'Novak', '405')
+  const phone = await guest.newPage()
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await phone.goto(`${HOTEL}/room-service?lng=en`)
+  for (const name of ['Baklava', 'Fresh Mint Tea'])
+    await phone.getByRole('button', { name: guestText('menu.addItem').replace('{{name}}', name) }).click()
+  await phone.goto(`${HOTEL}/room-service?lng=en#order`)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(guestText('order.title'))
+  const review = phone.getByRole('main')
+  await expect(review).toContainText('Baklava')
+  await expect(review).not.toContainText(conflict)
+  await phone.getByRole('button', { name: en('dish', 'phrases.open') }).click()
+  const book = phone.getByRole('dialog', { name: en('dish', 'phrases.open') })
+  await book.getByRole('textbox').fill('allergic to nuts')
+  await book.getByRole('button', { name: 'I am allergic to nuts' }).click()
+  await book.getByRole('button', { name: en('dish', 'phrases.done') }).click()
+  await expect(review.getByRole('listitem').filter({ hasText: 'Baklava' })).toContainText(conflict)
+  await expect(review).toContainText(traits('told').replace('{{list}}', nuts))
+  await expectAccessible(phone)
+  await phone.getByRole('textbox', { name: guestText('order.note') }).fill('No onion')
+  await expect(review).not.toContainText(conflict)
+  await phone
+    .getByRole('textbox', { name: guestText('order.note') })
+    .fill('No onion. Our son is allergic to nuts!')
+  await phone.getByRole('button', { name: guestText('order.confirm') }).click()
+  await expect(phone.getByRole('dialog', { name: guestText('order.state.sent') })).toContainText(conflict)
+  const [booking] = await ask<GuestBooking[]>(guest.request, 'GET', '/my-bookings')
+  if (!booking) throw new Error('No order')
+  placed.push(booking.id)
+  expect(booking.avoids).toEqual(['nuts'])
+
+  await page.goto(board('en'))
+  const order = card(page, booking)
+  const avoids = order.getByRole('group', { name: traits('guestAvoids') })
+  await expect(avoids).toContainText(traits('name.nuts'))
+  await expect(avoids.getByRole('button')).toBeVisible()
+  await expect(order).toContainText(inAdmin('bookings.contains').replace('{{list}}', nuts))
+  await guest.close()
+  await declare(context.request, { kind: 'traits', traits: { nuts: null } })
+})
+
+for (const language of ['en', 'ar', 'bs'] as const)
+  test(`what is avoided from now on is not what an order under way says, and its guest is told so (${language})`, async ({
+    browser,
+  }) => {
+    const text = textsIn(language)
+    const traits = (key: string) => text('traits', key)
+    const guest = await guestIn(browser, 'Novak', '405')
+    const phone = await guest.newPage()
+    const save = async () => {
+      await phone.goto(`${HOTEL}/room-service?lng=${language}`)
+      await phone.getByRole('button', { name: traits('avoid') }).click()
+      const sheet = phone.getByRole('dialog', { name: traits('avoid') })
+      await sheet.getByRole('checkbox', { name: new RegExp(`^${traits('name.nuts')}`) }).check()
+      const saved = phone.waitForResponse(/diet\/save/)
+      await sheet.getByRole('button', { name: traits('avoidSave') }).click()
+      await saved
+    }
+    const told = phone.getByText(traits('fromNextOrder'))
+    await save()
+    await expect(
+      phone.getByRole('button', { name: traits('avoidChip').replace('{{list}}', traits('inline.nuts')) }),
+    ).toBeVisible()
+    const carrying = await place(guest.request, { lines: [['Baklava', 1]] })
+    expect(carrying.avoids).toEqual(['nuts'])
+    await askDatabase("UPDATE guests SET avoids = '{}'")
+    await guest.clearCookies()
+    await signInGuest(guest, 'Novak', '405')
+    await phone.evaluate(() => localStorage.clear())
+    await save()
+    await phone.waitForTimeout(1500)
+    await expect(told).toHaveCount(0)
+
+    await askDatabase(`UPDATE service_bookings SET avoids = '{}' WHERE id = '${carrying.id}'`)
+    await askDatabase("UPDATE guests SET avoids = '{}'")
+    await phone.evaluate(() => localStorage.clear())
+    await save()
+    await expect(told).toBeVisible()
+    const toast = phone.getByRole('listitem').filter({ has: told })
+    await expect(toast.getByRole('link', { name: text('guest', 'bookings.call') })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+    await expect(toast).toHaveCSS('opacity', '1')
+    await expectAccessible(phone)
+    await guest.close()
+  })
+
 test('a paused kitchen takes no orders until somebody opens it again', async ({ page, browser }) => {
   const guest = await guestIn(browser, 'Novak', '405')
   await page.goto(board('en'))

@@ -177,3 +177,31 @@ test('an order that arrived while its page was reloaded is shown as sent, and le
     await page.close()
   }
 })
+
+const CHOSEN: Record<Language, string> = { en: 'Cappuccino', ar: 'كابتشينو', bs: 'Kapućino' }
+for (const { language, lastName, room } of JOURNEYS)
+  test(`in the review the bin stands beside what else can be done with a dish (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const text = textsIn(language)
+    // without the end of the name's isolate: what was chosen follows
+    const named = (key: string) =>
+      text('guest', key).replace('{{name}}', CHOSEN[language]).replace('\u2069', '')
+    await signInGuest(context, lastName, room)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${HOTEL}/room-service?lng=${language}`)
+    await page.getByRole('button', { name: named('menu.addItem') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('dish', 'add') })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto(`${HOTEL}/room-service?lng=${language}#order`)
+    const middleOf = async (key: string) => {
+      const box = await page.getByRole('button', { name: named(key) }).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2
+    }
+    await expect(page.getByRole('button', { name: named('order.changeOf') })).toBeVisible()
+    expect(await middleOf('order.remove')).toBeCloseTo(await middleOf('order.changeOf'), 0)
+  })

@@ -19,6 +19,7 @@ import { CategoryChips, sectionId } from '#features/menu/ui/category-chips.tsx'
 import { MenuCard } from './menu-card.tsx'
 import { MenuHeader } from '#features/menu/ui/menu-header.tsx'
 
+const FromNextOrder = later(() => import('#features/bookings/ui/from-next-order.tsx'), 'FromNextOrder')
 const AvoidBar = later(() => import('#features/menu/ui/avoid-bar.tsx'), 'AvoidBar')
 const CartBar = later(() => import('#features/bookings/ui/cart-bar.tsx'), 'CartBar')
 const CartNews = later(() => import('#features/bookings/ui/cart-news.tsx'), 'CartNews')
@@ -43,6 +44,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
   const { data: items, dataUpdatedAt } = menu
   const { dueAt } = useCart(slug)
   const [now, setNow] = useState(() => new Date())
+  const [timesSaved, setTimesSaved] = useState(0)
   const [hidden, setHidden] = useState(NONE)
   const declares = useMemo(() => declaresAnything(items ?? []), [items])
   const at = useMemo(() => (dueAt && new Date(dueAt) > now ? new Date(dueAt) : now), [dueAt, now])
@@ -71,7 +73,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
             (sections.length > 0 || hidden.size > 0) && (
               <CategoryChips
                 categories={sections.map((section) => section.category)}
-                before={declares && <AvoidChip />}
+                before={declares && <AvoidChip onSaved={() => setTimesSaved((before) => before + 1)} />}
               />
             )
           )}
@@ -101,6 +103,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
         <MadeWithLove />
       </footer>
       <CartBar />
+      {timesSaved > 0 && <FromNextOrder key={timesSaved} />}
       {items && <MenuClock items={items} shownAt={now} onChange={setNow} />}
     </div>
   )

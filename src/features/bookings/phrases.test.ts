@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { foldText } from '#kit/shared/text.ts'
 import { PHRASES, translatePhrases } from './phrases.ts'
-import { allergiesIn } from './ui/staff/allergy-words.ts'
+import { allergiesIn } from './allergy-words.ts'
 
 const inLanguage = (language: Language) => PHRASES.map(({ text }) => text[language] ?? '')
 

@@ -322,6 +322,15 @@ const KNOWN = new Map(
   PHRASES.flatMap(({ text }) => Object.values(text).map((one) => [comparable(one), text] as const)),
 )
 
+/** Phrases that name an allergen because it is wanted. */
+const WISHES: ReadonlySet<string> = new Set(['eggs-soft', 'eggs-hard', 'warm-milk', 'milk-with-coffee'])
+const WISHED = new Set(
+  PHRASES.filter(({ id }) => WISHES.has(id)).flatMap(({ text }) => Object.values(text).map(comparable)),
+)
+
+/** Whether a line of a note is a phrase that asks for what it names, in any language. */
+export const isWish = (line: string) => WISHED.has(comparable(line))
+
 /** Whether a line of a note is one of the phrases, in any language. */
 export const isPhrase = (line: string) => KNOWN.has(comparable(line))
 

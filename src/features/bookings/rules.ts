@@ -26,6 +26,10 @@ export const wantedAt = ({ dueAt, promisedAt, createdAt }: Timed) => dueAt ?? pr
 export const isUnderWay = ({ status }: Pick<GuestBooking, 'status'>) =>
   status === 'pending' || status === 'preparing'
 
+/** Whether there is anything to say of payment: nothing is charged for what was cancelled before it was paid. */
+export const isCharged = ({ status, paymentStatus }: Pick<GuestBooking, 'status' | 'paymentStatus'>) =>
+  status !== 'cancelled' || paymentStatus === 'paid'
+
 /** What tells lines of an order apart: the dish, what was chosen for it, and the note. */
 export const keyOfLine = ({ id, choices, note }: Pick<BookingLine, 'id' | 'choices' | 'note'>) =>
   lineKey({ itemId: id, choices: choices.map((choice) => choice.id), note })

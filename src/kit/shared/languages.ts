@@ -11,6 +11,8 @@ type Facts = {
   /** The tag for speech recognition and speech synthesis. */
   speech: string
   openGraph: string
+  /** What stands between names that are only listed, without an `and`. */
+  comma: string
   isRtl?: true
   /** Its own font, if its script needs one (`kit/web/fonts.ts`). */
   font?: Font
@@ -20,15 +22,15 @@ type Facts = {
 
 /** Everything about a language except its texts; `docs/languages.md` says what else a new language needs. */
 const FACTS = {
-  en: { name: 'English', short: 'EN', locale: 'en-US', speech: 'en-US', openGraph: 'en_GB' },
+  en: { name: 'English', short: 'EN', locale: 'en-US', speech: 'en-US', openGraph: 'en_GB', comma: ', ' },
   ar: {
     ...{ name: 'العربية', short: 'ع', locale: 'ar-u-nu-latn', speech: 'ar-SA', openGraph: 'ar_AR' },
-    ...{ isRtl: true, font: 'arabic' },
+    ...{ comma: '، ', isRtl: true, font: 'arabic' },
   },
   // Chromium has no Bosnian month names; those of Serbian in Latin script for Bosnia are the same.
   bs: {
     ...{ name: 'Bosanski', short: 'BS', locale: 'sr-Latn-BA', speech: 'bs-BA', openGraph: 'bs_BA' },
-    tags: ['hr', 'sr'],
+    ...{ comma: ', ', tags: ['hr', 'sr'] },
   },
 } as const satisfies Record<string, Facts>
 
@@ -51,6 +53,10 @@ export function toLanguage(tag: string | null | undefined): Language | null {
     LANGUAGES.find((language) => language === base || LANGUAGE_FACTS[language].tags?.includes(base)) ?? null
   )
 }
+
+/** Names side by side, as this language separates them. */
+export const listed = (names: readonly string[], language: Language) =>
+  names.join(LANGUAGE_FACTS[language].comma)
 
 /** The text in this language, or in the default language when it is missing. */
 export const localized = (texts: Record<Language, string | null>, language: Language) =>

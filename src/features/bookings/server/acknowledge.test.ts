@@ -90,6 +90,46 @@ describe('what a guest avoids', () => {
   })
 })
 
+describe('what the notes of an order name', () => {
+  const noted = (note: string | null, ofLine: string | null = null, key: string = randomUUID()) => {
+    const order = orderOf([[hotel.dishes[0], 2]], note)
+    const items = order.items.map((item) => ({ ...item, note: ofLine }))
+    return product.asGuest(hotel.guest).bookings.place({ slug: hotel.slug, key, order: { ...order, items } })
+  }
+
+  test('counts as avoided in it, besides what the guest avoids, and has to be acknowledged', async () => {
+    const { guestId } = hotel.guest
+    await product.asGuest(hotel.guest).diet.save({ slug: hotel.slug, guestId, avoided: ['nuts', 'milk'] })
+    const { id, avoids } = await noted('I am allergic to nuts', 'Bez glutena, molim')
+    expect(avoids).toEqual(['gluten', 'milk', 'nuts'])
+    const at = { slug: hotel.slug, id, version: 1 }
+    await expect(staff().update({ ...at, ...plain, status: 'in_preparation' })).rejects.toMatchObject({
+      code: 'NOT_ACKNOWLEDGED',
+    })
+    expect(await product.asGuest(hotel.guest).diet.get({ slug: hotel.slug })).toEqual({
+      avoided: ['milk', 'nuts'],
+    })
+  })
+
+  test('also in an order that staff enter', async () => {
+    const order = orderOf([[hotel.dishes[0], 1]], 'أتحسس من السمك')
+    const { guestId } = hotel.guest
+    const { avoids } = await staff().placeFor({ slug: hotel.slug, guestId, key: randomUUID(), order })
+    expect(avoids).toEqual(['fish'])
+  })
+
+  test.each([null, 'No onion', 'Eggs soft-boiled\nMolim podgrijte mlijeko za bebu'])(
+    'nothing where they name nothing to be avoided: %s',
+    async (note) => expect((await noted(note)).avoids).toEqual([]),
+  )
+
+  test('is the same when the order is sent again', async () => {
+    const key = randomUUID()
+    const first = await noted('I am allergic to nuts', null, key)
+    expect(await noted('I am allergic to nuts', null, key)).toEqual(first)
+  })
+})
+
 test('lines are ticked off one by one, while others change the order', async () => {
   const { id } = await place()
   const tick = (line: number, isMade: boolean) => staff().tick({ slug: hotel.slug, id, line, isMade })

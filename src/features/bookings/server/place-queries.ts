@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DISH_TEXTS } from '#features/menu/fields.ts'
+import { TRAITS } from '#features/diet/traits.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
 import { kitchens } from '#features/kitchen/server/table.ts'
@@ -24,6 +25,8 @@ export type Submission = {
   quantities: number[]
   choices: string[]
   notes: (string | null)[]
+  /** The allergens that the notes name. */
+  noted: string[]
   /** As shown, in minor units. */
   total: number
   currency: string
@@ -174,6 +177,11 @@ const COUNTED = sql`
   ) w ON w.id = m.id
   WHERE m.hotel_id = ${HOTEL} AND m.stock IS NOT NULL`
 
+/** What the guest avoids, and what the notes name besides. */
+const NOTED = given('noted', 'text[]')
+const AVOIDED = sql`CASE WHEN ${NOTED} = '{}' THEN fit.avoids ELSE ARRAY(
+  SELECT trait FROM unnest('{${sql.raw(TRAITS.join(','))}}'::text[]) AS trait WHERE trait = ANY (fit.avoids || ${NOTED})) END`
+
 type Way = {
   /** What is ordered, priced. */
   lines: SQL
@@ -223,7 +231,7 @@ const placingOnce = ({ lines, moment, isAhead, isEnough, holding, taking, left }
         promised_at, guest_language, entered_by)
       SELECT ${HOTEL}, ${GUEST}, fit.login_name, fit.room_number, fit.name, fit.icon,
         jsonb_build_object('items', fit.items), fit.total, fit.currency, ${given('note', 'text')}, ${KEY}, ${HASH},
-        fit.avoids, ${DUE}, greatest(${DUE}, now() + make_interval(mins => ${given('minutes', 'integer')} + fit.delay)),
+        ${AVOIDED}, ${DUE}, greatest(${DUE}, now() + make_interval(mins => ${given('minutes', 'integer')} + fit.delay)),
         ${given('language', 'text')}, ${given('enteredBy', 'text')}
       FROM counted, fit
       RETURNING ${COLUMNS}

@@ -3,6 +3,7 @@ import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { GuestBooking } from '../contract.ts'
+import { isCharged } from '../rules.ts'
 import { BookingTold } from './booking-told.tsx'
 import { LineList } from './order-lines.tsx'
 
@@ -23,12 +24,14 @@ export function BookingFacts({ booking }: { booking: GuestBooking }) {
           <bdi className="whitespace-pre-line">{booking.specialInstructions}</bdi>
         </p>
       )}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
-        <span className="font-medium">
-          {booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')}
-        </span>
-        <bdi className="tabular text-lg font-semibold">{money(booking.totalPrice)}</bdi>
-      </p>
+      {isCharged(booking) && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
+          <span className="font-medium">
+            {booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')}
+          </span>
+          <bdi className="tabular text-lg font-semibold">{money(booking.totalPrice)}</bdi>
+        </p>
+      )}
       <p className="text-sm text-muted">
         <bdi className="tabular font-medium">#{shortId(booking.id)}</bdi>
         {' · '}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2, UtensilsCrossed } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAvoided } from '#features/diet/ui/use-avoided.ts'
+import type { Trait } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -17,6 +17,7 @@ import { mostOf } from './cart-line.ts'
 import { LineChoices } from './line-choices.tsx'
 import { LineTraits } from './line-traits.tsx'
 import { LineServed } from './line-served.tsx'
+import { useAvoidedInCart } from './use-avoided-in-cart.ts'
 import { useFullLineName, useLineName } from './use-line-name.ts'
 
 const DishSheet = later(() => import('./dish-sheet.tsx'), 'DishSheet')
@@ -27,6 +28,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('guest')
   const { lines } = useCart(slug)
   const nameOf = useFullLineName()
+  const avoided = useAvoidedInCart()
   const { data: menu } = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
   const [changed, setChanged] = useState<CartLine | null>(null)
   const dishOf = ({ id }: CartLine) => menu?.find((dish) => dish.id === id && dish.options.length > 0)
@@ -62,6 +64,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
             line={line}
             name={nameOf(line)}
             isCompact={isCompact}
+            avoided={avoided}
             most={mostFor(line)}
             onTake={(quantity) => take(line, quantity)}
             onChange={dishOf(line) ? () => setChanged(line) : null}
@@ -77,16 +80,16 @@ type LineProps = {
   line: CartLine
   name: string
   isCompact: boolean
+  avoided: readonly Trait[]
   most: number
   onTake: (quantity: number) => void
   /** Null where nothing can be chosen. */
   onChange: (() => void) | null
 }
 
-function Line({ line, name, isCompact, most, onTake, onChange }: LineProps) {
+function Line({ line, name, isCompact, avoided, most, onTake, onChange }: LineProps) {
   const { t } = useTranslation(['guest', 'common'])
   const nameOf = useLineName()
-  const avoided = useAvoided()
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   return (
@@ -119,19 +122,21 @@ function Line({ line, name, isCompact, most, onTake, onChange }: LineProps) {
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
           <Stepper name={name} quantity={line.quantity} max={most} onChange={onTake} />
-          {onChange && (
-            <Button
-              look="quiet"
-              className="ms-auto px-2! text-accent-text!"
-              aria-label={t('order.changeOf', { name })}
-              onClick={onChange}
-            >
-              {t('order.change')}
-            </Button>
-          )}
-          <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>
-            <Trash2 aria-hidden className="size-4.5 text-muted" />
-          </IconButton>
+          <div className="ms-auto flex items-center gap-x-1">
+            {onChange && (
+              <Button
+                look="quiet"
+                className="px-2! text-accent-text!"
+                aria-label={t('order.changeOf', { name })}
+                onClick={onChange}
+              >
+                {t('order.change')}
+              </Button>
+            )}
+            <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>
+              <Trash2 aria-hidden className="size-4.5 text-muted" />
+            </IconButton>
+          </div>
         </div>
       </div>
     </li>

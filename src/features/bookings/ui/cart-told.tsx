@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
 import { KitchenTold } from '#features/diet/ui/kitchen-told.tsx'
-import { useAvoided, useServersAvoided } from '#features/diet/ui/use-avoided.ts'
+import { useServersAvoided } from '#features/diet/ui/use-avoided.ts'
+import { useAvoidedInCart } from './use-avoided-in-cart.ts'
 
-/** What the kitchen will read of the guest's list with the order. */
+/** What the kitchen will read with the order of the guest's list and of what the notes name. */
 export function CartTold() {
-  const avoided = useAvoided()
+  const avoided = useAvoidedInCart()
   useServersAvoided()
   if (avoided.length === 0) return null
   return (

@@ -9,7 +9,9 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { declaresAnything } from '#features/menu/declared.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
+import { listed } from '#kit/shared/languages.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { BookingLine } from '../contract.ts'
@@ -24,6 +26,7 @@ export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; 
   const { t } = useTranslation('guest')
   const { errorText } = useErrorText()
   const nameOf = useFullLineName()
+  const language = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
@@ -48,7 +51,7 @@ export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; 
   const put = async (ready: readonly CartLine[], gone: readonly string[]) => {
     for (const line of ready) addToCart(slug, line, line.quantity)
     if (gone.length > 0) {
-      const description = t('bookings.againGone', { names: gone.join(', ') })
+      const description = t('bookings.againGone', { names: listed(gone, language) })
       toast.warning(t('bookings.againDone'), { description, duration: 8000 })
     } else toast.success(t('bookings.againDone'))
     await navigate({ to: '/hotelly/$slug/room-service', params: { slug }, hash: 'order' })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Trait } from '#features/diet/traits.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { BookingLine, GuestBooking } from '../contract.ts'
-import { keyOfLine } from '../rules.ts'
+import { isCharged, keyOfLine } from '../rules.ts'
 import { LineChoices } from './line-choices.tsx'
 import { LineTraits } from './line-traits.tsx'
 import { useLineName } from './use-line-name.ts'
@@ -11,7 +11,7 @@ import { useLineName } from './use-line-name.ts'
 export function OrderLines({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation(['guest', 'common'])
   const { money } = useFormatters(booking.currency)
-  const { lines } = booking
+  const { lines, paymentStatus } = booking
   return (
     <div>
       {lines ? (
@@ -19,14 +19,14 @@ export function OrderLines({ booking }: { booking: GuestBooking }) {
       ) : (
         <p className="font-medium text-late">{t('common:invalidOrderData')}</p>
       )}
-      <p className="mt-3 flex items-baseline justify-between gap-3">
-        <span className="text-[0.9375rem] text-muted">
-          {booking.paymentStatus === 'paid'
-            ? t('common:paid')
-            : `${t('common:notPaid')} · ${t('order.payTitle')}`}
-        </span>
-        <bdi className="tabular shrink-0 text-lg font-semibold">{money(booking.totalPrice)}</bdi>
-      </p>
+      {isCharged(booking) && (
+        <p className="mt-3 flex items-baseline justify-between gap-3">
+          <span className="text-[0.9375rem] text-muted">
+            {paymentStatus === 'paid' ? t('common:paid') : `${t('common:notPaid')} · ${t('order.payTitle')}`}
+          </span>
+          <bdi className="tabular shrink-0 text-lg font-semibold">{money(booking.totalPrice)}</bdi>
+        </p>
+      )}
     </div>
   )
 }

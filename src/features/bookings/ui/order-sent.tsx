@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
-import { buttonClass, IconButton } from '#kit/web/ui/button.tsx'
+import { Button, buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import type { GuestBooking } from '../contract.ts'
 import { BookingTold } from './booking-told.tsx'
 import { BookingExpected } from './booking-expected.tsx'
@@ -13,7 +13,7 @@ import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { MoonScene } from './window/moon-scene.tsx'
 
-/** RS-18: the order that was just sent, over the services, until the guest goes on. */
+/** RS-18: the order that was just sent, over the services, until the guest goes on; if it is cancelled meanwhile, that. */
 export function OrderSent({ booking }: { booking: GuestBooking }) {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
@@ -21,6 +21,8 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
   const element = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  const { status, cancelReason } = booking
+  const isCancelled = status === 'cancelled'
   const close = () => void navigate({ to: '/hotelly/$slug/services', params: { slug }, replace: true })
 
   useLayoutEffect(() => {
@@ -44,7 +46,7 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
     >
       <div className="flex min-h-full flex-col">
         <div className="relative h-[min(22rem,38dvh)] min-h-52 overflow-hidden md:h-88">
-          <MoonScene room={booking.roomNumber} />
+          <MoonScene room={booking.roomNumber} isCancelled={isCancelled} />
           <IconButton
             label={t('common:close')}
             onClick={close}
@@ -54,17 +56,23 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
           </IconButton>
         </div>
         <div className="flex grow flex-col px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-          <h2
-            ref={title}
-            id={`${id}title`}
-            tabIndex={-1}
-            className="text-center font-display text-[1.75rem] font-semibold tracking-tight outline-none"
-          >
-            {t('order.state.sent')}
-          </h2>
-          <p id={`${id}text`} className="mt-1 text-center text-balance text-muted">
-            {t('order.success')}
-          </p>
+          <div role="status" className="text-center">
+            <h2
+              ref={title}
+              id={`${id}title`}
+              tabIndex={-1}
+              className="font-display text-[1.75rem] font-semibold tracking-tight outline-none"
+            >
+              {t(isCancelled ? 'order.state.cancelled' : 'order.state.sent')}
+            </h2>
+            <p id={`${id}text`} className="mt-1 text-balance text-muted">
+              {!isCancelled
+                ? t('order.success')
+                : cancelReason
+                  ? t(`cancelled.reason.${cancelReason}`)
+                  : t('order.stateText.cancelled')}
+            </p>
+          </div>
           <p className="mt-1 text-center text-muted">
             {t('bookings.room', { room: booking.roomNumber })}
             {' · '}
@@ -76,20 +84,26 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
           />
           <div className="my-5 rounded-lg border border-line bg-card p-4 shadow-card">
             <OrderLines booking={booking} />
-            <BookingTimeline booking={booking} />
+            {!isCancelled && <BookingTimeline booking={booking} />}
             <BookingTold booking={booking} className="mt-4" />
           </div>
           <div className="mt-auto grid gap-2.5">
+            {/* one link, so that the focus on it stays */}
             <Link
-              to="/hotelly/$slug/order"
+              to={isCancelled ? '/hotelly/$slug/room-service' : '/hotelly/$slug/order'}
               params={{ slug }}
-              hash={booking.id}
+              hash={isCancelled ? '' : booking.id}
               replace
               className={buttonClass('primary', 'lg')}
             >
-              {t('order.follow')}
+              {t(isCancelled ? 'order.backToMenu' : 'order.follow')}
               <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
             </Link>
+            {isCancelled && (
+              <Button size="lg" onClick={close}>
+                {t('bookings.title')}
+              </Button>
+            )}
             <PhoneLink
               label={t('bookings.call')}
               className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"

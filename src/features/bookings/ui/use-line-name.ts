@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { type Language, localized } from '#kit/shared/languages.ts'
+import { type Language, listed, localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { BookingLine, GuestBooking } from '../contract.ts'
 
 /** A dish's name with what was chosen for it: `Ribeye Steak (Medium, Kajmak)`. */
 export function fullName({ name, choices }: Pick<BookingLine, 'name' | 'choices'>, language: Language) {
-  const chosen = choices.map((choice) => localized(choice.name, language)).join(', ')
+  const chosen = listed(
+    choices.map((choice) => localized(choice.name, language)),
+    language,
+  )
   return chosen ? `${localized(name, language)} (${chosen})` : localized(name, language)
 }
 

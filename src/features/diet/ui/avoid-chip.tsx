@@ -7,7 +7,7 @@ const AvoidWords = later(() => import('./avoid-words.tsx'), 'AvoidWords')
 const AvoidSheet = later(() => import('./avoid-sheet.tsx'), 'AvoidSheet')
 
 /** Opens the list of what must be avoided, and names it. */
-export function AvoidChip() {
+export function AvoidChip({ onSaved }: { onSaved?: () => void }) {
   const { t } = useTranslation('guest')
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -23,7 +23,7 @@ export function AvoidChip() {
           <AvoidWords.Part />
         </Suspense>
       </button>
-      {isOpen && <AvoidSheet onClose={() => setIsOpen(false)} />}
+      {isOpen && <AvoidSheet onClose={() => setIsOpen(false)} onSaved={onSaved} />}
     </>
   )
 }

@@ -11,8 +11,10 @@ import { type Trait, TRAITS } from '../traits.ts'
 import { readAvoided, saveAvoided } from './avoided.ts'
 import { TraitChoice } from './trait-choice.tsx'
 
+type AvoidSheetProps = { onClose: () => void; onSaved?: (() => void) | undefined }
+
 /** What must not be in the current person's food, from beneath. */
-export function AvoidSheet({ onClose }: { onClose: () => void }) {
+export function AvoidSheet({ onClose, onSaved }: AvoidSheetProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['traits', 'common'])
   const { errorText } = useErrorText()
@@ -26,7 +28,9 @@ export function AvoidSheet({ onClose }: { onClose: () => void }) {
   }
   const save = (traits: ReadonlySet<Trait>) => {
     const avoided = TRAITS.filter((trait) => traits.has(trait))
-    saveAvoided(slug, avoided).catch((error: unknown) => toast.error(errorText(error, t('avoidFailed'))))
+    saveAvoided(slug, avoided).then(onSaved, (error: unknown) =>
+      toast.error(errorText(error, t('avoidFailed'))),
+    )
     onClose()
   }
 

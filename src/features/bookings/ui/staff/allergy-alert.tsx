@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { allergiesIn, allergyParts } from './allergy-words.ts'
+import { allergiesIn, allergyParts } from '../../allergy-words.ts'
 
 type AlertProps = { note: string | null; className?: string }
 

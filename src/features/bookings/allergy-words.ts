@@ -10,7 +10,7 @@ const WORDS = {
     ljesn* lesnik* badem* pistac* indijsk* مكسرات جوز بندق لوز كاجو فستق بقان`,
   peanut: 'peanut* groundnut* kikiriki* سوداني*',
   gluten: 'gluten* wheat* celiac* coeliac* celijak* psenic* جلوتين غلوتين كلوتين قمح سيلياك',
-  milk: 'milk* lactose* dairy* cheese* mlijek* mlijec* mlek* laktoz* حليب لاكتوز* البان لبن جبن* اجبان',
+  milk: 'milk* lactose* dairy* cheese* sira sirom sireva sirevi mlijek* mlijec* mlek* laktoz* حليب لاكتوز* البان لبن جبن* اجبان',
   egg: 'egg eggs jaje jaja jajima jajeta بيض بيضه',
   fish: 'fish fishes tuna salmon riba ribe ribu ribi ribom ribama riblj* سمك اسماك سمكه تونه سلمون',
   shellfish: `shellfish* seafood* shrimp* prawn* crab crabs crabmeat lobster* mussel* oyster* clam clams squid* mollus*

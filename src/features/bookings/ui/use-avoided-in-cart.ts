@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { Trait } from '#features/diet/traits.ts'
+import { useAvoided } from '#features/diet/ui/use-avoided.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { insistently } from '#kit/web/later.tsx'
+import { useCart } from './cart.ts'
+
+/** What must not be in the order: what its guest avoids, and what its notes name. */
+export function useAvoidedInCart(): readonly Trait[] {
+  const { slug } = useHotel()
+  const { note, lines } = useCart(slug)
+  const avoided = useAvoided()
+  const [words, setWords] = useState<typeof import('../noted.ts') | null>(null)
+  const notes = [note, ...lines.map((line) => line.note)]
+  const hasNotes = notes.some((one) => one)
+  useEffect(() => {
+    if (hasNotes) void insistently(() => import('../noted.ts')).then(setWords)
+  }, [hasNotes])
+  return words && hasNotes ? words.avoidedIn({ avoided, notes }) : avoided
+}
