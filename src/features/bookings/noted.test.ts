@@ -15,6 +15,10 @@ test.each([
   [['No onion', null], []],
   [['Eggs soft-boiled\nno nuts\nMlijeko uz kahvu'], ['nuts']],
   [['No eggs, please'], ['eggs']],
+  [['Extra cheese please, no nuts'], ['nuts']],
+  [['Više mlijeka uz kafu', 'جبن زيادة'], []],
+  [['Extra careful, allergic to milk'], ['milk']],
+  [['no extra cheese'], ['milk']],
   [[], []],
 ])('%j', (notes, allergens) => expect(allergensNoted(notes)).toEqual(allergens))
 

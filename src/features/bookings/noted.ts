@@ -1,6 +1,9 @@
 import { ALLERGENS, type Trait, TRAITS } from '#features/diet/traits.ts'
-import { allergiesIn, type AllergyWord } from './allergy-words.ts'
+import { foldText } from '#kit/shared/text.ts'
+import { allergiesIn, allergyParts, type AllergyWord } from './allergy-words.ts'
 import { isWish } from './phrases.ts'
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** The allergens of the law that a word of a note stands for; that there is an allergy, without its name, is none. */
 const ALLERGENS_OF: Record<AllergyWord, readonly (typeof ALLERGENS)[number][]> = {
@@ -20,10 +23,30 @@ const ALLERGENS_OF: Record<AllergyWord, readonly (typeof ALLERGENS)[number][]> =
   sulphites: ['sulphites'],
 }
 
-/** The allergens that notes name, in the order of the law; a tapped phrase that asks for something names none. */
+/** Words that ask for what they stand beside, and words that keep it away; folded as in search. */
+const ASKING = wordsOf(
+  'extra more add additional double ekstra dodatno dodatni dodatnu dodatak jos vise duplo زياده اضافي اضافيه اكثر',
+)
+const KEEPING = wordsOf('no not dont without free bez ne nema nemojte nikako بدون لا غير خالي من')
+
+/** Whether a part of a note asks for more of what it names, and says nothing against it. */
+function asksFor(part: string): boolean {
+  const said = foldText(part).match(/[\p{L}\p{M}]+/gu) ?? []
+  return (
+    said.some((word) => ASKING.has(word)) &&
+    !said.some((word) => KEEPING.has(word)) &&
+    !allergyParts(part).some(({ key }) => key === 'allergy')
+  )
+}
+
+/** The allergens that notes name, in the order of the law; what is asked for is none to be avoided. */
 export function allergensNoted(notes: readonly (string | null)[]): Trait[] {
-  const lines = notes.flatMap((note) => note?.split('\n') ?? []).filter((line) => !isWish(line))
-  const named = new Set(lines.flatMap((line) => allergiesIn(line).flatMap((word) => ALLERGENS_OF[word])))
+  const parts = notes
+    .flatMap((note) => note?.split('\n') ?? [])
+    .filter((line) => !isWish(line))
+    .flatMap((line) => line.split(/[.,;!?،؛]/))
+    .filter((part) => !asksFor(part))
+  const named = new Set(parts.flatMap((part) => allergiesIn(part).flatMap((word) => ALLERGENS_OF[word])))
   return ALLERGENS.filter((allergen) => named.has(allergen))
 }
 
