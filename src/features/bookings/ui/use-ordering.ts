@@ -33,7 +33,9 @@ export function useOrdering() {
   const refusal = refusalAt(wanted.promise, at, timeZone)
   const isServed = (line: Pick<CartLine, 'id'>) => isOpenAt(at, partsOf(line), timeZone)
   const isAllServed = lines.every(isServed)
-  const isTimeGone = due !== null && isAllServed && !canStillBe(wanted, due)
+  // until the kitchen has promised, no time is called too soon for it
+  const asked = promise ? wanted : { ...wanted, promise: { ...wanted.promise, minutes: 0 } }
+  const isTimeGone = due !== null && isAllServed && !canStillBe(asked, due)
   return {
     ...{ wanted, due, isServed, partsOf },
     /** Why it cannot be ordered as it stands; null where it can. */

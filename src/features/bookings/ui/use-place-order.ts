@@ -96,6 +96,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
         return t('order.refused.paused', { time: pause && time(pause.pausedUntil) })
       }
       case 'TIME_UNAVAILABLE':
+        void client.invalidateQueries({ queryKey: bookingsApi.query.promise.key() })
         return t('order.refused.time')
       case 'KEY_REUSED':
         renewKey(slug, key)
