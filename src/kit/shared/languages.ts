@@ -11,8 +11,8 @@ type Facts = {
   /** The tag for speech recognition and speech synthesis. */
   speech: string
   openGraph: string
-  /** What stands between names that are only listed, without an `and`. */
-  comma: string
+  /** What stands between names that are only listed, without an `and`, if it is not `, `. */
+  comma?: string
   isRtl?: true
   /** Its own font, if its script needs one (`kit/web/fonts.ts`). */
   font?: Font
@@ -22,7 +22,7 @@ type Facts = {
 
 /** Everything about a language except its texts; `docs/languages.md` says what else a new language needs. */
 const FACTS = {
-  en: { name: 'English', short: 'EN', locale: 'en-US', speech: 'en-US', openGraph: 'en_GB', comma: ', ' },
+  en: { name: 'English', short: 'EN', locale: 'en-US', speech: 'en-US', openGraph: 'en_GB' },
   ar: {
     ...{ name: 'العربية', short: 'ع', locale: 'ar-u-nu-latn', speech: 'ar-SA', openGraph: 'ar_AR' },
     ...{ comma: '، ', isRtl: true, font: 'arabic' },
@@ -30,7 +30,7 @@ const FACTS = {
   // Chromium has no Bosnian month names; those of Serbian in Latin script for Bosnia are the same.
   bs: {
     ...{ name: 'Bosanski', short: 'BS', locale: 'sr-Latn-BA', speech: 'bs-BA', openGraph: 'bs_BA' },
-    ...{ comma: ', ', tags: ['hr', 'sr'] },
+    tags: ['hr', 'sr'],
   },
 } as const satisfies Record<string, Facts>
 
@@ -56,7 +56,7 @@ export function toLanguage(tag: string | null | undefined): Language | null {
 
 /** Names side by side, as this language separates them. */
 export const listed = (names: readonly string[], language: Language) =>
-  names.join(LANGUAGE_FACTS[language].comma)
+  names.join(LANGUAGE_FACTS[language].comma ?? ', ')
 
 /** The text in this language, or in the default language when it is missing. */
 export const localized = (texts: Record<Language, string | null>, language: Language) =>
