@@ -41,6 +41,8 @@ test('staff hide, show and move services while a visitor watches', async ({ page
   await expect.poll(isSpaFirst).toBe(true)
   await spa.getByRole('button').nth(1).click()
   await expect.poll(at).toBe(before)
+  // it is saved once others see it
+  await expect.poll(isSpaFirst).toBe(false)
   await page.reload()
   await expect(rows.first()).toBeVisible()
   expect(await at()).toBe(before)

@@ -47,6 +47,9 @@ export async function showToast(kind: Kind, text: string, options: ExternalToast
   if (cleared === timesCleared) toast[kind](text, named(id, options))
 }
 
+/** What shows toasts, once its code is there. */
+export type Shown = { showToast: typeof showToast; dismissToast: typeof dismissToast }
+
 /** Takes a toast away; without a name all of them, also those that are about to be shown. */
 export function dismissToast(id?: string) {
   if (id === undefined) timesCleared++

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
 import { onForget } from './belongings.ts'
-import type { Kind } from './show-toast.ts'
+import type { Kind, Shown } from './show-toast.ts'
 
 type Say = (text: string, options?: ExternalToast) => void
 
 const watchers = new Set<() => void>()
 let isWanted = false
 
-let markReady = () => {}
-const ready = new Promise<void>((resolve) => {
+let markReady: (shown: Shown) => void = () => {}
+const ready = new Promise<Shown>((resolve) => {
   markReady = resolve
 })
-export const toasterIsReady = () => markReady()
+export const toasterIsReady = (shown: Shown) => markReady(shown)
 
 /** Loads and renders the toaster. */
 export function wantToaster() {
@@ -29,13 +29,11 @@ function watch(onChange: () => void) {
 
 export const useToasterWanted = () => useSyncExternalStore(watch, () => isWanted)
 
-const shown = () => ready.then(() => import('./ui/toaster.tsx'))
-
 const say =
   (kind: Kind): Say =>
   (text, options) => {
     wantToaster()
-    void shown().then(({ showToast }) => showToast(kind, text, options))
+    void ready.then(({ showToast }) => showToast(kind, text, options))
   }
 
 /** Short messages that disappear by themselves. Their code is loaded after the first screen. */
@@ -46,7 +44,7 @@ export const toast: Record<Kind, Say> & { dismiss(id?: string): void } = {
   error: say('error'),
   message: say('message'),
   dismiss: (id) => {
-    if (isWanted) void shown().then(({ dismissToast }) => dismissToast(id))
+    if (isWanted) void ready.then(({ dismissToast }) => dismissToast(id))
   },
 }
 

@@ -2,10 +2,9 @@ import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
+import { dismissToast, type Shown, showToast } from '../show-toast.ts'
 import { useLanguage } from '../use-language.ts'
 import { useTheme } from '../use-theme.ts'
-
-export { dismissToast, showToast } from '../show-toast.ts'
 
 const colors = (kind: string, ground: string, text: string) => ({
   [`--${kind}-bg`]: ground,
@@ -45,9 +44,9 @@ function useToastPlace() {
  * Shows at most three toasts at once, in a polite live region. While a pointer is over them their time stands still; a tap
  * leaves none there, although the browser's mouse events say so.
  */
-export function Toaster({ onReady }: { onReady: () => void }) {
+export function Toaster({ onReady }: { onReady: (shown: Shown) => void }) {
   const wasTouched = useRef(false)
-  useEffect(onReady, [onReady])
+  useEffect(() => onReady({ showToast, dismissToast }), [onReady])
   const leave = ({ target }: MouseEvent) => {
     if (wasTouched.current)
       target.dispatchEvent(

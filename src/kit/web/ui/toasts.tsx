@@ -9,7 +9,7 @@ const FETCH_AGAIN_MS = 2000
 /** Renders the toasts; send them with `toast` of `kit/web/toast.ts`. */
 export function Toasts() {
   const isWanted = useToasterWanted()
-  const [Toaster, setToaster] = useState<ComponentType<{ onReady: () => void }> | null>(null)
+  const [Toaster, setToaster] = useState<ComponentType<{ onReady: typeof toasterIsReady }> | null>(null)
 
   useEffect(() => {
     const isGuestArea = document.documentElement.dataset.area === 'guest'
