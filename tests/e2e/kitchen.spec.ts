@@ -270,8 +270,11 @@ test('an order that a guest gives by phone is entered by staff, also where answe
   page,
 }) => {
   await page.goto(board('en'))
-  await page.getByRole('button', { name: inAdmin('bookings.kitchenMenu') }).click()
-  await page.getByRole('menuitem', { name: inAdmin('bookings.phone.open') }).click()
+  await expect(page.locator('[data-booking]').first()).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button', { name: inAdmin('bookings.kitchenMenu') }).click()
+    await page.getByRole('menuitem', { name: inAdmin('bookings.phone.open') }).click({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox', { name: inAdmin('bookings.phone.findGuest') }).fill('405')
   await dialog.getByRole('button', { name: /405.*Novak/ }).click()
