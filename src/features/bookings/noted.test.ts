@@ -19,6 +19,9 @@ test.each([
   [['Više mlijeka uz kafu', 'جبن زيادة'], []],
   [['Extra careful, allergic to milk'], ['milk']],
   [['no extra cheese'], ['milk']],
+  [["please don't add milk"], ['milk']],
+  [['I can’t have extra eggs'], ['eggs']],
+  [['المزيد من الحليب'], []],
   [[], []],
 ])('%j', (notes, allergens) => expect(allergensNoted(notes)).toEqual(allergens))
 

@@ -25,13 +25,15 @@ const ALLERGENS_OF: Record<AllergyWord, readonly (typeof ALLERGENS)[number][]> =
 
 /** Words that ask for what they stand beside, and words that keep it away; folded as in search. */
 const ASKING = wordsOf(
-  'extra more add additional double ekstra dodatno dodatni dodatnu dodatak jos vise duplo زياده اضافي اضافيه اكثر',
+  'extra more add additional double ekstra dodatno dodatni dodatnu dodatak jos vise duplo زياده اضافي اضافيه اكثر المزيد',
 )
-const KEEPING = wordsOf('no not dont without free bez ne nema nemojte nikako بدون لا غير خالي من')
+const KEEPING = wordsOf(
+  'no not never dont cant wont cannot without avoid free bez ne nema nemoj nemojte nikako nikada بدون لا غير خالي خال خاليه',
+)
 
 /** Whether a part of a note asks for more of what it names, and says nothing against it. */
 function asksFor(part: string): boolean {
-  const said = foldText(part).match(/[\p{L}\p{M}]+/gu) ?? []
+  const said = foldText(part.replaceAll(/['’ʼ]/g, '')).match(/[\p{L}\p{M}]+/gu) ?? []
   return (
     said.some((word) => ASKING.has(word)) &&
     !said.some((word) => KEEPING.has(word)) &&
