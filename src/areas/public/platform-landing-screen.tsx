@@ -61,10 +61,7 @@ export function PlatformLandingScreen() {
           <p className="mx-auto mt-5 max-w-2xl text-lg text-balance text-muted md:text-xl">{t('lead')}</p>
           <Dresser name={name} color={color} onName={setName} onColor={setColor} onShow={show} />
         </div>
-        <div
-          ref={stage}
-          className="mx-auto min-h-[54.5rem] w-full md:min-h-[46.25rem] lg:min-h-[47rem] max-w-[76rem] scroll-mt-3 px-3 md:px-6"
-        >
+        <div ref={stage} className="mx-auto w-full max-w-[76rem] scroll-mt-3 px-3 md:px-6">
           <StageGround night={sampleDrawing(sample, 'night')}>
             <Stage dress={dress} round={round} onAgain={() => setRound(round + 1)} />
           </StageGround>

@@ -45,6 +45,8 @@ export type Declaration = {
   steps: Record<Kind, Steps>
   /** A request without a price need not be free: others than the hotel can have one, such as a taxi's driver. */
   isPricedByOthers?: boolean
+  /** Each person has an appointment by themselves: two massages are for two people, two tables are not. */
+  isPerPerson?: boolean
 }
 
 /** How most requests and appointments go. */

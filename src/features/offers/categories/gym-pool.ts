@@ -7,4 +7,5 @@ export const gymPool: Declaration = {
   kinds: ['appointment', 'request'],
   teams: ['sports'],
   steps: USUAL_STEPS,
+  isPerPerson: true,
 }

@@ -7,4 +7,5 @@ export const spaWellness: Declaration = {
   kinds: ['appointment', 'request'],
   teams: ['spa'],
   steps: USUAL_STEPS,
+  isPerPerson: true,
 }

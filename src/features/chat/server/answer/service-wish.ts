@@ -1,4 +1,4 @@
-import type { Category } from '#features/offers/categories/declare.ts'
+import { DECLARED } from '#features/offers/categories/all.ts'
 import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { AHEAD_DAYS } from '#features/offers/rules.ts'
 import { nearestOf } from '#features/work/nearest.ts'
@@ -48,9 +48,7 @@ export async function serviceWishOf(tx: Tx, asked: Asked, reading: Reading): Pro
   return { kind: 'request', offers }
 }
 
-/** What each person has by themselves: two massages are for two people, two tables are not. */
-const PER_PERSON: readonly Category[] = ['spa_wellness', 'gym_pool']
-const isPerPerson = ({ category }: OpenOffer) => PER_PERSON.includes(category)
+const isPerPerson = ({ category }: OpenOffer) => DECLARED[category].isPerPerson === true
 
 const peopleOf = ({ offer, count }: Option, { places }: Reading) =>
   places ?? (isPerPerson(offer) ? count : null)
