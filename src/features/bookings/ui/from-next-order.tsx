@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readAvoided } from '#features/diet/ui/avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { receptionNumber } from '#features/hotels/reception-number.ts'
+import { dialAddress, receptionNumber } from '#features/hotels/reception-number.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { toast } from '#kit/web/toast.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
@@ -24,10 +24,7 @@ export function FromNextOrder() {
       id: 'from-next-order',
       duration: Number.POSITIVE_INFINITY,
       action: number && (
-        <a
-          href={`tel:${number.replace(/[^\d+]/g, '')}`}
-          className={`${buttonClass('plain')} ms-auto shrink-0`}
-        >
+        <a href={dialAddress(number)} className={`${buttonClass('plain')} ms-auto shrink-0`}>
           <Phone aria-hidden className="size-4.5 shrink-0" />
           {t('guest:bookings.call')}
         </a>

@@ -1,7 +1,7 @@
 import { CircleHelp, Phone, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { receptionNumber } from '#features/hotels/reception-number.ts'
+import { dialAddress, receptionNumber } from '#features/hotels/reception-number.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { againstOf, type Trait, type Traits } from '../traits.ts'
@@ -25,11 +25,7 @@ export function ConsentDialog({ dishes, onAdd, onClose }: ConsentProps) {
       footer={
         <>
           {number && (
-            <a
-              data-first-focus
-              href={`tel:${number.replace(/[^\d+]/g, '')}`}
-              className={`${buttonClass('plain')} grow`}
-            >
+            <a data-first-focus href={dialAddress(number)} className={`${buttonClass('plain')} grow`}>
               <Phone aria-hidden className="size-4.5 shrink-0" />
               {t('confirmAsk')}
             </a>

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { buttonClass } from '#kit/web/ui/button.tsx'
-import { receptionNumber } from '../reception-number.ts'
+import { dialAddress, receptionNumber } from '../reception-number.ts'
 import { useHotel } from './current-hotel.ts'
 
 type PhoneLinkProps = { label: string; className?: string }
@@ -10,7 +10,7 @@ export function PhoneLink({ label, className = '' }: PhoneLinkProps) {
   const number = receptionNumber(useHotel())
   return number ? (
     <a
-      href={`tel:${number.replace(/[^\d+]/g, '')}`}
+      href={dialAddress(number)}
       className={`${buttonClass('quiet')} max-w-full shrink! flex-wrap gap-y-0 text-accent-text! whitespace-normal! ${className}`}
     >
       <Phone aria-hidden className="size-4.5 shrink-0" />
