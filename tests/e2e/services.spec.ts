@@ -8,7 +8,8 @@ import { changeData } from './hotel-data.ts'
 
 /** What one side does is there for the other before anybody has read on. */
 const LIVE = { timeout: 3000 }
-const TOMORROW = dayAfter(dayAt(new Date(), 'Europe/Sarajevo'), 1)
+/** Two days from now: even its first hour can still be cancelled, however late it is today. */
+const CHOSEN_DAY = dayAfter(dayAt(new Date(), 'Europe/Sarajevo'), 2)
 
 test.afterEach(() => changeData('work', "DELETE FROM service_bookings WHERE kind <> 'order'"))
 
@@ -21,11 +22,11 @@ for (const language of LANGUAGES) {
   const named = (english: string) =>
     demoOffers.find(({ name }) => name.en === english)?.name[language] ?? english
 
-  /** Books the first time of tomorrow, and says which. */
-  const bookTomorrow = async (page: Page, name: string) => {
+  /** Books the first time of that day, and says which. */
+  const bookFirst = async (page: Page, name: string) => {
     await page.getByRole('link', { name, exact: true }).click()
     const days = page.getByRole('group', { name: textsIn(language)('times', 'days'), exact: true })
-    await days.last().getByRole('button').nth(1).click()
+    await days.last().getByRole('button').nth(2).click()
     await sheet(page).locator('[data-times]').getByRole('radio').first().check()
     const time = clockIn(await sheet(page).locator('footer').innerText())
     await send(page)
@@ -65,14 +66,14 @@ for (const language of LANGUAGES) {
     }
     await expect(room).toHaveCount(0)
 
-    await page.goto(`${HOTEL}/admin/appointments?lng=${language}&day=${TOMORROW}`)
+    await page.goto(`${HOTEL}/admin/appointments?lng=${language}&day=${CHOSEN_DAY}`)
     await guest.goto(`${HOTEL}/spa-wellness?lng=${language}`)
-    const massage = await bookTomorrow(guest, named('Massage'))
+    const massage = await bookFirst(guest, named('Massage'))
     const inSpa = room.filter({ hasText: named('Massage') })
     await expect(inSpa).toContainText(massage, LIVE)
 
     await guest.goto(`${HOTEL}/transportation?lng=${language}`)
-    const transfer = await bookTomorrow(guest, named('Airport transfer'))
+    const transfer = await bookFirst(guest, named('Airport transfer'))
     const car = room.filter({ hasText: named('Airport transfer') })
     await expect(car).toContainText(transfer, LIVE)
     const own = guest.getByRole('article').filter({ hasText: named('Airport transfer') })
