@@ -360,7 +360,7 @@ export const CALLS: Record<string, Call> = {
   },
   'bookings.acknowledge': {
     who: 'hotelAdmin',
-    input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }),
+    input: ({ slug, booking }) => ({ slug, id: booking }),
   },
   'bookings.tick': {
     who: 'hotelAdmin',

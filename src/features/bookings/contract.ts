@@ -342,10 +342,10 @@ export const bookingsContract = {
     .route({
       method: 'POST',
       path: '/hotels/{slug}/bookings/{id}/acknowledge',
-      summary: 'Say that one has seen what the guest avoids',
+      summary: 'Say that one has seen what the guest avoids, which no change of the booking alters',
       tags: ['Bookings'],
     })
-    .input(OfBooking)
+    .input(OfHotel.extend({ id: Id }))
     .output(Booking),
   tick: oc
     .errors(changeErrors)

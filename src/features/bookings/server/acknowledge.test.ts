@@ -40,10 +40,10 @@ describe('what a guest avoids', () => {
     const ticked = staff().tick({ slug: hotel.slug, id, line: 0, isMade: true })
     await expect(ticked).rejects.toMatchObject({ code: 'NOT_ACKNOWLEDGED' })
     await expect(staff().complete(at(2))).rejects.toMatchObject({ code: 'NOT_ACKNOWLEDGED' })
-    expect(await staff().acknowledge(at(2))).toMatchObject({
+    expect(await staff().acknowledge({ slug: hotel.slug, id })).toMatchObject({
       ...{ acknowledgedBy: hotel.admin.fullName, version: 3 },
     })
-    expect(await staff().acknowledge(at(3))).toMatchObject({ version: 3 })
+    expect(await staff().acknowledge({ slug: hotel.slug, id })).toMatchObject({ version: 3 })
     await staff().update({ ...at(3), ...plain, status: 'in_preparation' })
     const audited = await product.database.withActor(SYSTEM, (tx) =>
       tx.execute(sql`SELECT actor_name, after->>'acknowledgedBy' AS by FROM audit_log

@@ -6,8 +6,10 @@ import { type BookingChange, holdBooking, saveBooking } from './queries.ts'
 import { type BookingAction, mayDo, mustAcknowledge } from '../staff-rules.ts'
 import { returnStock } from './stock.ts'
 
+export type ChangeRequest = { action: BookingAction; id: string; version?: number }
+
 export type ChangeResult =
-  | { outcome: 'changed'; booking: Booking; isStockChanged: boolean }
+  | { outcome: 'changed'; before: Booking; booking: Booking; isStockChanged: boolean }
   | { outcome: 'absent' }
   | { outcome: 'stale' | 'not-allowed' | 'not-acknowledged'; booking: Booking }
 
@@ -22,19 +24,24 @@ async function changeStock(tx: Tx, hotelId: string, booking: Booking, change: Bo
   return was === is ? false : returnStock(tx, hotelId, booking.id, is ? 1 : -1)
 }
 
-/** Changes one booking: locks it, checks the version the caller saw and its state, saves and audits the change. */
+/**
+ * Changes one booking: locks it, checks its state and, if the change depends on it, the version that the caller saw;
+ * saves and audits the change.
+ */
 export async function changeBooking(
   tx: Tx,
   actor: HotelAdminActor,
-  request: { action: BookingAction; id: string; version: number },
+  request: ChangeRequest,
   decide: (booking: Booking) => BookingChange,
 ): Promise<ChangeResult> {
   const booking = await holdBooking(tx, actor.hotelId, request.id)
   if (!booking) return { outcome: 'absent' }
-  if (booking.version !== request.version) return { outcome: 'stale', booking }
+  if (request.version !== undefined && booking.version !== request.version)
+    return { outcome: 'stale', booking }
   if (!mayDo(request.action, booking)) return { outcome: 'not-allowed', booking }
   const change = decide(booking)
-  if (Object.keys(change).length === 0) return { outcome: 'changed', booking, isStockChanged: false }
+  if (Object.keys(change).length === 0)
+    return { outcome: 'changed', before: booking, booking, isStockChanged: false }
   if (change.status && change.status !== booking.status && mustAcknowledge(booking, change.status))
     return { outcome: 'not-acknowledged', booking }
   const isStockChanged = await changeStock(tx, actor.hotelId, booking, change)
@@ -50,5 +57,5 @@ export async function changeBooking(
     before: pick(booking),
     after: pick(changed),
   })
-  return { outcome: 'changed', booking: changed, isStockChanged }
+  return { outcome: 'changed', before: booking, booking: changed, isStockChanged }
 }

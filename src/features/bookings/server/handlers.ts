@@ -7,14 +7,14 @@ import { guest, hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isLimiterFailure } from '#kit/server/limits.ts'
 import { orderSeenSeconds, ordersPlaced } from '#kit/server/metrics.ts'
-import { changeBooking } from './change.ts'
+import { changeBooking, type ChangeRequest } from './change.ts'
 import { type Booking, bookingsContract, type GuestBooking, type Order } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
 import { listBookings, listBookingsOfPeriod } from './lists.ts'
 import { type BookingChange, findBooking, listBookingsOfGuest, putOffOrders, tickLine } from './queries.ts'
 import { readPromise } from './promise.ts'
 import { type BookingRow, toBooking, toGuestBooking } from './rows.ts'
-import { type BookingAction, momentsAt } from '../staff-rules.ts'
+import { momentsAt } from '../staff-rules.ts'
 import { translateNotes } from './translate-notes.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()
@@ -102,7 +102,7 @@ async function place(
 
 async function change(
   context: RequestContext & { actor: HotelAdminActor },
-  request: { action: BookingAction; id: string; version: number },
+  request: ChangeRequest,
   decide: (booking: Booking) => BookingChange,
 ): Promise<Booking> {
   const { actor, database, events } = context
@@ -112,7 +112,8 @@ async function change(
   if (outcome === 'stale') throw errors.BOOKING_CHANGED({ data: { booking } })
   if (outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { booking } })
   if (outcome === 'not-acknowledged') throw errors.NOT_ACKNOWLEDGED({ data: { booking } })
-  if (request.version === 1) orderSeenSeconds.observe((Date.now() - Date.parse(booking.createdAt)) / 1000)
+  if (result.outcome === 'changed' && result.before.version === 1)
+    orderSeenSeconds.observe((Date.now() - Date.parse(booking.createdAt)) / 1000)
   events.announce('bookings', { hotelId: actor.hotelId, id: booking.id, guestId: booking.guestId })
   if (result.outcome === 'changed' && result.isStockChanged)
     events.announce('menu', { hotelId: actor.hotelId })

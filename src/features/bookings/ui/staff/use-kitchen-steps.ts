@@ -18,9 +18,9 @@ export function useKitchenSteps(refused: (error: unknown, text: string) => void)
 
   const acknowledge = useMutation({
     mutationKey: ACKNOWLEDGE_KEY,
-    mutationFn: ({ id, version }: Booking) =>
+    mutationFn: ({ id }: Booking) =>
       acceptIfAlreadyDone(
-        bookingsApi.call.acknowledge({ slug, id, version }),
+        bookingsApi.call.acknowledge({ slug, id }),
         (current) => current.acknowledgedAt !== null,
       ),
     onSuccess: ({ booking }) => showBooking(client, slug, booking),
