@@ -37,6 +37,27 @@ test('an appointment begins and ends within the hours, after its lead time, on d
   expect(clocks({ resources: [place({ isEnabled: false })] })).toEqual([])
 })
 
+test('what is open around midnight can be had across it', () => {
+  const late = { begins: '22:00', ends: '24:00' }
+  const early = { begins: '00:00', ends: '00:30' }
+  const across = { resources: [place({ week: everyDay(early, late) })] }
+  expect(clocks(across)).toEqual(['22:00', '22:30', '23:00', '23:30'])
+  const closedNext = { day: '2026-11-24', spans: [late] }
+  const untilMidnight = [place({ week: everyDay(early, late), exceptions: [closedNext] })]
+  expect(clocks({ resources: untilMidnight })).toEqual(['22:00', '22:30', '23:00'])
+  const wanted = { at: at('23:30'), day: '2026-11-23', resourceId: null }
+  expect(chooseResource(asking(across), wanted)).toEqual({ outcome: 'free', resourceId: 'lejla' })
+  expect(chooseResource(asking({ resources: untilMidnight }), wanted)).toEqual({ outcome: 'unavailable' })
+  const always = { resources: [place({ week: everyDay({ begins: '00:00', ends: '24:00' }) })] }
+  expect(clocks({ ...always, offer: { ...timing, stepMinutes: 60 } })).toHaveLength(24)
+  expect(
+    clocks({
+      ...always,
+      taken: [{ resourceId: 'lejla', from: at('23:00') + HOUR, until: at('23:00') + 2 * HOUR, places: 1 }],
+    }).at(-1),
+  ).toBe('22:30')
+})
+
 test('what is taken, and what must stay free after it, is not offered', () => {
   const taken = [{ resourceId: 'lejla', from: at('10:00'), until: at('11:15'), places: 1 }]
   // the one before must leave a quarter of an hour too

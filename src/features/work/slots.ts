@@ -1,5 +1,5 @@
 import type { Offer } from '#features/offers/contract.ts'
-import type { Resource } from '#features/offers/resources-contract.ts'
+import type { OpenSpan, Resource } from '#features/offers/resources-contract.ts'
 import { AHEAD_DAYS } from '#features/offers/rules.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { dayAfter, momentOf, weekdayOf } from './day-times.ts'
@@ -51,17 +51,32 @@ export const spansOn = ({ week, exceptions }: Place, day: string) =>
 
 const minuteOf = (at: number, timeZone: string) => Number(timeAt(new Date(at), timeZone).slice(3))
 
-/** The moments within a span at which an appointment can begin and still end in it. */
+type Stretch = OpenSpan & {
+  /** Until when it goes on after midnight; null: it does not. */
+  nextEnds: string | null
+}
+
+/** The spans of a day, of which the last one may go on in the next day's first. */
+function stretchesOn(place: Place, day: string): Stretch[] {
+  const next = spansOn(place, dayAfter(day, 1)).find(({ begins }) => begins === '00:00')
+  return spansOn(place, day).map((span) => ({
+    ...span,
+    nextEnds: span.ends === '24:00' ? (next?.ends ?? null) : null,
+  }))
+}
+
+/** The moments within a span at which an appointment can begin and still end while it lasts. */
 function beginnings(
-  { begins, ends }: { begins: string; ends: string },
+  { begins, ends, nextEnds }: Stretch,
   day: string,
   { stepMinutes, durationMinutes }: Timing,
   timeZone: string,
 ): number[] {
   const [from, until] = [momentOf(day, begins, timeZone), momentOf(day, ends, timeZone)]
+  const lasts = nextEnds === null ? until : momentOf(dayAfter(day, 1), nextEnds, timeZone)
   const found: number[] = []
   let at = from
-  while (at + durationMinutes * MINUTE_MS <= until) {
+  while (at < until && at + durationMinutes * MINUTE_MS <= lasts) {
     const past = minuteOf(at, timeZone) % stepMinutes
     if (past === 0) found.push(at)
     at += (stepMinutes - past) * MINUTE_MS
@@ -88,8 +103,8 @@ export function freeDays(asking: Asking, from: string, days: number): FreeDay[] 
     resources.map(({ id }) => [id, asking.taken.filter(({ resourceId }) => resourceId === id)]),
   )
   const known = new Map<string, number[]>()
-  const beginningsOn = (day: string, span: { begins: string; ends: string }) => {
-    const key = `${day} ${span.begins} ${span.ends}`
+  const beginningsOn = (day: string, span: Stretch) => {
+    const key = `${day} ${span.begins} ${span.ends} ${span.nextEnds}`
     const found = known.get(key) ?? beginnings(span, day, offer, timeZone)
     known.set(key, found)
     return found
@@ -102,7 +117,7 @@ export function freeDays(asking: Asking, from: string, days: number): FreeDay[] 
     ]
     for (const resource of resources) {
       const all = (takenOf.get(resource.id) ?? []).filter((one) => one.from < ends && one.until > begins)
-      for (const span of spansOn(resource, day)) {
+      for (const span of stretchesOn(resource, day)) {
         for (const at of beginningsOn(day, span)) {
           if (at < earliest || at > latest) continue
           if (!hasRoom(resource, all, at, at + busyMs(offer), places)) continue
@@ -142,7 +157,7 @@ export function chooseResource(
     isFree ||
     (at >= earliest &&
       at <= latest &&
-      spansOn(resource, day).some((span) => beginnings(span, day, offer, timeZone).includes(at)))
+      stretchesOn(resource, day).some((span) => beginnings(span, day, offer, timeZone).includes(at)))
   const open = wanted.filter(isWithin)
   if (open.length === 0) return { outcome: 'unavailable' }
   const ofResource = (id: string) => taken.filter((one) => one.resourceId === id)
