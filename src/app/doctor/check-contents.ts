@@ -1,16 +1,16 @@
 import { getTableName } from 'drizzle-orm'
 import type pg from 'pg'
-import { announcements } from '#features/announcements/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
-import { menuItems } from '#features/menu/server/table.ts'
 import { demoHotel } from '#demo/hotel.ts'
 import type { Env } from '#kit/server/env.ts'
-import { keyOfUrl, type Storage } from '#kit/server/storage.ts'
+import type { Storage } from '#kit/server/storage.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { pictureKey } from '../backup/picture-names.ts'
+import { listPictureNames } from '../backup/pictures.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 import { isPublic } from './check-settings.ts'
 
-const [HOTELS, MENU, ANNOUNCEMENTS] = [hotels, menuItems, announcements].map(getTableName)
+const HOTELS = getTableName(hotels)
 const SECRETS = ['device', 'webhook']
 const SAMPLE = 200
 const NAMED = 5
@@ -71,13 +71,16 @@ async function checkTimeZones(client: pg.Client): Promise<Finding> {
       )
 }
 
+/** Some of them, anywhere among all. */
+function sampleOf(keys: readonly string[]): readonly string[] {
+  const from = Math.floor(Math.random() * Math.max(1, keys.length - SAMPLE))
+  return keys.slice(from, from + SAMPLE)
+}
+
 /** Whether the pictures that rows name are in the storage: some of them, or all. */
 async function checkPictures(client: pg.Client, storage: Storage, isDeep: boolean): Promise<Finding> {
-  const { rows } = await client.query<{ url: string }>(`
-    SELECT url FROM (SELECT image_url AS url FROM ${MENU} UNION SELECT image_url FROM ${ANNOUNCEMENTS}
-      UNION SELECT logo_url FROM ${HOTELS} UNION SELECT cover_url FROM ${HOTELS}) shown
-    WHERE url LIKE '/files/%' ${isDeep ? '' : `ORDER BY random() LIMIT ${SAMPLE}`}`)
-  const keys = rows.flatMap(({ url }) => keyOfUrl(url.split('?', 1)[0] ?? '') ?? [])
+  const all = [...new Set((await listPictureNames(client)).map(pictureKey))]
+  const keys = isDeep ? all : sampleOf(all)
   const missing: string[] = []
   const waiting = [...keys]
   const worker = async () => {

@@ -7,12 +7,14 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedDemo } from '#demo/seed.ts'
+import { addOffer } from '#features/offers/server/offer-queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openLocalStorage } from '#kit/server/storage.ts'
 import { citusUrl } from '#tests/citus.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { anOffer } from '#tests/services.ts'
 import { runCommand } from '../commands/run.ts'
 import { checkBackupDisk } from './check-backups.ts'
 import { checkDisks, checkNode } from './check-machine.ts'
@@ -249,6 +251,15 @@ test('a picture that a row names and the storage lacks fails', async () => {
   await openLocalStorage(folder).put(key, Buffer.from('a picture'))
   expect(await named('pictures', '--deep')).toMatchObject([{ state: 'ok', says: '1 looked at, 0 missing' }])
   await name(null)
+  const ofOffer = `offers/${hotel.id}/1700000000001.webp`
+  await product.database.withActor(SYSTEM, (tx) =>
+    addOffer(tx, hotel.id, anOffer({ imageUrl: `/files/${ofOffer}` })),
+  )
+  expect(await named('pictures', '--deep')).toMatchObject([
+    { state: 'fail', says: expect.stringContaining(ofOffer) },
+  ])
+  await openLocalStorage(folder).put(ofOffer, Buffer.from('a picture'))
+  expect(await named('pictures')).toMatchObject([{ state: 'ok', says: '1 looked at, 0 missing' }])
 })
 
 test('the age of the newest backup counts', async () => {
