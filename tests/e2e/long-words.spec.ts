@@ -42,7 +42,8 @@ const deleteGuest = (language: Language) => async (page: Page) => {
 const openConversation = (page: Page) =>
   page.locator('main a, main li button').filter({ visible: true }).first().click()
 
-for (const language of ['en', 'ar'] as const) {
+// Bosnian words are longer than English ones
+for (const language of ['bs', 'ar'] as const) {
   test(`no long word entered by somebody widens a screen (${language})`, async ({ page }) => {
     test.setTimeout(300_000)
     const { path, id, signIns } = await makeLongWords()

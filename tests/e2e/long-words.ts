@@ -20,7 +20,7 @@ export async function makeLongWords() {
   const line = { id: hotel.dishes[0].id, name: word(200), quantity: 99, price: 99_999_999 }
   const order = JSON.stringify({ items: [line, { ...line, name: arabic(200), quantity: 1 }] })
   await askDatabase(
-    `UPDATE hotels SET name = '${word(200)}', contact_email = '${email}', contact_phone = '${word(40, '0')}',
+    `UPDATE hotels SET name = '${word(200)}', currency = 'QAR', contact_email = '${email}', contact_phone = '${word(40, '0')}',
        booking_support_number = '${word(40, '1')}' WHERE id = '${id}'`,
     `UPDATE users SET full_name = '${word(100)}', email = '${email}' WHERE id = '${admin.userId}'`,
     `UPDATE auth_accounts SET address = '${email}' WHERE user_id = '${admin.userId}'`,
@@ -33,10 +33,10 @@ export async function makeLongWords() {
     `INSERT INTO chatbot_knowledge (hotel_id, topic, content) VALUES
        ('${id}', '${word(100)}', '${word(1400)}'), ('${id}', '${arabic(100)}', '${arabic(1400)}')`,
     `INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name, service_icon, order_details,
-       total_price, special_instructions, staff_notes, status, booking_status, completed_at, idempotency_key, request_hash)
+       total_price, special_instructions, staff_notes, status, booking_status, completed_at, created_at, currency, idempotency_key, request_hash)
      SELECT '${id}', '${guest.guestId}', '${word(100)}', '${word(20)}', 'Room Service', 'UtensilsCrossed', '${order}'::jsonb,
-       99999999, '${word(500)}', '${word(1000)}', status, booking_status,
-       CASE WHEN booking_status = 'completed' THEN now() END, gen_random_uuid(), '\\x00'
+       CASE status WHEN 'delivered' THEN 2147483647 ELSE 99999999 END, '${word(500)}', '${word(1000)}', status, booking_status,
+       CASE WHEN booking_status = 'completed' THEN now() END, now() - interval '44 minutes', 'QAR', gen_random_uuid(), '\\x00'
      FROM (VALUES ('pending', 'open'), ('in_preparation', 'open'), ('delivered', 'completed'), ('cancelled', 'cancelled'))
        AS each (status, booking_status)`,
     `INSERT INTO chat_conversations (hotel_id, session_id, device_id, guest_id, guest_name, room_number, language, state,

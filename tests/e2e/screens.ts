@@ -91,5 +91,5 @@ export async function visit(page: Page, screen: Screen, language: Language, sign
   if (screen.as) await signIns[screen.as](page.context())
   await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
 }

@@ -17,7 +17,7 @@ export function HotelCard({ hotel, isBusy, onSwitch, onDelete }: CardProps) {
     >
       <HotelName hotel={hotel} />
       <Contact hotel={hotel} />
-      <dl className="grid grid-cols-[auto_auto_1fr] gap-x-6">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
         <Fact label={t('hotels.column.orders')}>
           <Figure value={hotel.ordersToday} />
         </Fact>

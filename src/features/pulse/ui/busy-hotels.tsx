@@ -19,32 +19,34 @@ export function BusyHotels({ hotels }: { hotels: readonly BusyHotel[] }) {
   return (
     <Panel title={t('console.busy')} text={t('console.busyText')}>
       {hotels.length > 0 ? (
-        <table className="w-full">
-          <thead>
-            <tr>
-              <th scope="col" className={head}>
-                {t('console.hotel')}
-              </th>
-              <th scope="col" className={head}>
-                {t('console.ordersColumn')}
-              </th>
-              <th scope="col" className={head}>
-                {t('console.revenue')}
-              </th>
-              <th scope="col" className={`${head} max-sm:hidden`}>
-                {t('console.lastOrder')}
-              </th>
-              <th scope="col" className={`${head} max-md:hidden`}>
-                {t('console.status')}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="[&>tr:last-child>*]:border-b-0 [&>tr:last-child>*]:pb-0">
-            {hotels.map((hotel) => (
-              <HotelRow key={hotel.id} hotel={hotel} />
-            ))}
-          </tbody>
-        </table>
+        <div className="@container">
+          <table className="w-full">
+            <thead>
+              <tr>
+                <th scope="col" className={head}>
+                  {t('console.hotel')}
+                </th>
+                <th scope="col" className={head}>
+                  {t('console.ordersColumn')}
+                </th>
+                <th scope="col" className={`${head} @max-sm:hidden`}>
+                  {t('console.revenue')}
+                </th>
+                <th scope="col" className={`${head} @max-lg:hidden`}>
+                  {t('console.lastOrder')}
+                </th>
+                <th scope="col" className={`${head} @max-xl:hidden`}>
+                  {t('console.status')}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="[&>tr:last-child>*]:border-b-0 [&>tr:last-child>*]:pb-0">
+              {hotels.map((hotel) => (
+                <HotelRow key={hotel.id} hotel={hotel} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       ) : (
         <EmptyState icon={Building2} title={t('console.noHotels')}>
           <Link to="/hotelly/internal/admin/hotels/new" className={buttonClass('primary')}>
@@ -73,15 +75,16 @@ function HotelRow({ hotel }: { hotel: BusyHotel }) {
         <span dir="ltr" className="block truncate text-muted rtl:text-end">
           /hotelly/{slug}
         </span>
+        <bdi className="tabular block w-fit @sm:hidden">{formatMoney(revenue, currency)}</bdi>
       </th>
       <td className={`${cell} tabular`}>{number(orders)}</td>
-      <td className={`${cell} tabular whitespace-nowrap`}>
+      <td className={`${cell} tabular whitespace-nowrap @max-sm:hidden`}>
         <bdi>{formatMoney(revenue, currency)}</bdi>
       </td>
-      <td className={`${cell} whitespace-nowrap max-sm:hidden`}>
+      <td className={`${cell} whitespace-nowrap @max-lg:hidden`}>
         {lastOrderAt ? <time dateTime={lastOrderAt}>{ago(lastOrderAt, now)}</time> : t('console.never')}
       </td>
-      <td className={`${cell} max-md:hidden`}>
+      <td className={`${cell} @max-xl:hidden`}>
         <Badge tone={isActive ? 'good' : 'neutral'}>
           {t(isActive ? 'console.active' : 'console.inactive')}
         </Badge>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** A grey placeholder for content that is loading. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
-  <div aria-hidden className={`animate-pulse rounded-md bg-line/60 ${className}`} />
+  <div data-skeleton aria-hidden className={`animate-pulse rounded-md bg-line/60 ${className}`} />
 )
 
 type EmptyStateProps = {
