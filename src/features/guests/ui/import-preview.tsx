@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { listed } from '#kit/shared/languages.ts'
 import { ImportPlan, ImportProblems } from '#kit/web/ui/import-preview.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Badge } from '#kit/web/ui/states.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
 import type { GuestImport } from '../contract.ts'
 import { readDays } from '../rules.ts'
 import { Expiry } from './guest-words.tsx'
@@ -19,6 +21,7 @@ export function useCountsOf() {
 /** What a file would do, or why it is refused. */
 export function ImportPreview({ plan }: { plan: GuestImport }) {
   const { t } = useTranslation('hotel-admin')
+  const language = useLanguage()
   const countsOf = useCountsOf()
   const { day } = useFormatters()
   const daysIn = (text: string) => {
@@ -56,7 +59,9 @@ export function ImportPreview({ plan }: { plan: GuestImport }) {
       title={t(rows.length > 0 ? 'guests.importReady' : 'guests.importNothing')}
       counts={countsOf(plan)}
       unused={
-        unusedColumns.length > 0 ? t('guests.importUnused', { columns: unusedColumns.join(', ') }) : null
+        unusedColumns.length > 0
+          ? t('guests.importUnused', { columns: listed(unusedColumns, language) })
+          : null
       }
       rows={rows.map((row) => (
         <li key={row.line} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2">

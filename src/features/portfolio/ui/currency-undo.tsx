@@ -2,17 +2,20 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listed } from '#kit/shared/languages.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
 import type { AnyHotel } from '../contract.ts'
 import { portfolioApi } from './api.ts'
 
 /** Undoes the latest currency change, as long as no other followed. */
 export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
   const { t } = useTranslation('platform')
+  const language = useLanguage()
   const { date } = useFormatters()
   const { errorText } = useErrorText()
   const client = useQueryClient()
@@ -27,7 +30,7 @@ export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
       client.setQueryData(portfolioApi.query.getAny.queryKey({ input: { id } }), hotel)
       const text = t('hotels.prices.undone', { currency: hotel.currency })
       if (converted.length === 0) return toast.success(text)
-      const names = converted.slice(0, 10).join(', ')
+      const names = listed(converted.slice(0, 10), language)
       const description = t('hotels.prices.converted', { count: converted.length, names })
       return toast.warning(text, { description, duration: Number.POSITIVE_INFINITY })
     },

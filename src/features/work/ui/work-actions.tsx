@@ -5,9 +5,11 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { shortId } from '#kit/shared/ids.ts'
+import { listed } from '#kit/shared/languages.ts'
 import { download } from '#kit/web/download.ts'
 import { later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { GuestWork } from '../contract.ts'
@@ -23,6 +25,7 @@ const MoveSheet = later(() => import('./move-sheet.tsx'), 'MoveSheet')
 export function WorkActions({ work }: { work: GuestWork }) {
   const hotel = useHotel()
   const { t } = useTranslation('work')
+  const language = useLanguage()
   const localized = useLocalized()
   const { nameOf, answersText } = useWorkWords()
   const now = useNow()
@@ -32,7 +35,7 @@ export function WorkActions({ work }: { work: GuestWork }) {
   const mayChange = mayGuestChange(work, now.getTime())
   const keep = () => {
     if (!startsAt || !endsAt) return
-    const place = [hotel.name, resource && localized(resource.name)].filter(Boolean).join(', ')
+    const place = listed([hotel.name, ...(resource ? [localized(resource.name)] : [])], language)
     const text = [
       answersText(work).replaceAll(/[\u2068\u2069]/g, ''),
       `#${shortId(id)}`,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { listed } from '#kit/shared/languages.ts'
 import type { BookingLine } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
 import { KitchenLine, LineMarks, type Ordered } from './kitchen-line.tsx'
@@ -97,11 +98,14 @@ export function MadeCount({ booking, className = '' }: { booking: Ordered; class
 /** The dishes in one text, those that are ready struck through. */
 export function LinesInline({ booking, className = '' }: { booking: Ordered; className?: string }) {
   const { t } = useTranslation('common')
-  const { station, nameOf } = useKitchenView()
+  const { language, station, nameOf } = useKitchenView()
   const { lines, made } = booking
   if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
   const fullNameOf = ({ name, choices }: BookingLine) => {
-    const chosen = choices.map((choice) => nameOf(choice.name)).join(', ')
+    const chosen = listed(
+      choices.map((choice) => nameOf(choice.name)),
+      language,
+    )
     return chosen ? `${nameOf(name)} (${chosen})` : nameOf(name)
   }
   return (

@@ -11,10 +11,11 @@ import type { Service } from '#features/services/contract.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { shortId } from '#kit/shared/ids.ts'
-import { type Language, localized } from '#kit/shared/languages.ts'
+import { type Language, listed, localized } from '#kit/shared/languages.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Asker } from '../asker.ts'
+import { bulleted } from './bulleted.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { offerFactOf } from './offer-facts.ts'
@@ -79,11 +80,9 @@ function serviceFactOf(words: readonly string[], { services }: Known, language: 
   if (!hasOneOf(words, SERVICES) || !(hasOneOf(words, WHAT) || hasOneOf(words, OPEN))) return null
   const on = services.filter(isOn).map((service) => localized(service.label, language))
   return on.length > 0
-    ? { text: `${say(language, 'services')}\n${listed(on)}`, isWeak: false }
+    ? { text: `${say(language, 'services')}\n${bulleted(on)}`, isWeak: false }
     : { text: say(language, 'noServices'), isWeak: false }
 }
-
-const listed = (lines: readonly string[]) => lines.map((line) => `• ${line}`).join('\n')
 
 /** The status of the guest's own newest order; never of anybody else's. */
 function orderFactOf(words: readonly string[], known: Known, hotel: Hotel, language: Language): Fact | null {
@@ -109,7 +108,7 @@ function orderText(order: GuestBooking, hotel: Hotel, language: Language): strin
   }).format(new Date(order.createdAt))
   const lines = (order.lines ?? []).map((line) => `${line.quantity} × ${nameOf(line, language)}`)
   const state = say(language, `order.${order.status}`, { id: shortId(order.id), time })
-  return [state, listed(lines)].filter(Boolean).join('\n')
+  return [state, bulleted(lines)].filter(Boolean).join('\n')
 }
 
 function dishLine(item: MenuItem, hotel: Hotel, language: Language): string {
@@ -122,11 +121,14 @@ function menuText(question: string, { menu }: Known, hotel: Hotel, language: Lan
   const { isWeak } = fact
   if (fact.kind === 'overview') {
     const sections = overviewOf(menu).map(({ category, items, count }) => {
-      const names = items.map((item) => nameOf(item, language)).join(say(language, 'comma'))
+      const names = listed(
+        items.map((item) => nameOf(item, language)),
+        language,
+      )
       return `${textIn(language, 'common', `categories.${category}`)}: ${names}${count > items.length ? ' …' : ''}`
     })
     const opening = fact.isMissing ? `${say(language, 'menu.missing')} ` : ''
-    return { text: `${opening}${say(language, 'menu.overview')}\n${listed(sections)}`, isWeak }
+    return { text: `${opening}${say(language, 'menu.overview')}\n${bulleted(sections)}`, isWeak }
   }
   const [first, ...others] = fact.items
   if (fact.kind === 'dishes' && first && others.length === 0) {
@@ -136,7 +138,7 @@ function menuText(question: string, { menu }: Known, hotel: Hotel, language: Lan
     return { text: description ? `${text}\n${description}` : text, isWeak }
   }
   const lines = fact.items.slice(0, LINES_MAX).map((item) => dishLine(item, hotel, language))
-  return { text: `${say(language, 'menu.dishes')}\n${listed(lines)}`, isWeak }
+  return { text: `${say(language, 'menu.dishes')}\n${bulleted(lines)}`, isWeak }
 }
 
 /**

@@ -6,12 +6,13 @@ import { priceFrom } from '#features/work/draft.ts'
 import { spansOn } from '#features/work/slots.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
 import { dayAt } from '#kit/shared/day.ts'
-import { type Language, LANGUAGES, localized } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGES, listed, localized } from '#kit/shared/languages.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { hasOneOf, isAlike, isOneOf, wordsOf } from '../../words.ts'
 import { leftOf, lineOf } from '../wish/line.ts'
 import { isContent, offersNamed, offersOfArea } from '../wish/offer-names.ts'
 import { ASKING, HAVING, OPEN, PRICE, SERVICES as SERVICE, WHAT } from './asked-words.ts'
+import { bulleted } from './bulleted.ts'
 import type { Fact, Known } from './facts.ts'
 
 const inAll = (part: 'terms' | 'opening') =>
@@ -60,7 +61,7 @@ function priceLine(offer: OpenOffer, { currency }: Hotel, language: Language): s
     offer.kind === 'appointment'
       ? countedIn(language, 'assistant', 'offers.lasts', offer.durationMinutes)
       : countedIn(language, 'assistant', 'offers.soon', offer.targetMinutes)
-  const about = [lasting, ...(cost ? [cost] : [])].join(say('comma', {}))
+  const about = listed([lasting, ...(cost ? [cost] : [])], language)
   return say('offers.line', { name: localized(offer.name, language), about })
 }
 
@@ -77,12 +78,12 @@ function hoursLine(offer: OpenOffer, day: string, language: Language): string {
   }
   const name = localized(offer.name, language)
   if (joined.length === 0) return textIn(language, 'assistant', 'offers.closed', { name })
-  const comma = textIn(language, 'assistant', 'comma')
-  const about = joined.map(({ begins, ends }) => `${begins}–${ends}`).join(comma)
+  const about = listed(
+    joined.map(({ begins, ends }) => `${begins}–${ends}`),
+    language,
+  )
   return textIn(language, 'assistant', 'offers.line', { name, about })
 }
-
-const listed = (lines: readonly string[]) => lines.map((line) => `• ${line}`).join('\n')
 
 /**
  * What the hotel's offers say about a question: what something costs, how long it lasts, when it can be had today, what
@@ -102,7 +103,7 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
     const day = dayAt(new Date(), hotel.timeZone)
     const lines = withHours.map((offer) => hoursLine(offer, day, language))
     return {
-      text: [textIn(language, 'assistant', 'offers.today'), listed(lines), ask].join('\n'),
+      text: [textIn(language, 'assistant', 'offers.today'), bulleted(lines), ask].join('\n'),
       isWeak: true,
     }
   }
@@ -110,6 +111,6 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
   if (!only) return null
   const description = more.length === 0 ? localized(only.description, language) : ''
   const lines = asked.map((offer) => priceLine(offer, hotel, language))
-  const text = more.length === 0 ? [...lines, ...(description ? [description] : [])] : [listed(lines)]
+  const text = more.length === 0 ? [...lines, ...(description ? [description] : [])] : [bulleted(lines)]
   return { text: [...text, ask].join('\n'), isWeak: true }
 }

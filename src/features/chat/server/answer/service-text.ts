@@ -1,7 +1,7 @@
 import { dayWords } from '#features/bookings/day-words.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
 import { timeAt } from '#kit/shared/day.ts'
-import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import { lastDayWords } from '../../last-day.ts'
 import type { RequestWish, ServiceOption } from '../../message.ts'
 import { understoodOf } from '../../understood.ts'
@@ -24,19 +24,21 @@ function lineOf(
 ): string {
   const say = (key: string, values: Record<string, string>) =>
     textIn(language, 'assistant', `service.${key}`, values)
-  const comma = textIn(language, 'assistant', 'comma')
   const own = (texts: ServiceOption['name']) => localized(texts, language)
   const day = (at: string) =>
     dayWords(new Date(at), new Date(now), { timeZone, locale: LANGUAGE_FACTS[language].locale })
   const clock = (at: string) => timeAt(new Date(at), timeZone)
   const when = (at: string) => say('when', { day: day(at), time: clock(at) })
   const { isAppointment, at, startsAt, nearest, doubt, lastDay, isSoonOnly, atMost, atMostOf } = option
-  const answers = understoodOf(understood?.offer.questions ?? [], option.answers, own).join(comma)
+  const answers = listed(understoodOf(understood?.offer.questions ?? [], option.answers, own), language)
   const name = own(option.name)
   const who = option.places > 1 ? countedIn(language, 'assistant', 'service.people', option.places) : ''
   const resource = understood?.offer.resources.find(({ id }) => id === option.resourceId)
   const whom = resource ? [own(resource.name)] : []
-  const named = [answers ? say('item', { name, answers }) : name, ...whom, ...(who ? [who] : [])].join(comma)
+  const named = listed(
+    [answers ? say('item', { name, answers }) : name, ...whom, ...(who ? [who] : [])],
+    language,
+  )
   const last = lastDay ? { date: lastDayWords(lastDay, LANGUAGE_FACTS[language].locale) } : null
   if (doubt === 'far')
     return `• ${last ? say('afterStay', { what: named, ...last }) : say(doubt, { what: named })}`
@@ -55,10 +57,7 @@ function lineOf(
     .map((one) =>
       say('onDay', {
         day: one,
-        times: nearest
-          .filter((two) => day(two) === one)
-          .map(clock)
-          .join(comma),
+        times: listed(nearest.filter((two) => day(two) === one).map(clock), language),
       }),
     )
     .join(say('semicolon', {}))

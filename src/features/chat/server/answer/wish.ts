@@ -6,7 +6,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { withServices } from '#kit/server/fence.ts'
 import { textIn } from '#kit/server/texts.ts'
-import { type Language, localized } from '#kit/shared/languages.ts'
+import { type Language, listed, localized } from '#kit/shared/languages.ts'
 import type { OrderWish } from '../../message.ts'
 import type { Answer } from '../change.ts'
 import { statesAllergy } from './diet/read-question.ts'
@@ -25,7 +25,7 @@ import { serviceWishOf } from './service-wish.ts'
 export function textOfOrder(order: OrderWish, language: Language): string {
   const { lines, choices, soldOut, unknown, services = [] } = order
   const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
-  const names = (words: readonly string[]) => words.join(say('comma'))
+  const names = (words: readonly string[]) => listed(words, language)
   const noted = (note: string | null) => (note ? ` ${say('wish.note', { note })}` : '')
   const isOffer = lines.length + choices.length > 0
   return [

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { listed } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Badge } from '#kit/web/ui/states.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
 import type { MenuImportAnswer, MenuProblem } from '../../contract.ts'
 import { isDishValue } from '../../fields.ts'
 import { useDishWords } from './use-dish-words.ts'
@@ -95,9 +97,10 @@ function More({ count }: { count: number }) {
 
 function Unused({ columns }: { columns: string[] }) {
   const { t } = useTranslation('hotel-admin')
+  const language = useLanguage()
   return (
     columns.length > 0 && (
-      <p className="text-wait">{t('menu.import.unused', { columns: columns.join(', ') })}</p>
+      <p className="text-wait">{t('menu.import.unused', { columns: listed(columns, language) })}</p>
     )
   )
 }

@@ -140,7 +140,7 @@ function ofDish(dish: Dish, traits: readonly Trait[], asked: DietQuestion, words
 }
 
 /** So many lines as can be read in a chat, and how many there are besides. */
-const listed = (lines: readonly string[], words: Words) => [
+const firstOf = (lines: readonly string[], words: Words) => [
   ...lines.slice(0, LISTED_MAX).map((line) => `• ${line}`),
   ...(lines.length > LISTED_MAX ? [words.say('more', { count: String(lines.length - LISTED_MAX) })] : []),
 ]
@@ -159,7 +159,7 @@ function whatSuits(dishes: readonly Dish[], traits: readonly Trait[], words: Wor
   })
   return [
     words.say('suit', { what }),
-    ...listed(lines, words),
+    ...firstOf(lines, words),
     ...openIn(dishes, traits, words, language),
   ].join('\n')
 }
@@ -169,7 +169,7 @@ function whatContains(dishes: readonly Dish[], traits: readonly Trait[], words: 
   const names = having.map((dish) => localized(dish.name, language))
   const what = words.names(traits)
   const lead = names.length > 0 ? words.say('thatContain', { what }) : words.say('noneContains', { what })
-  return [lead, ...listed(names, words), ...openIn(dishes, traits, words, language)].join('\n')
+  return [lead, ...firstOf(names, words), ...openIn(dishes, traits, words, language)].join('\n')
 }
 
 /** The dishes of which it is not known. */
