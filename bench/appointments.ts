@@ -86,13 +86,14 @@ async function measureRush(agent: http.Agent, address: string, database: Databas
   await openAreas(database, hotel.id)
   const { offer } = await addMassage(database, hotel.id, { price: 0 })
   const customers = await makeCustomers(database, hotel, GUESTS)
+  const times = Array.from({ length: SLOTS }, (_, at) => hoursAhead(2 + at))
   let next = 0
   let [booked, refused] = [0, 0]
   const others: string[] = []
   const began = performance.now()
   const worker = async () => {
     for (let at = next++; at < ATTEMPTS; at = next++) {
-      const asked = askFor(offer, { startsAt: hoursAhead(2 + (at % SLOTS)) })
+      const asked = askFor(offer, { startsAt: times[at % SLOTS] })
       const body = JSON.stringify({ key: newKey(), asked })
       const cookie = customers[at % GUESTS]?.cookie
       const { status, text } = await answerOf(

@@ -123,9 +123,9 @@ export async function findStay(tx: Tx, hotelId: string, guestId: string | null) 
 type Time = { from: Date; until: Date }
 
 /** A moment in milliseconds, read as a number: of thousands, a tenth of the time that dates take. */
-const milliseconds = (column: Column) => sql<number>`(extract(epoch FROM ${column}) * 1000)::float8`
+const milliseconds = (column: Column) => sql`date_part('epoch', ${column}) * 1000`
 
-/** What appointments take of some resources within a time. */
+/** What appointments take of some resources within a time: thousands of rows, so as the database sends them. */
 async function listBooked(
   tx: Tx,
   hotelId: string,
@@ -134,21 +134,15 @@ async function listBooked(
   except: string | null = null,
 ): Promise<Taken[]> {
   const { resourceId, startsAt, busyUntil, places } = serviceWork
-  return tx
-    .select({
-      resourceId: sql<string>`${resourceId}`,
-      from: milliseconds(startsAt),
-      until: milliseconds(busyUntil),
-      places: sql<number>`${places}`,
-    })
-    .from(serviceWork)
-    .where(
-      and(
-        ...[eq(serviceWork.hotelId, hotelId), inArray(resourceId, [...ids])],
-        ...[ne(serviceWork.status, 'cancelled'), lt(startsAt, until), gt(busyUntil, from)],
-        except ? ne(serviceWork.id, except) : undefined,
-      ),
-    )
+  const within = and(
+    ...[eq(serviceWork.hotelId, hotelId), inArray(resourceId, [...ids])],
+    ...[ne(serviceWork.status, 'cancelled'), lt(startsAt, until), gt(busyUntil, from)],
+    except ? ne(serviceWork.id, except) : undefined,
+  )
+  return tx.execute<Taken>(sql`
+    SELECT ${resourceId} AS "resourceId", ${milliseconds(startsAt)} AS from, ${milliseconds(busyUntil)} AS until,
+      ${places} AS places
+    FROM ${serviceWork} WHERE ${within}`)
 }
 
 /**
