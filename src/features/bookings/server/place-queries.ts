@@ -107,7 +107,8 @@ const STORED = sql`'id', m.id, ${namesOf('m')}, 'quantity', w.quantity, 'image_u
 const DECLARED = sql`CASE WHEN m.traits = '{}' AND m.station IS NULL THEN '{}'
   ELSE jsonb_build_object('traits', m.traits, 'station', m.station) END`
 
-const LINES = sql`
+/** Lines with their choices and notes, of dishes that are on offer. */
+const linesOf = (onOffer: SQL) => sql`
   SELECT w.position, w.quantity, m.price::bigint + chosen.extra AS price,
     jsonb_build_object(${STORED}, 'price', m.price + chosen.extra) || ${DECLARED}
       || CASE WHEN m.stock IS NULL THEN '{}'::jsonb ELSE '{"counted": true}' END
@@ -115,9 +116,11 @@ const LINES = sql`
         ELSE jsonb_build_object('choices', coalesce(chosen.choices, '[]'), 'note', w.note) END AS item
   FROM unnest(${IDS}, ${given('quantities', 'integer[]')}, ${given('choices', 'text[]')}, ${given('notes', 'text[]')})
       WITH ORDINALITY AS w (id, quantity, choices, note, position)
-    ${ON_OFFER}
+    ${onOffer}
     CROSS JOIN LATERAL (${CHOSEN}) chosen
   WHERE chosen.count = cardinality(w.choices::uuid[]) AND NOT EXISTS (${WRONG_COUNT})`
+
+const LINES = linesOf(ON_OFFER)
 
 /** The same of an order in which nothing is chosen or noted and no dish is bound to times or counted, as most are. */
 const PLAIN_LINES = sql`
@@ -201,6 +204,9 @@ const PLAIN: Way = {
   ...{ holding: sql``, taking: sql``, left: sql`NULL::integer` },
 }
 
+/** The same with choices and notes. */
+const CHOSEN_NOW: Way = { ...PLAIN, lines: linesOf(ON_OFFER_ALWAYS) }
+
 const FULL: Way = {
   ...{ lines: LINES, moment: WANTED, isAhead: IS_AHEAD },
   isEnough: sql`NOT EXISTS (SELECT FROM held WHERE held.stock < held.portions)`,
@@ -263,6 +269,7 @@ const explainingOnce = (secondsLeft: SQL) =>
 
 const placingBoth = (counted: SQL) => ({
   plain: placingOnce(PLAIN, counted),
+  chosen: placingOnce(CHOSEN_NOW, counted),
   full: placingOnce(FULL, counted),
 })
 

@@ -66,7 +66,7 @@ const byWhom = (ordering: Ordering) => {
 
 /**
  * Prices, counts the attempt, takes portions, snapshots, inserts and audits an order: one statement, in one round trip.
- * Where it places nothing, another one says why; a plain order is first tried as if none of its dishes were counted or
+ * Where it places nothing, another one says why; an order for now is first tried as if none of its dishes were counted or
  * bound to times of the day. An order refused for any reason but the limit costs no attempt (OP-33). Of submissions under
  * one key that arrive together the first is placed, which the others wait for; all wait for a guest who is just moving to
  * another room. A key from an earlier stay is used up. Nothing is placed when an item is gone or too few portions are
@@ -96,9 +96,8 @@ export async function placeOrder(
     ...{ hash: hashOrder(order), actorKind: who.kind, actorId: who.id, actorName: who.name },
   }
   const { placing, explaining } = isCounted ? counted : uncounted
-  const isPlain =
-    order.dueAt === null && order.items.every(({ choices, note }) => choices.length === 0 && note === null)
-  const ways = isPlain ? [placing.plain, placing.full] : [placing.full]
+  const isPlain = order.items.every(({ choices, note }) => choices.length === 0 && note === null)
+  const ways = [...(order.dueAt ? [] : [isPlain ? placing.plain : placing.chosen]), placing.full]
   let isKeyTaken = false
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     for (const way of ways) {
