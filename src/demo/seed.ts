@@ -17,10 +17,12 @@ import { addOptionGroup, saveOptionGroup } from '#features/menu/server/options-q
 import { declaredFor } from '#features/offers/categories/all.ts'
 import { STARTING_SERVICES } from '#features/services/rules.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'
+import { dayAfter, momentOf } from '#features/work/day-times.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { ROOT } from '#kit/server/root.ts'
+import { dayAt } from '#kit/shared/day.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import { fileUrl, type Storage } from '#kit/server/storage.ts'
 import { demoAnnouncements } from './announcements.ts'
@@ -157,8 +159,14 @@ async function seedOptions(tx: Tx, hotelId: string) {
   return added
 }
 
+/** The midnight with which a stay ends that lasts for so many whole days after today. */
+const midnightAfter = (days: number) => {
+  const { timeZone } = demoHotel
+  return new Date(momentOf(dayAfter(dayAt(new Date(), timeZone), days + 1), '00:00', timeZone))
+}
+
 const EXPIRY: Record<DemoGuest['state'], () => Date | null> = {
-  active: () => ago(-4 * DAY),
+  active: () => midnightAfter(4),
   'never-expires': () => null,
   expired: () => ago(2 * DAY),
   inactive: () => ago(-2 * DAY),

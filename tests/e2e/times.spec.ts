@@ -138,7 +138,8 @@ test('an order for half past seven tomorrow, chosen by keyboard', async ({ page,
   const sheet = page.getByRole('dialog', { name: en('times', 'title') })
   await expect(sheet.getByRole('radio').first()).toBeFocused()
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Tomorrow' }).press('Enter')
+  const days = sheet.getByRole('group', { name: en('times', 'days'), exact: true })
+  await days.getByRole('button', { name: 'Tomorrow' }).press('Enter')
   const time = sheet.getByRole('radio', { name: '07:15' })
   await time.focus()
   await page.keyboard.press('Space')
@@ -180,10 +181,12 @@ test('a guest is told when it comes, that it is late, and why it was cancelled',
   await expect(page.getByText('At your door about').first()).toBeVisible()
   const newest = `(SELECT id FROM service_bookings WHERE ${OF_DEMO} ORDER BY created_at DESC LIMIT 1)`
   await askDatabase(
-    `UPDATE service_bookings SET promised_at = now() - interval '10 minutes' WHERE id = ${newest}`,
+    `UPDATE service_bookings SET promised_at = now() - interval '10 minutes', avoids = '{nuts}' WHERE id = ${newest}`,
   )
   await page.reload()
   await expect(page.getByText('The kitchen is a little behind. About')).toBeVisible()
+  const [kitchenIsTold = ''] = en('traits', 'told').split('{{')
+  await expect(page.getByText(kitchenIsTold)).toBeVisible()
   await expectAccessible(page)
 
   const staff = await browser.newContext()
@@ -196,6 +199,7 @@ test('a guest is told when it comes, that it is late, and why it was cancelled',
   expect(cancelled.status()).toBe(200)
   await staff.close()
   await expect(page.getByText(en('guest', 'cancelled.reason.soldOut'))).toBeVisible()
+  await expect(page.getByText(kitchenIsTold)).toHaveCount(0)
 })
 
 for (const { text, language, lastName, room, dish } of [
