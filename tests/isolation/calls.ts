@@ -202,7 +202,7 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug }) => ({
       ...{ slug, version: 1 },
-      kitchen: { opens: '07:00', closes: '23:00', language, defaultMinutes: 25 },
+      kitchen: { opens: '06:00', closes: '06:00', language, defaultMinutes: 25 },
     }),
   },
   'kitchen.pause': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: null }) },
