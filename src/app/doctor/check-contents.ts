@@ -73,7 +73,7 @@ async function checkTimeZones(client: pg.Client): Promise<Finding> {
 
 /** Some of them, anywhere among all. */
 function sampleOf(keys: readonly string[]): readonly string[] {
-  const from = Math.floor(Math.random() * Math.max(1, keys.length - SAMPLE))
+  const from = Math.floor(Math.random() * (Math.max(0, keys.length - SAMPLE) + 1))
   return keys.slice(from, from + SAMPLE)
 }
 
