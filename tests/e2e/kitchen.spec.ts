@@ -106,9 +106,7 @@ test('a Bosnian cook reads, acknowledges and cooks what an Arabic guest orders w
   await expect(order).toContainText(bs('bookings.exactTranslation'))
   await expectAccessible(page)
 
-  const confirmed = page.waitForResponse('**/rpc/bookings/update')
   await order.getByRole('button', { name: bs('bookings.advance.pending') }).click()
-  await confirmed
   const start = order.locator('[data-advance]')
   await expect(start).toHaveAccessibleName(new RegExp(bs('bookings.advance.confirmed')))
   await expect(start).toHaveAttribute('aria-disabled', 'true')
