@@ -401,7 +401,7 @@ test('what is painted is of the hotel and the language that were asked for', asy
       return { slug, language, markup: /<div id="first-paint"[^]*?<div id="root">/.exec(page)?.[0] ?? '' }
     }),
   )
-  const said = { en: 'made with love', ar: 'صُنع بحب', bs: 's ljubavlju napravio' }
+  const said = { en: 'made with love', ar: 'صُنع بحب', bs: 'napravljeno s ljubavlju' }
   for (const { slug, language, markup } of painted) {
     const links = [...markup.matchAll(/ href="\/hotelly\/([^/"]+)/g)].map(([, to]) => to)
     expect(new Set(links)).toEqual(new Set([slug]))

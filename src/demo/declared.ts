@@ -72,7 +72,7 @@ export const demoDeclaredChoices: Record<string, Declared> = {
   'Well done': vegan(),
   'Hand-cut potatoes': vegan(),
   'Chard with potatoes': vegan(),
-  'Shepherd’s salad': vegetarian('milk'),
+  'Shopska salad with white cheese': vegetarian('milk'),
   Kajmak: vegetarian('milk'),
   'Grilled porcini': vegan(),
   'Warm somun': vegan('gluten'),

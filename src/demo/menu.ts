@@ -93,7 +93,7 @@ export const demoMenu: DemoDish[] = [
     description: {
       en: 'Smooth chickpeas with tahini, lemon and olive oil; warm flatbread.',
       ar: 'حمّص ناعم بالطحينة والليمون وزيت الزيتون، مع خبز دافئ.',
-      bs: 'Glatki namaz od slanutka s tahinijem, limunom i maslinovim uljem; topli hljeb.',
+      bs: 'Glatki namaz od leblebija s tahinijem, limunom i maslinovim uljem; topli hljeb.',
     },
   },
   {
@@ -137,7 +137,7 @@ export const demoMenu: DemoDish[] = [
     category: 'Cold Appetizers',
     price: 1250,
     picture: 'caesar-salad.webp',
-    name: { en: 'Caesar Salad', ar: 'سلطة سيزر بالدجاج', bs: 'Cezar salata' },
+    name: { en: 'Caesar Salad', ar: 'سلطة سيزر بالدجاج', bs: 'Cezar-salata' },
     description: {
       en: 'Romaine hearts, grilled chicken, parmesan and golden croutons.',
       ar: 'قلوب الخس الروماني مع دجاج مشوي وجبن بارميزان وخبز محمّص ذهبي.',
@@ -189,7 +189,7 @@ export const demoMenu: DemoDish[] = [
     description: {
       en: 'Crisp chickpea and herb bites with tahini, pickles and mint.',
       ar: 'أقراص مقرمشة من الحمّص والأعشاب مع الطحينة والمخللات والنعناع.',
-      bs: 'Hrskave kuglice od slanutka i začinskog bilja, uz tahini, turšiju i nanu.',
+      bs: 'Hrskave kuglice od leblebija i začinskog bilja, uz tahini, turšiju i nanu.',
     },
   },
   {

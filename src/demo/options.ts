@@ -28,7 +28,13 @@ export const demoOptions: DemoOptions[] = [
     choices: [
       { name: { en: 'Hand-cut potatoes', ar: 'بطاطس مقطّعة يدويًا', bs: 'Krompir' }, isDefault: true },
       { name: { en: 'Chard with potatoes', ar: 'سلق بالبطاطس', bs: 'Blitva s krompirom' } },
-      { name: { en: 'Shepherd’s salad', ar: 'سلطة الراعي', bs: 'Šopska salata' } },
+      {
+        name: {
+          en: 'Shopska salad with white cheese',
+          ar: 'سلطة شوبسكا بالجبن الأبيض',
+          bs: 'Šopska salata sa sirom',
+        },
+      },
     ],
   },
   {

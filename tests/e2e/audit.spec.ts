@@ -94,7 +94,7 @@ test('the list does not move while others change things, and counts new entries'
   await lines.first().getByRole('button').first().click()
   await page.getByRole('button', { name: /^Only by/ }).click()
   await expect(page).toHaveURL(/by=admin/)
-  await page.getByRole('button', { name: /^Show everybody/ }).click()
+  await page.getByRole('button', { name: /^Show everyone/ }).click()
   await expect(page).not.toHaveURL(/by=/)
 })
 

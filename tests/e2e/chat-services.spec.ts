@@ -79,7 +79,7 @@ test('of a time that is taken the nearest free ones can be picked by keyboard', 
   await page.goto(`${HOTEL}/chat?lng=en`)
   await say(page, 'en', 'massage tomorrow at 8:10')
   const card = page.getByRole('article', { name: text('work', 'chat.title') })
-  await expect(card.getByRole('status')).toContainText('is not free')
+  await expect(card.getByRole('status')).toContainText('is not available')
   const first = card.getByRole('radio').first()
   await first.focus()
   await page.keyboard.press('Space')

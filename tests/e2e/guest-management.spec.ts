@@ -109,7 +109,7 @@ test('several guests are extended, and deleted unless that is undone', async ({ 
   await page.goto(`${HOTEL}/admin/guests?lng=en&search=${encodeURIComponent(word)}`)
   const rows = page.locator('[data-guest]', { hasText: word })
   await page.getByLabel('Select all on this page').check()
-  await page.getByRole('button', { name: 'Select all 60 that match' }).click()
+  await page.getByRole('button', { name: 'Select all 60 matching guests' }).click()
   const bar = page.getByRole('region', { name: 'Selected guests' })
   await expect(bar.getByRole('status')).toHaveText('60 selected')
   await expectAccessible(page)

@@ -79,7 +79,7 @@ test('the webhook is saved once edited, and one in a private network is refused'
   await field.fill('https://127.1/hook')
   await save.click()
   await expect(page.getByText('Failed to update webhook URL')).toBeVisible()
-  await expect(page.getByText(/leads into a private network/)).toBeVisible()
+  await expect(page.getByText(/points to a private network/)).toBeVisible()
   await field.fill('https://hooks.example.com/hotelly')
   await save.click()
   await expect(page.getByText('Webhook URL updated successfully')).toBeVisible()

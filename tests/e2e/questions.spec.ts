@@ -88,7 +88,7 @@ test('a question in two languages is listed once, and removed once answered', as
   await page.getByRole('button', { name: text('undo'), exact: true }).click()
   await expect(page.getByText(text('restored'))).toBeVisible()
 
-  const alike = page.getByRole('region', { name: /to look at/ })
+  const alike = page.getByRole('region', { name: /to check/ })
   await expect(alike.getByRole('heading', { name: 'Trampoline' })).toBeVisible()
   await expect(alike.getByText(knowledge('alike.duplicate'))).toBeVisible()
   await alike.getByRole('button', { name: knowledge('alike.keep') }).click()

@@ -314,7 +314,7 @@ test('the counts of the sidebar and of the title follow what happens elsewhere',
   const walk = await ask(guest, 'Old town walk', { startsAt: at('15:00') })
   await ask(guest, 'Massage', { startsAt: at('13:00') })
   await expect(count('appointments')).toHaveAccessibleName(
-    /^Appointments,? *1 appointment waits for an answer$/,
+    /^Appointments,? *1 appointment awaiting confirmation$/,
   )
   await expect(page).toHaveTitle(/^\(3\) /)
 
@@ -326,7 +326,7 @@ test('the counts of the sidebar and of the title follow what happens elsewhere',
   // beside it, no other number stands for something else
   await count('appointments').click()
   await expect(page.getByRole('tab', { name: 'Appointments', exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Waiting for answer 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Awaiting confirmation 1' })).toBeVisible()
   await count('requests').click()
   await staff('complete', { id: first.id, version: 2 })
   await expect(count('requests')).toContainText('2')

@@ -87,7 +87,7 @@ test('while the kitchen pauses, nothing of an order is lost, and it is sent once
   await askDatabase(pause(60))
   await confirm(page)
   const refused = page.getByRole('alert').filter({ hasText: 'The kitchen takes orders again from' })
-  await expect(refused).toContainText('your order is kept')
+  await expect(refused).toContainText('your cart is kept')
   await expect(page.getByText(en('times', 'paused'))).toBeVisible()
   await expect(soon).toContainText(en('times', 'soonNot'))
   await expectAccessible(page)
@@ -184,7 +184,7 @@ test('a guest is told when it comes, that it is late, and why it was cancelled',
     `UPDATE service_bookings SET promised_at = now() - interval '10 minutes', avoids = '{nuts}' WHERE id = ${newest}`,
   )
   await page.reload()
-  await expect(page.getByText('The kitchen is a little behind. About')).toBeVisible()
+  await expect(page.getByText('The kitchen is running a little late. Expect your order about')).toBeVisible()
   const [kitchenIsTold = ''] = en('traits', 'told').split('{{')
   await expect(page.getByText(kitchenIsTold)).toBeVisible()
   await expectAccessible(page)

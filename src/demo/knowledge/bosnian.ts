@@ -31,8 +31,8 @@ export const BOSNIAN: Record<string, DemoEntry> = {
     'Garaža ispod hotela košta 10 dolara dnevno. Visina je ograničena na 2,1 metar. Dva mjesta imaju punjače za električna auta. Dođite do rampe i pozvonite.',
   ],
   airport: [
-    'Prevoz do aerodroma',
-    'Vozač Vas vozi na sarajevski aerodrom ili s njega za 20 dolara, do tri osobe s koferima. Vožnja traje 25 minuta. Rezervišite šest sati ranije i navedite broj leta.',
+    'Prijevoz do aerodroma',
+    'Vozač Vas vozi na sarajevski aerodrom ili s njega za 25 dolara, do tri osobe s koferima. Vožnja traje 25 minuta. Rezervišite dva sata ranije i navedite broj leta.',
   ],
   pool: [
     'Bazen',

@@ -35,7 +35,7 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   airport: [
     'Airport transfer',
-    'A driver takes you to or from Sarajevo Airport for 25 dollars, up to three people with suitcases. The ride takes 25 minutes. Please book six hours ahead and give the flight number.',
+    'A driver takes you to or from Sarajevo Airport for 25 dollars, up to three people with suitcases. The ride takes 25 minutes. Please book two hours ahead and give the flight number.',
   ],
   taxi: [
     'Taxi',
@@ -83,15 +83,15 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   minibar: [
     'Minibar',
-    'Two bottles of water a day are complimentary. Prices of everything else lie on the fridge; it is counted daily and added to your bill. We can empty it for your own food.',
+    'Two bottles of water a day are complimentary. The other prices are on the fridge, which is checked daily and added to your bill. We can empty it for your own food.',
   ],
   safe: [
     'Safe',
-    'A safe stands in the wardrobe and holds a laptop. Choose four digits and press lock. Forgotten the code? Reception opens it when you show identification.',
+    'There is a safe in the wardrobe, large enough for a laptop. Choose four digits and press lock. Forgotten the code? Reception opens it when you show identification.',
   ],
   television: [
     'Television',
-    'There are 120 channels, with news in English, Arabic and German. To show your phone on the screen choose Cast and scan the square. Films can be streamed with your own account.',
+    'There are 120 channels, with news in English, Arabic and German. To show your phone on the screen choose Cast and scan the QR code. Films can be streamed with your own account.',
   ],
   heating: [
     'Air conditioning and heating',
@@ -115,11 +115,11 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   smoking: [
     'Smoking',
-    'All rooms and corridors are non-smoking, and so are the balconies. Ashtrays stand in the courtyard and on the roof. Smoking in a room costs 100 dollars for cleaning.',
+    'All rooms and corridors are non-smoking, and so are the balconies. There are ashtrays in the courtyard and on the roof. Smoking in a room costs 100 dollars for cleaning.',
   ],
   payment: [
     'Payment',
-    'We take Visa, Mastercard, American Express, Apple Pay and cash in marks, euros and dollars. A deposit of 50 dollars is blocked at arrival and released when you leave.',
+    'We take Visa, Mastercard, American Express, Apple Pay and cash in marks, euros and dollars. A deposit of 50 dollars is held on arrival and released when you leave.',
   ],
   exchange: [
     'Currency exchange and cash machine',
@@ -135,11 +135,11 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   extend: [
     'Staying longer',
-    'If you would like another night, ask reception by 10:00. Guests in the house get ten percent off further nights while there are rooms.',
+    'If you would like another night, ask reception by 10:00. Staying guests get ten percent off further nights while there are rooms.',
   ],
   lost: [
     'Lost and found',
-    'What is found is kept for six months. Tell reception what you miss, or write to welcome@hotelmiljacka.example. We send things home at cost.',
+    'What is found is kept for six months. Tell reception what you are missing, or write to welcome@hotelmiljacka.example. We send things home at cost.',
   ],
   doctor: [
     'Doctor and pharmacy',
@@ -155,11 +155,11 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   halal: [
     'Halal food',
-    'All meat in our kitchen is halal and certified, and there is no pork in the house. Alcohol is kept and served at the bar only.',
+    'All meat in our kitchen is halal and certified, and there is no pork in the hotel. Alcohol is kept and served at the bar only.',
   ],
   allergies: [
     'Allergies and special diets',
-    'The menu marks gluten, nuts, milk and eggs. Tell the waiter what you cannot eat and the kitchen cooks without it. Vegan and vegetarian dishes stand on every menu; gluten-free bread on request.',
+    'The menu shows all 14 allergens. Tell the waiter what you cannot eat and the kitchen will cook without it. Every menu has vegan and vegetarian dishes; gluten-free bread on request.',
   ],
   tram: [
     'Tram and bus',
@@ -167,7 +167,7 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   oldTown: [
     'Old town and sights',
-    'Baščaršija is ten minutes on foot along the river: the bazaar, the Gazi Husrev-beg Mosque and the old library. Maps are free at reception. A guided walk starts at 10:00 from the lobby for 8 dollars.',
+    'Baščaršija is ten minutes on foot along the river: the bazaar, the Gazi Husrev-beg Mosque and the old library. Maps are free at reception. A guided walk with our guide starts at 10:00 and at 15:00 and costs 35 dollars; book it here in the app.',
   ],
   cableCar: [
     'Cable car and excursions',
@@ -179,7 +179,7 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   printing: [
     'Printing and computers',
-    'Send documents to print@hotelmiljacka.example and collect them at reception; ten pages are free. Two computers for guests stand in the library on the first floor.',
+    'Send documents to print@hotelmiljacka.example and collect them at reception; ten pages are free. There are two computers for guests in the library on the first floor.',
   ],
   accessibility: [
     'Accessibility',
@@ -187,11 +187,11 @@ export const ENGLISH: Record<string, DemoEntry> = {
   ],
   quiet: [
     'Quiet hours',
-    'From 22:00 to 7:00 we ask for silence in rooms and corridors. If somebody disturbs you dial 0; the night porter sees to it.',
+    'From 22:00 to 7:00 we ask for silence in rooms and corridors. If someone disturbs you, dial 0 and the night porter will help.',
   ],
   visitors: [
     'Visitors',
-    'Friends may visit you in your room until 22:00 once they have shown a document at reception. Whoever stays overnight must be registered and pays the difference.',
+    'Friends may visit you in your room until 22:00 once they have shown a document at reception. Anyone staying overnight must be registered and pays the difference.',
   ],
   wakeUp: [
     'Wake-up call',

@@ -47,11 +47,11 @@ const BY_GROUP = {
     lukewarm: { en: 'Only lukewarm, please', ar: 'فاتر فقط من فضلكم', bs: 'Samo mlako, molim' },
     'extra-chilli': { en: 'With extra chilli', ar: 'مع فلفل حار إضافي', bs: 'S više ljute paprike' },
     'not-spicy': { en: 'Not spicy, please', ar: 'غير حارّ من فضلكم', bs: 'Da ne bude ljuto, molim' },
-    'little-oil': { en: 'With little oil', ar: 'بزيت قليل', bs: 'S malo ulja' },
+    'little-oil': { en: 'With only a little oil', ar: 'بزيت قليل', bs: 'S malo ulja' },
     grilled: { en: 'Grilled instead of fried', ar: 'مشوي بدلًا من مقلي', bs: 'Na žaru umjesto prženo' },
     crispy: { en: 'Extra crispy, please', ar: 'مقرمش جدًا من فضلكم', bs: 'Da bude što hrskavije, molim' },
     'soft-vegetables': {
-      en: 'Vegetables cooked soft',
+      en: 'Vegetables cooked until soft',
       ar: 'خضار مطهوّة حتى تلين',
       bs: 'Povrće kuhano da bude mekano',
     },
@@ -140,10 +140,10 @@ const BY_GROUP = {
     },
   },
   serving: {
-    'sauce-aside': { en: 'Sauce on the side', ar: 'الصلصة على جنب', bs: 'Umak sa strane' },
+    'sauce-aside': { en: 'Sauce on the side', ar: 'الصلصة على حدة', bs: 'Umak sa strane' },
     'dressing-aside': {
       en: 'Salad dressing on the side',
-      ar: 'صلصة السلطة على جنب',
+      ar: 'صلصة السلطة على حدة',
       bs: 'Preljev za salatu sa strane',
     },
     'cutlery-two': {
@@ -165,14 +165,14 @@ const BY_GROUP = {
     bread: { en: 'Extra bread, please', ar: 'خبز إضافي من فضلكم', bs: 'Dodatni hljeb, molim' },
     lemon: { en: 'Extra lemon, please', ar: 'ليمون إضافي من فضلكم', bs: 'Dodatni limun, molim' },
     'salt-and-pepper': {
-      en: 'Salt and pepper with it, please',
+      en: 'With salt and pepper, please',
       ar: 'مع ملح وفلفل من فضلكم',
       bs: 'So i biber uz to, molim',
     },
     'with-ketchup': { en: 'With ketchup, please', ar: 'مع كاتشب من فضلكم', bs: 'S kečapom, molim' },
     'small-portion': { en: 'A small portion, please', ar: 'كمية صغيرة من فضلكم', bs: 'Mala porcija, molim' },
     'in-two': {
-      en: 'Divided on two plates, please',
+      en: 'Split between two plates, please',
       ar: 'مقسّم في طبقين من فضلكم',
       bs: 'Podijeljeno na dva tanjira, molim',
     },
@@ -196,9 +196,9 @@ const BY_GROUP = {
       ar: 'يُرجى تغطيته ليبقى ساخنًا',
       bs: 'Molim poklopite da ostane toplo',
     },
-    'to-take': { en: 'Packed to take along', ar: 'معبّأ لنأخذه معنا', bs: 'Spakovano za ponijeti' },
+    'to-take': { en: 'Packed to take away', ar: 'معبّأ لنأخذه معنا', bs: 'Spakovano za ponijeti' },
     birthday: {
-      en: 'It is a birthday, with a candle please',
+      en: 'It is a birthday: with a candle, please',
       ar: 'لدينا عيد ميلاد، مع شمعة من فضلكم',
       bs: 'Rođendan je, sa svjećicom molim',
     },
@@ -223,7 +223,7 @@ const BY_GROUP = {
       bs: 'Pozovite sobu prije dolaska',
     },
     'a-woman': {
-      en: 'Please let a woman bring it',
+      en: 'Please send a female member of staff',
       ar: 'نرجو أن تُحضره موظفة',
       bs: 'Molim da donese uposlenica',
     },
@@ -297,7 +297,7 @@ const BY_GROUP = {
     glasses: { en: 'Two glasses, please', ar: 'كأسان من فضلكم', bs: 'Dvije čaše, molim' },
     straw: { en: 'With a straw', ar: 'مع شفّاطة', bs: 'Sa slamkom' },
     decaf: { en: 'Decaf, please', ar: 'بدون كافيين من فضلكم', bs: 'Bez kofeina, molim' },
-    'milk-with-coffee': { en: 'Milk with the coffee', ar: 'حليب مع القهوة', bs: 'Mlijeko uz kahvu' },
+    'milk-with-coffee': { en: 'Milk with the coffee', ar: 'حليب مع القهوة', bs: 'Mlijeko uz kafu' },
     'lactose-free': {
       en: 'Lactose-free milk, please',
       ar: 'حليب خالٍ من اللاكتوز من فضلكم',

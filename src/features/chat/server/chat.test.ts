@@ -117,7 +117,7 @@ describe('without a webhook or model', () => {
     expect(message?.sources).toMatchObject([{ topic: 'Breakfast' }, { topic: 'Parking' }])
     const half = await browserAt(at).say('When is breakfast? Who was the king of Bosnia?')
     expect(half.text).toBe(
-      `${breakfast}\n“Who was the king of Bosnia?”: I do not know the answer to this yet. Our reception will gladly help you.`,
+      `${breakfast}\n“Who was the king of Bosnia?”: I do not know the answer to that yet. Reception will be happy to help.`,
     )
     expect(half.message?.isDefault).toBe(false)
   })
@@ -133,7 +133,7 @@ describe('without a webhook or model', () => {
     expect(message?.sources).toMatchObject([{ topic: 'Breakfast' }, { topic: 'Pool' }])
     const half = await browserAt(at).say('Do you have a pool and a helipad?')
     expect(half.text).toBe(
-      `${pool}\n“helipad”: I do not know the answer to this yet. Our reception will gladly help you.`,
+      `${pool}\n“helipad”: I do not know the answer to that yet. Reception will be happy to help.`,
     )
   })
 
@@ -227,7 +227,7 @@ describe('a wish', () => {
 
   test('for a dish that is hidden is told so, by its whole name alone', async () => {
     const { text, message } = await browserAt(hotel).say('one Secret and a unicorn please')
-    expect(text).toBe('Not available at the moment: one Secret\nI do not find this on the menu: a unicorn')
+    expect(text).toBe('Not available at the moment: one Secret\nI cannot find this on the menu: a unicorn')
     expect(message?.wish).toMatchObject({ lines: [], soldOut: ['one Secret'] })
   })
 

@@ -65,7 +65,7 @@ test('a massage at a time that is free is offered at that time, and nothing is b
     { offerId: offer.id, category: 'spa_wellness', isAppointment: true, at: startsAt, startsAt, places: 1 },
   ])
   expect(optionsOf(answer)[0]?.nearest).toContain(startsAt)
-  expect(answer.text).toContain('Massage: tomorrow, 17:00. This time is free.')
+  expect(answer.text).toContain('Massage: tomorrow, 17:00. This time is available.')
   expect(answer.text).toContain('Nothing is booked yet')
   expect(await product.asGuest(hotel.guest).work.listMine({ slug: hotel.slug })).toEqual([])
 })
@@ -83,21 +83,21 @@ test('of a time that another guest has the nearest free ones are offered, never 
       nearest: [-90, -60, 60, 90].map((minutes) => minutesFrom(startsAt, minutes)),
     },
   ])
-  expect(answer.text).toContain('tomorrow, 17:00 is not free')
+  expect(answer.text).toContain('tomorrow, 17:00 is not available')
   expect(answer.text).toContain('tomorrow 15:30, 16:00, 18:00, 18:30')
   const told = JSON.stringify(answer)
   for (const secret of [other.guestName, other.guestId, 'Sore back']) expect(told).not.toContain(secret)
 })
 
 test.each([
-  ['in 40 days at 5 pm', 'far', 'Reception will gladly arrange it'],
+  ['in 40 days at 5 pm', 'far', 'Reception will be happy to arrange it'],
   ['in December', 'unclear', 'Massage'],
 ])('of a massage %s nothing free is told', async (when, doubt, told) => {
   const { hotel } = await makeSpa()
   const answer = await ask(hotel, `book me a massage ${when}`)
   expect(optionsOf(answer)).toMatchObject([{ doubt, startsAt: null, nearest: [] }])
   expect(answer.text).toContain(told)
-  expect(answer.text).not.toContain('free')
+  expect(answer.text).not.toContain('available')
 })
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
     expect(answer.text).toContain(told)
     expect(answer.text).toContain(day.format(midnightAfter(2)))
     expect(answer.text.toLowerCase()).toContain(whom)
-    for (const free of ['free', 'slobod', 'متاح']) expect(answer.text).not.toContain(free)
+    for (const free of ['available', 'slobod', 'متاح']) expect(answer.text).not.toContain(free)
     const [without] = optionsOf(await ask(hotel, said, language))
     expect(without).toMatchObject({ startsAt: `${dateAfter(4)}T15:00:00.000Z` })
     expect(without).not.toHaveProperty('lastDay')
@@ -146,7 +146,7 @@ test('where nothing is free until the guest leaves, that is what is said', async
   const guest = await makeGuest(product.database, hotel, { expiresAt: midnightAfter(3) })
   const answer = await ask(hotel, 'book me a massage', 'en', guest)
   expect(optionsOf(answer)).toMatchObject([{ lastDay: dateAfter(2), nearest: [] }])
-  expect(answer.text).toContain('nothing is free until your checkout')
+  expect(answer.text).toContain('no times are available before your checkout')
   expect(answer.text).not.toContain('two weeks')
 })
 
@@ -170,8 +170,8 @@ test('a request that can be ordered for later is not for after the guest’s sta
 })
 
 test.each([
-  ['towels tomorrow at 10 please', 'en', 'in about 10 minutes from when you ask', 'Tomorrow'],
-  ['towels tomorrow please', 'en', 'cannot be ordered for a later time', 'Tomorrow'],
+  ['towels tomorrow at 10 please', 'en', 'done on request, in about 10 minutes', 'Tomorrow'],
+  ['towels tomorrow please', 'en', 'cannot be ordered for later', 'Tomorrow'],
   ['peškire sutra u 10 molim', 'bs', 'za oko 10 minuta od trenutka kad zatražite', 'sutra'],
   ['مناشف غدا الساعة 10 من فضلكم', 'ar', 'خلال 10 دقائق تقريبًا من لحظة إرساله', 'غدًا'],
 ] as const)(
@@ -194,15 +194,15 @@ test('of a time that has passed the next free ones are offered', async () => {
   const { hotel } = await makeSpa()
   const answer = await ask(hotel, 'book me a massage yesterday at 5 pm')
   expect(optionsOf(answer)).toMatchObject([{ doubt: 'past', at: null, startsAt: null }])
-  expect(answer.text).toContain('Massage: this time has passed. The next free times: ')
+  expect(answer.text).toContain('Massage: this time has passed. The next available times: ')
 })
 
 test('who asks to change what is booked is told where, and gets no card', async () => {
   const { hotel } = await makeSpa()
   for (const [said, language, told] of [
     ['cancel my massage', 'en', 'My Bookings'],
-    ['pomjeri moju masažu za sutra', 'bs', 'Moje narudžbe'],
-    ['متى موعد المساج؟', 'ar', 'حجوزاتي'],
+    ['pomjeri moju masažu za sutra', 'bs', 'Moje narudžbe i termini'],
+    ['متى موعد المساج؟', 'ar', 'طلباتي وحجوزاتي'],
   ] as const) {
     const answer = await ask(hotel, said, language)
     expect(answer.wish).toBeNull()
@@ -213,8 +213,8 @@ test('who asks to change what is booked is told where, and gets no card', async 
 test.each([
   ...([
     ['book me a massage tomorrow at 17:00', 'en', 'Nothing has been ordered or booked', 'My Bookings'],
-    ['htjela bih masažu sutra u 17h', 'bs', 'Ništa nije naručeno ni rezervisano', 'Moje narudžbe'],
-    ['احجزوا لي مساج غدًا الساعة ٥ مساءً', 'ar', 'لم يُطلب شيء ولم يُحجز', 'حجوزاتي'],
+    ['htjela bih masažu sutra u 17h', 'bs', 'Ništa nije naručeno ni rezervisano', 'Moje narudžbe i termini'],
+    ['احجزوا لي مساج غدًا الساعة ٥ مساءً', 'ar', 'لم يُطلب شيء ولم يُحجز', 'طلباتي وحجوزاتي'],
   ] as const),
 ])(
   'who lets go of a card that was not used (%s) hears that nothing is booked',
@@ -278,7 +278,7 @@ test('for more people than one appointment takes, it says for how many it can be
   const { hotel } = await makeSpa({ placesMax: 2 }, [{ capacity: 2 }])
   const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')
   expect(optionsOf(answer)).toMatchObject([{ places: 2 }])
-  expect(answer.text).toContain('at most 2 people at a time')
+  expect(answer.text).toContain('up to 2 people at a time')
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { deleteOldOutsideCalls } from '../outside-calls.ts'
 const PER_DAY = 4
 const ENTRY = 'Breakfast is served from 7:00 to 10:30.'
 const ANSWER = 'Breakfast is from seven to 10:30.'
-const LIMIT = "Until the end of the day, I answer only from the hotel's own information."
+const LIMIT = 'For the rest of today, I can answer only from the hotel’s own information.'
 const model = await startOutsideServer()
 const product = openProduct({
   chatModel: openChatModel({ url: model.url, model: 'concierge', apiKey: null }),

@@ -144,7 +144,7 @@ describe('what nobody has declared', () => {
     const shown = lines.filter((line) => line.startsWith('• '))
     expect(shown).toHaveLength(20)
     const fitting = gone.filter(({ traits, soldOut }) => traits.nuts === false && !soldOut).length
-    expect(lines).toContain(`More on the menu, which marks them: ${fitting - 20}`)
+    expect(lines).toContain(`More dishes like these on the menu: ${fitting - 20}`)
     expect(shown.join()).not.toContain('Hummus')
   })
 
