@@ -6,6 +6,8 @@ import { LANGUAGES } from '#kit/shared/languages.ts'
 type Texts = { [key: string]: string | Texts }
 
 const FOLDER = path.resolve(import.meta.dirname, '../locales')
+/** Plural forms that say their number in words. */
+const SAYS_THE_NUMBER = /_(zero|one|two)$/
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 const namespaces = readdirSync(path.join(FOLDER, 'en')).map((file) => path.basename(file, '.json'))
@@ -51,5 +53,20 @@ describe.each(namespaces)('%s', (namespace) => {
       return [...placeholdersOf(text)].some((name) => !allowed.has(name))
     })
     expect(wrong).toEqual([])
+  })
+
+  test.each(LANGUAGES)('leaves no placeholder out in %s', (language) => {
+    const without = [...read(language, namespace)].filter(([key, text]) => {
+      if (SAYS_THE_NUMBER.test(key)) return false
+      const wanted = placeholdersOf(english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '')
+      return [...wanted].some((name) => !placeholdersOf(text).has(name))
+    })
+    expect(without).toEqual([])
+  })
+
+  test.each(LANGUAGES)('closes every isolated part in %s, and isolates in Arabic alone', (language) => {
+    const isWhole =
+      language === 'ar' ? /^([^\u2066-\u2069]|\u2068[^\u2066-\u2069]+\u2069)*$/ : /^[^\u2066-\u2069]*$/
+    expect([...read(language, namespace)].filter(([, text]) => !isWhole.test(text))).toEqual([])
   })
 })
