@@ -18,6 +18,8 @@ export const ROUNDS = rounds(25, 9)
 
 /** What `node:http` adds to an answer by itself. */
 const OWN_HEADERS = ['date', 'connection', 'keep-alive']
+/** By how much of an answer's bytes the two may differ. */
+const ALIKE = 0.002
 const TICKS_PER_SECOND = 100
 
 /** One answer as it is on the wire: its body is not unpacked. */
@@ -88,6 +90,15 @@ export async function measureAgainstBare(
     const microseconds = (((await cpuSecondsOf(pid)) - before) * 1e6) / (rate * seconds)
     return { rate, bytes, microseconds }
   }
+  /** A page that is made anew under way is packed into more or fewer bytes: what was measured then does not count. */
+  const measureAlike = async (requests: Buffer[], seconds: number, attempts = 5) => {
+    const barePort = await followAnswer()
+    const ours = await measure(Number(url.port), server.pid, requests, seconds)
+    const bare = await measure(barePort, bareServer.pid, requests, seconds)
+    if (Math.abs(ours.bytes - bare.bytes) <= ours.bytes * ALIKE) return { ours, bare }
+    if (attempts === 1) throw new Error(`The bare server sends ${bare.bytes} bytes, ours ${ours.bytes}`)
+    return measureAlike(requests, seconds, attempts - 1)
+  }
   const done: { ours: Awaited<ReturnType<typeof measure>>; bare: Awaited<ReturnType<typeof measure>> }[] = []
   try {
     for (let round = 0; round <= ROUNDS; round++) {
@@ -95,13 +106,8 @@ export async function measureAgainstBare(
         requestOf(url, what.headersOf((round % ROUNDS) * BROWSERS + at)),
       )
       const seconds = round === 0 ? WARM_UP_SECONDS : SECONDS
-      const barePort = await followAnswer()
-      const ours = await measure(Number(url.port), server.pid, requests, seconds)
-      const bare = await measure(barePort, bareServer.pid, requests, seconds)
-      // a page that is made anew between the rounds may be packed into a few bytes more or less
-      if (Math.abs(ours.bytes - bare.bytes) > ours.bytes / 100)
-        throw new Error(`The bare server sends ${bare.bytes} bytes, ours ${ours.bytes}`)
-      if (round > 0) done.push({ ours, bare })
+      const measured = await measureAlike(requests, seconds)
+      if (round > 0) done.push(measured)
     }
   } finally {
     bareServer.kill()
