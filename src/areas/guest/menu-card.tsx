@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QUANTITY_MAX } from '#features/bookings/rules.ts'
 import { DishLeft } from '#features/bookings/ui/dish-left.tsx'
@@ -28,8 +28,8 @@ const loadMayAdd = async () => (mayAdd = (await insistently(() => import('./may-
 
 type MenuCardProps = { item: GuestMenuItem; quantity: number; isFirst: boolean; declares: boolean }
 
-/** One dish, into the cart; the stepper takes the place of Add. */
-export function MenuCard({ item, quantity, isFirst, declares }: MenuCardProps) {
+/** One dish, into the cart; the stepper takes the place of Add. What else changes of the menu does not draw it anew. */
+export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declares }: MenuCardProps) {
   const { slug, currency, scene } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
@@ -83,4 +83,4 @@ export function MenuCard({ item, quantity, isFirst, declares }: MenuCardProps) {
       </div>
     </DishCard>
   )
-}
+})

@@ -27,8 +27,10 @@ export function menuAt<Item extends Timed>(items: readonly Item[], { readAt, at,
 
 /** What can be ordered for a moment, and what belongs to other parts of the day. */
 export function servedAt<Item extends Timed>(items: readonly Item[], at: Date, timeZone: string) {
-  const isServed = ({ parts }: Timed) => isOpenAt(at, parts, timeZone)
-  return { served: items.filter(isServed), later: items.filter((item) => !isServed(item)) }
+  const served: Item[] = []
+  const later: Item[] = []
+  for (const item of items) (isOpenAt(at, item.parts, timeZone) ? served : later).push(item)
+  return { served, later }
 }
 
 export type LaterPart<Item> = { part: DayPart; items: Item[] }
