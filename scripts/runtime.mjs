@@ -18,7 +18,9 @@ const STAMP = join(root, 'dist/.stamp')
  * @param omitDev without those that only building and testing need
  */
 export async function ensureDependencies({ omitDev = false } = {}) {
-  if (areDependenciesInstalled(omitDev)) return
+  // As its last step, npm writes a lock file of what it installed into node_modules.
+  const installed = readPackages('node_modules/.package-lock.json')
+  if (arePackagesInstalled(readPackages('package-lock.json'), installed, { omitDev })) return
   const npm = process.env.npm_execpath
   const isNpm = npm !== undefined && basename(npm) === 'npm-cli.js'
   const [command, args] = isNpm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
@@ -38,6 +40,17 @@ export async function ensureDependencies({ omitDev = false } = {}) {
     cwd: root,
   })
 }
+
+/**
+ * Whether the packages that a lock file wants are among those installed, by version and content.
+ * @param omitDev without those that only building and testing need
+ */
+export const arePackagesInstalled = (wanted, installed, { omitDev = false } = {}) =>
+  Object.entries(wanted).every(([path, { version, integrity, optional, devOptional, dev }]) => {
+    if (path === '' || optional || devOptional || (omitDev && dev)) return true
+    const there = installed[path]
+    return there !== undefined && there.version === version && there.integrity === integrity
+  })
 
 /** The path of a Node that can run TypeScript directly: this one if it is new enough, else the one from npm. */
 export function runtime() {
@@ -66,20 +79,6 @@ export async function build() {
 
 export async function ensureBuild() {
   if (!isBuilt()) await build()
-}
-
-// As its last step, npm writes a lock file of what it installed into node_modules.
-function areDependenciesInstalled(omitDev) {
-  const wanted = readPackages('package-lock.json')
-  const installed = readPackages('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      path === '' ||
-      entry.optional ||
-      entry.devOptional ||
-      (omitDev && entry.dev) ||
-      installed[path]?.integrity === entry.integrity,
-  )
 }
 
 function readPackages(file) {

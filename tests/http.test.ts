@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { newSessionId } from '#features/chat/rules.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openProduct } from '#tests/product.ts'
-import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from './factories.ts'
+import { makeGuest, makeHotel, makeSuperAdmin, orderOf, STAFF_PASSWORD, type TestHotel } from './factories.ts'
 
 const product = openProduct()
 let address: string
@@ -102,6 +102,40 @@ test("signing in, even at another hotel, ends the browser's previous session", a
   expect(await current(other.slug)).toMatchObject({ guestId: next.guestId })
   cookies.set('hotelly_guest', before)
   await expect.poll(() => current(hotel.slug)).toBeNull()
+})
+
+test('a member of staff who signs in, at another hotel or as a super admin, ends it likewise', async () => {
+  const other = await makeHotel(product.database)
+  const superAdmin = await makeSuperAdmin(product.database)
+  const { send, cookies } = await staffBrowser()
+  const current = async (slug: string) => (await send('GET', `/api/hotels/${slug}/staff-session`)).json()
+  const held = () => cookies.get('hotelly_staff') ?? ''
+  const [first, credentials] = [held(), { email: other.admin.email, password: STAFF_PASSWORD }]
+  await send('POST', `/api/hotels/${other.slug}/staff-session`, credentials)
+  const second = held()
+  expect(await current(other.slug)).toMatchObject({ userId: other.admin.userId })
+  cookies.set('hotelly_staff', first)
+  await expect.poll(() => current(hotel.slug)).toBeNull()
+
+  cookies.set('hotelly_staff', second)
+  await send('POST', '/api/platform/session', { ...credentials, email: superAdmin.email })
+  expect(await (await send('GET', '/api/platform/session')).json()).toMatchObject({ role: 'super_admin' })
+  cookies.set('hotelly_staff', second)
+  await expect.poll(() => current(other.slug)).toBeNull()
+})
+
+test('a new password renews the session: an old copy of its cookie is nobody', async () => {
+  const own = await makeHotel(product.database)
+  const { send, cookies } = browser()
+  const credentials = { email: own.admin.email, password: STAFF_PASSWORD }
+  await send('POST', `/api/hotels/${own.slug}/staff-session`, credentials)
+  const before = cookies.get('hotelly_staff') ?? ''
+  const passwords = { current: STAFF_PASSWORD, wanted: 'two-rivers-and-a-bridge' }
+  expect((await send('PUT', `/api/hotels/${own.slug}/staff-password`, passwords)).status).toBe(200)
+  const list = async () => (await send('GET', `/api/hotels/${own.slug}/staff-sessions`)).status
+  expect(await list()).toBe(200)
+  cookies.set('hotelly_staff', before)
+  await expect.poll(list).toBe(401)
 })
 
 describe('a session', () => {

@@ -115,6 +115,7 @@ export function openProduct({
         ...assistant,
         countStreams: () => 3,
         shareNoLongerThan: () => {},
+        afterAnswer: (work) => work(),
         isGone: () => false,
         allowsStaffSignUp,
         graceDays: 30,

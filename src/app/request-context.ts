@@ -81,7 +81,7 @@ export function createContexts(app: {
 
   return (
     request: Incoming,
-    response: Pick<ServerResponse, 'getHeader' | 'setHeader' | 'destroyed'>,
+    response: Pick<ServerResponse, 'getHeader' | 'setHeader' | 'destroyed' | 'closed' | 'once'>,
   ): CallContext => {
     const isSecure = isSecureRequest(request, trustedProxies)
     const cookie = (name: string) => readCookie(request.headers.cookie, cookieName(name, isSecure))
@@ -120,6 +120,7 @@ export function createContexts(app: {
       graceDays,
       device,
       ip: addressOf(request, trustedProxies),
+      afterAnswer: (work) => void (response.closed ? work() : response.once('close', work)),
       isGone: () => response.destroyed,
       userAgent: request.headers['user-agent'] ?? null,
       findHotel,

@@ -38,6 +38,8 @@ export type RequestContext = {
   graceDays: number
   /** The caller's IP address, as reported by the trusted proxies. */
   ip: string
+  /** Does something once the answer is sent, or the caller has left. */
+  afterAnswer(work: () => void): void
   /** Whether the caller has left, and hears no answer. */
   isGone(): boolean
   /** The User-Agent header; null when there is none. */

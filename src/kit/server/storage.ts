@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts'
 
 /** Stores uploaded and demo pictures; keys are paths such as `menu-items/{hotelId}/{timestamp}.webp` (STO-02). */
 export type Storage = {
@@ -67,12 +69,15 @@ const isMissing = (error: unknown): boolean =>
 /** Images in a folder of this machine. */
 export function openLocalStorage(folder: string): Storage {
   const location = path.join(folder, 'images')
-  const disk = new Disk(new FSDriver({ location, visibility: 'public' }))
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
     put: async (key, bytes) => {
       if (!isStorageKey(key)) throw new Error(`${key} is not a valid storage key`)
+      const file = path.join(location, key)
       try {
+        await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
         await disk.put(key, bytes)
+        await chmod(file, PRIVATE_FILE)
       } catch (error) {
         // What a full disk has cut off would take its last room.
         await disk.delete(key).catch(() => {})

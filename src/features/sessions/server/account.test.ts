@@ -37,8 +37,11 @@ test.each([
 
 test('the password changes, and the old one no longer works', async () => {
   await signIn(STAFF_PASSWORD)
+  const [before] = await own().listOwn({ slug: hotel.slug })
   await change(STAFF_PASSWORD, 'two-rivers-and-a-bridge')
-  expect(await own().listOwn({ slug: hotel.slug })).toEqual([])
+  const after = await own().listOwn({ slug: hotel.slug })
+  expect(after).toHaveLength(1)
+  expect(after[0]?.id).not.toBe(before?.id)
   await expect(signIn(STAFF_PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
   await expect(signIn('two-rivers-and-a-bridge')).resolves.toMatchObject({ userId: hotel.admin.userId })
 })

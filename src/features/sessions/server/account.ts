@@ -2,11 +2,18 @@ import type { StaffActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { hashPassword, isPassword } from '#kit/server/passwords.ts'
-import { hashToken } from '#kit/server/tokens.ts'
+import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { AccountChanged, attemptSignIn, type SignIn } from './attempts.ts'
 import { findSameStaff } from './queries.ts'
 import { staffLimit } from '#features/accounts/server/lockouts.ts'
-import { endOtherSessions, findStaffAccount, saveStaffPassword } from '#features/accounts/server/queries.ts'
+import {
+  endSessionsOf,
+  findStaffAccount,
+  openSession,
+  saveStaffPassword,
+  type StaffAccount,
+} from '#features/accounts/server/queries.ts'
+import { SESSION_SECONDS } from '../rules.ts'
 
 export type StaffContext = RequestContext & { actor: StaffActor }
 
@@ -14,19 +21,21 @@ export type StaffContext = RequestContext & { actor: StaffActor }
 export const ownSession = (context: StaffContext) => hashToken(context.readSessionToken('staff') ?? '')
 
 /**
- * Changes the caller's own password and ends their other sessions; a wrong current password counts as a failed sign-in.
+ * Changes the caller's own password, ends all of their sessions and gives the browser a new one; a wrong current
+ * password counts as a failed sign-in.
  */
-export function changeOwnPassword(
+export async function changeOwnPassword(
   context: StaffContext,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<SignIn<null>> {
-  const { actor, ip, device } = context
+  const { actor, ip, userAgent, device } = context
   const { userId, email } = actor
   const isSuper = actor.kind === 'superAdmin'
   const hotelId = isSuper ? null : actor.hotelId
   const action = isSuper ? 'superadmin_login' : 'admin_login'
+  const token = newToken()
   let passwordHash = ''
-  return attemptSignIn(context, {
+  const result = await attemptSignIn<StaffAccount | null, null>(context, {
     ...{ loginType: isSuper ? 'superadmin' : 'admin', identifier: email, hotelId },
     find: async (tx) => {
       const account = await findStaffAccount(tx, email)
@@ -39,11 +48,16 @@ export function changeOwnPassword(
       return 'right'
     },
     admit: async (tx, account) => {
-      if (!(await findSameStaff(tx, account))) throw new AccountChanged()
+      if (!account || !(await findSameStaff(tx, account))) throw new AccountChanged()
       await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: false })
-      await endOtherSessions(tx, userId, ownSession(context))
+      await endSessionsOf(tx, { userId })
+      const [{ accountId }, seconds] = [account, SESSION_SECONDS.staff]
+      const session = { tokenHash: hashToken(token), accountId, hotelId, seconds, from: { userAgent, ip } }
+      await openSession(tx, session)
       await recordChange(tx, actor, { hotelId, action: 'change-password', entity: 'user', entityId: userId })
       return null
     },
   })
+  if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+  return result
 }

@@ -6,13 +6,12 @@ import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { anybody, newHotelAdmin, newSuperAdmin, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { hashToken, sessionNameOf } from '#kit/server/tokens.ts'
 import { createTurns } from '#kit/server/turns.ts'
 import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
 import type { SignIn } from './attempts.ts'
 import { sessionsContract, type StaffSession } from '../contract.ts'
 import { deviceOf } from './device.ts'
-import { signOutOf } from './queries.ts'
+import { formerSession } from './former-session.ts'
 import {
   endOtherSessions,
   endSessionOfStaff,
@@ -67,29 +66,25 @@ const sessionOf = ({ kind, userId, email, fullName, mustChangePassword }: StaffA
 /** Anybody can sign out with an invented cookie, and each costs a transaction. */
 const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
 
-async function signOut({ database, events, ...context }: RequestContext, kind: SessionKind) {
-  const token = context.readSessionToken(kind)
-  if (!token) return null
-  const ended = await inTurn(context.ip, () =>
-    database.withActor(SYSTEM, (tx) => signOutOf(tx, hashToken(token))),
-  )
+async function signOut(context: RequestContext, kind: SessionKind) {
+  const former = formerSession(context, kind)
+  if (!former) return null
+  await inTurn(context.ip, () => context.database.withActor(SYSTEM, former.end))
   context.setSessionToken(kind, null)
-  if (!ended) return null
-  const { hotelId, visits } = ended
-  events.announce(kind === 'guest' ? 'guests' : 'staff', { hotelId, session: sessionNameOf(token) })
-  for (const visit of visits) events.announce('staff', { hotelId: visit.hotelId, id: visit.userId })
+  former.tell()
   return null
 }
 
 async function changePassword(context: StaffContext, input: { current: string; wanted: string }) {
-  const { actor, events } = context
+  const { actor, events, afterAnswer } = context
   const problem = passwordProblem(input.wanted, actor.email)
   if (problem === 'short') throw errors.PASSWORD_TOO_SHORT()
   if (problem === 'common') throw errors.PASSWORD_TOO_COMMON()
   if (input.wanted === input.current) throw errors.PASSWORD_SAME()
   const changed = answer(await changeOwnPassword(context, input))
   const { userId: id } = actor
-  events.announce('staff', { hotelId: actor.kind === 'hotelAdmin' ? actor.hotelId : null, id })
+  const hotelId = actor.kind === 'hotelAdmin' ? actor.hotelId : null
+  afterAnswer(() => events.announce('staff', { hotelId, id }))
   return changed
 }
 

@@ -14,11 +14,12 @@ import type { Device } from '#kit/server/cookies.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { fakePasswordCheck, hashPassword, isPassword } from '#kit/server/passwords.ts'
-import { hashToken, newToken, sessionNameOf } from '#kit/server/tokens.ts'
+import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { AccountChanged, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
-import { endForgottenVisit, findSameStaff, signOutOf } from './queries.ts'
+import { formerSession } from './former-session.ts'
+import { endForgottenVisit, findSameStaff } from './queries.ts'
 import { guestCodeLimit, listGuestLimits } from '#features/guests/server/lockouts.ts'
 import { rememberDeviceOf } from '#features/accounts/server/known-devices.ts'
 import { staffLimit } from '#features/accounts/server/lockouts.ts'
@@ -50,8 +51,7 @@ export async function signInGuest(
   const { device, ip } = context
   const hotelId = hotel.id
   const tried = { hotelId, lastName, roomNumber }
-  const before = await context.findGuest()
-  const heldToken = context.readSessionToken('guest')
+  const former = formerSession(context, 'guest')
   const token = newToken()
   let newHash = ''
 
@@ -85,7 +85,7 @@ export async function signInGuest(
       await openSession(tx, { tokenHash: hashToken(token), accountId: account.id, hotelId, seconds })
       await rememberDeviceOf(tx, { accountId: account.id, hotelId, device: device.id })
       // a browser has one guest session at a time, across all hotels
-      if (heldToken) await signOutOf(tx, hashToken(heldToken))
+      await former?.end(tx)
       return {
         ...{ guestId, guestName: loginName, roomNumber: guest.roomNumber },
         expiresAt: expiresAt?.toISOString() ?? null,
@@ -96,8 +96,7 @@ export async function signInGuest(
   if (result.outcome === 'in') {
     context.setSessionToken('guest', token, SESSION_SECONDS.guest)
     context.rememberDevice(hotelId)
-    if (before && heldToken)
-      context.events.announce('guests', { hotelId: before.hotelId, session: sessionNameOf(heldToken) })
+    former?.tell()
   }
   return result
 }
@@ -136,16 +135,19 @@ async function isPasswordOf(staff: StaffAccount | null, password: string, ip: st
   return false
 }
 
-/** Opens the session of the member of staff who was judged. */
+type Former = ReturnType<typeof formerSession>
+
+/** Opens the session of the member of staff who was judged, in place of the one that the browser held. */
 async function admitStaff(
   tx: Tx,
   { ip, userAgent, device }: RequestContext,
   judged: StaffAccount | null,
-  { token, hotelId }: { token: string; hotelId: string | null },
+  { token, hotelId, former }: { token: string; hotelId: string | null; former: Former },
 ): Promise<StaffAccount> {
   const staff = await findSameStaff(tx, judged)
   if (!staff) throw new AccountChanged()
   const { accountId, userId } = staff
+  await former?.end(tx)
   const [seconds, from] = [SESSION_SECONDS.staff, { userAgent, ip }]
   if (staff.role === 'super_admin') await endForgottenVisit(tx, userId)
   await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId, seconds, from })
@@ -164,6 +166,7 @@ export async function signInHotelAdmin(
   const hotelId = hotel.id
   const address = addressOf(email)
   const token = newToken()
+  const former = formerSession(context, 'staff')
 
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     ...{ loginType: 'admin', identifier: address, hotelId },
@@ -174,7 +177,7 @@ export async function signInHotelAdmin(
       return isRight && isHere ? 'right' : 'wrong'
     },
     admit: async (tx, judged) => {
-      const staff = await admitStaff(tx, context, judged, { token, hotelId })
+      const staff = await admitStaff(tx, context, judged, { token, hotelId, former })
       const { userId, fullName, role, mustChangePassword } = staff
       const actor: HotelAdminActor = {
         ...{ kind: 'hotelAdmin', hotelId, hotelSlug: hotel.slug },
@@ -184,7 +187,10 @@ export async function signInHotelAdmin(
       return { userId, email: staff.email, fullName, role, mustChangePassword }
     },
   })
-  if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+  if (result.outcome === 'in') {
+    context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+    former?.tell()
+  }
   return result
 }
 
@@ -192,6 +198,7 @@ export async function signInHotelAdmin(
 export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
   const address = addressOf(email)
   const token = newToken()
+  const former = formerSession(context, 'staff')
 
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     ...{ loginType: 'superadmin', identifier: address, hotelId: null },
@@ -202,7 +209,7 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
       return staff.role === 'super_admin' ? 'right' : 'otherRole'
     },
     admit: async (tx, judged) => {
-      const staff = await admitStaff(tx, context, judged, { token, hotelId: null })
+      const staff = await admitStaff(tx, context, judged, { token, hotelId: null, former })
       const { userId, fullName, role, mustChangePassword } = staff
       const actor: SuperAdminActor = {
         ...{ kind: 'superAdmin', userId, fullName },
@@ -212,6 +219,9 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
       return { userId, email: staff.email, fullName, role, mustChangePassword }
     },
   })
-  if (result.outcome === 'in') context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+  if (result.outcome === 'in') {
+    context.setSessionToken('staff', token, SESSION_SECONDS.staff)
+    former?.tell()
+  }
   return result
 }
