@@ -9,7 +9,7 @@ export type FlagName = z.infer<typeof FlagName>
 
 const Count = z.int().min(0)
 
-/** Platform-wide counts (PDB-01); deleted hotels and their data do not count. */
+/** Platform-wide counts (PDB-01), without deleted hotels; of admins and guests, those who can sign in now. */
 export const PlatformStats = z.object({
   totalHotels: Count,
   activeHotels: Count,

@@ -41,20 +41,25 @@ const serve = (listener: RequestListener) =>
     )
   })
 
-test('the four numbers leave out deleted hotels and their data (PDB-02)', async () => {
+test('the four numbers leave out deleted hotels, and whoever cannot sign in (PDB-02)', async () => {
   const before = await platform().stats()
   const kept = await makeHotel(product.database)
   await makeGuest(product.database, kept)
   await makeAdmin(product.database, kept)
   const resting = await makeHotel(product.database)
   await run(sql`UPDATE hotels SET is_active = false WHERE id = ${resting.id}`)
+  const off = await makeAdmin(product.database, kept)
+  await run(sql`UPDATE users SET is_active = false WHERE id = ${off.userId}`)
+  await makeGuest(product.database, kept, { isActive: false })
+  await makeGuest(product.database, kept, { expiresAt: new Date('2020-01-01') })
+  await makeGuest(product.database, kept, { expiresAt: new Date('2120-01-01') })
   const gone = await makeHotel(product.database)
   await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
   const after = await platform().stats()
   expect(after).toEqual({
     totalHotels: before.totalHotels + 2,
     activeHotels: before.activeHotels + 1,
-    totalAdmins: before.totalAdmins + 3,
+    totalAdmins: before.totalAdmins + 2,
     totalGuests: before.totalGuests + 3,
   })
   const names = await run(sql`SELECT * FROM get_platform_stats()`)
