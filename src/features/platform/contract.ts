@@ -92,11 +92,14 @@ export const platformContract = {
       /** Somebody else changed it first; the data is the current URL. */
       WEBHOOK_CHANGED: { status: 409, data: Webhook },
     })
-    .route(route('PUT', 'webhook', "Set the URL that receives the assistant's questions"))
+    .route(
+      route('PUT', 'webhook', "Set the URL that receives the assistant's questions, or take it away (OP-78)"),
+    )
     .input(
       z.strictObject({
         seen: plainText(WEBHOOK_URL_LENGTH),
-        url: plainText(WEBHOOK_URL_LENGTH).trim().min(1),
+        /** Empty takes the webhook away. */
+        url: plainText(WEBHOOK_URL_LENGTH).trim(),
       }),
     )
     .output(Webhook),

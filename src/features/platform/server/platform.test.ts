@@ -102,6 +102,18 @@ test('the webhook is saved with its time; the second of two concurrent changes i
   expect((await platform().settings()).webhook).toEqual(saved)
 })
 
+test('a webhook that is set can be taken away, by whoever has seen it', async () => {
+  const { webhook } = await platform().settings()
+  const set = await platform().setWebhookUrl({ seen: webhook.url, url: 'https://hooks.example.com/mine' })
+  const unseen = platform().setWebhookUrl({ seen: 'https://hooks.example.com/other', url: '' })
+  await expect(unseen).rejects.toMatchObject({ code: 'WEBHOOK_CHANGED', data: set })
+  expect(await platform().setWebhookUrl({ seen: set.url, url: ' ' })).toMatchObject({ url: '' })
+  expect(await newest()).toMatchObject({
+    ...{ action: 'update', entity: 'webhook', before: { url: set.url }, after: { url: '' } },
+  })
+  await expect(platform().testWebhook()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test.each([
   ['http://hooks.example.com/', 'insecure'],
   ['https://169.254.169.254/latest/meta-data', 'inward'],
