@@ -30,21 +30,23 @@ const place = (placed: Placed[]) =>
   product.database.withActor(SYSTEM, (tx) =>
     addBookings(
       tx,
-      placed.map(({ at, lines, cancelled = false, deliveredAfter, dueAt, status = 'pending', isPaid = false }) => {
-        const createdAt = new Date(at)
-        const items = lines.map(([dish, quantity]) => ({ ...dish, quantity, name_ar: null, name_bs: null }))
-        return {
-          ...{ hotelId: hotel.id, guestName: 'Smith', roomNumber: '1', serviceName: 'Room Service' },
-          ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items }, createdAt },
-          totalPrice: items.reduce((total, { price, quantity }) => total + price * quantity, 0),
-          ...{ status, dueAt: dueAt ? new Date(dueAt) : null },
-          paymentStatus: isPaid ? ('paid' as const) : ('open' as const),
-          ...(cancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
-          deliveredAt:
-            deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 60_000),
-          ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(32) },
-        }
-      }),
+      placed.map(
+        ({ at, lines, cancelled = false, deliveredAfter, dueAt, status = 'pending', isPaid = false }) => {
+          const createdAt = new Date(at)
+          const items = lines.map(([dish, quantity]) => ({ ...dish, quantity, name_ar: null, name_bs: null }))
+          return {
+            ...{ hotelId: hotel.id, guestName: 'Smith', roomNumber: '1', serviceName: 'Room Service' },
+            ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items }, createdAt },
+            totalPrice: items.reduce((total, { price, quantity }) => total + price * quantity, 0),
+            ...{ status, dueAt: dueAt ? new Date(dueAt) : null },
+            paymentStatus: isPaid ? ('paid' as const) : ('open' as const),
+            ...(cancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
+            deliveredAt:
+              deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 60_000),
+            ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(32) },
+          }
+        },
+      ),
     ),
   )
 const read = (now = NOW) => product.database.withActor(hotel.admin, (tx) => readDashboard(tx, hotel.id, now))

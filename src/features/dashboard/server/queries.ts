@@ -104,7 +104,11 @@ async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dash
 }
 
 export async function readDashboard(tx: Tx, hotelId: string, now: Date): Promise<Dashboard> {
-  const { enabled, open, comingSoon, services, published, announcements, ...counts } = await countThings(tx, hotelId, now)
+  const { enabled, open, comingSoon, services, published, announcements, ...counts } = await countThings(
+    tx,
+    hotelId,
+    now,
+  )
   return {
     services: { enabled, open, comingSoon, total: services },
     announcements: { published, total: announcements },

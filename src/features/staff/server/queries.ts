@@ -28,7 +28,9 @@ const columns = {
   createdAt: users.createdAt,
   hotelId: sql<string>`${users.hotelId}`,
   hotelName: hotels.name,
-  hotelState: sql<HotelAdmin['hotelState']>`CASE ${hotels.isActive} WHEN true THEN 'active' WHEN false THEN 'inactive'
+  hotelState: sql<
+    HotelAdmin['hotelState']
+  >`CASE ${hotels.isActive} WHEN true THEN 'active' WHEN false THEN 'inactive'
     ELSE 'deleted' END`,
 }
 
