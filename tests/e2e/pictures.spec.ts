@@ -74,6 +74,33 @@ test('too many pictures: shows how long to wait, then retries', async ({ page, c
   const dish = page.locator('[data-row]', { hasText: DISH })
   await dish.scrollIntoViewIfNeeded()
   await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
+
+  const address = (await dish.locator('img').getAttribute('src')) ?? ''
+  const stored = async () => (await context.request.get(address)).status()
+  const edit = () =>
+    dish
+      .getByRole('button', { name: menu('edit').replace('{{name}}', DISH) })
+      .last()
+      .click()
+  const asked = page.getByRole('dialog', { name: image('removeTitle') })
+  const remove = () =>
+    page
+      .getByRole('button', { name: image('remove') })
+      .first()
+      .click()
+  await edit()
+  await remove()
+  await expect(asked).toContainText(image('removeText'))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog').locator('img').first()).toBeVisible()
+  await remove()
+  await asked.getByRole('button', { name: image('remove') }).click()
+  await expect(page.getByRole('button', { name: image('remove') })).toHaveCount(0)
+  expect(await stored()).toBe(200)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await stored()).toBe(404)
   await askDatabase(`DELETE FROM menu_items WHERE name = '${DISH}'`)
 })
 

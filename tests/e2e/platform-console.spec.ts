@@ -1,6 +1,6 @@
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
-import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
+import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
 
 const AT_ONCE = { timeout: 5000 }
 
@@ -75,7 +75,8 @@ test('the webhook is saved once edited, and one in a private network is refused'
   const field = page.getByLabel('Chatbot Webhook URL')
   const saved = page.getByRole('button', { name: 'Saved', exact: true })
   const save = page.getByRole('button', { name: 'Save', exact: true })
-  await expect(saved).toBeDisabled()
+  await expect(save).toBeDisabled()
+  await expect(saved).toHaveCount(0)
   await field.fill('https://127.1/hook')
   await save.click()
   await expect(page.getByText('Failed to update webhook URL')).toBeVisible()
@@ -89,9 +90,18 @@ test('the webhook is saved once edited, and one in a private network is refused'
   await expect(field).toHaveValue('https://hooks.example.com/hotelly')
   await field.fill('   ')
   await expect(save).toBeDisabled()
-  await askDatabase(
-    "UPDATE platform_settings SET setting_value = '' WHERE setting_key = 'chatbot_webhook_url'",
-  )
+  const remove = page.getByRole('button', { name: 'Remove', exact: true })
+  const asked = page.getByRole('dialog', { name: 'Remove the webhook?' })
+  await remove.click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await remove.click()
+  await asked.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Webhook removed')).toBeVisible()
+  await expect(page.getByText('Not set yet')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await expect(remove).toHaveCount(0)
 })
 
 test('a switch reaches a guest’s open screen at once, and is rolled back when refused', async ({
@@ -139,4 +149,47 @@ test('a switch reaches a guest’s open screen at once, and is rolled back when 
     await askDatabase('UPDATE global_services SET enabled = true', 'UPDATE feature_flags SET enabled = true')
     await phone.close()
   }
+})
+
+test('a super admin finds the own account by the keyboard, and changes the password there', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const text = (key: string) => textsIn('en')('hotel-admin', key)
+  const elsewhere = await browser.newContext()
+  await signInSuperAdmin(elsewhere)
+  await signInSuperAdmin(context)
+  await page.goto(`${PLATFORM}/dashboard?lng=en`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: text('keys.title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expectAccessible(page)
+  await page.keyboard.type('your account')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${PLATFORM}/account`)
+  await expect(page.getByText(SUPER_ADMIN.email).last()).toBeVisible()
+
+  await page.getByRole('button', { name: text('account.endOthers') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('account.endOthers') })
+    .click()
+  await expect(page.getByText(text('account.onlyHere'))).toBeVisible()
+  expect(await (await elsewhere.request.get('/api/platform/session')).json()).toBeNull()
+
+  const change = async (current: string, wanted: string) => {
+    await page.getByLabel(text('account.current'), { exact: true }).fill(current)
+    await page.getByLabel(text('account.wanted'), { exact: true }).fill(wanted)
+    await page.getByRole('button', { name: text('account.submit') }).click()
+  }
+  await change('not-this-one', 'two-rivers-meet')
+  await expect(page.getByText(text('account.wrong')).first()).toBeVisible()
+  await change(SUPER_ADMIN.password, 'two-rivers-meet')
+  await expect(page.getByText(text('account.changed')).first()).toBeVisible()
+  await change('two-rivers-meet', SUPER_ADMIN.password)
+  await expect(page.getByLabel(text('account.current'), { exact: true })).toHaveValue('')
+  await elsewhere.close()
 })

@@ -328,6 +328,9 @@ export const CALLS: Record<string, Call> = {
   'sessions.listOwn': { who: 'ownHotelAdmin', input: ofHotel },
   'sessions.endOne': { who: 'ownHotelAdmin', input: ({ slug, session }) => ({ slug, id: session }) },
   'sessions.endOthers': { who: 'ownHotelAdmin', input: ofHotel },
+  'sessions.listSuperAdminSessions': { who: 'superAdmin', input: nothing },
+  'sessions.endSuperAdminSession': { who: 'superAdmin', input: ({ session }) => ({ id: session }) },
+  'sessions.endOtherSuperAdminSessions': { who: 'superAdmin', input: nothing },
   'bookings.place': {
     who: 'guest',
     input: ({ slug, meal }) => ({

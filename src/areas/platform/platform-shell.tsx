@@ -1,17 +1,25 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
 import { FirstSuperAdminPassword } from '#features/sessions/ui/first-password.tsx'
 import { useForgetStaff } from '#features/sessions/ui/use-staff.ts'
 import { useAnyStaff, useSuperAdminSignOut } from '#features/sessions/ui/use-super-admin.ts'
 import { useArea } from '#kit/web/area.ts'
+import { useCommandKeys } from '#kit/web/keyboard.ts'
+import { later } from '#kit/web/later.tsx'
 import { pageData } from '#kit/web/page-data.ts'
+import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
 import { SideFrame, SideSkeleton } from '#kit/web/ui/side-frame.tsx'
 import { useLive } from '#kit/web/use-live.ts'
 import { PlatformSidebar } from './platform-sidebar.tsx'
 import { ProviderMark } from '#features/platform/ui/provider-mark.tsx'
+
+const PlatformPalette = later(() => import('./platform-palette.tsx'), 'PlatformPalette')
+const PlatformKeys = later(() => import('./platform-keys.tsx'), 'PlatformKeys')
+PlatformPalette.fetchSoon()
 
 /** Wraps every page of the platform area: signed-out users go to the sign-in, other roles to `/404` (PAU-03). */
 export function PlatformShell() {
@@ -38,8 +46,13 @@ export function PlatformShell() {
 const SHOWN = ['platform', 'hotels', 'staff', 'support', 'audit'] as const
 
 function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: () => void }) {
-  const { t } = useTranslation('platform')
+  const { t } = useTranslation(['platform', 'hotel-admin'])
   const client = useQueryClient()
+  const [over, setOver] = useState<'palette' | 'keys' | null>(null)
+  const close = () => setOver(null)
+  const openPalette = () => setOver('palette')
+  const openKeys = () => setOver('keys')
+  useCommandKeys({ onPalette: openPalette, onHelp: openKeys })
   useLive('internal', 'platform', (message) => {
     if (message.kind !== 'change') return
     for (const feature of SHOWN) void client.invalidateQueries({ queryKey: [[feature]] })
@@ -54,9 +67,14 @@ function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: (
     <SideFrame
       label={t('nav.label')}
       brand={brand}
-      renderSide={(folding) => <PlatformSidebar {...folding} staff={staff} onSignOut={onSignOut} />}
+      renderSide={(folding) => (
+        <PlatformSidebar {...folding} staff={staff} onPalette={openPalette} onSignOut={onSignOut} />
+      )}
+      tools={<PaletteButton label={t('hotel-admin:palette.title')} isNarrow onOpen={openPalette} />}
     >
       <Outlet />
+      {over === 'palette' && <PlatformPalette onKeys={openKeys} onSignOut={onSignOut} onClose={close} />}
+      {over === 'keys' && <PlatformKeys onClose={close} />}
     </SideFrame>
   )
 }

@@ -80,5 +80,10 @@ export const platformArea = {
       }),
     },
     { path: 'audit', file: 'features/audit/ui/platform-audit-screen.tsx', title: 'hotel-admin:audit.title' },
+    {
+      path: 'account',
+      file: 'features/sessions/ui/super-admin-account-screen.tsx',
+      title: 'hotel-admin:account.title',
+    },
   ],
 } as const satisfies Area

@@ -1,30 +1,22 @@
 import { useNavigate } from '@tanstack/react-router'
 import {
   CircleUserRound,
+  ExternalLink,
   Keyboard,
-  Languages,
   LogOut,
   Megaphone,
-  Monitor,
-  Moon,
-  Sun,
   UserPlus,
   UtensilsCrossed,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
-import { useMultiLanguage } from '#kit/web/multi-language.ts'
 import { Palette } from '#kit/web/ui/palette.tsx'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
-import { useLanguage } from '#kit/web/use-language.ts'
-import { THEMES, useTheme } from '#kit/web/use-theme.ts'
 import { useWorkWatch } from '#features/work/ui/staff/work-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
 import { useServiceActions, useServiceEntries } from './use-service-entries.ts'
+import { useLookEntries } from '../use-look-entries.ts'
 import { useServiceAreas } from './use-service-areas.ts'
-
-const THEME_ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
 type StaffPaletteProps = { onKeys: () => void; onSignOut: () => void; onClose: () => void }
 
@@ -92,17 +84,14 @@ function useAreaEntries() {
 }
 
 function useActionEntries(): PaletteEntry[] {
-  const { t, i18n } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const navigate = useNavigate()
-  const language = useLanguage()
-  const isMultiLanguage = useMultiLanguage()
-  const { theme, choose } = useTheme()
   const group = t('palette.actions')
   const add = (one: 'guest' | 'dish' | 'announcement', path: string) => () =>
     void navigate({ to: `/hotelly/${slug}/admin/${path}`, state: { add: one } })
   const ofServices = useServiceActions()
-  const languages = LANGUAGES.filter((one) => one !== language && isMultiLanguage)
+  const looks = useLookEntries(group)
   return [
     { id: 'add-guest', group, label: t('guests.add'), icon: UserPlus, run: add('guest', 'guests') },
     { id: 'add-dish', group, label: t('menu.add'), icon: UtensilsCrossed, run: add('dish', 'menu') },
@@ -114,15 +103,10 @@ function useActionEntries(): PaletteEntry[] {
       run: add('announcement', 'announcements'),
     },
     ...ofServices,
-    ...languages.map((one) => ({
-      ...{ id: `language-${one}`, group, icon: Languages },
-      label: t('common:language', { language: LANGUAGE_FACTS[one].name }),
-      run: () => void i18n.changeLanguage(one),
-    })),
-    ...THEMES.filter((one) => one !== theme).map((one) => ({
-      ...{ id: `theme-${one}`, group, icon: THEME_ICON[one] },
-      label: t('common:theme.label', { theme: t(`common:theme.${one}`) }),
-      run: () => choose(one),
-    })),
+    {
+      ...{ id: 'guest-view', group, label: t('nav.asGuest'), icon: ExternalLink },
+      run: () => void open(`/hotelly/${slug}`, '_blank', 'noopener'),
+    },
+    ...looks,
   ]
 }

@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { CircleUserRound, ClipboardList } from 'lucide-react'
+import { ClipboardList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '#features/offers/categories/declare.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
-import { NavGroup, NavItem, NavMore, sideItemClass, SideTools } from '#kit/web/ui/side-nav.tsx'
+import { AccountLink, NavGroup, NavItem, NavMore, NewTabItem, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
@@ -92,17 +92,7 @@ export function StaffSidebar(props: SidebarProps) {
         count={key === 'chat' ? chats : null}
       />
     ))
-  const account = staff.visit ? null : (
-    <Link
-      to="/hotelly/$slug/admin/account"
-      params={{ slug: hotel.slug }}
-      title={t('account.title')}
-      aria-label={t('account.title')}
-      className={`${sideItemClass} min-h-11 w-11 justify-center`}
-    >
-      <CircleUserRound aria-hidden className="size-4.5" />
-    </Link>
-  )
+  const account = staff.visit ? null : <AccountLink to={pathOf('account')} label={t('account.title')} />
 
   return (
     <div className="flex h-full flex-col">
@@ -152,7 +142,10 @@ export function StaffSidebar(props: SidebarProps) {
         {group('services')}
         {group('bookings')}
         <ul className="grid gap-0.5 border-t border-line pt-3">{areas(LAST_AREAS)}</ul>
-        <ul className="grid gap-0.5 border-t border-line pt-3">{areas(OWN_AREAS)}</ul>
+        <ul className="grid gap-0.5 border-t border-line pt-3">
+          {areas(OWN_AREAS)}
+          <NewTabItem href={`/hotelly/${hotel.slug}`} label={t('nav.asGuest')} isNarrow={isNarrow} />
+        </ul>
       </nav>
       <SideTools
         {...folding}

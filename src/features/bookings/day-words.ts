@@ -1,4 +1,5 @@
 import { dayAt } from '#kit/shared/day.ts'
+import { sayDate } from '#kit/shared/formats.ts'
 
 const DAY_MS = 24 * 3600_000
 /** From then on, a weekday alone would be taken for the one before. */
@@ -13,5 +14,5 @@ export function dayWords(at: Date, now: Date, { timeZone, locale, isDated = true
     return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
   const weekday = days < WEEK ? 'long' : 'short'
   const date = isDated && days >= WEEK ? ({ day: 'numeric', month: 'short' } as const) : {}
-  return new Intl.DateTimeFormat(locale, { weekday, ...date, timeZone }).format(at)
+  return sayDate(locale, { weekday, ...date, timeZone }, at)
 }

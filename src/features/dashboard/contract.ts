@@ -7,7 +7,8 @@ const Count = z.int().min(0)
 
 /** The hotel's key figures; a day runs from midnight to midnight in the hotel's time zone. */
 export const Dashboard = z.object({
-  services: z.object({ enabled: Count, total: Count }),
+  /** Of the enabled ones, how many guests can use, and how many they see as coming soon. */
+  services: z.object({ enabled: Count, open: Count, comingSoon: Count, total: Count }),
   announcements: z.object({ published: Count, total: Count }),
   menuItems: Count,
   today: z.object({
@@ -17,6 +18,8 @@ export const Dashboard = z.object({
     byHour: z.array(Count).length(24),
     /** Of these orders, in the minor unit of the hotel's currency; orders in a former currency are left out. */
     revenue: Count,
+    /** How much of the revenue is marked as paid; the rest is still to be settled. */
+    paid: Count,
     cancelled: Count,
     /** From order to delivery, over today's orders that were delivered; null when there are none. */
     medianMinutes: Count.nullable(),

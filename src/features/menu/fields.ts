@@ -1,4 +1,4 @@
-import { decimalsOf } from '#kit/shared/money.ts'
+import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { inPlainDigits, readMoney } from '#kit/shared/read-money.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { columnOf, type FlatTexts, inEnglish, OTHER_LANGUAGES, textNames } from '#kit/shared/texts.ts'
@@ -18,6 +18,16 @@ export type FlatDish = Omit<MenuItem, keyof typeof DISH_TEXTS> & FlatTexts<typeo
 /** A price as people type it into a form: `12.50`. */
 export const plainPrice = (amount: number, currency: string) =>
   (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency))
+
+/**
+ * The price that is `amount` minor units above or below a typed one, as it would be typed, never below nothing or above
+ * the highest; null where what is typed is no one price.
+ */
+export function priceBeside(text: string, amount: number, currency: string): string | null {
+  const [price, another] = text.trim() === '' ? [0] : readMoney(text, currency)
+  if (price === undefined || another !== undefined) return null
+  return plainPrice(Math.min(Math.max(price + amount, 0), MAX_AMOUNT), currency)
+}
 
 type Written<Value> = {
   /** A file without it is refused. */

@@ -9,7 +9,7 @@ export type FlagName = z.infer<typeof FlagName>
 
 const Count = z.int().min(0)
 
-/** Platform-wide counts (PDB-01); deleted hotels and their data do not count. */
+/** Platform-wide counts (PDB-01), without deleted hotels; of admins and guests, those who can sign in now. */
 export const PlatformStats = z.object({
   totalHotels: Count,
   activeHotels: Count,
@@ -92,11 +92,14 @@ export const platformContract = {
       /** Somebody else changed it first; the data is the current URL. */
       WEBHOOK_CHANGED: { status: 409, data: Webhook },
     })
-    .route(route('PUT', 'webhook', "Set the URL that receives the assistant's questions"))
+    .route(
+      route('PUT', 'webhook', "Set the URL that receives the assistant's questions, or take it away (OP-78)"),
+    )
     .input(
       z.strictObject({
         seen: plainText(WEBHOOK_URL_LENGTH),
-        url: plainText(WEBHOOK_URL_LENGTH).trim().min(1),
+        /** Empty takes the webhook away. */
+        url: plainText(WEBHOOK_URL_LENGTH).trim(),
       }),
     )
     .output(Webhook),

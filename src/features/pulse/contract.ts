@@ -63,6 +63,7 @@ export const Pulse = z.object({
   orders: z.object({ from: Moment, byHour: z.array(Count).length(24) }),
   hotels: z.array(BusyHotel),
   webhooks: z.array(FailingWebhook),
+  hasWebhook: z.boolean(),
   locked: z.array(LockedLogin),
   /** The total number; `locked` holds the latest 50. */
   lockedCount: Count,

@@ -217,4 +217,32 @@ export const sessionsContract = {
     })
     .input(OfHotel)
     .output(z.object({ count: z.int() })),
+  listSuperAdminSessions: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/platform/sessions',
+      summary: "The super admin's own sessions, newest first",
+      tags: ['Sessions'],
+    })
+    .output(z.array(OwnSession)),
+  endSuperAdminSession: oc
+    .errors(commonErrors)
+    .route({
+      method: 'DELETE',
+      path: '/platform/sessions/{id}',
+      summary: "End one of the super admin's own sessions",
+      tags: ['Sessions'],
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(z.null()),
+  endOtherSuperAdminSessions: oc
+    .errors(commonErrors)
+    .route({
+      method: 'DELETE',
+      path: '/platform/sessions',
+      summary: 'End all other sessions of the super admin',
+      tags: ['Sessions'],
+    })
+    .output(z.object({ count: z.int() })),
 }

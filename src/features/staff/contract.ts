@@ -27,6 +27,8 @@ export const HotelAdmin = z.object({
   hotelId: Id,
   /** Null when the hotel has been deleted. */
   hotelName: z.string().nullable(),
+  /** Nobody can sign in to an inactive or deleted hotel, whether active or not. */
+  hotelState: z.enum(['active', 'inactive', 'deleted']),
 })
 export type HotelAdmin = z.infer<typeof HotelAdmin>
 

@@ -26,7 +26,7 @@ export function isAboveMost(text: string, currency: string): boolean {
 
 /**
  * Reads a price as people and spreadsheets write it: `12.5`, `12,50`, `$ 1.234,00`, `1 234,50 KM`, `١٢٫٥٠`.
- * @returns every amount the text can mean, in minor units: two for `1.234` with two decimals, thousands first;
+ * @returns every amount the text can mean, in minor units: two for `1.234` with two decimals, the lower one first;
  * none when it is not a price, names another currency, has too many decimals or is too high
  */
 export const readMoney = (text: string, currency: string): number[] =>
@@ -48,7 +48,7 @@ function meaningsOf(text: string, currency: string): number[] {
   const [rest = ''] = groups
   return decimals >= 3
     ? amountOf(whole, rest, decimals)
-    : [...inThousands, Math.round(Number(`${whole}.${rest}`) * 10 ** decimals)]
+    : [Math.round(Number(`${whole}.${rest}`) * 10 ** decimals), ...inThousands]
 }
 
 function amountOf(whole: string, fraction = '', decimals: number): number[] {

@@ -1,4 +1,5 @@
 import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { sayDate } from '#kit/shared/formats.ts'
 import { daysLater, monthsLater } from './read-day.ts'
 
 /** The first and the last of some days; null where there is no first, or no last. */
@@ -22,6 +23,9 @@ export function presetsOn(today: string): Record<Preset, { from: string; to: str
 
 /** `Nov 16 – 22, 2026`; one day alone stands there once. */
 export const rangeText = (language: Language, from: string, to: string) =>
-  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
-    ...{ month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' },
-  }).formatRange(new Date(from), new Date(to))
+  sayDate(
+    LANGUAGE_FACTS[language].locale,
+    { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' },
+    new Date(from),
+    new Date(to),
+  )

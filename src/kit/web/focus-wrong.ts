@@ -1,3 +1,3 @@
-/** After a refused attempt to save, moves to the first field of the open dialog that is wrong or asks for a choice. */
+/** After a refused attempt to save, moves to the first field of the open dialog that is wrong. */
 export const focusWrong = () =>
-  document.querySelector<HTMLElement>('dialog[open] :is([aria-invalid=true], [data-choice])')?.focus()
+  document.querySelector<HTMLElement>('dialog[open] [aria-invalid=true]')?.focus()

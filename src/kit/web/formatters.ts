@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { numberFormat, sayDate } from '#kit/shared/formats.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useLanguage } from './use-language.ts'
@@ -47,20 +48,12 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
   const { locale } = LANGUAGE_FACTS[useLanguage()]
   const there = zone ? { timeZone: zone } : {}
   const date = (moment: string, at: { timeZone?: string }) =>
-    new Intl.DateTimeFormat(locale, {
-      ...{ month: 'short', day: '2-digit', year: 'numeric' },
-      ...at,
-    }).format(new Date(moment))
+    sayDate(locale, { month: 'short', day: '2-digit', year: 'numeric', ...at }, new Date(moment))
   return {
     money: (amount: number) => formatMoney(amount, currency),
     /** 24-hour hh:mm. */
     time: (moment: string) =>
-      new Intl.DateTimeFormat(locale, {
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        ...there,
-      }).format(new Date(moment)),
+      sayDate(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...there }, new Date(moment)),
     /** MMM dd, yyyy in English; otherwise the language's own medium date. */
     date: (moment: string) => date(moment, there),
     /** A calendar date such as 2026-11-20, the same in every time zone. */
@@ -68,8 +61,8 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
     list: (words: readonly string[]) => new Intl.ListFormat(locale).format(words),
-    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    number: (value: number) => numberFormat(locale, {}).format(value),
     /** A share from 0 to 1 as a whole percentage. */
-    percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
+    percent: (share: number) => numberFormat(locale, { style: 'percent' }).format(share),
   }
 }

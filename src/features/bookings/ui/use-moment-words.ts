@@ -1,5 +1,6 @@
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { sayDate } from '#kit/shared/formats.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { dayWords } from '../day-words.ts'
@@ -10,8 +11,6 @@ export function useMomentWords() {
   const { timeZone } = useHotel()
   const { locale } = LANGUAGE_FACTS[useLanguage()]
   const { time } = useFormatters(undefined, timeZone)
-  const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
   /** In the hour that comes twice, `GMT+1`. */
   const offset = (at: Date) =>
     new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
@@ -28,6 +27,6 @@ export function useMomentWords() {
     /** The same where the date stands beside it. */
     dayNameOf: (at: Date, now: Date) => dayWords(at, now, { timeZone, locale, isDated: false }),
     /** `24 Nov`. */
-    dateOf: (at: Date) => format(at, { day: 'numeric', month: 'short' }),
+    dateOf: (at: Date) => sayDate(locale, { day: 'numeric', month: 'short', timeZone }, at),
   }
 }

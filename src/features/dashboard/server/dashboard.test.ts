@@ -23,26 +23,30 @@ type Placed = {
   deliveredAfter?: number
   dueAt?: string
   status?: BookingStatus
+  isPaid?: boolean
 }
 
 const place = (placed: Placed[]) =>
   product.database.withActor(SYSTEM, (tx) =>
     addBookings(
       tx,
-      placed.map(({ at, lines, cancelled = false, deliveredAfter, dueAt, status = 'pending' }) => {
-        const createdAt = new Date(at)
-        const items = lines.map(([dish, quantity]) => ({ ...dish, quantity, name_ar: null, name_bs: null }))
-        return {
-          ...{ hotelId: hotel.id, guestName: 'Smith', roomNumber: '1', serviceName: 'Room Service' },
-          ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items }, createdAt },
-          totalPrice: items.reduce((total, { price, quantity }) => total + price * quantity, 0),
-          ...{ status, dueAt: dueAt ? new Date(dueAt) : null },
-          ...(cancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
-          deliveredAt:
-            deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 60_000),
-          ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(32) },
-        }
-      }),
+      placed.map(
+        ({ at, lines, cancelled = false, deliveredAfter, dueAt, status = 'pending', isPaid = false }) => {
+          const createdAt = new Date(at)
+          const items = lines.map(([dish, quantity]) => ({ ...dish, quantity, name_ar: null, name_bs: null }))
+          return {
+            ...{ hotelId: hotel.id, guestName: 'Smith', roomNumber: '1', serviceName: 'Room Service' },
+            ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items }, createdAt },
+            totalPrice: items.reduce((total, { price, quantity }) => total + price * quantity, 0),
+            ...{ status, dueAt: dueAt ? new Date(dueAt) : null },
+            paymentStatus: isPaid ? ('paid' as const) : ('open' as const),
+            ...(cancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
+            deliveredAt:
+              deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 60_000),
+            ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(32) },
+          }
+        },
+      ),
     ),
   )
 const read = (now = NOW) => product.database.withActor(hotel.admin, (tx) => readDashboard(tx, hotel.id, now))
@@ -54,7 +58,7 @@ beforeEach(async () => {
 test('a new hotel has only zeros to show', async () => {
   const dashboard = await product.asStaff(hotel.admin).dashboard.get({ slug: hotel.slug })
   expect(dashboard).toMatchObject({
-    services: { enabled: 1, total: 2 },
+    services: { enabled: 1, open: 1, comingSoon: 0, total: 2 },
     announcements: { published: 0, total: 0 },
     menuItems: 5,
     openOrders: 0,
@@ -69,6 +73,29 @@ test('published and hidden announcements are counted (DASH-01)', async () => {
     addAnnouncements(tx, [notice, { ...notice, published: false }, notice]),
   )
   expect((await read()).announcements).toEqual({ published: 2, total: 3 })
+})
+
+test('of the services, those that guests can use and those that are still to come are told apart', async () => {
+  const servicesNow = async () => (await read()).services
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE services SET enabled = true WHERE hotel_id = ${hotel.id}`),
+  )
+  expect(await servicesNow()).toEqual({ enabled: 2, open: 1, comingSoon: 1, total: 2 })
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE services SET path = 'spa' WHERE hotel_id = ${hotel.id} AND path IS NULL`),
+  )
+  expect(await servicesNow()).toEqual({ enabled: 2, open: 2, comingSoon: 0, total: 2 })
+})
+
+test('of the revenue, what is paid is told apart from what is to be settled', async () => {
+  const [soup, cevapi, tea] = hotel.dishes
+  const at = '2026-11-20T12:00:00Z'
+  await place([
+    { at, lines: [[soup, 2]] },
+    { at, lines: [[tea, 1]], isPaid: true },
+    { at, lines: [[cevapi, 1]], isPaid: true, cancelled: true },
+  ])
+  expect((await read()).today).toMatchObject({ revenue: 2 * soup.price + tea.price, paid: tea.price })
 })
 
 test("the day is the hotel's own; cancelled orders earn nothing", async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { services } from '#features/services/server/table.ts'
+import { globalServices, services } from '#features/services/server/table.ts'
 import { AHEAD_MINUTES } from '#features/bookings/staff-rules.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
@@ -15,6 +15,8 @@ const BEST_SELLERS = 5
 
 type Facts = {
   enabled: number
+  open: number
+  comingSoon: number
   services: number
   published: number
   announcements: number
@@ -30,8 +32,11 @@ const isForLater = (now: Date) => sql`(status IN ('pending', 'confirmed') AND du
 async function countThings(tx: Tx, hotelId: string, now: Date): Promise<Facts> {
   const [row] = await tx.execute<Facts>(sql`
     SELECT s.*, a.*, m.*, b.* FROM
-      (SELECT count(*) FILTER (WHERE enabled)::int AS enabled, count(*)::int AS services
-        FROM ${services} WHERE hotel_id = ${hotelId}) s,
+      (SELECT count(*) FILTER (WHERE own.enabled)::int AS enabled,
+        count(*) FILTER (WHERE own.enabled AND every.enabled AND own.path IS NOT NULL)::int AS open,
+        count(*) FILTER (WHERE own.enabled AND every.enabled AND own.path IS NULL)::int AS "comingSoon",
+        count(*)::int AS services
+        FROM ${services} own JOIN ${globalServices} every USING (icon) WHERE own.hotel_id = ${hotelId}) s,
       (SELECT count(*) FILTER (WHERE published)::int AS published, count(*)::int AS announcements
         FROM ${announcements} WHERE hotel_id = ${hotelId}) a,
       (SELECT count(*)::int AS "menuItems" FROM ${menuItems} WHERE hotel_id = ${hotelId}) m,
@@ -49,7 +54,7 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
       SELECT time_zone, currency, (${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date AS day
       FROM ${hotels} WHERE id = ${hotelId}
     ), placed AS (
-      SELECT total_price, currency, status, created_at, delivered_at,
+      SELECT total_price, currency, status, payment_status, created_at, delivered_at,
         extract(hour FROM created_at AT TIME ZONE (SELECT time_zone FROM hotel))::int AS hour
       FROM ${serviceBookings}
       WHERE hotel_id = ${hotelId}
@@ -59,6 +64,8 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
     SELECT to_char(day, 'YYYY-MM-DD') AS day,
       (SELECT count(*)::int FROM kept) AS orders,
       (SELECT coalesce(sum(total_price), 0)::float8 FROM kept WHERE kept.currency = hotel.currency) AS revenue,
+      (SELECT coalesce(sum(total_price), 0)::float8 FROM kept
+        WHERE kept.currency = hotel.currency AND payment_status = 'paid') AS paid,
       (SELECT count(*)::int FROM placed WHERE status = 'cancelled') AS cancelled,
       (SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM delivered_at - created_at)) / 60)::int
         FROM kept WHERE delivered_at IS NOT NULL) AS "medianMinutes",
@@ -97,9 +104,13 @@ async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dash
 }
 
 export async function readDashboard(tx: Tx, hotelId: string, now: Date): Promise<Dashboard> {
-  const { enabled, services, published, announcements, ...counts } = await countThings(tx, hotelId, now)
+  const { enabled, open, comingSoon, services, published, announcements, ...counts } = await countThings(
+    tx,
+    hotelId,
+    now,
+  )
   return {
-    services: { enabled, total: services },
+    services: { enabled, open, comingSoon, total: services },
     announcements: { published, total: announcements },
     ...counts,
     today: await readToday(tx, hotelId, now),

@@ -96,7 +96,14 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           <FigureCard
             label={t('dashboard.services')}
             figure={of(services.enabled, services.total)}
-            text={t('dashboard.servicesText')}
+            text={
+              services.comingSoon === 0
+                ? t('dashboard.servicesText')
+                : t('dashboard.servicesSoon', {
+                    open: number(services.open),
+                    soon: number(services.comingSoon),
+                  })
+            }
             to={`${pages}/services`}
           />
           <FigureCard
@@ -124,7 +131,7 @@ function Today({ dashboard: { today, openOrders, laterOrders } }: { dashboard: D
   const { t } = useTranslation('hotel-admin')
   const { slug, currency } = useHotel()
   const { money, number } = useFormatters(currency)
-  const { orders, cancelled, medianMinutes, revenue } = today
+  const { orders, cancelled, medianMinutes, revenue, paid } = today
   const hasMedian = medianMinutes !== null
   return (
     <section aria-label={t('dashboard.todayTitle')}>
@@ -153,7 +160,11 @@ function Today({ dashboard: { today, openOrders, laterOrders } }: { dashboard: D
         <FigureCard
           label={t('dashboard.revenue')}
           figure={money(revenue)}
-          text={t('dashboard.revenueText')}
+          text={
+            revenue === 0
+              ? t('dashboard.revenueText')
+              : t('dashboard.revenueSplit', { paid: money(paid), due: money(revenue - paid) })
+          }
         />
       </ul>
     </section>

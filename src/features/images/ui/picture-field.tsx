@@ -2,6 +2,7 @@ import { ImagePlus, RotateCw, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass, Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { IMAGE_MEGABYTES_MAX, PICTURE_TYPES } from '../contract.ts'
 import { UploadProgress } from './upload-progress.tsx'
@@ -21,6 +22,7 @@ export function PictureField({ label, picture, frameClass, onRetry }: FieldProps
     if (problem) note.current?.scrollIntoView({ block: 'center' })
   }, [problem])
   const [isOver, setIsOver] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file) void picture.choose(file)
@@ -110,11 +112,28 @@ export function PictureField({ label, picture, frameClass, onRetry }: FieldProps
           <label htmlFor={id} aria-hidden className={`${buttonClass('plain', 'sm')} cursor-pointer`}>
             {t('images.replace')}
           </label>
-          <Button size="sm" look="quiet" onClick={picture.remove}>
+          <Button
+            size="sm"
+            look="quiet"
+            onClick={() => (picture.isStored ? setIsAsking(true) : picture.remove())}
+          >
             <Trash2 aria-hidden className="size-4" />
             {t('images.remove')}
           </Button>
         </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          isDangerous
+          title={t('images.removeTitle')}
+          text={t('images.removeText')}
+          confirm={t('images.remove')}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false)
+            picture.remove()
+          }}
+        />
       )}
     </div>
   )

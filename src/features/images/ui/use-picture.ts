@@ -91,6 +91,8 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
 
   return {
     shown: chosen?.preview ?? kept,
+    /** Whether saving the form without it deletes a picture that is already stored. */
+    isStored: kept !== null,
     position: chosen?.position ?? null,
     problem,
     progress,

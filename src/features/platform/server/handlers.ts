@@ -51,7 +51,7 @@ export const platformHandlers = {
 
   setWebhookUrl: os.setWebhookUrl.use(superAdmin).handler(async ({ input, context }) => {
     const { actor, database, outward } = context
-    const problem = outward.problemOf(input.url)
+    const problem = input.url === '' ? null : outward.problemOf(input.url)
     if (problem) throw errors.WEBHOOK_REFUSED({ data: { problem } })
     const { isStale, webhook } = await database.withActor(actor, (tx) => pointWebhook(tx, actor, input))
     if (isStale) throw errors.WEBHOOK_CHANGED({ data: webhook })

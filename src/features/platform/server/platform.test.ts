@@ -41,20 +41,25 @@ const serve = (listener: RequestListener) =>
     )
   })
 
-test('the four numbers leave out deleted hotels and their data (PDB-02)', async () => {
+test('the four numbers leave out deleted hotels, and whoever cannot sign in (PDB-02)', async () => {
   const before = await platform().stats()
   const kept = await makeHotel(product.database)
   await makeGuest(product.database, kept)
   await makeAdmin(product.database, kept)
   const resting = await makeHotel(product.database)
   await run(sql`UPDATE hotels SET is_active = false WHERE id = ${resting.id}`)
+  const off = await makeAdmin(product.database, kept)
+  await run(sql`UPDATE users SET is_active = false WHERE id = ${off.userId}`)
+  await makeGuest(product.database, kept, { isActive: false })
+  await makeGuest(product.database, kept, { expiresAt: new Date('2020-01-01') })
+  await makeGuest(product.database, kept, { expiresAt: new Date('2120-01-01') })
   const gone = await makeHotel(product.database)
   await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
   const after = await platform().stats()
   expect(after).toEqual({
     totalHotels: before.totalHotels + 2,
     activeHotels: before.activeHotels + 1,
-    totalAdmins: before.totalAdmins + 3,
+    totalAdmins: before.totalAdmins + 2,
     totalGuests: before.totalGuests + 3,
   })
   const names = await run(sql`SELECT * FROM get_platform_stats()`)
@@ -95,6 +100,18 @@ test('the webhook is saved with its time; the second of two concurrent changes i
   const second = platform().setWebhookUrl({ seen: '', url: 'https://other.example.com/' })
   await expect(second).rejects.toMatchObject({ code: 'WEBHOOK_CHANGED', data: saved })
   expect((await platform().settings()).webhook).toEqual(saved)
+})
+
+test('a webhook that is set can be taken away, by whoever has seen it', async () => {
+  const { webhook } = await platform().settings()
+  const set = await platform().setWebhookUrl({ seen: webhook.url, url: 'https://hooks.example.com/mine' })
+  const unseen = platform().setWebhookUrl({ seen: 'https://hooks.example.com/other', url: '' })
+  await expect(unseen).rejects.toMatchObject({ code: 'WEBHOOK_CHANGED', data: set })
+  expect(await platform().setWebhookUrl({ seen: set.url, url: ' ' })).toMatchObject({ url: '' })
+  expect(await newest()).toMatchObject({
+    ...{ action: 'update', entity: 'webhook', before: { url: set.url }, after: { url: '' } },
+  })
+  await expect(platform().testWebhook()).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test.each([

@@ -5,17 +5,17 @@ import type { Webhook } from '../contract.ts'
 import { platformApi } from './api.ts'
 import { useSettingsChange } from './use-settings.ts'
 
-/** SET-03. If somebody else saved first, shows an error and keeps what was typed. */
+/** Saves the address, or takes it away where it is empty (SET-03). If somebody else saved first, shows an error and keeps what was typed. */
 export function useSaveWebhook(onSaved: () => void) {
   const { t } = useTranslation('platform')
   const { show, refuse } = useSettingsChange()
   const put = (webhook: Webhook) => show((settings) => ({ ...settings, webhook }))
   return useMutation({
     mutationFn: (change: { seen: string; url: string }) => platformApi.call.setWebhookUrl(change),
-    onSuccess: (webhook) => {
+    onSuccess: (webhook, { url }) => {
       put(webhook)
       onSaved()
-      toast.success(t('settings.webhookUpdated'))
+      toast.success(t(url ? 'settings.webhookUpdated' : 'settings.webhookRemoved'))
     },
     onError: (error) => {
       if (platformApi.codeOf(error) === 'WEBHOOK_REFUSED') return toast.error(t('settings.webhookFailed'))

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react'
+import { Check, Trash2 } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#kit/web/ui/panel.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { type Webhook, WEBHOOK_URL_LENGTH } from '../contract.ts'
 import { useMoment } from './setting-names.ts'
@@ -10,7 +11,7 @@ import { useSaveWebhook } from './use-webhook.ts'
 import { WebhookTry } from './webhook-try.tsx'
 import { platformApi } from './api.ts'
 
-/** The form for the webhook's URL (SET-01 to SET-03). */
+/** The form for the webhook's URL (SET-01 to SET-03, OP-78). */
 export function WebhookForm({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('platform')
   const moment = useMoment()
@@ -18,15 +19,18 @@ export function WebhookForm({ webhook }: { webhook: Webhook }) {
   const save = useSaveWebhook(() => setTyped(null))
   const value = typed ?? webhook.url
   const isEdited = typed !== null && typed.trim() !== webhook.url
+  const [isAsking, setAsking] = useState(false)
+  const isBlank = value.trim() === ''
   const refused = platformApi.dataOf(save.error, 'WEBHOOK_REFUSED')
   const isSet = webhook.url !== ''
+  const isSaved = isSet && !isEdited
   const lastUpdated = isSet
     ? t('settings.lastUpdated', { moment: moment(webhook.updatedAt) })
     : t('settings.webhookNone')
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isEdited && value.trim() && !save.isPending) save.mutate({ seen: webhook.url, url: value.trim() })
+    if (isEdited && !isBlank && !save.isPending) save.mutate({ seen: webhook.url, url: value.trim() })
   }
 
   return (
@@ -58,17 +62,34 @@ export function WebhookForm({ webhook }: { webhook: Webhook }) {
               <Button
                 type="submit"
                 look={isEdited ? 'primary' : 'plain'}
-                disabled={!isEdited || !value.trim()}
+                disabled={!isEdited || isBlank}
                 isBusy={save.isPending}
                 className="min-h-12"
               >
-                {!isEdited && <Check aria-hidden className="size-4" />}
-                {t(isEdited ? 'settings.save' : 'settings.saved')}
+                {isSaved && <Check aria-hidden className="size-4" />}
+                {t(isSaved ? 'settings.saved' : 'settings.save')}
               </Button>
+              {isSet && isBlank && (
+                <Button className="min-h-12 text-late" onClick={() => setAsking(true)}>
+                  <Trash2 aria-hidden className="size-4" />
+                  {t('settings.webhookRemove')}
+                </Button>
+              )}
             </div>
           )}
         </Field>
       </form>
+      {isAsking && (
+        <ConfirmDialog
+          isDangerous
+          title={t('settings.webhookRemoveTitle')}
+          text={t('settings.webhookRemoveText')}
+          confirm={t('settings.webhookRemove')}
+          isBusy={save.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => save.mutate({ seen: webhook.url, url: '' }, { onSettled: () => setAsking(false) })}
+        />
+      )}
       {isSet && <WebhookTry key={webhook.url} isDisabled={isEdited} />}
     </Panel>
   )

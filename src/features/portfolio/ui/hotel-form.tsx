@@ -17,6 +17,7 @@ import { LogoSection } from './logo-section.tsx'
 import { NewPricesDialog } from './new-prices-dialog.tsx'
 import { NewZoneDialog } from './new-zone-dialog.tsx'
 import { RegionFields } from './region-fields.tsx'
+import { SwitchOffDialog } from './switch-off-dialog.tsx'
 import { useHotelForm } from './use-hotel-form.ts'
 import { theirsOf, useSaveHotel } from './use-save-hotel.ts'
 import { portfolioApi } from './api.ts'
@@ -36,7 +37,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const form = useHotelForm(hotel, template)
   const save = useSaveHotel(template?.id ?? null)
   const { base, draft, slug } = form
-  const [step, setStep] = useState<'zone' | 'prices' | null>(null)
+  const [step, setStep] = useState<'off' | 'zone' | 'prices' | null>(null)
   const isUnsaved = form.isChanged && !save.isSuccess
   const leaving = useBlocker({
     shouldBlockFn: () => isUnsaved,
@@ -65,17 +66,18 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
     )
   const hasNewPrices =
     base !== null && base.dishCount + base.offerCount > 0 && draft.currency !== base.currency
-  const goOn = () => (hasNewPrices ? setStep('prices') : store([]))
+  const askPrices = () => (hasNewPrices ? setStep('prices') : store([]))
+  const askZone = () => (base && draft.timeZone !== base.timeZone ? setStep('zone') : askPrices())
   const submit = () => {
     form.send()
     if (save.isPending || step) return
     if (form.problem) return toast.error(form.problem)
-    if (base && draft.timeZone !== base.timeZone) return setStep('zone')
-    goOn()
+    if (base?.isActive && !draft.isActive) return setStep('off')
+    askZone()
   }
-  const confirmZone = () => {
+  const goOn = (ask: () => void) => () => {
     setStep(null)
-    goOn()
+    ask()
   }
   useSaveKey(submit)
 
@@ -147,11 +149,14 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
           {t(base ? 'hotels.form.save' : 'hotels.form.create')}
         </Button>
       </footer>
+      {base && step === 'off' && (
+        <SwitchOffDialog name={base.name} onConfirm={goOn(askZone)} onClose={() => setStep(null)} />
+      )}
       {base && step === 'zone' && (
         <NewZoneDialog
           hotel={base}
           timeZone={draft.timeZone}
-          onConfirm={confirmZone}
+          onConfirm={goOn(askPrices)}
           onClose={() => setStep(null)}
         />
       )}

@@ -39,19 +39,17 @@ export function Trouble({ hotel }: { hotel: AnyHotel }) {
 
 type StateProps = { hotel: AnyHotel; isBusy: boolean; onSwitch: () => void }
 
-/** The switch in grey, so that trouble alone is in colour. */
+/** HOT-07. */
 export function StateSwitch({ hotel: { name, isActive }, isBusy, onSwitch }: StateProps) {
   const { t } = useTranslation('platform')
   return (
-    <span className="[--good:color-mix(in_oklch,var(--ink)_55%,var(--card))]">
-      <Toggle
-        isOn={isActive}
-        isBusy={isBusy}
-        label={t('hotels.activeOf', { name })}
-        on={t('hotels.active')}
-        off={t('hotels.inactive')}
-        onChange={onSwitch}
-      />
-    </span>
+    <Toggle
+      isOn={isActive}
+      isBusy={isBusy}
+      label={t('hotels.activeOf', { name })}
+      on={t('hotels.active')}
+      off={t('hotels.inactive')}
+      onChange={onSwitch}
+    />
   )
 }

@@ -17,6 +17,7 @@ import { DeleteHotelDialog } from './delete-hotel.tsx'
 import { HotelCard } from './hotel-card.tsx'
 import { HotelsTable } from './hotels-table.tsx'
 import { HotelsPager, StateTabs } from './hotels-pager.tsx'
+import { SwitchOffDialog } from './switch-off-dialog.tsx'
 import { useHotelActions, useSwitching } from './use-hotel-actions.ts'
 import { useHotelsAddress } from './use-hotels-address.ts'
 
@@ -37,11 +38,12 @@ export function HotelsScreen() {
   const actions = useHotelActions()
   const switching = useSwitching()
   const [doomed, setDoomed] = useState<AnyHotel | null>(null)
+  const [closing, setClosing] = useState<AnyHotel | null>(null)
   useFailureToast(error, t('hotels.loadFailed'))
   const isNarrowed = asked.search !== '' || asked.state !== null
   const rowOf = (hotel: AnyHotel) => ({
     isBusy: switching.has(hotel.id),
-    onSwitch: () => actions.setActive.mutate(hotel),
+    onSwitch: () => (hotel.isActive ? setClosing(hotel) : actions.setActive.mutate(hotel)),
     onDelete: () => setDoomed(hotel),
   })
   const refresh = async () => {
@@ -139,6 +141,16 @@ export function HotelsScreen() {
       <p role="status" className="sr-only">
         {data && !list.isPlaceholderData && t('hotels.found', { count: data.counts[asked.state ?? 'all'] })}
       </p>
+      {closing && (
+        <SwitchOffDialog
+          name={closing.name}
+          onClose={() => setClosing(null)}
+          onConfirm={() => {
+            setClosing(null)
+            actions.setActive.mutate(closing)
+          }}
+        />
+      )}
       {doomed && (
         <DeleteHotelDialog
           hotel={doomed}

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { readWebhook } from '#features/platform/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
@@ -23,6 +24,7 @@ export const pulseHandlers = {
     database.withActor(actor, async (tx) => ({
       ...(await readActivity(tx, new Date())),
       webhooks: await listFailingWebhooks(tx),
+      hasWebhook: (await readWebhook(tx)).url !== '',
       ...(await listLocked(tx)),
       health: {
         liveStreams: countStreams(),

@@ -8,6 +8,7 @@ import { takeAttempt } from '#kit/server/limits.ts'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { holdWebhook, saveWebhookUrl } from '#features/platform/server/queries.ts'
 import { recordWebhookCall } from '#features/chat/server/webhook-calls.ts'
 import { readActivity } from './queries.ts'
 
@@ -95,7 +96,14 @@ test('failed webhook calls are counted by hotel and reason; a hotel writes and s
   await record(hotel, 'timeout')
   await record(hotel, 'answered-502')
   await record(hotel, 'answered-502')
-  const { webhooks } = await product.asStaff(platform).pulse.read()
+  const read = () => product.asStaff(platform).pulse.read()
+  expect((await read()).hasWebhook).toBe(false)
+  await product.database.withActor(SYSTEM, async (tx) => {
+    await holdWebhook(tx)
+    await saveWebhookUrl(tx, 'https://hooks.example.com/')
+  })
+  const { webhooks, hasWebhook } = await read()
+  expect(hasWebhook).toBe(true)
   expect(webhooks.map(({ reason, failures }) => [reason, failures])).toEqual([
     ['answered-502', 2],
     ['timeout', 1],

@@ -14,7 +14,7 @@ import { useReasonText } from '#features/platform/ui/use-reason-text.ts'
 const SHOWN = 5
 
 /** What needs attention: failing webhook calls, and people who are locked out. */
-export function NeedsALook({ pulse: { webhooks, locked, lockedCount } }: { pulse: Pulse }) {
+export function NeedsALook({ pulse: { webhooks, hasWebhook, locked, lockedCount } }: { pulse: Pulse }) {
   const { t } = useTranslation('platform')
   const [isAll, setAll] = useState(false)
   const rows = [
@@ -27,7 +27,7 @@ export function NeedsALook({ pulse: { webhooks, locked, lockedCount } }: { pulse
       {rows.length === 0 && (
         <p className="flex items-center gap-2 text-muted">
           <CircleCheck aria-hidden className="size-4.5 shrink-0 text-good" />
-          {t('console.allWell')}
+          {t(hasWebhook ? 'console.allWell' : 'console.nobodyLocked')}
         </p>
       )}
       <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3.5">

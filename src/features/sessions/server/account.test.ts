@@ -106,6 +106,23 @@ test('the other sessions are listed and ended', async () => {
   expect(await own().listOwn({ slug: hotel.slug })).toEqual([])
 })
 
+test("a super admin sees and ends own sessions, nobody else's", async () => {
+  const { email, ...superAdmin } = await makeSuperAdmin(product.database)
+  const api = product.asStaff({ ...superAdmin, email }).sessions
+  for (let count = 0; count < 3; count++)
+    await product.as(OFFICE).sessions.signInSuperAdmin({ email, password: STAFF_PASSWORD })
+  const [first, ...others] = await api.listSuperAdminSessions()
+  expect(others).toHaveLength(2)
+  const end = { id: first?.id ?? '' }
+  const stranger = product.asStaff(await makeSuperAdmin(product.database)).sessions
+  await expect(stranger.endSuperAdminSession(end)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await api.endSuperAdminSession(end)
+  expect(await api.listSuperAdminSessions()).toEqual(others)
+  expect(await stranger.endOtherSuperAdminSessions()).toEqual({ count: 0 })
+  expect(await api.endOtherSuperAdminSessions()).toEqual({ count: 2 })
+  await vi.waitFor(() => expect(product.heard.at(-1)).toMatchObject({ topic: 'staff', hotelId: null }))
+})
+
 test("users can end one of their own sessions, and nobody else's", async () => {
   await signIn(STAFF_PASSWORD)
   await signIn(STAFF_PASSWORD)

@@ -1,10 +1,17 @@
 import { implement, ORPCError } from '@orpc/server'
 import { readCode } from '#features/guests/one-time-code.ts'
-import { type HotelAdminActor, staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
+import { staffAt, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext, SessionKind } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
-import { anybody, newHotelAdmin, newSuperAdmin, ownHotelAdmin, visitor } from '#kit/server/guards.ts'
+import {
+  anybody,
+  newHotelAdmin,
+  newSuperAdmin,
+  ownHotelAdmin,
+  superAdmin,
+  visitor,
+} from '#kit/server/guards.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { createTurns } from '#kit/server/turns.ts'
 import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
@@ -83,16 +90,52 @@ async function changePassword(context: StaffContext, input: { current: string; w
   if (input.wanted === input.current) throw errors.PASSWORD_SAME()
   const changed = answer(await changeOwnPassword(context, input))
   const { userId: id } = actor
-  const hotelId = actor.kind === 'hotelAdmin' ? actor.hotelId : null
-  afterAnswer(() => events.announce('staff', { hotelId, id }))
+  afterAnswer(() => events.announce('staff', { hotelId: hotelOf(actor), id }))
   return changed
 }
 
-const recordEnd = (tx: Tx, actor: HotelAdminActor, count: number) =>
+const hotelOf = (actor: StaffActor) => (actor.kind === 'hotelAdmin' ? actor.hotelId : null)
+
+const recordEnd = (tx: Tx, actor: StaffActor, count: number) =>
   recordChange(tx, actor, {
-    ...{ hotelId: actor.hotelId, action: 'end-sessions' },
+    ...{ hotelId: hotelOf(actor), action: 'end-sessions' },
     ...{ entity: 'user', entityId: actor.userId, after: { count } },
   })
+
+async function listOwn(context: StaffContext) {
+  const { database, actor } = context
+  const own = ownSession(context)
+  const sessions = await database.withActor(actor, (tx) => listSessionsOfStaff(tx, actor.userId))
+  return sessions.map(({ id, tokenHash, userAgent, ipAddress, createdAt, lastSeenAt }) => ({
+    id,
+    ...deviceOf(userAgent),
+    ipAddress,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: own.equals(tokenHash),
+  }))
+}
+
+async function endOne({ database, actor, events }: StaffContext, id: string) {
+  await database.withActor(actor, async (tx) => {
+    const isEnded = await endSessionOfStaff(tx, actor.userId, id)
+    if (!isEnded) throw errors.NOT_FOUND()
+    await recordEnd(tx, actor, 1)
+  })
+  events.announce('staff', { hotelId: hotelOf(actor), id: actor.userId })
+  return null
+}
+
+async function endOthers(context: StaffContext) {
+  const { database, actor, events } = context
+  const count = await database.withActor(actor, async (tx) => {
+    const ended = await endOtherSessions(tx, actor.userId, ownSession(context))
+    if (ended > 0) await recordEnd(tx, actor, ended)
+    return ended
+  })
+  if (count > 0) events.announce('staff', { hotelId: hotelOf(actor), id: actor.userId })
+  return { count }
+}
 
 export const sessionsHandlers = {
   signInGuest: os.signInGuest.use(visitor).handler(async ({ input, context }) => {
@@ -147,37 +190,16 @@ export const sessionsHandlers = {
   changeSuperAdminPassword: os.changeSuperAdminPassword
     .use(newSuperAdmin)
     .handler(({ input, context }) => changePassword(context, input)),
-  listOwn: os.listOwn.use(ownHotelAdmin).handler(async ({ context }) => {
-    const { database, actor } = context
-    const own = ownSession(context)
-    const sessions = await database.withActor(actor, (tx) => listSessionsOfStaff(tx, actor.userId))
-    return sessions.map(({ id, tokenHash, userAgent, ipAddress, createdAt, lastSeenAt }) => ({
-      id,
-      ...deviceOf(userAgent),
-      ipAddress,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      isCurrent: own.equals(tokenHash),
-    }))
-  }),
-  endOne: os.endOne.use(ownHotelAdmin).handler(async ({ input, context }) => {
-    const { database, actor, events } = context
-    await database.withActor(actor, async (tx) => {
-      const isEnded = await endSessionOfStaff(tx, actor.userId, input.id)
-      if (!isEnded) throw errors.NOT_FOUND()
-      await recordEnd(tx, actor, 1)
-    })
-    events.announce('staff', { hotelId: actor.hotelId, id: actor.userId })
-    return null
-  }),
-  endOthers: os.endOthers.use(ownHotelAdmin).handler(async ({ context }) => {
-    const { database, actor, events } = context
-    const count = await database.withActor(actor, async (tx) => {
-      const ended = await endOtherSessions(tx, actor.userId, ownSession(context))
-      if (ended > 0) await recordEnd(tx, actor, ended)
-      return ended
-    })
-    if (count > 0) events.announce('staff', { hotelId: actor.hotelId, id: actor.userId })
-    return { count }
-  }),
+  listOwn: os.listOwn.use(ownHotelAdmin).handler(({ context }) => listOwn(context)),
+  endOne: os.endOne.use(ownHotelAdmin).handler(({ input, context }) => endOne(context, input.id)),
+  endOthers: os.endOthers.use(ownHotelAdmin).handler(({ context }) => endOthers(context)),
+  listSuperAdminSessions: os.listSuperAdminSessions
+    .use(superAdmin)
+    .handler(({ context }) => listOwn(context)),
+  endSuperAdminSession: os.endSuperAdminSession
+    .use(superAdmin)
+    .handler(({ input, context }) => endOne(context, input.id)),
+  endOtherSuperAdminSessions: os.endOtherSuperAdminSessions
+    .use(superAdmin)
+    .handler(({ context }) => endOthers(context)),
 }

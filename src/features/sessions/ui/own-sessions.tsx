@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
@@ -11,15 +10,19 @@ import { sessionsApi } from './api.ts'
 import { SessionRow, useDeviceWords } from './session-row.tsx'
 import { useEndSessions } from './use-end-sessions.ts'
 
-/** The user's own sessions, each with a button to sign out. */
-export function OwnSessions() {
+const ownOf = (slug: string | null) =>
+  slug === null
+    ? sessionsApi.query.listSuperAdminSessions.queryOptions()
+    : sessionsApi.query.listOwn.queryOptions({ input: { slug } })
+
+/** The user's own sessions, each with a button to sign out; `slug` is null for a super admin. */
+export function OwnSessions({ slug }: { slug: string | null }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
-  const { slug } = useHotel()
   const deviceWords = useDeviceWords()
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null)
-  const own = useQuery(sessionsApi.query.listOwn.queryOptions({ input: { slug } }))
+  const own = useQuery(ownOf(slug))
   useFailureToast(own.error, t('account.loadFailed'))
-  const { endOne, endOthers } = useEndSessions(() => setAsked(null))
+  const { endOne, endOthers } = useEndSessions(slug, () => setAsked(null))
   const hasOthers = own.data?.some(({ isCurrent }) => !isCurrent) ?? false
 
   return (

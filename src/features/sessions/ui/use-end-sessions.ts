@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { sessionsApi } from './api.ts'
 
-/** Signs out one session or all others, with toasts. */
-export function useEndSessions(onSettled: () => void) {
+/** Signs out one of the user's own sessions or all others, with toasts; `slug` is null for a super admin. */
+export function useEndSessions(slug: string | null, onSettled: () => void) {
   const { t } = useTranslation('hotel-admin')
-  const { slug } = useHotel()
   const { errorText } = useErrorText()
   const client = useQueryClient()
   const settle = {
@@ -23,12 +21,14 @@ export function useEndSessions(onSettled: () => void) {
     },
   }
   const endOne = useMutation({
-    mutationFn: ({ id }: { id: string; device: string }) => sessionsApi.call.endOne({ slug, id }),
+    mutationFn: ({ id }: { id: string; device: string }) =>
+      slug === null ? sessionsApi.call.endSuperAdminSession({ id }) : sessionsApi.call.endOne({ slug, id }),
     onSuccess: (_nothing, { device }) => toast.success(t('account.endedOne', { device })),
     ...settle,
   })
   const endOthers = useMutation({
-    mutationFn: () => sessionsApi.call.endOthers({ slug }),
+    mutationFn: () =>
+      slug === null ? sessionsApi.call.endOtherSuperAdminSessions() : sessionsApi.call.endOthers({ slug }),
     onSuccess: ({ count }) => toast.success(t('account.ended', { count })),
     ...settle,
   })

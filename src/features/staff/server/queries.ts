@@ -28,6 +28,10 @@ const columns = {
   createdAt: users.createdAt,
   hotelId: sql<string>`${users.hotelId}`,
   hotelName: hotels.name,
+  hotelState: sql<
+    HotelAdmin['hotelState']
+  >`CASE ${hotels.isActive} WHEN true THEN 'active' WHEN false THEN 'inactive'
+    ELSE 'deleted' END`,
 }
 
 const selectAdmins = (tx: Tx) =>

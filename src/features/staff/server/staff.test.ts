@@ -102,9 +102,13 @@ describe('the list', () => {
     expect((await list({ hotelId: hotel.id, search: '%' })).total).toBe(0)
   })
 
-  test('does not name deleted hotels', async () => {
-    await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${hotel.id}`)
-    expect((await list({ hotelId: hotel.id })).users).toMatchObject([{ hotelName: null }])
+  test('says of each whether the hotel lets anybody in, and does not name deleted ones', async () => {
+    const listed = async () => (await list({ hotelId: hotel.id })).users
+    expect(await listed()).toMatchObject([{ hotelState: 'active' }])
+    await run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
+    expect(await listed()).toMatchObject([{ hotelState: 'inactive' }])
+    await run(sql`UPDATE hotels SET deleted_at = now() WHERE id = ${hotel.id}`)
+    expect(await listed()).toMatchObject([{ hotelName: null, hotelState: 'deleted' }])
   })
 })
 

@@ -12,6 +12,9 @@ export type UserTasks = {
   onRemove: (user: HotelAdmin) => void
 }
 
+/** Who is active is said to be so only where it lets them sign in. */
+const HELD = { active: 'active', inactive: 'hotelOff', deleted: 'hotelDeleted' } as const
+
 type ToolProps = UserTasks & { user: HotelAdmin }
 
 export function ActiveToggle({ user, onSwitch }: ToolProps) {
@@ -20,7 +23,8 @@ export function ActiveToggle({ user, onSwitch }: ToolProps) {
     <Toggle
       isOn={user.isActive}
       label={t('users.toggle', { name: user.fullName })}
-      on={t('users.active')}
+      on={t(`users.${HELD[user.hotelState]}`)}
+      isHeld={user.hotelState !== 'active'}
       off={t('users.inactive')}
       onChange={(isActive) => onSwitch(user, isActive)}
     />

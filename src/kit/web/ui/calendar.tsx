@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAt } from '#kit/shared/day.ts'
+import { sayDate } from '#kit/shared/formats.ts'
 import { directionOf, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { TimeZone } from '../formatters.ts'
 import { ownTimeZone } from '../own-time-zone.ts'
@@ -34,9 +35,7 @@ export function Calendar({ from, to, min = '', max = '9999', onChoose, onReach }
   /** The day that the keys have reached takes the focus, and so does the first one; a press on a month's arrow keeps it. */
   const takesFocus = useRef(true)
   const format = (one: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { ...options, timeZone: 'UTC' }).format(
-      new Date(`${one}T12:00:00Z`),
-    )
+    sayDate(LANGUAGE_FACTS[language].locale, { ...options, timeZone: 'UTC' }, new Date(`${one}T12:00:00Z`))
   useEffect(() => {
     if (takesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     takesFocus.current = false

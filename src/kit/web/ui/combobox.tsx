@@ -122,6 +122,8 @@ export function Combobox({
             tabIndex={-1}
             aria-label={label}
             hidden={!isOpen}
+            // a press on the list, also to scroll it, leaves the focus in the field
+            onMouseDown={(event) => event.preventDefault()}
             className="absolute inset-x-0 top-full z-30 mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-card p-1.5 shadow-float"
           >
             {found.map((choice, index) => (
@@ -131,10 +133,7 @@ export function Combobox({
                 role="option"
                 tabIndex={-1}
                 aria-selected={choice.value === value}
-                onPointerDown={(event) => {
-                  event.preventDefault()
-                  take(choice)
-                }}
+                onClick={() => take(choice)}
                 onPointerMove={() => setAt(index)}
                 className={`flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 ${index === at ? 'bg-tint' : ''} ${choice.value === value ? 'font-semibold' : ''}`}
               >

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown, LogOut, type LucideIcon, PanelLeft } from 'lucide-react'
+import { ChevronDown, CircleUserRound, ExternalLink, LogOut, type LucideIcon, PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
@@ -154,3 +154,28 @@ export function SideTools({ isNarrow, onFold, signOutLabel, onSignOut, account }
     </div>
   )
 }
+
+/** Leads to the user's account, as an icon. */
+export const AccountLink = ({ to, label }: { to: string; label: string }) => (
+  <Link to={to} title={label} aria-label={label} className={`${sideItemClass} min-h-11 w-11 justify-center`}>
+    <CircleUserRound aria-hidden className="size-4.5" />
+  </Link>
+)
+
+type NewTabProps = { href: string; label: string; isNarrow: boolean }
+
+/** Leads out of the area, in a tab of its own. */
+export const NewTabItem = ({ href, label, isNarrow }: NewTabProps) => (
+  <li>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      title={isNarrow ? label : undefined}
+      className={`${sideItemClass} ${isNarrow ? 'min-h-11 justify-center' : 'px-2'}`}
+    >
+      <ExternalLink aria-hidden className="size-4.5 shrink-0 text-muted rtl:-scale-x-100" />
+      <span className={isNarrow ? 'sr-only' : ''}>{label}</span>
+    </a>
+  </li>
+)

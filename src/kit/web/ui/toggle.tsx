@@ -5,11 +5,13 @@ type ToggleProps = {
   on: string
   off: string
   isBusy?: boolean
+  /** On, but without effect because of something else. */
+  isHeld?: boolean
   onChange: (isOn: boolean) => void
 }
 
 /** A switch with its state as a word. */
-export const Toggle = ({ isOn, label, on, off, isBusy = false, onChange }: ToggleProps) => (
+export const Toggle = ({ isOn, label, on, off, isBusy = false, isHeld = false, onChange }: ToggleProps) => (
   <button
     type="button"
     role="switch"
@@ -21,13 +23,13 @@ export const Toggle = ({ isOn, label, on, off, isBusy = false, onChange }: Toggl
   >
     <span
       aria-hidden
-      className={`flex h-5.5 w-9.5 shrink-0 items-center rounded-full p-0.5 transition-colors ${isOn ? 'bg-good' : 'bg-muted/70'}`}
+      className={`flex h-5.5 w-9.5 shrink-0 items-center rounded-full p-0.5 transition-colors ${isOn && !isHeld ? 'bg-good' : 'bg-muted/70'}`}
     >
       <span
         className={`size-4.5 rounded-full bg-card shadow-card transition-[margin] duration-150 ease-calm ${isOn ? 'ms-auto' : ''}`}
       />
     </span>
-    <span aria-hidden className={isOn ? '' : 'text-muted'}>
+    <span aria-hidden className={isOn && !isHeld ? '' : 'text-muted'}>
       {isOn ? on : off}
     </span>
   </button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { sayDate } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -56,8 +57,8 @@ export function Due({ booking, className = '' }: { booking: Timed; className?: s
   if (due === null || booking.bookingStatus !== 'open' || booking.status === 'delivered') return null
   const at = new Date(due)
   const isToday = dayAt(at, timeZone) === dayAt(new Date(now), timeZone)
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
-  const words = { time: time(at.toISOString()), day: day.format(at) }
+  const day = sayDate(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone }, at)
+  const words = { time: time(at.toISOString()), day }
   return (
     <time dateTime={at.toISOString()} className={`tabular ${className}`}>
       {t(isToday ? 'bookings.due' : 'bookings.dueOn', words)}

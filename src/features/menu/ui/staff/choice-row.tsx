@@ -1,5 +1,5 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
@@ -15,6 +15,7 @@ import { OPTION_TEXTS } from '../../fields.ts'
 import { writeNames } from '../../option-names.ts'
 import { traitsByColumn } from '../../trait-columns.ts'
 import { DeclaredTraits } from './declared-traits.tsx'
+import { PriceInput } from './price-input.tsx'
 import { PriceQuestion } from './price-question.tsx'
 import { useDishWords } from './use-dish-words.ts'
 import type { ChoiceFields, OptionFormState } from './use-option-form.ts'
@@ -42,6 +43,8 @@ export function ChoiceRow(props: RowProps) {
   const contained = writeNames(traitsByColumn(choice.traits).allergens)
   const text = OPTION_TEXTS.name[language]
   const isNeeded = language === DEFAULT_LANGUAGE
+  const meanings = form.meaningsOf(choice)
+  const questionId = useId()
   const set = (more: Partial<ChoiceFields>) => form.changeChoice(id, more)
   const labels = {
     drag: t('menu.drag', { name }),
@@ -86,23 +89,23 @@ export function ChoiceRow(props: RowProps) {
             error={form.priceError(choice)}
           >
             {(control) => (
-              <input
+              <PriceInput
                 {...control}
-                inputMode="decimal"
-                autoComplete="off"
                 dir={choice.price === '' ? undefined : 'ltr'}
                 placeholder={t('menu.options.form.price', { currency })}
                 value={choice.price}
-                onChange={({ target }) => set({ price: target.value })}
-                className={`${inputClass} tabular`}
+                questionId={meanings.length > 0 ? questionId : null}
+                onPrice={(price) => set({ price })}
+                className="tabular"
               />
             )}
           </Field>
         </div>
       </div>
       <PriceQuestion
+        id={questionId}
         typed={choice.price}
-        meanings={form.meaningsOf(choice)}
+        meanings={meanings}
         onChoose={(price) => set({ price })}
       />
       <div className="flex flex-wrap items-center gap-x-4">

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PictureField } from '#features/images/ui/picture-field.tsx'
@@ -12,6 +13,7 @@ import { DESCRIPTION_MAX, NAME_MAX } from '../../contract.ts'
 import { isMissing } from '../../editing.ts'
 import { DISH_TEXTS } from '../../fields.ts'
 import { CATEGORIES } from '../../rules.ts'
+import { PriceInput } from './price-input.tsx'
 import { PriceQuestion } from './price-question.tsx'
 import type { DishFormState } from './use-dish-form.ts'
 
@@ -29,6 +31,7 @@ export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps)
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { currency } = useHotel()
   const { texts, change, errors, picture } = form
+  const questionId = useId()
   const name = DISH_TEXTS.name[language]
   const description = DISH_TEXTS.description[language]
   const dish = unflatten(DISH_TEXTS, texts)
@@ -77,19 +80,19 @@ export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps)
         </LanguageTabs>
         <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
           <div>
-            <TextField
-              label={t('menu.form.priceIn', { currency })}
-              error={errors.price}
-              isNoteKept
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              dir="ltr"
-              required
-              value={texts.price}
-              onChange={({ target }) => change({ price: target.value })}
-            />
+            <Field label={t('menu.form.priceIn', { currency })} error={errors.price} isNoteKept>
+              {(control) => (
+                <PriceInput
+                  {...control}
+                  required
+                  value={texts.price}
+                  questionId={form.meanings.length > 0 ? questionId : null}
+                  onPrice={(price) => change({ price })}
+                />
+              )}
+            </Field>
             <PriceQuestion
+              id={questionId}
               typed={texts.price}
               meanings={form.meanings}
               onChoose={(price) => change({ price })}

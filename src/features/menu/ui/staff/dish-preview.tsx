@@ -30,14 +30,14 @@ export function DishPreview({ form: { texts, picture }, language }: PreviewProps
   const options = texts.optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? [])
   const { money } = useFormatters(currency)
   const { name, description } = unflatten(DISH_TEXTS, texts)
-  const [price] = readMoney(texts.price, currency)
+  const [price, another] = readMoney(texts.price, currency)
   const kind = kindOf({ name, category: readValues({ ...texts, stock: '' }, currency).category })
   return (
     <PhonePreview label={t('menu.form.preview')} color={primaryColor} language={language}>
       <DishCard
         name={localized(name, language) || '…'}
         text={localized(description, language)}
-        price={price === undefined ? '…' : money(price)}
+        price={price === undefined || another !== undefined ? '…' : money(price)}
         picture={picture.shown}
         drawing={`${scene}-${kind}.svg`}
       >

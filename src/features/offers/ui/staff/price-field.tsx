@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { PriceInput } from '#features/menu/ui/staff/price-input.tsx'
 import { PriceQuestion } from '#features/menu/ui/staff/price-question.tsx'
-import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { Field } from '#kit/web/ui/field.tsx'
 import { readPrices } from '../../editing.ts'
 
 type PriceProps = {
@@ -14,22 +16,22 @@ type PriceProps = {
 /** A price as it is typed; empty where it costs nothing. */
 export function PriceField({ label, hint, error, value, onChange }: PriceProps) {
   const meanings = readPrices(value, useHotel().currency)
+  const isUnclear = meanings.length > 1
+  const questionId = useId()
   return (
     <div>
       <Field label={label} hint={hint} error={error}>
         {(control) => (
-          <input
+          <PriceInput
             {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
             value={value}
-            onChange={({ target }) => onChange(target.value)}
-            className={`${inputClass} tabular rtl:text-end`}
+            questionId={isUnclear ? questionId : null}
+            onPrice={onChange}
+            className="tabular rtl:text-end"
           />
         )}
       </Field>
-      <PriceQuestion typed={value} meanings={meanings.length > 1 ? meanings : []} onChoose={onChange} />
+      <PriceQuestion id={questionId} typed={value} meanings={isUnclear ? meanings : []} onChoose={onChange} />
     </div>
   )
 }

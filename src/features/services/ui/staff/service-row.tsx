@@ -27,7 +27,7 @@ export function ServiceRow({ service, label, ids, order, onPlace, onSwitch }: Ro
   const { t } = useTranslation('hotel-admin')
   const { id, icon, enabled, isGloballyEnabled } = service
   const Icon = SERVICE_ICONS[icon]
-  const isShown = enabled && isGloballyEnabled
+  const isShown = enabled && isGloballyEnabled && service.path !== null
   const labels = {
     drag: t('services.drag', { service: label }),
     up: t('services.up', { service: label }),

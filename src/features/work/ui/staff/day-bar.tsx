@@ -2,6 +2,7 @@ import { Ban, CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { sayDate } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Calendar } from '#kit/web/ui/calendar.tsx'
@@ -30,9 +31,11 @@ export function DayBar({ day, resources, chosen, onBlock }: BarProps) {
   const { go } = useWorkAddress()
   const today = dayAt(new Date(), timeZone)
   const to = (wanted: string) => void go({ day: wanted === today ? null : wanted })
-  const name = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  }).format(new Date(`${day}T12:00:00Z`))
+  const name = sayDate(
+    locale,
+    { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    new Date(`${day}T12:00:00Z`),
+  )
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5 lg:px-5">
       <div className="flex items-center">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Kind } from '#features/offers/categories/declare.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { sayDate } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -17,10 +18,9 @@ export function WorkMoment({ at, until, of }: MomentProps) {
   const { time } = useFormatters()
   const now = useNow()
   const isToday = dayAt(new Date(at), timeZone) === dayAt(now, timeZone)
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
   const words = {
     time: until ? `\u2066${time(at)}–${time(until)}\u2069` : time(at),
-    day: day.format(new Date(at)),
+    day: sayDate(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone }, new Date(at)),
   }
   return (
     <time dateTime={at} className="tabular">
