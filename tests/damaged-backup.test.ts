@@ -242,7 +242,15 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   await without('guests', 'avoids')
   await without(
     'service_bookings',
-    ...['avoids', 'acknowledged_by', 'acknowledged_at', 'due_at', 'promised_at', 'guest_language'],
+    ...[
+      'avoids',
+      'concerns_health',
+      'acknowledged_by',
+      'acknowledged_at',
+      'due_at',
+      'promised_at',
+      'guest_language',
+    ],
     ...['made', 'entered_by', 'cancel_reason', 'translations', 'kind', 'offer_id', 'team', 'taken_by'],
     ...['escalated_at', 'resource_id', 'starts_at', 'ends_at', 'busy_until', 'places'],
   )

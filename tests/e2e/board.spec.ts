@@ -88,19 +88,28 @@ test('keys go from card to card, and several are advanced and taken back togethe
 test('the wall fills the screen, names allergies, sums the dishes, and advances by touch', async ({
   page,
 }) => {
-  await addOrders(2, { room: 930, status: 'confirmed', more: "'طفلي لديه حساسية من الجوز.'" })
+  const note = "'طفلي لديه حساسية من الجوز.'"
+  await addOrders(2, { room: 930, status: 'confirmed', more: note, avoids: '{nuts}' })
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(BOARD)
   await page.getByRole('button', { name: inAdmin('bookings.wallOpen') }).click()
   await expect(page).toHaveURL(/view=wall/)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(card(page, 930)).toContainText(inAdmin('bookings.allergy.nuts'))
+  const traits = (key: string) => textsIn('en')('traits', key)
+  const warning = card(page, 930).getByRole('group', { name: traits('guestAvoids') })
+  await expect(warning).toContainText(traits('name.nuts'))
+  await expect(card(page, 930).getByText(traits('name.nuts'))).toHaveCount(1)
   await expect(card(page, 930)).toContainText('طفلي لديه حساسية من الجوز.')
   const sums = page.getByRole('complementary').getByRole('list')
   const before = (await sums.textContent()) ?? ''
-  await card(page, 930)
-    .getByRole('button', { name: inAdmin('bookings.advance.confirmed') })
-    .click()
+  const start = card(page, 930).getByRole('button', { name: inAdmin('bookings.advance.confirmed') })
+  await expect(start).toHaveAccessibleDescription(traits('mustAcknowledge'))
+  await expect(warning).toContainText(traits('mustAcknowledge'))
+  await start.click()
+  await expect(warning.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(warning.getByRole('button')).toHaveCount(0)
+  await start.click()
   await card(page, 930)
     .getByRole('button', { name: inAdmin('bookings.advance.in_preparation') })
     .click()

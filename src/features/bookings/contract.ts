@@ -85,9 +85,11 @@ const shared = {
   /** The hotel's currency when the order was placed; it stays with the amounts. */
   currency: Currency,
   specialInstructions: z.string().nullable(),
-  /** What the guest avoided when ordering. */
+  /** What the guest avoided when ordering, and the allergens that the notes name. */
   avoids: Avoided,
-  /** When somebody in the kitchen said that they have seen it. */
+  /** Whether a note speaks of health without naming an allergen: `Allergic to kiwi`. */
+  concernsHealth: z.boolean(),
+  /** When somebody in the kitchen said that they have seen either. */
   acknowledgedAt: Moment,
   /** When the guest wants it; null: as soon as possible. */
   dueAt: Moment,

@@ -1,44 +1,56 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { ALLERGENS } from '#features/diet/traits.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { allergensNoted, avoidedIn } from './noted.ts'
+import { avoidedIn, healthNoted } from './noted.ts'
 import { PHRASES } from './phrases.ts'
 
 test.each([
-  [['I am allergic to nuts'], ['nuts']],
-  [
-    ['Bez glutena, molim', null, 'أتحسس من السمك'],
-    ['gluten', 'fish'],
-  ],
-  [['No seafood'], ['crustaceans', 'molluscs']],
-  [['Severe allergies, please call me'], []],
-  [['No onion', null], []],
-  [['Eggs soft-boiled\nno nuts\nMlijeko uz kahvu'], ['nuts']],
-  [['No eggs, please'], ['eggs']],
-  [['Extra cheese please, no nuts'], ['nuts']],
-  [['Više mlijeka uz kafu', 'جبن زيادة'], []],
-  [['Extra careful, allergic to milk'], ['milk']],
-  [['no extra cheese'], ['milk']],
-  [["please don't add milk"], ['milk']],
-  [['I can’t have extra eggs'], ['eggs']],
-  [['المزيد من الحليب'], []],
-  [[], []],
-])('%j', (notes, allergens) => expect(allergensNoted(notes)).toEqual(allergens))
+  [['I am allergic to nuts'], ['nuts'], false],
+  [['Bez glutena, molim', null, 'أتحسس من السمك'], ['gluten', 'fish'], false],
+  [['No seafood'], ['crustaceans', 'molluscs'], false],
+  [['Severe allergies, please call me'], [], true],
+  [['No nuts', 'Allergic to kiwi'], ['nuts'], true],
+  [['No onion', null], [], false],
+  [['Eggs soft-boiled\nno nuts\nMlijeko uz kahvu'], ['nuts'], false],
+  [['No eggs, please'], ['eggs'], false],
+  [['Extra cheese please, no nuts'], ['nuts'], false],
+  [['Više mlijeka uz kafu', 'جبن زيادة'], [], false],
+  [[], [], false],
+] as const)('%j', (notes, allergens, isUnnamed) =>
+  expect(healthNoted(notes)).toEqual({ allergens, isUnnamed }),
+)
 
 test('the guest’s list and what the notes name are one list, in its order', () => {
   const avoided = ['milk', 'nuts', 'vegan'] as const
-  expect(avoidedIn({ avoided, notes: ['no nuts', 'no wheat'] })).toEqual(['gluten', 'milk', 'nuts', 'vegan'])
-  expect(avoidedIn({ avoided, notes: ['No onion', null] })).toBe(avoided)
+  expect(avoidedIn(avoided, ['no nuts', 'no wheat'])).toEqual({
+    avoided: ['gluten', 'milk', 'nuts', 'vegan'],
+    concernsHealth: false,
+  })
+  const unnamed = avoidedIn(avoided, ['I am diabetic', null])
+  expect(unnamed.avoided).toBe(avoided)
+  expect(unnamed.concernsHealth).toBe(true)
 })
 
-test('the phrases name what is to be left out, the same in every language, and never what is asked for', () => {
-  const named = PHRASES.flatMap(({ id, text }) => {
-    const found = LANGUAGES.map((language) => allergensNoted([text[language] ?? '']))
+test.each(LANGUAGES)('what must be pressed first is called as its button is (%s)', async (language) => {
+  const file = new URL(`../../../locales/${language}/traits.json`, import.meta.url)
+  const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+  expect(texts['mustAcknowledge']).toContain(texts['acknowledge'])
+})
+
+test('the phrases say what is to be left out, the same in every language, and never what is asked for', () => {
+  const asking = PHRASES.flatMap(({ id, text }) => {
+    const found = LANGUAGES.map((language) => healthNoted([text[language] ?? '']))
     expect(found, id).toEqual(LANGUAGES.map(() => found[0]))
-    return found[0]?.length ? [id] : []
+    return found[0]?.isUnnamed || found[0]?.allergens.length ? [id] : []
   })
   const groupOf = (id: string) => PHRASES.find((phrase) => phrase.id === id)?.group
-  const others = named.filter((id) => groupOf(id) !== 'allergy')
-  expect(others).toEqual(['no-cheese', 'no-meat-or-fish', 'gluten-free-bread', 'lactose-free'])
-  expect(new Set(PHRASES.flatMap(({ text }) => allergensNoted([text.en])))).toEqual(new Set(ALLERGENS))
+  const ofAllergies = PHRASES.filter(({ group }) => group === 'allergy').map(({ id }) => id)
+  expect(asking).toEqual(expect.arrayContaining(ofAllergies))
+  expect(asking.filter((id) => groupOf(id) !== 'allergy')).toEqual([
+    ...['no-mayonnaise', 'no-cheese', 'no-butter', 'no-cream'],
+    ...['no-meat-or-fish', 'gluten-free-bread', 'diabetic', 'pregnant', 'lactose-free'],
+  ])
+  const named = PHRASES.flatMap(({ text }) => healthNoted([text.en]).allergens)
+  expect(new Set(named)).toEqual(new Set(ALLERGENS))
 })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { foldText } from '#kit/shared/text.ts'
 import { PHRASES, translatePhrases } from './phrases.ts'
-import { allergiesIn } from './allergy-words.ts'
 
 const inLanguage = (language: Language) => PHRASES.map(({ text }) => text[language] ?? '')
 
@@ -23,24 +22,6 @@ test('no text means two phrases, also not in two languages', () => {
     ({ one }) => one,
   )
   expect([...owners.values()].filter((texts) => texts.length > 1)).toEqual([])
-})
-
-test('allergies are noticed in every language, and as the same ones', () => {
-  for (const { id, text } of PHRASES.filter(({ group }) => group === 'allergy')) {
-    const found = LANGUAGES.map((language) => [language, allergiesIn(text[language] ?? '').toSorted()])
-    expect(found[0]?.[1], id).not.toEqual([])
-    expect(found, id).toEqual(LANGUAGES.map((language) => [language, found[0]?.[1]]))
-  }
-})
-
-test('each of the fourteen allergens of the law can be named', () => {
-  const named = PHRASES.filter(({ group }) => group === 'allergy').flatMap(({ text }) => allergiesIn(text.en))
-  expect([...new Set(named)].toSorted()).toEqual(
-    [
-      ...['allergy', 'celery', 'egg', 'fish', 'gluten', 'lupin', 'milk', 'mustard'],
-      ...['nuts', 'peanut', 'sesame', 'shellfish', 'soy', 'sulphites'],
-    ].toSorted(),
-  )
 })
 
 test('a note is translated line by line where a line is a phrase', () => {

@@ -14,11 +14,16 @@ const ALLOWED = {
 
 export type BookingAction = 'update' | 'complete' | 'cancel' | 'acknowledge' | 'reopen'
 
-/** Whether somebody must first have seen what the guest avoids, before this status is set. */
-export const mustAcknowledge = (
-  { avoids, acknowledgedAt }: Pick<Booking, 'avoids' | 'acknowledgedAt'>,
-  status: BookingStatus,
-) => avoids.length > 0 && acknowledgedAt === null && (status === 'in_preparation' || status === 'delivered')
+type Warned = Pick<Booking, 'avoids' | 'concernsHealth'>
+
+/** Whether the kitchen has to read something for the guest's health: what they avoid, or what they note. */
+export const hasWarning = ({ avoids, concernsHealth }: Warned) => avoids.length > 0 || concernsHealth
+
+/** Whether somebody must first have seen what the guest avoids or notes, before this status is set. */
+export const mustAcknowledge = (booking: Warned & Pick<Booking, 'acknowledgedAt'>, status: BookingStatus) =>
+  hasWarning(booking) &&
+  booking.acknowledgedAt === null &&
+  (status === 'in_preparation' || status === 'delivered')
 
 /** How long before its time an order for later is among those to be made now. */
 export const AHEAD_MINUTES = 45

@@ -111,6 +111,19 @@ describe('what the notes of an order name', () => {
     })
   })
 
+  test.each(['I carry an EpiPen', 'Allergic to strawberries', 'Dijabetičar sam', 'عندي حساسية شديدة'])(
+    'has to be acknowledged also where it names none of the fourteen: %s',
+    async (note) => {
+      const placed = await noted(null, note)
+      expect(placed).toMatchObject({ avoids: [], concernsHealth: true })
+      const at = { slug: hotel.slug, id: placed.id, version: 1 }
+      const start = () => staff().update({ ...at, ...plain, status: 'in_preparation' })
+      await expect(start()).rejects.toMatchObject({ code: 'NOT_ACKNOWLEDGED' })
+      const { version } = await staff().acknowledge({ slug: hotel.slug, id: placed.id })
+      await staff().update({ ...at, ...plain, version, status: 'in_preparation' })
+    },
+  )
+
   test('also in an order that staff enter', async () => {
     const order = orderOf([[hotel.dishes[0], 1]], 'أتحسس من السمك')
     const { guestId } = hotel.guest
@@ -120,7 +133,7 @@ describe('what the notes of an order name', () => {
 
   test.each([null, 'No onion', 'Eggs soft-boiled\nMolim podgrijte mlijeko za bebu'])(
     'nothing where they name nothing to be avoided: %s',
-    async (note) => expect((await noted(note)).avoids).toEqual([]),
+    async (note) => expect(await noted(note)).toMatchObject({ avoids: [], concernsHealth: false }),
   )
 
   test('is the same when the order is sent again', async () => {

@@ -27,6 +27,8 @@ export type Submission = {
   notes: (string | null)[]
   /** The allergens that the notes name. */
   noted: string[]
+  /** Whether they speak of health without naming one. */
+  concernsHealth: boolean
   /** As shown, in minor units. */
   total: number
   currency: string
@@ -233,11 +235,11 @@ const placingOnce = ({ lines, moment, isAhead, isEnough, holding, taking, left }
         AND guest.currency = ${given('currency', 'text')} AND NOT EXISTS (${EARLIER})
     ), counted AS (${counted}), placed AS (
       INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
-        order_details, total_price, currency, special_instructions, idempotency_key, request_hash, avoids, due_at,
+        order_details, total_price, currency, special_instructions, idempotency_key, request_hash, avoids, concerns_health, due_at,
         promised_at, guest_language, entered_by)
       SELECT ${HOTEL}, ${GUEST}, fit.login_name, fit.room_number, fit.name, fit.icon,
         jsonb_build_object('items', fit.items), fit.total, fit.currency, ${given('note', 'text')}, ${KEY}, ${HASH},
-        ${AVOIDED}, ${DUE}, greatest(${DUE}, now() + make_interval(mins => ${given('minutes', 'integer')} + fit.delay)),
+        ${AVOIDED}, ${given('concernsHealth', 'boolean')}, ${DUE}, greatest(${DUE}, now() + make_interval(mins => ${given('minutes', 'integer')} + fit.delay)),
         ${given('language', 'text')}, ${given('enteredBy', 'text')}
       FROM counted, fit
       RETURNING ${COLUMNS}

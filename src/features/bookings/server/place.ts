@@ -5,7 +5,7 @@ import { countRefusal } from '#kit/server/metrics.ts'
 import { isoOf } from '#kit/server/iso.ts'
 import { isTaken } from '#kit/server/taken.ts'
 import type { BookingLine, Order } from '../contract.ts'
-import { allergensNoted } from '../noted.ts'
+import { healthNoted } from '../noted.ts'
 import { counted, type Submission, uncounted } from './place-queries.ts'
 import { minutesPromised } from './promise.ts'
 import { type BookingRow, readLines, rowFromJson } from './rows.ts'
@@ -83,13 +83,14 @@ export async function placeOrder(
 ): Promise<Placement> {
   const { actor } = ordering
   const who = auditNameOf(actor)
+  const noted = healthNoted([order.specialInstructions, ...order.items.map(({ note }) => note)])
   const submission: Submission = {
     ...{ ...byWhom(ordering), key },
     ids: order.items.map(({ itemId }) => itemId),
     quantities: order.items.map(({ quantity }) => quantity),
     choices: order.items.map(({ choices }) => `{${choices.join(',')}}`),
     notes: order.items.map(({ note }) => note),
-    noted: allergensNoted([order.specialInstructions, ...order.items.map(({ note }) => note)]),
+    ...{ noted: noted.allergens, concernsHealth: noted.isUnnamed },
     ...{ total: order.shownTotal, currency: order.currency, note: order.specialInstructions },
     ...{ dueAt: order.dueAt, language: order.language ?? null },
     minutes: await minutesPromised(database, actor, actor.hotelId),

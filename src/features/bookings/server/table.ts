@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bytes } from '#kit/server/bytes-column.ts'
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Trait } from '#features/diet/traits.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Booking, BookingState, BookingStatus, CancelReason, PaymentStatus } from '../contract.ts'
@@ -27,6 +27,7 @@ export const serviceBookings = pgTable(
     currency: text().notNull().default('USD'),
     specialInstructions: text('special_instructions'),
     avoids: text().array().$type<Trait[]>().notNull().default([]),
+    concernsHealth: boolean('concerns_health').notNull().default(false),
     acknowledgedBy: text('acknowledged_by'),
     acknowledgedAt: moment('acknowledged_at'),
     dueAt: moment('due_at'),

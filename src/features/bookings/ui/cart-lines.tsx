@@ -28,7 +28,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('guest')
   const { lines } = useCart(slug)
   const nameOf = useFullLineName()
-  const avoided = useAvoidedInCart()
+  const { avoided } = useAvoidedInCart()
   const { data: menu } = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
   const [changed, setChanged] = useState<CartLine | null>(null)
   const dishOf = ({ id }: CartLine) => menu?.find((dish) => dish.id === id && dish.options.length > 0)

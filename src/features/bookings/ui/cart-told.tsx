@@ -5,12 +5,12 @@ import { useAvoidedInCart } from './use-avoided-in-cart.ts'
 
 /** What the kitchen will read with the order of the guest's list and of what the notes name. */
 export function CartTold() {
-  const avoided = useAvoidedInCart()
+  const { avoided, concernsHealth } = useAvoidedInCart()
   useServersAvoided()
-  if (avoided.length === 0) return null
+  if (avoided.length === 0 && !concernsHealth) return null
   return (
     <Suspense>
-      <KitchenTold avoided={avoided} />
+      <KitchenTold avoided={avoided} concernsHealth={concernsHealth} />
     </Suspense>
   )
 }

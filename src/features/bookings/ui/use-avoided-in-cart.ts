@@ -5,8 +5,8 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { insistently } from '#kit/web/later.tsx'
 import { useCart } from './cart.ts'
 
-/** What must not be in the order: what its guest avoids, and what its notes name. */
-export function useAvoidedInCart(): readonly Trait[] {
+/** What must not be in the order: what its guest avoids, and what its notes say besides. */
+export function useAvoidedInCart(): { avoided: readonly Trait[]; concernsHealth: boolean } {
   const { slug } = useHotel()
   const { note, lines } = useCart(slug)
   const avoided = useAvoided()
@@ -16,5 +16,5 @@ export function useAvoidedInCart(): readonly Trait[] {
   useEffect(() => {
     if (hasNotes) void insistently(() => import('../noted.ts')).then(setWords)
   }, [hasNotes])
-  return words && hasNotes ? words.avoidedIn({ avoided, notes }) : avoided
+  return words && hasNotes ? words.avoidedIn(avoided, notes) : { avoided, concernsHealth: false }
 }

@@ -1,4 +1,4 @@
-import type { Trait } from '#features/diet/traits.ts'
+import type { DIETS } from '#features/diet/traits.ts'
 
 /** Greetings, thanks and goodbyes, and the words around them. */
 export type SmallTalk = {
@@ -389,13 +389,12 @@ export type Concept =
  * `orah*` matches a prefix.
  */
 export type DietWords = {
-  /** By allergen and diet. */
-  traits: Record<Trait, string>
+  /** Those of allergens stand with what guests note (`features/diet/words`). */
+  diets: Record<(typeof DIETS)[number], string>
   /** Asks for all allergens. */
   allergens: string
   contains: string
   without: string
-  allergic: string
   /** Asks about something to eat, whichever it is. */
   eating: string
   /** Tells that something is in something else, or what it is; too common to ask by itself. */

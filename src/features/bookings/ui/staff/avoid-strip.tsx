@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Booking } from '../../contract.ts'
+import { hasWarning } from '../../staff-rules.ts'
 import { useAvoidedWords } from './avoided.ts'
 
 const LOOK = {
@@ -11,33 +12,43 @@ const LOOK = {
 } as const
 
 type StripProps = {
-  booking: Pick<Booking, 'avoids' | 'acknowledgedAt' | 'acknowledgedBy' | 'bookingStatus' | 'roomNumber'>
+  booking: Booking
+  /** Why the order cannot go on yet, where the strip is to say it for the button with this description. */
+  reason?: string | null
+  reasonId?: string
   look?: keyof typeof LOOK
   isBusy: boolean
   onAcknowledge: () => void
 }
 
-/** What the guest avoids: loud until somebody has said that they have seen it, quiet from then on. */
-export function AvoidStrip({ booking, look = 'card', isBusy, onAcknowledge }: StripProps) {
+/** What the guest avoids and what their notes name, once: loud until somebody has said that they have seen it, quiet from then on. */
+export function AvoidStrip({
+  booking,
+  reason = null,
+  reasonId,
+  look = 'card',
+  isBusy,
+  onAcknowledge,
+}: StripProps) {
   const { t } = useTranslation(['hotel-admin', 'traits'])
   const { time } = useFormatters()
-  const { wanted } = useAvoidedWords()
+  const { warnings } = useAvoidedWords()
   const { avoids, acknowledgedAt, acknowledgedBy, bookingStatus, roomNumber } = booking
-  if (avoids.length === 0) return null
+  if (!hasWarning(booking)) return null
   const isLoud = acknowledgedAt === null && bookingStatus === 'open'
   return (
     <div
       role="group"
-      aria-label={t('traits:guestAvoids')}
+      aria-label={t(avoids.length > 0 ? 'traits:guestAvoids' : 'bookings.healthInNote')}
       className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${LOOK[look]} ${isLoud ? 'bg-[oklch(47%_0.18_27)] text-white' : 'bg-late-tint text-late'}`}
     >
       <TriangleAlert aria-hidden className="size-[1.2em] shrink-0" />
       <ul
         className={`flex min-w-0 flex-1 flex-wrap gap-x-2 font-bold uppercase ${isLoud ? 'basis-16' : 'basis-32'}`}
       >
-        {avoids.map((trait) => (
-          <li key={trait} className="after:content-['·'] last:after:content-none">
-            {wanted(trait)}{' '}
+        {warnings(booking).map((warning) => (
+          <li key={warning} className="after:ms-2 after:content-['·'] last:after:content-none">
+            {warning}
           </li>
         ))}
       </ul>
@@ -52,6 +63,11 @@ export function AvoidStrip({ booking, look = 'card', isBusy, onAcknowledge }: St
         >
           {t('traits:acknowledge')}
         </button>
+      )}
+      {reason && (
+        <p id={reasonId} className="order-last basis-full pb-0.5 text-sm leading-snug font-medium">
+          {reason}
+        </p>
       )}
       {acknowledgedAt && (
         <p className="flex items-center gap-1 py-1 pe-1.5 text-sm font-medium">

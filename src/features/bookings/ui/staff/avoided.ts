@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { againstOf, combined, DIETS, type Trait } from '#features/diet/traits.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { BookingLine } from '../../contract.ts'
+import type { Booking, BookingLine } from '../../contract.ts'
 
 type Diet = (typeof DIETS)[number]
 type Allergen = Exclude<Trait, Diet>
@@ -28,9 +28,15 @@ export function useAvoidedWords() {
   const { t } = useTranslation(['hotel-admin', 'traits'])
   const { list } = useFormatters()
   const names = (traits: readonly Trait[]) => list(traits.map((trait) => t(`traits:inline.${trait}`)))
+  const wanted = (trait: Trait) => t(isDiet(trait) ? `traits:must.${trait}` : `traits:name.${trait}`)
   return {
     /** Each as it stands out in a list: `Nuts`, `Only vegan`. */
-    wanted: (trait: Trait) => t(isDiet(trait) ? `traits:must.${trait}` : `traits:name.${trait}`),
+    wanted,
+    /** The same of all that is to be acknowledged of an order; last, that a note speaks of health. */
+    warnings: ({ avoids, concernsHealth }: Pick<Booking, 'avoids' | 'concernsHealth'>) => [
+      ...avoids.map(wanted),
+      ...(concernsHealth ? [t('bookings.healthNoted')] : []),
+    ],
     /** `contains nuts and milk`, `Not vegan`. */
     contained: (traits: readonly Trait[]) => {
       const allergens = traits.filter(isAllergen)

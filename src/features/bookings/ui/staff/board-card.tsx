@@ -3,17 +3,15 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
-import { notesOf } from '../../staff-rules.ts'
-import { AllergyAlert } from './allergy-alert.tsx'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { AgeChip, Due } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from './booking-words.tsx'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { GuestNote } from './guest-note.tsx'
-import { NoteText } from './allergy-alert.tsx'
 import { HEAT_HEAD } from './heat-look.ts'
 import { Lines, LinesInline } from './kitchen-lines.tsx'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
+import { NoteText } from './note-text.tsx'
 import { type CardProps, useAdvance } from './use-advance.ts'
 import { useHeat } from './use-heat.ts'
 
@@ -74,7 +72,6 @@ export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...
       <div className="flex flex-1 flex-col gap-3 px-3 pt-1 pb-3">
         {isOvertaken && <Overtaken />}
         <AvoidStrip booking={booking} isBusy={card.isBeingSeen} onAcknowledge={card.onAcknowledge} />
-        <AllergyAlert note={notesOf(booking)} className="rounded-md px-3 py-2 text-xl" />
         {specialInstructions && (
           <GuestNote note={specialInstructions} booking={booking} isFolded={status !== 'pending'} />
         )}
@@ -116,6 +113,7 @@ export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...
 export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, ...card }: BoardCardProps) {
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
+  const reasonId = useId()
   const { booking, isGone } = card
   const { id, roomNumber, status, specialInstructions } = booking
   const { isUnseen, seeIt, button, reason } = useAdvance(card)
@@ -157,13 +155,11 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
               look="soft"
               label={t(`bookings.advance.${status}`)}
               {...button}
-              aria-describedby={titleId}
+              aria-describedby={reason ? `${titleId} ${reasonId}` : titleId}
               className="!rounded-md aria-disabled:opacity-60"
             >
               <Icon aria-hidden className="size-5 rtl:[&.lucide-arrow-right]:-scale-x-100" />
-              <span className="sr-only">
-                {t(`bookings.advance.${status}`)} {reason}
-              </span>
+              <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
             </IconButton>
           )}
         </div>
@@ -172,12 +168,9 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
       <AvoidStrip
         look="compact"
         booking={booking}
+        {...{ reason, reasonId }}
         isBusy={card.isBeingSeen}
         onAcknowledge={card.onAcknowledge}
-      />
-      <AllergyAlert
-        note={notesOf(booking)}
-        className="mx-2 mt-1 mb-0.5 rounded-sm px-2 py-1 text-base leading-5"
       />
       <div className="px-3 pt-0.5 pb-2">
         {specialInstructions && (

@@ -5,11 +5,13 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Booking } from '../../contract.ts'
+import { hasWarning } from '../../staff-rules.ts'
 import { useAvoidedWords } from './avoided.ts'
 import { Due } from './booking-age.tsx'
 import { EnteredBy } from './booking-words.tsx'
 import { Lines } from './kitchen-lines.tsx'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
+import { NoteText } from './note-text.tsx'
 
 const MM = 96 / 25.4
 const MARGIN_MM = 4
@@ -18,7 +20,7 @@ const MARGIN_MM = 4
 export function BookingTicket({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
-  const { wanted } = useAvoidedWords()
+  const { warnings } = useAvoidedWords()
   const { money, date, time, list } = useFormatters(booking.currency)
   const payment = booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')
   const { paper, length } = useLength()
@@ -46,15 +48,15 @@ export function BookingTicket({ booking }: { booking: Booking }) {
       </p>
       <Due booking={booking} className="text-lg font-bold" />
       <EnteredBy booking={booking} />
-      {booking.avoids.length > 0 && (
+      {hasWarning(booking) && (
         <p className="bg-black p-2 text-xl font-bold text-white uppercase [print-color-adjust:exact]">
-          {list(booking.avoids.map(wanted))}
+          {list(warnings(booking))}
         </p>
       )}
       {booking.specialInstructions && (
         <div className="border-2 border-black p-2 text-lg">
           <p dir="auto" className="text-start font-bold whitespace-pre-line">
-            {booking.specialInstructions}
+            <NoteText note={booking.specialInstructions} />
           </p>
           <NoteInKitchen note={booking.specialInstructions} booking={booking} />
         </div>

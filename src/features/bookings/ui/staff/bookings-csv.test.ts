@@ -6,6 +6,7 @@ const BOOKING: Booking = {
   ...{ id: '0a1b2c3d-0000-4000-8000-000000000000', guestId: null, guestName: 'Smith', roomNumber: '101' },
   ...{ serviceCategory: 'room_service', serviceName: 'Room Service', serviceIcon: 'UtensilsCrossed' },
   ...{ lines: [], totalPrice: 750, currency: 'USD', specialInstructions: null, avoids: ['nuts', 'vegan'] },
+  concernsHealth: false,
   ...{ acknowledgedAt: null, acknowledgedBy: null, cancelReason: null, paymentStatus: 'open' },
   ...{ dueAt: '2026-11-23T18:30:00.000Z', promisedAt: '2026-11-23T18:40:00.000Z' },
   ...{ status: 'pending', bookingStatus: 'open', staffNotes: null, movedFrom: null, guestLanguage: null },

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../contract.ts'
-import { NoteText } from './allergy-alert.tsx'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
+import { NoteText } from './note-text.tsx'
 
 const LOOK = {
   card: 'rounded-md bg-wait-tint px-3 py-2.5 text-lg',

@@ -4,6 +4,7 @@ import type { BookingLine } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
 import { KitchenLine, LineMarks, type Ordered } from './kitchen-line.tsx'
 import { useKitchenView } from './kitchen-view.ts'
+import { NoteText } from './note-text.tsx'
 import { isMadeAt } from './stations.ts'
 
 const LINES = {
@@ -116,7 +117,12 @@ export function LinesInline({ booking, className = '' }: { booking: Ordered; cla
             <bdi className="tabular font-extrabold">{line.quantity}</bdi>{' '}
             <span dir="auto">{fullNameOf(line)}</span>
           </span>
-          {line.note && <bdi className="font-semibold text-wait"> “{line.note}”</bdi>}
+          {line.note && (
+            <bdi className="font-semibold text-wait">
+              {' '}
+              “<NoteText note={line.note} />”
+            </bdi>
+          )}
           <LineMarks line={line} avoids={booking.avoids} className="text-[0.9375rem] leading-5" />
         </li>
       ))}

@@ -12,14 +12,14 @@ export function useBookingsExport() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, timeZone } = useHotel()
   const language = useLanguage()
-  const { wanted } = useAvoidedWords()
+  const { warnings } = useAvoidedWords()
   const words = {
     titles: EXPORTED.map((column) => t(`bookings.export.column.${column}`)),
     stateOf: (booking: Booking) => t(`bookings.state.${booking.bookingStatus}`),
     statusOf: (booking: Booking) => t(`bookings.status.${booking.status}`),
     paymentOf: (booking: Booking) => t(booking.paymentStatus === 'paid' ? 'common:paid' : 'common:notPaid'),
     reasonOf: ({ cancelReason }: Booking) => (cancelReason ? t(`bookings.reason.${cancelReason}`) : ''),
-    avoidsOf: ({ avoids }: Booking) => avoids.map(wanted).join('; '),
+    avoidsOf: (booking: Booking) => warnings(booking).join('; '),
     unreadable: t('common:invalidOrderData'),
   }
   return usePeriodExport<Booking>({

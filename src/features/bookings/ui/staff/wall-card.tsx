@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ADVANCE_ICON } from './advance-icon.ts'
-import { notesOf } from '../../staff-rules.ts'
-import { AllergyAlert } from './allergy-alert.tsx'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { Due, Waited } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from './booking-words.tsx'
@@ -16,6 +14,7 @@ import { useHeat } from './use-heat.ts'
 export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolean }) {
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
+  const reasonId = useId()
   const { booking, isGone } = card
   const { id, roomNumber, status, specialInstructions } = booking
   const { isUnseen, button, reason } = useAdvance(card)
@@ -33,6 +32,7 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
         <button
           type="button"
           {...button}
+          aria-describedby={reason ? reasonId : undefined}
           title={t(`bookings.advance.${status}`)}
           className={`flex min-h-13 w-full items-center gap-x-2.5 px-3 py-1.5 text-start focus-visible:-outline-offset-4 focus-visible:outline-white aria-disabled:opacity-60 ${HEAT_WALL[heat]}`}
         >
@@ -46,19 +46,17 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
             <Due booking={booking} className="block text-[0.7em] font-medium opacity-85" />
           </span>
           <Icon aria-hidden className="size-[1.2em] shrink-0 rtl:[&.lucide-arrow-right]:-scale-x-100" />
-          <span className="sr-only">
-            {t(`bookings.advance.${status}`)} {reason}
-          </span>
+          <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
         </button>
       </h3>
       <div className="grid grid-cols-1 gap-1.5 px-3 py-2">
         <AvoidStrip
           look="wall"
           booking={booking}
+          {...{ reason, reasonId }}
           isBusy={card.isBeingSeen}
           onAcknowledge={card.onAcknowledge}
         />
-        <AllergyAlert note={notesOf(booking)} className="rounded-sm px-2 py-1 text-[0.95em]" />
         <MovedFrom booking={booking} />
         {specialInstructions && (
           <GuestNote

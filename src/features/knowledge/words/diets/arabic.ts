@@ -1,21 +1,7 @@
 import type { DietWords } from '../kinds.ts'
 
 export const DIETS: DietWords = {
-  traits: {
-    gluten: 'غلوتين* جلوتين* قمح',
-    crustaceans: 'قشريات روبيان جمبري سلطعون',
-    eggs: 'بيض',
-    fish: 'سمك اسماك',
-    peanuts: 'سوداني',
-    soybeans: 'صويا',
-    milk: 'حليب لاكتوز البان الالبان',
-    nuts: 'مكسرات جوز لوز بندق فستق كاجو',
-    celery: 'كرفس',
-    mustard: 'خردل',
-    sesame: 'سمسم طحينه',
-    sulphites: 'كبريتيت سلفيت',
-    lupin: 'ترمس',
-    molluscs: 'رخويات محار حبار اخطبوط',
+  diets: {
     vegetarian: 'نباتي* للنباتيين',
     vegan: 'صرف صرفه بحت فيغان فيجان',
     halal: 'حلال',
@@ -24,7 +10,6 @@ export const DIETS: DietWords = {
   allergens: 'حساسيه مسببات',
   contains: 'تحتوي يحتوي تحوي يحوي مكونات داخل',
   without: 'بدون دون خالي خاليه بلا',
-  allergic: 'حساسيه حساس تحسس اتحسس',
   eating: 'اكل آكل ناكل اكله طعام طبق اطباق وجبه وجبات شيء شي اطلب قائمه منيو يناسب* تناسب*',
   being: 'هل في فيه فيها به بها هو هي',
   otherwise: 'سعر* ثمن* بكم كم متي اين وين توصيل احضر*',

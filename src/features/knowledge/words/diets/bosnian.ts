@@ -1,21 +1,7 @@
 import type { DietWords } from '../kinds.ts'
 
 export const DIETS: DietWords = {
-  traits: {
-    gluten: 'gluten* psenic* celijak*',
-    crustaceans: 'rakov* rakova skamp* kozic* jastog* skoljk*',
-    eggs: 'jaja jaje jajima',
-    fish: 'riba ribu ribe ribom',
-    peanuts: 'kikirik*',
-    soybeans: 'soja soju soje sojom sojin*',
-    milk: 'mlijek* mlijec* mleko mleka laktoz*',
-    nuts: 'orah* oras* badem* ljesnjak* ljesnik* pistac*',
-    celery: 'celer*',
-    mustard: 'senf*',
-    sesame: 'susam* tahini*',
-    sulphites: 'sulfit*',
-    lupin: 'lupin*',
-    molluscs: 'mekus* dagnj* skoljk* lignj* hobotnic*',
+  diets: {
     vegetarian: 'vegetarij* bezmesn*',
     vegan: 'vegan*',
     halal: 'halal*',
@@ -24,7 +10,6 @@ export const DIETS: DietWords = {
   allergens: 'alergen*',
   contains: 'sadrz* sastoj* unutra',
   without: 'bez',
-  allergic: 'alergi* netoleran* celijakij*',
   eating: 'jesti jedem pojesti jela jelo jelu jelima hran* nesto ista naruciti jelovnik* meni* odgovara*',
   being: 'je li jel su jesu ima imaju u ide',
   otherwise: 'kosta* koliko cijen* cen* kada kad gdje radi rade otvor* donesite donijeti stiz*',

@@ -1,21 +1,7 @@
 import type { DietWords } from '../kinds.ts'
 
 export const DIETS: DietWords = {
-  traits: {
-    gluten: 'gluten wheat coeliac* celiac*',
-    crustaceans: 'crustacean* shellfish prawn* lobster* crab',
-    eggs: 'egg eggs',
-    fish: 'fish',
-    peanuts: 'peanut*',
-    soybeans: 'soy soya soybean*',
-    milk: 'milk lactose dairy',
-    nuts: 'nut nuts walnut* almond* hazelnut* pistachio* cashew*',
-    celery: 'celery',
-    mustard: 'mustard',
-    sesame: 'sesame tahini',
-    sulphites: 'sulphite* sulfite*',
-    lupin: 'lupin*',
-    molluscs: 'mollusc* mollusk* shellfish mussel* oyster* squid octopus',
+  diets: {
     vegetarian: 'vegetarian* veggie meatless',
     vegan: 'vegan* plantbased',
     halal: 'halal',
@@ -24,7 +10,6 @@ export const DIETS: DietWords = {
   allergens: 'allergen*',
   contains: 'contain* ingredient* made inside',
   without: 'without free no',
-  allergic: 'allerg* intoleran* coeliac* celiac*',
   eating: 'eat dish* food meal* something anything order menu option* options suit*',
   being: 'is are in has does',
   otherwise: 'price* cost* cheap* expensive when where hour* open opens bring delivered arriv*',

@@ -67,6 +67,15 @@ const CASES: Record<Language, Case[]> = {
     ['Do you have vegan dishes?', 'vegan', '• Hummus'],
     ['Which dishes contain nuts?', 'These dishes contain nuts:', '• Baklava'],
     ['does the baklava contain nuts or sesame', 'contains nuts. does not contain sesame.'],
+    ['I am allergic to shrimp', 'without crustaceans', '•'],
+    ['Does the hummus contain shrimp?', 'Hummus: does not contain crustaceans.'],
+    ['I am allergic to pecans, what can I eat?', 'without nuts', '• Hummus'],
+    ['Which dishes are without butter and calamari?', 'milk', 'molluscs', '•'],
+    ['Is there barley in the lentil soup?', 'Lentil Soup', 'gluten'],
+    ['does the hummus contain penauts?', 'Hummus: does not contain peanuts.'],
+    ['Does the garlic shrimp contain milk?', 'Garlic Shrimp: '],
+    ['Is the grilled halloumi vegan?', 'Grilled Halloumi: '],
+    ['is the halloumi vegan', 'Grilled Halloumi: '],
   ],
   bs: [
     ['ima li baklava orahe', 'Baklava: sadrži: orašasti plodovi.'],
@@ -84,6 +93,9 @@ const CASES: Record<Language, Case[]> = {
     ['Imate li vegetarijanska jela?', 'vegetarijansko', '•'],
     ['Koji deserti su bez oraha?', '• Sutlija'],
     ['koji alergeni su u klepama', 'sadrži: gluten, jaja i mlijeko.'],
+    ['Alergična sam na ljuskare, šta mogu jesti?', 'ne sadrži: rakovi', '•'],
+    ['Ima li u humusu gorušice?', 'Humus: ne sadrži: senf.'],
+    ['Sadrži li humus pavlaku?', 'Humus: ne sadrži: mlijeko.'],
     ['je li kapućino veganski', 'Vegansko', 'Nije vegansko'],
   ],
   ar: [
@@ -101,6 +113,9 @@ const CASES: Record<Language, Case[]> = {
     ['ما هي الأطباق التي تحتوي على سمسم؟', 'هذه الأطباق تحتوي على سمسم'],
     ['هل لديكم أطباق نباتية؟', 'نباتي', '•'],
     ['ما مسببات الحساسية في الكليبه؟', 'غلوتين'],
+    ['عندي حساسية من القريدس، ماذا آكل؟', 'من دون قشريات', '•'],
+    ['هل في الحمص ربيان؟', 'لا يحتوي على قشريات'],
+    ['هل يحتوي الحمص على زبدة؟', 'لا يحتوي على حليب'],
   ],
 }
 

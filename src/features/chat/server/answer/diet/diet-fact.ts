@@ -35,9 +35,14 @@ const isOpenOrAgainst = ({ traits }: Pick<Choice, 'traits'>, asked: readonly Tra
 const choicesOf = ({ options }: Dish) => options.flatMap(({ choices }) => choices)
 
 /** The dishes that a question names; null where it names something else. */
-function dishesFor({ named, isStated }: DietQuestion, dishes: readonly Dish[]): Dish[] | null {
+function dishesFor({ isStated, ...asked }: DietQuestion, dishes: readonly Dish[]): Dish[] | null {
+  const shelf = shelfOf(dishes)
+  const isWhole = (words: string[]) => words.length > 0 && shelf.find(words)[0]?.said === words.length
+  const own = asked.mayBeDish.filter((word) => isWhole([word])).slice(0, 1)
+  const beside = asked.named.length === 0 ? own : asked.wholeNames
+  const named = isWhole(beside) ? beside : asked.named
   if (named.length === 0) return []
-  const found = shelfOf(dishes).find(named)
+  const found = shelf.find(named)
   const [best] = found
   if (!best || (best.said < named.length && !isStated)) return isStated ? [] : null
   const equal = found.filter(({ said, coverage }) => said === best.said && coverage === best.coverage)
