@@ -11,6 +11,7 @@ import { BookingTold } from './booking-told.tsx'
 import { BookingExpected } from './booking-expected.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { useSuccessText } from './use-success-text.ts'
 import { MoonScene } from './window/moon-scene.tsx'
 
 /** RS-18: the order that was just sent, over the services, until the guest goes on; if it is cancelled meanwhile, that. */
@@ -19,6 +20,7 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation(['guest', 'common'])
   const navigate = useNavigate()
   const element = useRef<HTMLDialogElement>(null)
+  const successText = useSuccessText()
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const { status, cancelReason } = booking
@@ -67,7 +69,7 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
             </h2>
             <p id={`${id}text`} className="mt-1 text-balance text-muted">
               {!isCancelled
-                ? t('order.success')
+                ? successText(booking)
                 : cancelReason
                   ? t(`cancelled.reason.${cancelReason}`)
                   : t('order.stateText.cancelled')}

@@ -66,7 +66,7 @@ describe('the menu', () => {
   )
 
   test('says that something is not on it', () => {
-    expect(ask('Is sushi on the menu?')?.text).toContain('I do not find that on the menu.')
+    expect(ask('Is sushi on the menu?')?.text).toContain('I cannot find that on the menu.')
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('the menu', () => {
 describe('services', () => {
   test.each([
     ['Is room service open?', 'en', 'Room Service is open now'],
-    ['Radi li posluga u sobu?', 'bs', 'Posluga u sobu je sada'],
+    ['Radi li posluga u sobu?', 'bs', 'Posluga u sobu: sada je'],
     ['هل خدمة الغرف متاحة؟', 'ar', '\u2068خدمة الغرف\u2069 متاحة الآن'],
     ['Is transportation available?', 'en', 'not available at the moment'],
     ['Which services do you offer?', 'en', '• Spa & Wellness'],
@@ -113,6 +113,33 @@ describe("the guest's own order", () => {
   })
   test('the time is in the hotel’s time zone', () =>
     expect(ask('my order?', 'en', { order })?.text).toContain('19:30'))
+  test.each([
+    ['pending', 'en', 'is for tomorrow, 20:00'],
+    ['preparing', 'en', 'is for tomorrow, 20:00'],
+    ['preparing', 'bs', 'sutra, 20:00'],
+    ['preparing', 'ar', 'غدًا'],
+  ] as const)(
+    'an order for later, %s, is not said to be prepared before its time: %s',
+    (status, language, text) => {
+      const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 10)
+      const later = {
+        ...order,
+        status,
+        dueAt: `${tomorrow}T20:00:00Z`,
+        preparationAt: null,
+      } as Known['order']
+      const said = factOf(
+        'my order? طلبي narudžba moja',
+        { ...known, order: later },
+        { ...hotel, timeZone: 'UTC' },
+        language,
+      )
+      expect(said?.text).toContain(text)
+      expect(said?.text).not.toMatch(/being prepared|قيد التحضير|se priprema/)
+      const begun = { ...later, preparationAt: '2026-11-20T18:40:00Z' } as Known['order']
+      expect(factOf('my order?', { ...known, order: begun }, hotel, 'en')?.text).not.toContain('is for')
+    },
+  )
   test('there is none yet', () => expect(ask('where is my order')?.text).toContain('You have no order yet'))
   test('a visitor is told to log in', () => {
     expect(ask('where is my order', 'en', { isGuest: false })?.text).toContain('logged in')

@@ -1,5 +1,7 @@
 import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
 import type { GuestBooking } from '#features/bookings/contract.ts'
+import { dayWords } from '#features/bookings/day-words.ts'
+import { waitsForItsTime } from '#features/bookings/own-order.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { listOptionGroups } from '#features/menu/server/options-queries.ts'
 import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
@@ -10,8 +12,9 @@ import { listServices } from '#features/services/server/queries.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { textIn } from '#kit/server/texts.ts'
+import { timeAt } from '#kit/shared/day.ts'
 import { shortId } from '#kit/shared/ids.ts'
-import { type Language, listed, localized } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Asker } from '../asker.ts'
@@ -102,13 +105,17 @@ function bookedFactOf(question: string, { offers, isGuest }: Known, language: La
 }
 
 function orderText(order: GuestBooking, hotel: Hotel, language: Language): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    timeZone: hotel.timeZone,
-  }).format(new Date(order.createdAt))
   const lines = (order.lines ?? []).map((line) => `${line.quantity} × ${nameOf(line, language)}`)
-  const state = say(language, `order.${order.status}`, { id: shortId(order.id), time })
-  return [state, bulleted(lines)].filter(Boolean).join('\n')
+  return [stateText(order, hotel, language), bulleted(lines)].filter(Boolean).join('\n')
+}
+
+function stateText(order: GuestBooking, { timeZone }: Hotel, language: Language): string {
+  const time = timeAt(new Date(order.createdAt), timeZone)
+  const named = { id: shortId(order.id), time }
+  const due = order.dueAt === null ? null : new Date(order.dueAt)
+  if (due === null || !waitsForItsTime(order)) return say(language, `order.${order.status}`, named)
+  const day = dayWords(due, new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale })
+  return say(language, 'order.later', { ...named, day, due: timeAt(due, timeZone) })
 }
 
 function dishLine(item: MenuItem, hotel: Hotel, language: Language): string {
