@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
@@ -9,6 +8,7 @@ import { BookingTold } from './booking-told.tsx'
 import { BookingExpected } from './booking-expected.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderAgain } from './order-again.tsx'
+import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { lightsOf } from './window/lights.ts'
 import { WindowScene } from './window/scene.tsx'
@@ -65,10 +65,7 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
         )}
         <div className="mt-6 grid gap-2.5">
           {!isUnderWay(booking) && lines && <OrderAgain lines={lines} />}
-          <PhoneLink
-            label={t('bookings.call')}
-            className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
-          />
+          <OrderHelp booking={booking} />
         </div>
       </section>
     </>

@@ -3,13 +3,13 @@ import { ArrowRight, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { Button, buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import type { GuestBooking } from '../contract.ts'
 import { BookingTold } from './booking-told.tsx'
 import { BookingExpected } from './booking-expected.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
+import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { useSuccessText } from './use-success-text.ts'
 import { MoonScene } from './window/moon-scene.tsx'
@@ -106,10 +106,7 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
                 {t('bookings.title')}
               </Button>
             )}
-            <PhoneLink
-              label={t('bookings.call')}
-              className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
-            />
+            <OrderHelp booking={booking} />
           </div>
         </div>
       </div>

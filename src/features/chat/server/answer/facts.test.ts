@@ -34,7 +34,15 @@ const services = [
   service('Transportation', 'النقل', 'Prijevoz', null, false),
 ]
 const hotel = { currency: 'USD', timeZone: 'Europe/Sarajevo' } as Hotel
-const known: Known = { services, menu, groups: [], offers: [], order: null, isGuest: true }
+const known: Known = {
+  services,
+  menu,
+  groups: [],
+  offers: [],
+  order: null,
+  isGuest: true,
+  guestsCancel: true,
+}
 const ask = (question: string, language: Language = 'en', given: Partial<Known> = {}) =>
   factOf(question, { ...known, ...given }, hotel, language)
 
@@ -140,6 +148,20 @@ describe("the guest's own order", () => {
       expect(factOf('my order?', { ...known, order: begun }, hotel, 'en')?.text).not.toContain('is for')
     },
   )
+  test.each([
+    ['cancel my order', 'en', 'pending', true, 'choose “Cancel order”'],
+    ['Can I cancel my order?', 'en', 'pending', false, 'please call reception: +387 33 555 010'],
+    ['please cancel the order', 'en', 'preparing', true, 'please call reception: +387 33 555 010'],
+    ['otkaži moju narudžbu', 'bs', 'pending', true, '„Otkaži narudžbu“'],
+    ['želim otkazati narudžbu', 'bs', 'preparing', true, 'pozovite recepciju: +387 33 555 010'],
+    ['أريد إلغاء طلبي', 'ar', 'pending', true, '«إلغاء الطلب»'],
+    ['الغاء الطلب', 'ar', 'preparing', true, '+387 33 555 010'],
+    ['cancel my order', 'en', 'delivered', true, 'has been delivered'],
+  ] as const)('%s (%s, %s, %s) says how', (question, language, status, guestsCancel, text) => {
+    const own = { ...order, status, dueAt: null } as Known['order']
+    const called = { ...hotel, bookingSupportNumber: '+387 33 555 010', contactPhone: null }
+    expect(factOf(question, { ...known, order: own, guestsCancel }, called, language)?.text).toContain(text)
+  })
   test('there is none yet', () => expect(ask('where is my order')?.text).toContain('You have no order yet'))
   test('a visitor is told to log in', () => {
     expect(ask('where is my order', 'en', { isGuest: false })?.text).toContain('logged in')

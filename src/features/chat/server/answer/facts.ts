@@ -1,8 +1,11 @@
 import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
 import type { GuestBooking } from '#features/bookings/contract.ts'
 import { dayWords } from '#features/bookings/day-words.ts'
-import { waitsForItsTime } from '#features/bookings/own-order.ts'
+import { mayGuestCancel, waitsForItsTime } from '#features/bookings/own-order.ts'
+import { isUnderWay } from '#features/bookings/rules.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
+import { receptionNumber } from '#features/hotels/reception-number.ts'
+import { readKitchen } from '#features/kitchen/server/queries.ts'
 import { listOptionGroups } from '#features/menu/server/options-queries.ts'
 import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
@@ -22,7 +25,7 @@ import { bulleted } from './bulleted.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { offerFactOf } from './offer-facts.ts'
-import { isAboutBooked } from '../wish/managing.ts'
+import { isAboutBooked, isAboutCancelling } from '../wish/managing.ts'
 import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
 import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
@@ -36,6 +39,8 @@ export type Known = {
   offers: OpenOffer[]
   order: GuestBooking | null
   isGuest: boolean
+  /** Whether the hotel lets guests cancel what nobody has confirmed yet. */
+  guestsCancel: boolean
 }
 
 /**
@@ -52,7 +57,8 @@ export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Know
   ])
   const offers = await listOpenOffers(tx, hotelId)
   const orders = guest ? await listBookingsOfGuest(tx, guest) : []
-  return { services, menu, groups, offers, order: orders[0] ?? null, isGuest: guest !== null }
+  const { guestsCancel } = await readKitchen(tx, hotelId)
+  return { services, menu, groups, offers, order: orders[0] ?? null, isGuest: guest !== null, guestsCancel }
 }
 
 const say = (language: Language, key: string, values?: Record<string, string>) =>
@@ -91,11 +97,32 @@ function serviceFactOf(words: readonly string[], { services }: Known, language: 
 function orderFactOf(words: readonly string[], known: Known, hotel: Hotel, language: Language): Fact | null {
   const asksState = hasOneOf(words, ORDER) && hasOneOf(words, ORDER_STATE) && !hasOneOf(words, ORDERING)
   if (!asksState || words.some((word, at) => word === 'i' && words[at + 1] === 'order')) return null
-  if (!known.isGuest) return { text: say(language, 'order.visitor'), isWeak: false }
-  return {
-    text: known.order ? orderText(known.order, hotel, language) : say(language, 'order.none'),
-    isWeak: false,
-  }
+  return ownOrderFact(known, language, (order) => orderText(order, hotel, language))
+}
+
+/** How the guest's own newest order is cancelled. */
+function cancelFactOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
+  if (!isAboutCancelling(question) || !hasOneOf(wordsOf(question), ORDER)) return null
+  return ownOrderFact(known, language, (order) =>
+    isUnderWay(order)
+      ? `${stateText(order, hotel, language)}\n${cancelText(order, known, hotel, language)}`
+      : orderText(order, hotel, language),
+  )
+}
+
+function ownOrderFact(
+  { isGuest, order }: Known,
+  language: Language,
+  told: (order: GuestBooking) => string,
+): Fact {
+  if (!isGuest) return { text: say(language, 'order.visitor'), isWeak: false }
+  return { text: order ? told(order) : say(language, 'order.none'), isWeak: false }
+}
+
+function cancelText(order: GuestBooking, known: Known, hotel: Hotel, language: Language): string {
+  if (mayGuestCancel(order, known)) return say(language, 'order.cancelHere')
+  const number = receptionNumber(hotel)
+  return number ? say(language, 'order.cancelCall', { number }) : say(language, 'order.cancelAsk')
 }
 
 /** Where guests see and change what they have booked of the offers. */
@@ -155,6 +182,7 @@ function menuText(question: string, { menu }: Known, hotel: Hotel, language: Lan
 export function factOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
   const words = wordsOf(question)
   return (
+    cancelFactOf(question, known, hotel, language) ??
     bookedFactOf(question, known, language) ??
     orderFactOf(words, known, hotel, language) ??
     dietFactOf(question, known, hotel, language) ??
