@@ -136,6 +136,7 @@ const placeOf = ({ id, slug, dishes, guest, admin }: TestHotel) => {
     notice: dish,
     entry: dish,
     booking: dish,
+    unseenBooking: dish,
     conversation: dish,
     answer: dish,
     meal: dish,

@@ -1,11 +1,46 @@
 import type { Language } from '#kit/shared/languages.ts'
-import { expect, expectAccessible, HOTEL, signInGuest, STAFF, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, STAFF, test, textsIn } from './browser.ts'
 
 const JOURNEYS: { language: Language; lastName: string; room: string; dish: string; drink: string }[] = [
   { language: 'en', lastName: 'o’beirn', room: '118', dish: 'Sarajevski ćevapi', drink: 'Fresh Mint Tea' },
   { language: 'ar', lastName: 'أشجع', room: '312', dish: 'تشيفابي سراييفو', drink: 'شاي بالنعناع الطازج' },
   { language: 'bs', lastName: 'ŠARIĆ-ĐURIĆ', room: '207', dish: 'Sarajevski ćevapi', drink: '' },
 ]
+
+test('a guest cancels an order that nobody has confirmed, and staff read it on the board', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const guestText = (key: string) => textsIn('en')('guest', key)
+  const office = await browser.newContext()
+  await signInStaff(office)
+  const board = await office.newPage()
+  await board.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/room-service?lng=en`)
+  const adding = guestText('menu.addItem').replace('{{name}}', 'Hummus')
+  await page.getByRole('button', { name: adding }).click()
+  await page
+    .getByRole('complementary', { name: guestText('order.review') })
+    .getByRole('link')
+    .click()
+  await page.getByRole('button', { name: guestText('order.confirm') }).click()
+  const sent = page.getByRole('dialog', { name: guestText('order.state.sent') })
+  const id = (await sent.getByText(/^#[0-9A-F]{8}$/).innerText()).slice(1)
+  await expect(board.locator(`[data-booking^="${id.toLowerCase()}"]`)).toBeVisible()
+
+  await sent.getByRole('button', { name: guestText('order.cancel.action') }).click()
+  const asked = page.getByRole('dialog', { name: guestText('order.cancel.title') })
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: guestText('order.cancel.action') }).click()
+  await expect(page.getByRole('dialog', { name: guestText('order.state.cancelled') })).toBeVisible()
+  await expect(page.getByText(guestText('cancelled.reason.guest')).first()).toBeVisible()
+  await expect(board.getByText(`the guest cancelled order #${id}`)).toBeVisible()
+  await expect(board.locator(`[data-booking^="${id.toLowerCase()}"]`)).toHaveCount(0)
+  await office.close()
+})
 
 for (const { language, lastName, room, dish, drink } of JOURNEYS) {
   test(`a guest orders, staff see the order live and deliver it (${language})`, async ({

@@ -152,6 +152,10 @@ test('an order for half past seven tomorrow, chosen by keyboard', async ({ page,
   await confirm(page)
   const said = filled(en('guest', 'bookings.expected.for'), { day: 'tomorrow', time: '07:30' })
   await expect(sentDialog(page)).toContainText(said)
+  await expect(sentDialog(page)).not.toContainText(en('guest', 'order.success'))
+  await expect(sentDialog(page)).toContainText(
+    filled(en('guest', 'order.successLater'), { day: 'tomorrow', time: '07:30' }),
+  )
   const tomorrow = dayAt(new Date(), ZONE, 1)
   const [due] = await askDatabase(
     `SELECT to_char(due_at AT TIME ZONE '${ZONE}', 'YYYY-MM-DD HH24:MI') AS id FROM service_bookings
@@ -184,7 +188,7 @@ test('a guest is told when it comes, that it is late, and why it was cancelled',
     `UPDATE service_bookings SET promised_at = now() - interval '10 minutes', avoids = '{nuts}' WHERE id = ${newest}`,
   )
   await page.reload()
-  await expect(page.getByText('The kitchen is running a little late. Expect your order about')).toBeVisible()
+  await expect(page.getByText(en('guest', 'bookings.expected.behind')).first()).toBeVisible()
   const [kitchenIsTold = ''] = en('traits', 'told').split('{{')
   await expect(page.getByText(kitchenIsTold)).toBeVisible()
   await expectAccessible(page)

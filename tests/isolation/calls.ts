@@ -30,6 +30,8 @@ export type Place = {
   entry: string
   guest: string
   booking: string
+  /** One that nobody has confirmed, for the guest to cancel. */
+  unseenBooking: string
   conversation: string
   sessionId: string
   answer: string
@@ -65,6 +67,7 @@ export const absentPlace = (): Place => ({
   entry: randomUUID(),
   guest: randomUUID(),
   booking: randomUUID(),
+  unseenBooking: randomUUID(),
   conversation: randomUUID(),
   sessionId: newSessionId(),
   answer: randomUUID(),
@@ -348,6 +351,7 @@ export const CALLS: Record<string, Call> = {
   'bookings.promise': { who: 'visitor', input: ofHotel },
   'bookings.delay': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: 20 }) },
   'bookings.listMine': { who: 'guest', input: ofHotel },
+  'bookings.cancelMine': { who: 'guest', input: ({ slug, unseenBooking }) => ({ slug, id: unseenBooking }) },
   'bookings.list': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, scope: 'ongoing' }) },
   'bookings.listPeriod': {
     who: 'hotelAdmin',

@@ -78,6 +78,9 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   )
   const ordered = { slug, key: randomUUID(), order }
   const booking = await made(await guest.send('POST', `${ofHotel}/bookings`, ordered))
+  const unseen = await made(
+    await guest.send('POST', `${ofHotel}/bookings`, { ...ordered, key: randomUUID() }),
+  )
   await openAreas(product.database, hotel.id, ['housekeeping'])
   const named = { ...inEnglish(''), en: secret }
   const offer = await made(
@@ -158,7 +161,13 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
         notice: notice.id,
         entry: entry.id,
       },
-      ...{ guest: spare, booking: booking.id, conversation: conversation.id, sessionId },
+      ...{
+        guest: spare,
+        booking: booking.id,
+        unseenBooking: unseen.id,
+        conversation: conversation.id,
+        sessionId,
+      },
       ...{ answer: answer.id, session: session.id, user: hotel.admin.userId, picture: url },
       otherService: otherService.id,
       ...{ offer: offer.id, towels: towels.id, massage: massage.id, resource: resource.id },

@@ -61,6 +61,8 @@ export const ERRORS: Record<string, string> = {
   BOOKING_CHANGED: 'Somebody else changed it first; `data.booking` is the current version.',
   NOT_ALLOWED:
     "The booking's status no longer allows this; `data.booking` or `data.work` is the current version.",
+  CANCEL_REFUSED:
+    'Staff have confirmed or begun the order, it is over, or the hotel leaves it to reception; `data.booking` is its current state.',
   CHAT_LIMIT_REACHED: 'The conversation has reached its maximum number of answers.',
   SESSION_TAKEN: 'The session id belongs to another browser: generate a new one.',
   STILL_ANSWERING: 'The previous message is still being answered.',

@@ -87,6 +87,11 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     description: 'Minutes from order to door that are promised until enough orders were delivered.',
     example: 30,
   },
+  guestsCancel: {
+    description:
+      'Whether guests may cancel an order that nobody has confirmed yet; left out, it stays as it is.',
+    example: true,
+  },
   dueAt: {
     description: 'The quarter of an hour at which the order is wanted; null for as soon as possible.',
     example: null,

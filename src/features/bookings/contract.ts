@@ -30,7 +30,7 @@ import {
   QUANTITY_MAX,
   STAFF_NOTES_LENGTH,
 } from './rules.ts'
-import { CANCEL_REASONS } from './staff-rules.ts'
+import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from './staff-rules.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -209,6 +209,8 @@ export const Promised = z.object({
   pausedUntil: z.iso.datetime().nullable(),
   /** Minutes from order to door. */
   minutes: z.int(),
+  /** Whether guests may cancel what nobody has confirmed yet. */
+  guestsCancel: z.boolean(),
 })
 export type Promised = z.infer<typeof Promised>
 
@@ -283,6 +285,20 @@ export const bookingsContract = {
     })
     .input(OfHotel)
     .output(z.array(GuestBooking)),
+  cancelMine: oc
+    .errors({
+      ...commonErrors,
+      /** Somebody has confirmed or begun it, it is over, or the hotel does not allow it; `booking` is the current state. */
+      CANCEL_REFUSED: { status: 409, data: z.object({ booking: GuestBooking }) },
+    })
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/my-bookings/{id}/cancel',
+      summary: 'Cancel an order of one’s own that nobody has confirmed yet',
+      tags: ['Bookings'],
+    })
+    .input(OfHotel.extend({ id: Id }))
+    .output(GuestBooking),
   list: oc
     .errors(commonErrors)
     .route({
@@ -386,7 +402,7 @@ export const bookingsContract = {
       summary: 'Cancel an open booking',
       tags: ['Bookings'],
     })
-    .input(OfBooking.extend({ reason: CancelReason.nullable().default(null) }))
+    .input(OfBooking.extend({ reason: z.enum(STAFF_CANCEL_REASONS).nullable().default(null) }))
     .output(Booking),
   reopen: oc
     .errors(changeErrors)

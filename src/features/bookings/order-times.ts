@@ -7,8 +7,6 @@ import { isUnderWay } from './rules.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const ABOUT_MS = 5 * MINUTE_MS
-/** How soon an order that is late is said to come. */
-const SOON_MS = 5 * MINUTE_MS
 /** For how long a time can still be had that is no longer offered, for who has chosen it and takes a while to send. */
 export const GRACE_MINUTES = 10
 
@@ -18,9 +16,12 @@ export const minutesAfter = (moment: Date, minutes: number) =>
 /** A moment as one says it with "about": rounded up to five minutes. */
 export const roundedUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / ABOUT_MS) * ABOUT_MS)
 
+/** When orders are taken, and how soon they come. */
+export type Taking = Omit<Promised, 'guestsCancel'>
+
 /** Why the kitchen takes no order for a moment; null where it does. */
 export function refusalAt(
-  { opens, closes, pausedUntil }: Promised,
+  { opens, closes, pausedUntil }: Taking,
   at: Date,
   timeZone: string,
 ): 'closed' | 'paused' | null {
@@ -31,7 +32,7 @@ export function refusalAt(
 
 export type Wanted = {
   now: Date
-  promise: Promised
+  promise: Taking
   /** Of each dish, the parts of the day in which it can be had. */
   parts: readonly (readonly Span[])[]
   /** When the stay ends; null: it does not. */
@@ -87,7 +88,7 @@ export const isTwice = (at: Date, timeZone: string) =>
 
 export type Expected = { kind: 'about' | 'for' | 'behind'; at: Date }
 
-/** When an order comes, as its guest is told; null once it has, or where nothing was promised. */
+/** When an order comes or, where it is behind, was to come, as its guest is told; null once it has, or where nothing was promised. */
 export function expectedOf(
   booking: Pick<GuestBooking, 'status' | 'dueAt' | 'promisedAt'>,
   now: Date,
@@ -95,6 +96,6 @@ export function expectedOf(
   const said = booking.dueAt ?? booking.promisedAt
   if (said === null || !isUnderWay(booking)) return null
   const at = booking.dueAt ? new Date(said) : roundedUp(new Date(said))
-  if (now > at) return { kind: 'behind', at: roundedUp(new Date(now.getTime() + SOON_MS)) }
+  if (now > at) return { kind: 'behind', at }
   return { kind: booking.dueAt ? 'for' : 'about', at }
 }

@@ -1,9 +1,12 @@
 import type { Booking, BookingState, BookingStatus, GuestBookingStatus } from './contract.ts'
 
-/** Why staff cancel a booking, as the guest reads it. */
+/** Why a booking was cancelled, as the guest reads it. */
 export const CANCEL_REASONS = [
-  ...(['soldOut', 'closed', 'delay', 'asked', 'unreachable', 'duplicate', 'other'] as const),
+  ...(['guest', 'soldOut', 'closed', 'delay', 'asked', 'unreachable', 'duplicate', 'other'] as const),
 ] as const
+/** Those that staff give. */
+export const STAFF_CANCEL_REASONS = CANCEL_REASONS.filter((reason) => reason !== 'guest')
+export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number]
 
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
 const ALLOWED = {

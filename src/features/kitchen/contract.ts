@@ -18,14 +18,19 @@ const settings = {
   defaultMinutes: z.int().min(PROMISE_MIN).max(PROMISE_MAX),
 }
 
+/** Whether guests may cancel an order that nobody has confirmed yet. */
+const guestsCancel = z.boolean()
+
 export const KitchenDraft = z
-  .strictObject(settings)
+  // left out, it stays as it is
+  .strictObject({ ...settings, guestsCancel: guestsCancel.optional() })
   .refine(({ opens, closes }) => (opens === null) === (closes === null))
 export type KitchenDraft = z.infer<typeof KitchenDraft>
 
 /** How a hotel's kitchen works; `version` rises with every change of its settings. */
 export const Kitchen = z.object({
   ...settings,
+  guestsCancel,
   /** Minutes that the kitchen has added to what it promises; 0 when that has ended. */
   delayMinutes: z.int(),
   /** Null while orders are taken. */
@@ -54,7 +59,7 @@ export const kitchenContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/kitchen',
-      summary: 'Save when orders are taken, the kitchen’s language and what it promises',
+      summary: 'Save when orders are taken and cancelled, the kitchen’s language and what it promises',
       tags: ['Kitchen'],
     })
     .input(OfHotel.extend({ version: z.int().min(1), kitchen: KitchenDraft }))

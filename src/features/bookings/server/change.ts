@@ -1,8 +1,9 @@
-import type { HotelAdminActor } from '#kit/server/actor.ts'
+import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { Booking } from '../contract.ts'
-import { type BookingChange, holdBooking, saveBooking } from './queries.ts'
+import type { Booking, GuestBooking } from '../contract.ts'
+import { type BookingChange, cancelOwn, holdBooking, listBookingsOfGuest, saveBooking } from './queries.ts'
+import { toBooking, toGuestBooking } from './rows.ts'
 import { type BookingAction, mayDo, mustAcknowledge } from '../staff-rules.ts'
 import { returnStock } from './stock.ts'
 
@@ -58,4 +59,27 @@ export async function changeBooking(
     after: pick(changed),
   })
   return { outcome: 'changed', before: booking, booking: changed, isStockChanged }
+}
+
+export type OwnCancelled =
+  | { outcome: 'cancelled'; booking: GuestBooking; isStockChanged: boolean }
+  | { outcome: 'not-allowed'; booking: GuestBooking }
+  | { outcome: 'absent' }
+
+/** Cancels an order of the guest's own, gives back what it took, and audits it. */
+export async function cancelOwnBooking(tx: Tx, actor: GuestActor, id: string): Promise<OwnCancelled> {
+  const { hotelId, guestId } = actor
+  const row = await cancelOwn(tx, actor, id)
+  if (!row) {
+    const booking = (await listBookingsOfGuest(tx, actor)).find((one) => one.id === id)
+    return booking ? { outcome: 'not-allowed', booking } : { outcome: 'absent' }
+  }
+  const isStockChanged = (await returnStock(tx, hotelId, id, 1)) ?? false
+  const { status, bookingStatus, cancelledAt, cancelReason } = toBooking(row)
+  await recordChange(tx, actor, {
+    ...{ hotelId, action: 'cancel', entity: 'booking', entityId: id },
+    before: { status: 'pending', bookingStatus: 'open', cancelledAt: null, cancelReason: null },
+    after: { status, bookingStatus, cancelledAt, cancelReason },
+  })
+  return { outcome: 'cancelled', booking: toGuestBooking(row, guestId), isStockChanged }
 }

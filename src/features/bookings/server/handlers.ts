@@ -7,7 +7,7 @@ import { guest, hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isLimiterFailure } from '#kit/server/limits.ts'
 import { orderSeenSeconds, ordersPlaced } from '#kit/server/metrics.ts'
-import { changeBooking, type ChangeRequest } from './change.ts'
+import { cancelOwnBooking, changeBooking, type ChangeRequest } from './change.ts'
 import { type Booking, bookingsContract, type GuestBooking, type Order } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
 import { listBookings, listBookingsOfPeriod } from './lists.ts'
@@ -18,7 +18,9 @@ import { momentsAt } from '../staff-rules.ts'
 import { translateNotes } from './translate-notes.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()
-const errors = errorsOf(bookingsContract)
+const { cancelMine, ...ofAll } = bookingsContract
+const errors = errorsOf(ofAll)
+const ownErrors = errorsOf({ cancelMine })
 
 /** Places an order; if the rate limiter fails, counts in memory and still places it (OP-30). */
 async function submit(
@@ -159,6 +161,19 @@ export const bookingsHandlers = {
     .handler(({ context: { database, actor } }) =>
       database.withActor(actor, (tx) => listBookingsOfGuest(tx, actor)),
     ),
+
+  cancelMine: os.cancelMine
+    .use(guest)
+    .handler(async ({ input: { id }, context: { database, actor, events } }) => {
+      const { hotelId, guestId } = actor
+      const cancelled = await database.withActor(actor, (tx) => cancelOwnBooking(tx, actor, id))
+      if (cancelled.outcome === 'absent') throw ownErrors.NOT_FOUND()
+      const { outcome, booking } = cancelled
+      if (outcome === 'not-allowed') throw ownErrors.CANCEL_REFUSED({ data: { booking } })
+      events.announce('bookings', { hotelId, id, guestId })
+      if (cancelled.isStockChanged) events.announce('menu', { hotelId })
+      return booking
+    }),
 
   list: os.list
     .use(hotelAdmin)

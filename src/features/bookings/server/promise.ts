@@ -40,6 +40,7 @@ type Row = {
   closes: string | null
   paused_until: string | null
   default_minutes: number | null
+  guests_cancel: boolean | null
   delay: number
   pace: number | null
   late: number | null
@@ -52,7 +53,7 @@ export async function readPromise(
 ): Promise<Promised & { delay: number }> {
   const [row] = await database.read<Row>(
     actor,
-    sql`SELECT k.opens, k.closes, k.default_minutes, pace.minutes::float8 AS pace, late.minutes::float8 AS late,
+    sql`SELECT k.opens, k.closes, k.default_minutes, k.guests_cancel, pace.minutes::float8 AS pace, late.minutes::float8 AS late,
       CASE WHEN k.paused_until > now() THEN k.paused_until END AS paused_until,
       CASE WHEN k.delay_until > now() THEN k.delay_minutes ELSE 0 END AS delay
     FROM (${paceAt(hotelId, sql`now()`)}) pace CROSS JOIN (${lateness(hotelId)}) late
@@ -63,6 +64,7 @@ export async function readPromise(
   return {
     ...{ opens, closes, delay },
     pausedUntil: row?.paused_until ? isoOf(row.paused_until) : null,
+    guestsCancel: row?.guests_cancel ?? true,
     minutes: Math.ceil(usual + (row?.late ?? 0)) + delay,
   }
 }

@@ -3,6 +3,7 @@ import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Delay } from '#features/kitchen/rules.ts'
 import { delayKitchen } from '#features/kitchen/server/queries.ts'
+import { kitchens } from '#features/kitchen/server/table.ts'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking, GuestBooking } from '../contract.ts'
@@ -81,6 +82,34 @@ export async function saveBooking(
   const isOpen = row.bookingStatus === 'open'
   if (wasOpen !== isOpen) await addToPrevious(tx, hotelId, isOpen ? -1 : 1)
   return toBooking(row)
+}
+
+/**
+ * Cancels an order of the guest's current stay, unless staff have confirmed or begun it or the hotel does not allow it:
+ * one statement, which waits for whoever is changing it and then reads it anew. Null where it cancels nothing.
+ */
+export async function cancelOwn(
+  tx: Tx,
+  { hotelId, guestId, stayBeganAt }: GuestActor,
+  id: string,
+): Promise<BookingRow | null> {
+  const { status, bookingStatus, made, createdAt, version } = serviceBookings
+  const [row] = await tx
+    .update(serviceBookings)
+    .set({
+      ...({ status: 'cancelled', bookingStatus: 'cancelled', cancelReason: 'guest' } as const),
+      ...{ cancelledAt: sql`now()`, version: sql`${version} + 1`, updatedAt: sql`now()` },
+    })
+    .where(
+      and(
+        ...[isOrder(hotelId, id), eq(serviceBookings.guestId, guestId), gte(createdAt, stayBeganAt)],
+        ...[eq(bookingStatus, 'open'), eq(status, 'pending'), eq(made, [])],
+        sql`NOT EXISTS (SELECT FROM ${kitchens} k WHERE k.hotel_id = ${hotelId} AND NOT k.guests_cancel)`,
+      ),
+    )
+    .returning(bookingColumns)
+  if (row) await addToPrevious(tx, hotelId, 1)
+  return row ?? null
 }
 
 /** Ticks a line of an open booking off, or on again; nobody's view of the rest becomes out of date by it. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
+import { waitsForItsTime } from '../own-order.ts'
 import { stepOf, stepsOf } from '../rules.ts'
 
 /** How far an order has come, in four segments; in words its status, and its last step with its time (OP-01). */
@@ -11,6 +12,7 @@ export function BookingProgress({ booking }: { booking: GuestBooking }) {
   const { time } = useFormatters(currency)
   const steps = stepsOf(booking)
   const current = stepOf(booking)
+  const status = booking.status === 'preparing' && waitsForItsTime(booking) ? 'later' : booking.status
   return (
     <div>
       <ol aria-label={t('bookings.progress')} className="grid grid-cols-4 gap-1.5">
@@ -31,8 +33,8 @@ export function BookingProgress({ booking }: { booking: GuestBooking }) {
       </ol>
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-[0.9375rem]">
         <span role="status" className="font-semibold text-accent-text">
-          <span key={booking.status} className="inline-block animate-rise">
-            {t(`bookings.status.${booking.status}`)}
+          <span key={status} className="inline-block animate-rise">
+            {t(`bookings.status.${status}`)}
           </span>
         </span>
         <span key={current} aria-hidden className="animate-rise text-muted">

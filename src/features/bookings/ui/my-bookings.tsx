@@ -72,6 +72,7 @@ export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
   const orders = bookings.map((booking) => toEntry(booking, guest.roomNumber))
   const entries = others?.length ? inOrder([...orders, ...others]) : orders
   const { underWay, fresh, earlier } = split(entries)
+  const hasOrder = bookings.some(isUnderWay)
   const sentOrder = useLocation({ select: ({ state }) => state.sentOrder })
   const sent = bookings.find(({ id }) => id === sentOrder)
   // an ended session and a network that is gone have messages of their own
@@ -99,7 +100,7 @@ export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
           <Past fresh={fresh} earlier={earlier} />
           {canCall && (
             <p className="mt-2 flex flex-wrap items-center gap-x-1 px-1 text-[0.9375rem] text-muted">
-              {t(others ? 'bookings.helpAny' : 'bookings.help')}
+              {t(hasOrder ? 'bookings.helpChange' : others ? 'bookings.helpAny' : 'bookings.help')}
               <PhoneLink label={t('bookings.call')} className="-mx-2 px-2!" />
             </p>
           )}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
+import { waitsForItsTime } from '../own-order.ts'
 import { isUnderWay, stepOf, stepsOf } from '../rules.ts'
 import { BookingTold } from './booking-told.tsx'
 import { BookingExpected } from './booking-expected.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { OrderAgain } from './order-again.tsx'
+import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { lightsOf } from './window/lights.ts'
 import { WindowScene } from './window/scene.tsx'
@@ -20,6 +21,7 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
   const isCancelled = status === 'cancelled'
   const step = stepsOf(booking)[stepOf(booking)]
   const state = isCancelled ? 'cancelled' : (step?.name ?? 'sent')
+  const isLaterSeen = state === 'seen' && waitsForItsTime(booking)
   const at = time(step?.at ?? booking.createdAt)
   return (
     <>
@@ -39,7 +41,7 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
           <p className="mt-1 min-h-[2lh] text-pretty text-muted md:min-h-0">
             {cancelReason
               ? t(`cancelled.reason.${cancelReason}`)
-              : t(`order.stateText.${state}`, { time: at })}
+              : t(`order.stateText.${isLaterSeen ? 'seenLater' : state}`, { time: at })}
           </p>
         </div>
         <div role="status">
@@ -63,10 +65,7 @@ export function OrderFollowed({ booking }: { booking: GuestBooking }) {
         )}
         <div className="mt-6 grid gap-2.5">
           {!isUnderWay(booking) && lines && <OrderAgain lines={lines} />}
-          <PhoneLink
-            label={t('bookings.call')}
-            className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
-          />
+          <OrderHelp booking={booking} />
         </div>
       </section>
     </>

@@ -3,14 +3,15 @@ import { ArrowRight, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { Button, buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import type { GuestBooking } from '../contract.ts'
 import { BookingTold } from './booking-told.tsx'
 import { BookingExpected } from './booking-expected.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
+import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { useSuccessText } from './use-success-text.ts'
 import { MoonScene } from './window/moon-scene.tsx'
 
 /** RS-18: the order that was just sent, over the services, until the guest goes on; if it is cancelled meanwhile, that. */
@@ -19,6 +20,7 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation(['guest', 'common'])
   const navigate = useNavigate()
   const element = useRef<HTMLDialogElement>(null)
+  const successText = useSuccessText()
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const { status, cancelReason } = booking
@@ -67,7 +69,7 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
             </h2>
             <p id={`${id}text`} className="mt-1 text-balance text-muted">
               {!isCancelled
-                ? t('order.success')
+                ? successText(booking)
                 : cancelReason
                   ? t(`cancelled.reason.${cancelReason}`)
                   : t('order.stateText.cancelled')}
@@ -104,10 +106,7 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
                 {t('bookings.title')}
               </Button>
             )}
-            <PhoneLink
-              label={t('bookings.call')}
-              className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
-            />
+            <OrderHelp booking={booking} />
           </div>
         </div>
       </div>

@@ -5,13 +5,12 @@ import { DEFAULT_PROMISE } from '#features/kitchen/rules.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { useNow } from '#kit/web/use-now.ts'
-import type { Promised } from '../contract.ts'
-import { canStillBe, minutesAfter, refusalAt, roundedUp, type Wanted } from '../order-times.ts'
+import { canStillBe, minutesAfter, refusalAt, roundedUp, type Taking, type Wanted } from '../order-times.ts'
 import { type CartLine, useCart } from './cart.ts'
 import { promiseOf } from './promise-query.ts'
 
 /** Until the server has said otherwise, which refuses what is not so. */
-const USUAL: Promised = { opens: null, closes: null, pausedUntil: null, minutes: DEFAULT_PROMISE }
+const USUAL: Taking = { opens: null, closes: null, pausedUntil: null, minutes: DEFAULT_PROMISE }
 const TICK_SECONDS = 10
 
 /** When the order in the cart can be brought, and what stands in the way. */

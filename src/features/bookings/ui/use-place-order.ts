@@ -18,6 +18,7 @@ import { bookingsApi } from './api.ts'
 import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from './cart.ts'
 import { offeredAs } from './cart-line.ts'
 import type { Sending } from './use-sending.ts'
+import { useSuccessText } from './use-success-text.ts'
 
 const orderOf = (cart: Cart, currency: string, language: Language) => ({
   items: cart.lines.map(({ id, quantity, choices, note }) => ({
@@ -36,6 +37,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
   const { t } = useTranslation('guest')
   const { limitText } = useErrorText()
   const { time } = useFormatters(currency)
+  const successText = useSuccessText()
   const language = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -49,7 +51,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
     if (isHere()) {
       const state = { activeTab: 'services', sentOrder: booking.id }
       await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })
-    } else toast.success(t('order.success'))
+    } else toast.success(successText(booking))
     // not before, or the review would be seen empty on the way
     clearCart(slug, key)
   }

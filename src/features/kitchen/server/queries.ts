@@ -8,7 +8,7 @@ import { DEFAULT_PROMISE, type Delay, type Pause } from '../rules.ts'
 import { kitchens } from './table.ts'
 
 const AS_BEFORE: Kitchen = {
-  ...{ opens: null, closes: null, language: null, defaultMinutes: DEFAULT_PROMISE },
+  ...{ opens: null, closes: null, language: null, defaultMinutes: DEFAULT_PROMISE, guestsCancel: true },
   ...{ delayMinutes: 0, pausedUntil: null, version: 1 },
 }
 
@@ -30,8 +30,10 @@ async function holdKitchen(tx: Tx, hotelId: string): Promise<Kitchen> {
   return readKitchen(tx, hotelId)
 }
 
-const settingsOf = ({ opens, closes, language, defaultMinutes }: KitchenDraft): KitchenDraft => ({
-  ...{ opens, closes, language, defaultMinutes },
+type Settings = Required<{ [Name in keyof KitchenDraft]: Exclude<KitchenDraft[Name], undefined> }>
+
+const settingsOf = ({ opens, closes, language, defaultMinutes, guestsCancel }: Settings): Settings => ({
+  ...{ opens, closes, language, defaultMinutes, guestsCancel },
 })
 
 async function record(
@@ -60,7 +62,8 @@ export async function saveKitchen(
   const { hotelId } = actor
   const kitchen = await holdKitchen(tx, hotelId)
   if (kitchen.version !== version) return { outcome: 'stale', kitchen }
-  const [before, after] = [settingsOf(kitchen), settingsOf(draft)]
+  const { guestsCancel = kitchen.guestsCancel } = draft
+  const [before, after] = [settingsOf(kitchen), settingsOf({ ...draft, guestsCancel })]
   if (isSame(before, after)) return { outcome: 'same', kitchen }
   await tx
     .update(kitchens)

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#kit/shared/languages.ts'
 import { DEFAULT_PROMISE } from '../rules.ts'
 
@@ -9,6 +9,7 @@ export const kitchens = pgTable('kitchens', {
   closes: text(),
   language: text().$type<Language>(),
   defaultMinutes: integer('default_minutes').notNull().default(DEFAULT_PROMISE),
+  guestsCancel: boolean('guests_cancel').notNull().default(true),
   delayMinutes: integer('delay_minutes').notNull().default(0),
   delayUntil: timestamp('delay_until', { withTimezone: true }),
   pausedUntil: timestamp('paused_until', { withTimezone: true }),

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { roundedUp } from '#features/bookings/order-times.ts'
+import { receptionNumber } from '#features/hotels/reception-number.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { GuestWork } from '../contract.ts'
 import { isAhead } from '../progress.ts'
-import { isLate, wantedAt } from '../rules.ts'
-
-const SOON_MS = 5 * 60_000
+import { isBehind, saidAt } from '../said-times.ts'
 
 /** What a guest reads of their own request or appointment. */
 export function useWorkWords() {
   const { t } = useTranslation('work')
   const localized = useLocalized()
+  const number = receptionNumber(useHotel())
   const { list } = useFormatters()
   const { dayOf, dateOf, timeOf } = useMomentWords()
   const at = (moment: Date, now: Date) => t('guest.at', { day: dayOf(moment, now), time: timeOf(moment) })
@@ -28,11 +28,9 @@ export function useWorkWords() {
     /** When it is done or begins; null once it is over. */
     whenText: (work: GuestWork, now: Date): string | null => {
       if (work.bookingStatus !== 'open' || work.status === 'delivered') return null
-      const wanted = new Date(wantedAt(work))
-      if (work.kind === 'appointment' || work.dueAt !== null) return at(wanted, now)
-      return isLate(work, now.getTime())
-        ? t('guest.behind', { time: timeOf(roundedUp(new Date(now.getTime() + SOON_MS))) })
-        : t('guest.about', { time: timeOf(roundedUp(wanted)) })
+      if (isBehind(work, now.getTime())) return number ? t('guest.behind', { number }) : t('guest.behindAsk')
+      if (work.kind === 'appointment' || work.dueAt !== null) return at(saidAt(work), now)
+      return t('guest.about', { time: timeOf(saidAt(work)) })
     },
     /** When it was to be before staff moved it; null where they did not, or once it is over. */
     movedText: (work: GuestWork, now: Date): string | null => {

@@ -9,6 +9,7 @@ import { notesOf } from '../../staff-rules.ts'
 import { boardQuery } from './board-query.ts'
 import { isNews } from './later.ts'
 import { useLater } from './use-later.ts'
+import { useGuestCancellations } from './use-guest-cancellations.ts'
 import { type Sound, useSound } from './use-sound.ts'
 import { useUnseen } from './use-unseen.ts'
 
@@ -69,6 +70,7 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
     refetchInterval: QUIET_REFRESH_MS,
     refetchIntervalInBackground: true,
   })
+  useGuestCancellations(slug, board?.bookings)
   const sound = useSound()
   const { toMake, later } = useLater(board?.bookings ?? NONE)
   const { unseen, see } = useUnseen(slug, toMake, isNews)

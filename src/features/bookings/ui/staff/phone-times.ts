@@ -2,14 +2,14 @@ import { isOpenAt, quartersOf } from '#features/kitchen/hours.ts'
 import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { dayAt } from '#kit/shared/day.ts'
-import type { Promised } from '../../contract.ts'
+import type { Taking } from '../../order-times.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Asked = {
   now: Date
-  promised: Promised
+  promised: Taking
   dishes: readonly Pick<GuestMenuItem, 'parts'>[]
   /** The end of the stay, if it has one. */
   until: string | null

@@ -4,8 +4,8 @@ import { toast } from '#kit/web/toast.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { isSameEntry } from '#kit/web/field-edits.ts'
-import type { Booking, BookingStatus, CancelReason } from '../../contract.ts'
-import { nextStatus } from '../../staff-rules.ts'
+import type { Booking, BookingStatus } from '../../contract.ts'
+import { nextStatus, type StaffCancelReason } from '../../staff-rules.ts'
 import { bookingsApi } from '../api.ts'
 import { acceptIfAlreadyDone, showBooking } from './board-query.ts'
 import { useKitchenSteps } from './use-kitchen-steps.ts'
@@ -22,7 +22,7 @@ type ClosingAsked = {
   booking: Booking
   edit: Edit
   /** Why it is cancelled. */
-  reason: CancelReason | null
+  reason: StaffCancelReason | null
 }
 
 type Step = { booking: Booking; status: OpenStatus }

@@ -34,7 +34,15 @@ const services = [
   service('Transportation', 'النقل', 'Prijevoz', null, false),
 ]
 const hotel = { currency: 'USD', timeZone: 'Europe/Sarajevo' } as Hotel
-const known: Known = { services, menu, groups: [], offers: [], order: null, isGuest: true }
+const known: Known = {
+  services,
+  menu,
+  groups: [],
+  offers: [],
+  order: null,
+  isGuest: true,
+  guestsCancel: true,
+}
 const ask = (question: string, language: Language = 'en', given: Partial<Known> = {}) =>
   factOf(question, { ...known, ...given }, hotel, language)
 
@@ -113,6 +121,47 @@ describe("the guest's own order", () => {
   })
   test('the time is in the hotel’s time zone', () =>
     expect(ask('my order?', 'en', { order })?.text).toContain('19:30'))
+  test.each([
+    ['pending', 'en', 'is for tomorrow, 20:00'],
+    ['preparing', 'en', 'is for tomorrow, 20:00'],
+    ['preparing', 'bs', 'sutra, 20:00'],
+    ['preparing', 'ar', 'غدًا'],
+  ] as const)(
+    'an order for later, %s, is not said to be prepared before its time: %s',
+    (status, language, text) => {
+      const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 10)
+      const later = {
+        ...order,
+        status,
+        dueAt: `${tomorrow}T20:00:00Z`,
+        preparationAt: null,
+      } as Known['order']
+      const said = factOf(
+        'my order? طلبي narudžba moja',
+        { ...known, order: later },
+        { ...hotel, timeZone: 'UTC' },
+        language,
+      )
+      expect(said?.text).toContain(text)
+      expect(said?.text).not.toMatch(/being prepared|قيد التحضير|se priprema/)
+      const begun = { ...later, preparationAt: '2026-11-20T18:40:00Z' } as Known['order']
+      expect(factOf('my order?', { ...known, order: begun }, hotel, 'en')?.text).not.toContain('is for')
+    },
+  )
+  test.each([
+    ['cancel my order', 'en', 'pending', true, 'choose “Cancel order”'],
+    ['Can I cancel my order?', 'en', 'pending', false, 'please call reception: +387 33 555 010'],
+    ['please cancel the order', 'en', 'preparing', true, 'please call reception: +387 33 555 010'],
+    ['otkaži moju narudžbu', 'bs', 'pending', true, '„Otkaži narudžbu“'],
+    ['želim otkazati narudžbu', 'bs', 'preparing', true, 'pozovite recepciju: +387 33 555 010'],
+    ['أريد إلغاء طلبي', 'ar', 'pending', true, '«إلغاء الطلب»'],
+    ['الغاء الطلب', 'ar', 'preparing', true, '+387 33 555 010'],
+    ['cancel my order', 'en', 'delivered', true, 'has been delivered'],
+  ] as const)('%s (%s, %s, %s) says how', (question, language, status, guestsCancel, text) => {
+    const own = { ...order, status, dueAt: null } as Known['order']
+    const called = { ...hotel, bookingSupportNumber: '+387 33 555 010', contactPhone: null }
+    expect(factOf(question, { ...known, order: own, guestsCancel }, called, language)?.text).toContain(text)
+  })
   test('there is none yet', () => expect(ask('where is my order')?.text).toContain('You have no order yet'))
   test('a visitor is told to log in', () => {
     expect(ask('where is my order', 'en', { isGuest: false })?.text).toContain('logged in')

@@ -1,6 +1,11 @@
 import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
 import type { GuestBooking } from '#features/bookings/contract.ts'
+import { dayWords } from '#features/bookings/day-words.ts'
+import { mayGuestCancel, waitsForItsTime } from '#features/bookings/own-order.ts'
+import { isUnderWay } from '#features/bookings/rules.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
+import { receptionNumber } from '#features/hotels/reception-number.ts'
+import { readKitchen } from '#features/kitchen/server/queries.ts'
 import { listOptionGroups } from '#features/menu/server/options-queries.ts'
 import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
@@ -10,8 +15,9 @@ import { listServices } from '#features/services/server/queries.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { textIn } from '#kit/server/texts.ts'
+import { timeAt } from '#kit/shared/day.ts'
 import { shortId } from '#kit/shared/ids.ts'
-import { type Language, listed, localized } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Asker } from '../asker.ts'
@@ -19,7 +25,7 @@ import { bulleted } from './bulleted.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { offerFactOf } from './offer-facts.ts'
-import { isAboutBooked } from '../wish/managing.ts'
+import { isAboutBooked, isAboutCancelling } from '../wish/managing.ts'
 import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
 import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
@@ -33,6 +39,8 @@ export type Known = {
   offers: OpenOffer[]
   order: GuestBooking | null
   isGuest: boolean
+  /** Whether the hotel lets guests cancel what nobody has confirmed yet. */
+  guestsCancel: boolean
 }
 
 /**
@@ -49,7 +57,8 @@ export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Know
   ])
   const offers = await listOpenOffers(tx, hotelId)
   const orders = guest ? await listBookingsOfGuest(tx, guest) : []
-  return { services, menu, groups, offers, order: orders[0] ?? null, isGuest: guest !== null }
+  const { guestsCancel } = await readKitchen(tx, hotelId)
+  return { services, menu, groups, offers, order: orders[0] ?? null, isGuest: guest !== null, guestsCancel }
 }
 
 const say = (language: Language, key: string, values?: Record<string, string>) =>
@@ -88,11 +97,32 @@ function serviceFactOf(words: readonly string[], { services }: Known, language: 
 function orderFactOf(words: readonly string[], known: Known, hotel: Hotel, language: Language): Fact | null {
   const asksState = hasOneOf(words, ORDER) && hasOneOf(words, ORDER_STATE) && !hasOneOf(words, ORDERING)
   if (!asksState || words.some((word, at) => word === 'i' && words[at + 1] === 'order')) return null
-  if (!known.isGuest) return { text: say(language, 'order.visitor'), isWeak: false }
-  return {
-    text: known.order ? orderText(known.order, hotel, language) : say(language, 'order.none'),
-    isWeak: false,
-  }
+  return ownOrderFact(known, language, (order) => orderText(order, hotel, language))
+}
+
+/** How the guest's own newest order is cancelled. */
+function cancelFactOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
+  if (!isAboutCancelling(question) || !hasOneOf(wordsOf(question), ORDER)) return null
+  return ownOrderFact(known, language, (order) =>
+    isUnderWay(order)
+      ? `${stateText(order, hotel, language)}\n${cancelText(order, known, hotel, language)}`
+      : orderText(order, hotel, language),
+  )
+}
+
+function ownOrderFact(
+  { isGuest, order }: Known,
+  language: Language,
+  told: (order: GuestBooking) => string,
+): Fact {
+  if (!isGuest) return { text: say(language, 'order.visitor'), isWeak: false }
+  return { text: order ? told(order) : say(language, 'order.none'), isWeak: false }
+}
+
+function cancelText(order: GuestBooking, known: Known, hotel: Hotel, language: Language): string {
+  if (mayGuestCancel(order, known)) return say(language, 'order.cancelHere')
+  const number = receptionNumber(hotel)
+  return number ? say(language, 'order.cancelCall', { number }) : say(language, 'order.cancelAsk')
 }
 
 /** Where guests see and change what they have booked of the offers. */
@@ -102,13 +132,17 @@ function bookedFactOf(question: string, { offers, isGuest }: Known, language: La
 }
 
 function orderText(order: GuestBooking, hotel: Hotel, language: Language): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    timeZone: hotel.timeZone,
-  }).format(new Date(order.createdAt))
   const lines = (order.lines ?? []).map((line) => `${line.quantity} × ${nameOf(line, language)}`)
-  const state = say(language, `order.${order.status}`, { id: shortId(order.id), time })
-  return [state, bulleted(lines)].filter(Boolean).join('\n')
+  return [stateText(order, hotel, language), bulleted(lines)].filter(Boolean).join('\n')
+}
+
+function stateText(order: GuestBooking, { timeZone }: Hotel, language: Language): string {
+  const time = timeAt(new Date(order.createdAt), timeZone)
+  const named = { id: shortId(order.id), time }
+  const due = order.dueAt === null ? null : new Date(order.dueAt)
+  if (due === null || !waitsForItsTime(order)) return say(language, `order.${order.status}`, named)
+  const day = dayWords(due, new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale })
+  return say(language, 'order.later', { ...named, day, due: timeAt(due, timeZone) })
 }
 
 function dishLine(item: MenuItem, hotel: Hotel, language: Language): string {
@@ -148,6 +182,7 @@ function menuText(question: string, { menu }: Known, hotel: Hotel, language: Lan
 export function factOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
   const words = wordsOf(question)
   return (
+    cancelFactOf(question, known, hotel, language) ??
     bookedFactOf(question, known, language) ??
     orderFactOf(words, known, hotel, language) ??
     dietFactOf(question, known, hotel, language) ??

@@ -27,6 +27,12 @@ export function letsGo(text: string): boolean {
   return CANCELLING.test(line.said) && isOnly(line, CANCELLING, MAY_I, BARE)
 }
 
+/** Whether a message is about cancelling, and not about the rules for it. */
+export function isAboutCancelling(text: string): boolean {
+  const { said } = lineOf(text)
+  return CANCELLING.test(said) && !POLICY.test(said)
+}
+
 /** Whether a message is about what the guest has booked of the offers: to cancel or to move it, or when it is. */
 export function isAboutBooked(
   text: string,

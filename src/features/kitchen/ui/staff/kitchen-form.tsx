@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
+import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
@@ -60,6 +61,18 @@ export function KitchenForm({ kitchen, onSaved }: FormProps) {
           )}
         </Field>
       </Panel>
+      <Panel title={t('menu.kitchen.cancelling')} text={t('menu.kitchen.cancellingText')}>
+        <Segments
+          label={t('menu.kitchen.cancelling')}
+          choices={[
+            { value: 'guests', text: t('menu.kitchen.guestsCancel') },
+            { value: 'reception', text: t('menu.kitchen.receptionCancels') },
+          ]}
+          chosen={fields.guestsCancel ? 'guests' : 'reception'}
+          onChoose={(who) => change({ guestsCancel: who === 'guests' })}
+          className="max-w-xl"
+        />
+      </Panel>
       <Panel title={t('menu.kitchen.language')} text={t('menu.kitchen.languageText')}>
         <Field label={t('menu.kitchen.language')} isLabelHidden>
           {(control) => (
@@ -109,6 +122,8 @@ function KitchenOvertaken({ edits }: OvertakenProps) {
   const { t } = useTranslation('hotel-admin')
   const shown = (_name: keyof KitchenFields, value: KitchenFields[keyof KitchenFields]) => {
     if (value === null) return t('menu.kitchen.always')
+    if (typeof value === 'boolean')
+      return t(value ? 'menu.kitchen.guestsCancel' : 'menu.kitchen.receptionCancels')
     if (typeof value !== 'string')
       return t('menu.parts.span', { begins: value.opens || '–', ends: value.closes || '–' })
     const language = toLanguage(value)
@@ -118,6 +133,7 @@ function KitchenOvertaken({ edits }: OvertakenProps) {
     hours: t('menu.kitchen.hours'),
     language: t('menu.kitchen.language'),
     minutes: t('menu.kitchen.minutes'),
+    guestsCancel: t('menu.kitchen.cancelling'),
   }
   return (
     <Overtaken

@@ -7,7 +7,7 @@ import { inPlainDigits } from '#kit/shared/read-money.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
-import type { Kitchen, KitchenDraft } from '../../contract.ts'
+import type { Kitchen } from '../../contract.ts'
 import { PROMISE_MAX, PROMISE_MIN } from '../../rules.ts'
 import { kitchenApi } from '../api.ts'
 
@@ -16,12 +16,14 @@ export type KitchenFields = {
   hours: { opens: string; closes: string } | null
   language: string
   minutes: string
+  guestsCancel: boolean
 }
 
-const fieldsOf = ({ opens, closes, language, defaultMinutes }: KitchenDraft): KitchenFields => ({
+const fieldsOf = ({ opens, closes, language, defaultMinutes, guestsCancel }: Kitchen): KitchenFields => ({
   hours: opens !== null && closes !== null ? { opens, closes } : null,
   language: language ?? '',
   minutes: String(defaultMinutes),
+  guestsCancel,
 })
 
 /** The settings of a kitchen as they are typed, merged with what others save meanwhile. */
@@ -48,6 +50,7 @@ export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
         kitchen: {
           ...(fields.hours ?? { opens: null, closes: null }),
           ...{ language: toLanguage(fields.language), defaultMinutes: minutes },
+          guestsCancel: fields.guestsCancel,
         },
       }),
     onSuccess: (saved) => {

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortId } from '#kit/shared/ids.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { Booking } from '../../contract.ts'
+import { bookingQuery } from './board-query.ts'
+
+/** Says of an order that left the board that its guest cancelled it, until somebody has read that. */
+export function useGuestCancellations(slug: string, open: readonly Booking[] | undefined) {
+  const { t } = useTranslation('hotel-admin')
+  const client = useQueryClient()
+  const before = useRef<readonly Booking[]>([])
+
+  const tellOf = useEffectEvent(async ({ id }: Booking) => {
+    const now = await client.fetchQuery(bookingQuery(slug, id)).catch(() => null)
+    if (now?.cancelReason !== 'guest') return
+    const text = t('bookings.guestCancelled', { room: now.roomNumber, id: shortId(id) })
+    toast.info(text, { id: `cancelled ${id}`, duration: Number.POSITIVE_INFINITY })
+  })
+  useEffect(() => {
+    if (!open) return
+    const gone = before.current.filter(
+      ({ id, status }) => status === 'pending' && !open.some((one) => one.id === id),
+    )
+    before.current = open
+    for (const booking of gone) void tellOf(booking)
+  }, [open])
+}
