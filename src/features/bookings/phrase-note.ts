@@ -4,7 +4,7 @@ import type { PHRASES } from './phrases.ts'
 
 type Phrase = (typeof PHRASES)[number]
 
-const said = (line: string) => foldText(line).replace(/\s*\.$/, '')
+const said = (line: string) => foldText(line).replace(/(?<!\s)\s*\.$/, '')
 
 /** Whether a line is a phrase, in whatever language it was tapped. */
 const isOf = ({ text }: Phrase) => {

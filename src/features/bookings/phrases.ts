@@ -316,7 +316,7 @@ export const PHRASES: readonly Phrase[] = Object.entries(BY_GROUP).flatMap(([gro
   Object.entries(phrases).map(([id, text]) => ({ id, group: group as PhraseGroup, text })),
 )
 
-const comparable = (line: string) => foldText(line).replace(/\s*\.$/, '')
+const comparable = (line: string) => foldText(line).replace(/(?<!\s)\s*\.$/, '')
 
 const KNOWN = new Map(
   PHRASES.flatMap(({ text }) => Object.values(text).map((one) => [comparable(one), text] as const)),

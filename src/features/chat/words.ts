@@ -1,13 +1,13 @@
 import { SMALL_TALK } from '#features/knowledge/words/words.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { foldText } from '#kit/shared/text.ts'
+import { foldText, inProportion } from '#kit/shared/text.ts'
 
 const FRONTS = LANGUAGES.flatMap((language) => SMALL_TALK[language].front ?? [])
 const withoutFront = (word: string) => FRONTS.reduce((rest, front) => rest.replace(front, ''), word)
 
 /** The folded words of a text; articles attached to nouns are removed. */
 export const wordsOf = (text: string): string[] =>
-  foldText(text)
+  inProportion(foldText(text), text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(withoutFront)

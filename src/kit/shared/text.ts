@@ -13,10 +13,16 @@ export function cleanText(text: string): string {
 }
 
 /** A text without line breaks, as a cell of a file holds it. */
-export const inOneLine = (text: string) => text.replace(/\s*[\r\n]\s*/g, ' ')
+export const inOneLine = (text: string) => text.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ')
 
 /** The length of a text after cleaning. */
 export const lengthOf = (text: string) => cleanText(text).length
+
+/**
+ * The beginning of a folded text that is about as long as it was written: ﷺ is one letter, and a sentence of 18 once it
+ * is folded, so that a limit on what is typed would be none on what is read.
+ */
+export const inProportion = (folded: string, written: string) => folded.slice(0, 2 * written.length + 16)
 
 /** Letters that people replace when typing quickly and that Unicode normalisation does not fold. */
 const SAME_LETTER: Record<string, string> = {

@@ -35,8 +35,11 @@ const isNot = (word: string) => NOT.has(word)
 const PHONE = /(?:\+|\b00)?\d(?:[ /-]?\d){6,}/g
 const TIME = /\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b(\d{1,2}):([0-5]\d)\b/g
 const CURRENCY =
-  '(?:[$€£]|usd|eur|euro|euros|eura|dollars?|dolara|bam|marks?|maraka|يورو|دولار\\p{L}*|مارك\\p{L}*)'
-const PRICE = new RegExp(`${CURRENCY}\\s?(\\d+(?:[.,]\\d+)?)|(\\d+(?:[.,]\\d+)?)\\s?${CURRENCY}`, 'gu')
+  '(?:[$€£]|usd|eur|euro|euros|eura|dollars?|dolara|bam|marks?|maraka|يورو|دولار\\p{L}{0,3}|مارك\\p{L}{0,3})'
+const PRICE = new RegExp(
+  `${CURRENCY}\\s?(\\d+(?:[.,]\\d+)?)|(?<!\\d)(\\d+(?:[.,]\\d+)?)\\s?${CURRENCY}`,
+  'gu',
+)
 
 function timeOf([, hour, minute = '00', half, ofDay, ofHour]: RegExpMatchArray) {
   if (half === undefined) return `${Number(ofDay)}:${ofHour}`

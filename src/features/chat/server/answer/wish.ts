@@ -15,6 +15,7 @@ import { mayBeService, readService, servicesNamed, type ServiceReading } from '.
 import { leftOf, lineOf } from '../wish/line.ts'
 import { offersNamed } from '../wish/offer-names.ts'
 import { isAboutBooked } from '../wish/managing.ts'
+import { createReading } from '../wish/reading-time.ts'
 import { mayBeWish, readWish } from '../wish/read-wish.ts'
 import { ROOM_SERVICE } from './facts.ts'
 import type { Question } from './plain.ts'
@@ -66,15 +67,16 @@ async function answerToDeclined({ database }: RequestContext, question: Question
 /** The answer to a guest who wants something brought, done or booked; it orders and books nothing. Null where nothing is wanted. */
 export async function answerToWish(context: RequestContext, question: Question): Promise<Answer | null> {
   const { asker, text, language } = question
-  if (withoutDeclined(text).text.trim() === '') return answerToDeclined(context, question)
-  const mayOrder = mayBeWish(text)
-  if ((!mayOrder && !mayBeService(text)) || statesAllergy(text)) return null
+  const read = createReading()
+  if (read(() => withoutDeclined(text).text.trim() === '')) return answerToDeclined(context, question)
+  const mayOrder = read(() => mayBeWish(text))
+  if ((!mayOrder && !read(() => mayBeService(text))) || read(() => statesAllergy(text)) !== false) return null
   const { menu, services, offers } = await context.database.withActor(asker.actor, (tx) =>
     readHouse(tx, asker.hotelId),
   )
-  if (isAboutBooked(text, offers)) return null
-  const wish = mayOrder ? readWish(text, menu) : null
-  const reading = offers.length > 0 ? readService(text, offers) : null
+  if (read(() => isAboutBooked(text, offers)) !== false) return null
+  const wish = mayOrder ? read(() => readWish(text, menu)) : null
+  const reading = offers.length > 0 ? read(() => readService(text, offers)) : null
   const isOrder = wish?.kind === 'order' && (!reading || wish.lines.length + wish.soldOut.length > 0)
   if (reading && !isOrder) return answerWithService(context, question, reading)
   if (wish?.kind === 'request') return { ...FACTS, wish, text: textIn(language, 'assistant', 'wish.request') }

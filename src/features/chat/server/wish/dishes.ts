@@ -2,13 +2,15 @@ import { fold, foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
 import { meaningsOf } from '#features/knowledge/server/retrieval/lexicon.ts'
 import { isWithin } from '#features/knowledge/server/retrieval/spelling.ts'
 import { stem } from '#features/knowledge/server/retrieval/stem.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { MenuCategory, MenuItem } from '#features/menu/contract.ts'
 import { isOneOf } from '../../words.ts'
 import { CATEGORY_WORDS } from '../answer/asked-words.ts'
 import { AND, AROUND, NOTES } from './vocabulary.ts'
 
 /** Drinks that guests call by many names. */
 const CALLED = new Set<string>(['#coffee', '#tea', '#water', '#bread'])
+
+const CATEGORIES = Object.keys(CATEGORY_WORDS) as MenuCategory[]
 
 const errorsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
 const begins = (long: string, short: string) =>
@@ -44,12 +46,16 @@ export type Shelf = {
   find: (words: readonly string[]) => Match[]
 }
 
-function matchOf({ item, names }: Known, words: readonly string[]): Match {
-  const isOfCategory = (word: string) => isOneOf(fold(word), CATEGORY_WORDS[item.category])
+/** What a guest's word means: categories, and words of dishes' names. */
+type Meant = { categories: ReadonlySet<MenuCategory>; named: ReadonlySet<string> }
+
+function matchOf({ item, names }: Known, words: readonly Meant[]): Match {
   const matches = names.map((name) => ({
     item,
-    said: words.filter((word) => isOfCategory(word) || name.some((one) => isSaid(word, one))).length,
-    coverage: name.filter((one) => words.some((word) => isSaid(word, one))).length / name.length,
+    said: words.filter(
+      ({ categories, named }) => categories.has(item.category) || name.some((one) => named.has(one)),
+    ).length,
+    coverage: name.filter((one) => words.some(({ named }) => named.has(one))).length / name.length,
   }))
   const isBefore = (one: Match, other: Match) => other.said - one.said || other.coverage - one.coverage
   return matches.toSorted(isBefore)[0] ?? { item, said: 0, coverage: 0 }
@@ -62,16 +68,28 @@ export function shelfOf(items: readonly MenuItem[]): Shelf {
     names: Object.values(item.name).flatMap((name) => (name ? [wordsOfName(name)] : [])),
   }))
   const vocabulary = new Set(known.flatMap(({ names }) => names.flat()))
+  const meant = new Map<string, Meant>()
+  const meaningOf = (word: string): Meant => {
+    const before = meant.get(word)
+    if (before) return before
+    const one = {
+      categories: new Set(CATEGORIES.filter((category) => isOneOf(fold(word), CATEGORY_WORDS[category]))),
+      named: new Set([...vocabulary].filter((name) => isSaid(word, name))),
+    }
+    meant.set(word, one)
+    return one
+  }
   const isBefore = (one: Match, other: Match) => other.said - one.said || other.coverage - one.coverage
   return {
     isExact: (word) => vocabulary.has(word),
-    isKnown: (word) => vocabulary.has(word) || [...vocabulary].some((named) => isSaid(word, named)),
-    find: (words) =>
-      words.length === 0
-        ? []
-        : known
-            .map((one) => matchOf(one, words))
-            .filter(({ said }) => said > 0)
-            .toSorted(isBefore),
+    isKnown: (word) => meaningOf(word).named.size > 0,
+    find: (words) => {
+      if (words.length === 0) return []
+      const meanings = words.map(meaningOf)
+      return known
+        .map((one) => matchOf(one, meanings))
+        .filter(({ said }) => said > 0)
+        .toSorted(isBefore)
+    },
   }
 }

@@ -10,26 +10,26 @@ const isWithin = (digits: string, most: number) =>
   /^\d{1,2}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= most
 
 /** What stands between two words: a colon as in `17:00`, a stroke as in the date `26.11.`, otherwise a blank. */
-function joinOf(text: string, end: number, start: number, after: number, before: string, word: string) {
-  const gap = text.slice(end, start)
-  if (gap === '/' && /^\d/.test(word) && /\d$/.test(before)) return '/'
+function joinOf(text: string, before: Pick<Token, 'word' | 'end'>, { word, start, end }: Token) {
+  const gap = text.slice(before.end, start)
+  if (gap === '/' && /^\d/.test(word) && /\d$/.test(before.word)) return '/'
   if (!/^[:.]$/.test(gap)) return ' '
-  const isDate = gap === '.' && isWithin(before, 31) && isWithin(word, 12)
+  const isDate = gap === '.' && isWithin(before.word, 31) && isWithin(word, 12)
   // "at 8.10." ends a sentence
-  const goesOn = /^\.(?:\d| *[\p{Ll}\p{Lo}\d])/u.test(text.slice(after))
-  return isDate && (Number(before) > 24 || goesOn) ? '/' : ':'
+  const goesOn = /^\.(?:\d| *[\p{Ll}\p{Lo}\d])/u.test(text.slice(end))
+  return isDate && (Number(before.word) > 24 || goesOn) ? '/' : ':'
 }
 
 export function lineOf(text: string): Line {
   const tokens = tokensOf(text)
   const starts: number[] = []
   let said = ''
-  let end = 0
-  for (const { word, start, end: after } of tokens) {
-    said += joinOf(text, end, start, after, said.slice(starts.at(-1)), word)
+  let before = { word: '', end: 0 }
+  for (const token of tokens) {
+    said += joinOf(text, before, token)
     starts.push(said.length)
-    said += word
-    end = after
+    said += token.word
+    before = token
   }
   return { tokens, starts, said: `${said} ` }
 }
@@ -43,10 +43,11 @@ export function take(line: Line, pattern: RegExp): { found: RegExpExecArray; res
   return { found, rest: { ...line, said: line.said.slice(0, found.index) + gone + line.said.slice(after) } }
 }
 
-/** Takes off every place where a pattern is said. */
+/** Takes off every place where a pattern is said, also where it is said only beside what was taken off. */
 export function takeAll(line: Line, pattern: RegExp): Line {
-  const one = take(line, pattern)
-  return one ? takeAll(one.rest, pattern) : line
+  const everywhere = new RegExp(pattern, 'gu')
+  const said = line.said.replace(everywhere, (found) => found.replace(/[^ ]/g, GONE))
+  return said === line.said ? line : takeAll({ ...line, said }, pattern)
 }
 
 const isLeft = ({ starts, said }: Line, at: number) => said[starts[at] ?? 0] !== GONE

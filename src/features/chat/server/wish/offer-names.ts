@@ -1,6 +1,7 @@
 import type { Concept } from '#features/knowledge/words/kinds.ts'
 import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
 import { meaningsOf } from '#features/knowledge/server/retrieval/lexicon.ts'
+import { remembered } from '#features/knowledge/server/retrieval/remembered.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
 import type { Offer } from '#features/offers/contract.ts'
 import type { Texts } from '#kit/shared/texts.ts'
@@ -39,18 +40,20 @@ const AREAS: Partial<Record<Concept, Category>> = {
 }
 
 /** The nouns that a word may be, and what each is one of where it means two. */
-const formsOf = (word: string) =>
+const formsOf = remembered((word) =>
   nounsOf(word).flatMap((noun) => [
     noun,
     ...DUALS.filter(([ending]) => ending.test(noun)).map(([ending, alone]) => noun.replace(ending, alone)),
-  ])
+  ]),
+)
 
 /** What a word tells whatever the language. */
-const tellingOf = (word: string): string[] =>
+const tellingOf = remembered((word) =>
   formsOf(word).flatMap((form) => [
     ...meaningsOf([form]).filter((meaning) => TELLING_NAMES.has(meaning)),
     ...thingsOf(form),
-  ])
+  ]),
+)
 
 /** Whether two words that look alike are known to mean something else each, such as `tax` and `taxi`. */
 function areApart(word: string, name: string): boolean {
@@ -108,7 +111,23 @@ export type Match<Of> = {
   isSure: boolean
 }
 
-function matchOf<Of extends Pick<Offer, 'name' | 'questions'>>(offer: Of, words: readonly Left[]): Match<Of> {
+/** For one of two words whether it means the other, compared once however often it is asked. */
+function comparedOnce(compare: (word: string, other: string) => boolean) {
+  const known = new Map<string, Map<string, boolean>>()
+  return (word: string, other: string): boolean => {
+    const others = known.get(word) ?? new Map<string, boolean>()
+    known.set(word, others)
+    const is = others.get(other) ?? compare(word, other)
+    others.set(other, is)
+    return is
+  }
+}
+
+function matchOf<Of extends Pick<Offer, 'name' | 'questions'>>(
+  offer: Of,
+  words: readonly Left[],
+  { isNamed, isSaid }: Record<'isNamed' | 'isSaid', (word: string, other: string) => boolean>,
+): Match<Of> {
   const matches = namesOf(offer).map((name) => ({
     said: words.filter(({ word }) => name.some((one) => isNamed(word, one))),
     coverage: name.filter((one) => words.some(({ word }) => isNamed(word, one))).length / name.length,
@@ -137,8 +156,9 @@ export function offersNamed<Of extends Pick<Offer, 'name' | 'questions' | 'categ
   offers: readonly Of[],
 ): Match<Of>[] {
   const content = words.filter(isContent)
+  const compare = { isNamed: comparedOnce(isNamed), isSaid: comparedOnce(isSaid) }
   const enough = offers
-    .map((offer) => matchOf(offer, content))
+    .map((offer) => matchOf(offer, content, compare))
     .filter((match) => isEnough(match, content))
     .toSorted(
       (one, other) =>

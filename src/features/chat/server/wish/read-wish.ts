@@ -10,6 +10,8 @@ import { AROUND, DUALS, isThing, MEASURES, NOTES, numberOf, ROOMS, TIMES } from 
 export const WORDS_MAX = 60
 const CHOICES_MAX = 3
 const UNKNOWN_MAX = 3
+/** More words, with those around it, are no single dish. */
+const DISH_WORDS_MAX = 20
 
 const isNumber = (token: Token | undefined) => token !== undefined && numberOf(token.word) !== null
 const isDigits = (token: Token | undefined) => token !== undefined && /\d/.test(token.word)
@@ -95,6 +97,7 @@ const firstOf = (matches: readonly Match[]) => matches.slice(0, CHOICES_MAX).map
 const withoutNotes = (tokens: readonly Token[]) => tokens.filter(({ word }) => !NOTES.has(word))
 
 const isWhole = (tokens: readonly Token[], shelf: Shelf) => {
+  if (tokens.length > DISH_WORDS_MAX) return false
   const { words } = askedBy(withoutNotes(tokens), shelf)
   return words.length > 0 && shelf.find(words)[0]?.said === words.length
 }

@@ -44,7 +44,7 @@ export const DATE = {
   numbers: onDate(String.raw`(?!24/7 |1/2 )(?<date>\d{1,2})/(?<month>\d{1,2})`),
   ordinal: pattern(`(?:(?:${onDay}) )?the (?<date>\\d{1,2})(?:${dayEnding})(?! (?:floor|time|room|one) )`),
   /** A month without its day. */
-  month: pattern(`(?:${any((words) => words.inMonth)}) (?:${anyMonth})|[^ ·]{5,}(?<= (?:${anyMonth}))`),
+  month: pattern(`(?:${any((words) => words.inMonth)}) (?:${anyMonth})|(?=[^ ·]{5,} )(?:${anyMonth})`),
   someDay: pattern(any((words) => words.someDay)),
   within: ALL.flatMap(({ dayUnits }) => dayUnits).map(
     ([unit, days]) =>

@@ -1,3 +1,5 @@
+import { inProportion } from '#kit/shared/text.ts'
+
 const ARABIC_LETTER: Record<string, string> = {
   أ: 'ا',
   إ: 'ا',
@@ -29,8 +31,7 @@ const digit = (character: string) => {
  * become 0 to 9.
  */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
+  inProportion(text.normalize('NFKC'), text)
     .toLowerCase()
     .replace(/[أإآٱىیئؤةکگچپڤءـ]/g, (letter) => ARABIC_LETTER[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, digit)

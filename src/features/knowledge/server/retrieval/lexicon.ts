@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
 import type { Concept } from '../../words/kinds.ts'
 import { SEARCH } from '../../words/words.ts'
 import { foldedWords } from './fold.ts'
+import { remembered } from './remembered.ts'
 import { stem } from './stem.ts'
 
 /** The meanings of words and phrases, keyed by their words as listed and by their stems, joined by spaces. */
@@ -37,11 +38,7 @@ const withoutJoined = (word: string) => JOINED.reduce((rest, joined) => rest.rep
 export const longestFrom = (word: string): number =>
   Math.max(LONGEST.get(stem(word)) ?? 1, LONGEST.get(stem(withoutJoined(word))) ?? 1)
 
-/**
- * The concepts of one or more folded words, each written `#concept`: looked up as written, otherwise without
- * inflection, otherwise without the prefix attached to the first word.
- */
-export function meaningsOf(words: readonly string[]): readonly string[] {
+const meaningsOfPhrase = (words: readonly string[]): readonly string[] => {
   const [first = '', ...rest] = words
   const others = rest.map(stem)
   return (
@@ -51,6 +48,14 @@ export function meaningsOf(words: readonly string[]): readonly string[] {
     []
   )
 }
+const meaningsOfWord = remembered((word) => meaningsOfPhrase([word]))
+
+/**
+ * The concepts of one or more folded words, each written `#concept`: looked up as written, otherwise without
+ * inflection, otherwise without the prefix attached to the first word.
+ */
+export const meaningsOf = (words: readonly string[]): readonly string[] =>
+  words.length === 1 ? meaningsOfWord(words[0] ?? '') : meaningsOfPhrase(words)
 
 /** The single words with a meaning, as listed. */
 export const KNOWN_WORDS: readonly string[] = [...EXACTLY.keys()].filter((key) => !key.includes(' '))

@@ -1,8 +1,6 @@
 import { SEARCH } from '../../words/words.ts'
+import { remembered } from './remembered.ts'
 import { lettersOf, SCRIPTS } from './scripts.ts'
-
-const KEPT_MAX = 50_000
-const kept = new Map<string, string>()
 
 /** For each script, the first stemming step of all its languages, then the second. */
 const STEPS = SCRIPTS.map((script) => {
@@ -21,11 +19,4 @@ function make(word: string): string {
 }
 
 /** Removes the inflection from a folded word, whichever language of its script it is in. */
-export function stem(word: string): string {
-  const known = kept.get(word)
-  if (known !== undefined) return known
-  const made = make(word)
-  if (kept.size >= KEPT_MAX) kept.clear()
-  kept.set(word, made)
-  return made
-}
+export const stem = remembered(make)

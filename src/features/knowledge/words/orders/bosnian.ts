@@ -15,8 +15,8 @@ export const ORDERS: OrderWords = {
     ['dvanaest tuce', 12],
   ],
   wanting: [
-    '(?:da li |dali )?(?:bih |bismo |ja )*(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze) (?:li )?(?:bih |bismo |se |ja |i )*(?:dobiti|naruciti|poruciti|uzeti)',
-    '(?:da li )?(?:mozete|mozes|biste|hocete) (?:li )?(?:mi |nam |molim |vas |mogli )*(?:donijeti|poslati|pripremiti|spremiti|dati)',
+    '(?:da li |dali )?(?:bih |bismo |ja ){0,4}(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze) (?:li )?(?:bih |bismo |se |ja |i ){0,4}(?:dobiti|naruciti|poruciti|uzeti)',
+    '(?:da li )?(?:mozete|mozes|biste|hocete) (?:li )?(?:mi |nam |molim |vas |mogli ){0,4}(?:donijeti|poslati|pripremiti|spremiti|dati)',
     '(?:zelim|zelimo|zelio|zeljela|zeljeli|htio|htjela|htjeli|narucio|narucila|narucili|uzeo|uzela|uzeli|popio|popila|pojeo|pojela) (?:bih|bismo)',
     '(?:zelim|zelimo|hocu|hocemo|narucujem|narucujemo|uzimam|uzet cu|uzecu|uzet cemo)',
     'donesite|donesi|posaljite|posalji|dajte|daj|pripremite|spremite|treba mi|treba nam|trebam|trebamo|trebaju mi|trebaju nam',

@@ -2,8 +2,8 @@ import type { ServiceWords } from '../kinds.ts'
 
 export const SERVICES: ServiceWords = {
   wanting: [
-    '(?:da li |dali )?(?:bih |bismo |ja )*(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze|moze se) (?:li )?(?:bih |bismo |se |ja |i )*(?:rezervisati|rezervirati|zakazati|bukirati|pozvati)',
-    '(?:da li )?(?:mozete|mozes|biste|hocete|moze li neko|mogu li) (?:li )?(?:mi |nam |molim |vas |mogli |neko )*(?:rezervisati|rezervirati|zakazati|pozvati|ocistiti|pocistiti|pospremiti|popraviti|doci|poslati|zvati|oprati|ispeglati)',
+    '(?:da li |dali )?(?:bih |bismo |ja ){0,4}(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze|moze se) (?:li )?(?:bih |bismo |se |ja |i ){0,4}(?:rezervisati|rezervirati|zakazati|bukirati|pozvati)',
+    '(?:da li )?(?:mozete|mozes|biste|hocete|moze li neko|mogu li) (?:li )?(?:mi |nam |molim |vas |mogli |neko ){0,4}(?:rezervisati|rezervirati|zakazati|pozvati|ocistiti|pocistiti|pospremiti|popraviti|doci|poslati|zvati|oprati|ispeglati)',
     '(?:rezervisao|rezervisala|rezervisali|rezervirao|rezervirala|zakazao|zakazala|zakazali) (?:bih|bismo)',
     'rezervisite|rezervisi|rezervirajte|rezerviraj|zakazite|zakazi|pozovite|pozovi|ocistite|pocistite|pospremite|popravite|operite|rezervacija za',
   ],
@@ -11,12 +11,12 @@ export const SERVICES: ServiceWords = {
   harmless: 'sto(?= za )',
   adjectives: 'sto (?:je )?(?:moguce )?prije',
   declining:
-    'ne treba\\S*|nemojte (?:mi |nam |vise )*(?:donos\\S*|donij\\S*|slati|poslati)|ne zelim\\S*|necu|necemo|nije (?:mi |nam )?potreb\\S*',
+    'ne treba\\S*|nemojte (?:mi |nam |vise ){0,4}(?:donos\\S*|donij\\S*|slati|poslati)|ne zelim\\S*|necu|necemo|nije (?:mi |nam )?potreb\\S*',
   noneOf: 'bez|ne',
   but: 'ali|nego|vec|samo',
   cancelling: 'otkaz(?!iv)\\S*|storni\\S*|ponist\\S*|ukin\\S*|ukid\\S*',
-  bare: '(?:mozete|mozes|biste|hocete)(?: li)?(?: mi| nam| molim)*|(?:mogu|mozemo|moze) li (?:to|ovo)|(?:zelim|zelimo|hocu|hocemo|htio|htjela|htjeli|moram|moramo|trebam|trebamo)(?: bih| bismo)?|molim(?: vas)?|da|ne|nemoj|ipak|onda|sad|sada|ma|to|ovo|ga|ju|je|ih|mi|nam|oboje|sve|(?:tu |ovu |taj |ovaj )?(?:rezervacij[aeu]|termin[ei]?)',
-  mayI: '(?:da li )?(?:mogu|mozemo|moze)(?: li| se)*|kako(?: da| mogu| se)*',
+  bare: '(?:mozete|mozes|biste|hocete)(?: li)?(?: mi| nam| molim){0,4}|(?:mogu|mozemo|moze) li (?:to|ovo)|(?:zelim|zelimo|hocu|hocemo|htio|htjela|htjeli|moram|moramo|trebam|trebamo)(?: bih| bismo)?|molim(?: vas)?|da|ne|nemoj|ipak|onda|sad|sada|ma|to|ovo|ga|ju|je|ih|mi|nam|oboje|sve|(?:tu |ovu |taj |ovaj )?(?:rezervacij[aeu]|termin[ei]?)',
+  mayI: '(?:da li )?(?:mogu|mozemo|moze)(?: li| se){0,4}|kako(?: da| mogu| se){0,4}',
   dropping:
     'zaboravi(?:te)?(?: to)?|nema veze|odustaj\\S*|predomisli\\S*(?: sam| smo)?(?: se)?|ne treba(?: vise)?',
   moving: 'pomjer\\S*|pomakn\\S*|premjest\\S*|prebac\\S*|odgod\\S*|promijen\\S*',
@@ -25,7 +25,7 @@ export const SERVICES: ServiceWords = {
   bookings: 'moj\\S{0,2} (?:rezervacij\\S*|termin\\S*)',
   policy: 'uslov\\S*|uvjet\\S*|pravil\\S*',
   broken:
-    'ne radi|ne rade|curi|kaplje|nema tople vode|ne grije|ne hladi|(?:se |je |su )*(?:pokvar\\S*|zacep\\S*|pregor\\S*|razbi\\S*|slomlj\\S*|kvar)(?: je| su| se)*',
+    'ne radi|ne rade|curi|kaplje|nema tople vode|ne grije|ne hladi|(?:se |je |su ){0,4}(?:pokvar\\S*|zacep\\S*|pregor\\S*|razbi\\S*|slomlj\\S*|kvar)(?: je| su| se){0,4}',
   terms: 'traje traju trajanje dugo kosta kostaju',
   opening: 'otvor* zatvor* radi rade radno kad kada dokle',
   repair: 'poprav\\S*|majstor\\S*|tehnicar\\S*|vodoinstalater\\S*|elektricar\\S*',

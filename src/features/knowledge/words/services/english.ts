@@ -2,15 +2,15 @@ import type { ServiceWords } from '../kinds.ts'
 
 export const SERVICES: ServiceWords = {
   wanting: [
-    '(?:can|could|may|might) (?:i|we) (?:please |also |just |maybe )*(?:book|reserve|schedule|arrange|ask for|request)',
-    '(?:can|could|would|will) (?:you|someone|somebody) (?:please |kindly |also )*(?:book|reserve|schedule|arrange|call|organi[sz]e|clean|fix|repair|come|collect|pick up|wash|iron|take)',
+    '(?:can|could|may|might) (?:i|we) (?:please |also |just |maybe ){0,4}(?:book|reserve|schedule|arrange|ask for|request)',
+    '(?:can|could|would|will) (?:you|someone|somebody) (?:please |kindly |also ){0,4}(?:book|reserve|schedule|arrange|call|organi[sz]e|clean|fix|repair|come|collect|pick up|wash|iron|take)',
     'is it possible to (?:book|reserve|arrange)',
     'book|reserve|schedule|arrange|organi[sz]e|call (?:me|us|a)',
     'clean|fix|repair|mend',
   ],
   telling: '(?:i|we) (?:have )?(?:booked|reserved)|where|my (?:booking|appointment|reservation)',
   declining:
-    '(?:dont|do not|wont|will not) (?:want|need|like|require)|no need (?:for|of)|(?:want|need|require) no(?! (?:\\S+ )*(?:in|on|with|for|later|more than) )|(?:is|are) not (?:needed|wanted|necessary)|not interested in',
+    '(?:dont|do not|wont|will not) (?:want|need|like|require)|no need (?:for|of)|(?:want|need|require) no(?! (?:\\S+ ){0,8}(?:in|on|with|for|later|more than) )|(?:is|are) not (?:needed|wanted|necessary)|not interested in',
   noneOf: 'no|not',
   but: 'but|however|just|only',
   cancelling: 'cancel|cancell?ing|call off|unbook|undo',

@@ -1,0 +1,198 @@
+import { performance } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { demoMenu } from '#demo/menu.ts'
+import { demoOffers } from '#demo/offers.ts'
+import { allergyParts } from '#features/bookings/allergy-words.ts'
+import { allergensNoted } from '#features/bookings/noted.ts'
+import { hasPhrase } from '#features/bookings/phrase-note.ts'
+import { PHRASES, translatePhrases } from '#features/bookings/phrases.ts'
+import { readDietQuestion, statesAllergy } from '#features/chat/server/answer/diet/read-question.ts'
+import { isGrounded, piecesOf } from '#features/chat/server/answer/grounded.ts'
+import { askedOpenNow } from '#features/chat/server/answer/hours/open-now.ts'
+import { readHours } from '#features/chat/server/answer/hours/read-hours.ts'
+import { menuFactOf } from '#features/chat/server/answer/menu-facts.ts'
+import { partsOf } from '#features/chat/server/answer/parts.ts'
+import { thingsOf } from '#features/chat/server/answer/two-things.ts'
+import { readWebhookReply } from '#features/chat/server/answer/webhook-reply.ts'
+import { withoutDeclined } from '#features/chat/server/wish/declined.ts'
+import { lineOf } from '#features/chat/server/wish/line.ts'
+import { isAboutBooked, letsGo } from '#features/chat/server/wish/managing.ts'
+import {
+  mayBeService,
+  readService,
+  type Readable,
+  servicesNamed,
+} from '#features/chat/server/wish/read-service.ts'
+import { createReading } from '#features/chat/server/wish/reading-time.ts'
+import { readTime } from '#features/chat/server/wish/read-time.ts'
+import { mayBeWish, readWish } from '#features/chat/server/wish/read-wish.ts'
+import { smallTalkOf } from '#features/chat/small-talk.ts'
+import { compareEntries } from '#features/knowledge/server/compare.ts'
+import { analyze } from '#features/knowledge/server/retrieval/analyze.ts'
+import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import { passageOf } from '#features/knowledge/server/retrieval/passage.ts'
+import { readEntry } from '#features/knowledge/server/retrieval/read.ts'
+import { buildSearchIndex } from '#features/knowledge/server/retrieval/search.ts'
+import { HOURS, ORDERS, SERVICES } from '#features/knowledge/words/words.ts'
+import type { MenuItem } from '#features/menu/contract.ts'
+import { NEW_DISH } from '#features/menu/fields.ts'
+import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { readMoney } from '#kit/shared/read-money.ts'
+import { cleanText, foldName, foldText, inOneLine } from '#kit/shared/text.ts'
+import { toLatin } from '#kit/shared/transliterate.ts'
+import { readDay } from '#kit/web/read-day.ts'
+
+const named = (name: { en: string; ar?: string; bs?: string }) => ({
+  en: name.en,
+  ar: name.ar ?? null,
+  bs: name.bs ?? null,
+})
+const MENU = demoMenu.map(({ name, category }, at): MenuItem => ({
+  ...NEW_DISH,
+  ...{ id: `${at}`, orderIndex: at, price: 750, category, enabled: true, name: named(name) },
+}))
+const OFFERS = demoOffers.map(({ category, kind, team, name }, at): Readable => ({
+  ...{ id: `${at}`, category, kind, team, name: named(name), questions: [] },
+}))
+const ENTRY = { topic: 'Breakfast', content: 'A buffet on the terrace every day from 7:00 to 10:30.' }
+const index = buildSearchIndex([ENTRY].map(readEntry))
+
+/** Everything that reads words which people type; what staff and models write is read too. */
+const READERS: Record<string, (text: string) => unknown> = {
+  'what a message declines': withoutDeclined,
+  'whether a message lets go': letsGo,
+  'whether a message is about what is booked': (text) => isAboutBooked(text, OFFERS),
+  'whether something is ordered': mayBeWish,
+  'what is ordered': (text) => readWish(text, MENU),
+  'whether something is booked': mayBeService,
+  'what is booked': (text) => readService(text, OFFERS),
+  'which services are named': (text) => servicesNamed(text, OFFERS),
+  'a time': (text) => readTime(lineOf(text)),
+  'whether an allergy is stated': statesAllergy,
+  'a question about diets': readDietQuestion,
+  'a question about the menu': (text) => menuFactOf(text, MENU),
+  'the parts of a question': partsOf,
+  'two things in a question': thingsOf,
+  'whether something is open': (text) => LANGUAGES.map((language) => askedOpenNow(text, language)),
+  'opening hours': (text) => readHours({ topic: 'Spa', content: text }, analyze('spa')),
+  'small talk': smallTalkOf,
+  'a sentence of a model': (text) => isGrounded(text, [ENTRY]),
+  'the sentences of a model': piecesOf,
+  'the reply of a webhook': (body) => readWebhookReply({ status: 200, contentType: 'text/plain', body }),
+  'a question to the entries': (text) => index.search(text, 5),
+  'an entry': (content) => readEntry({ topic: 'Spa', content }),
+  'entries that are alike': (content) =>
+    compareEntries(['1', '2'].map((id) => ({ id, topic: 'Spa', content: `${content}${id}` }))),
+  'the passage of an entry': (content) => passageOf(content, [1]),
+  'a language': languageOf,
+  'allergies in a note': allergyParts,
+  'allergens in a note': (text) => allergensNoted([text]),
+  'phrases in a note': (text) => translatePhrases(text, 'bs'),
+  'whether a note has a phrase': (text) => PHRASES.slice(0, 1).map((phrase) => hasPhrase(text, phrase)),
+  'a last name': alikeName,
+  'a room': alikeRoom,
+  'a login name': foldName,
+  'a search': foldText,
+  'a name in Latin letters': toLatin,
+  'a clean text': cleanText,
+  'a cell': inOneLine,
+  'a price': (text) => readMoney(text, 'EUR'),
+  'a day': (text) => readDay(text, 'en'),
+}
+
+/** Twice the longest message, so that what is worse than linear shows. */
+const LENGTH = 2000
+/** How much longer than a plain text of its length any text may take, beyond what is little in any case. */
+const TIMES_MAX = 15
+const FLOOR_MS = 40
+const filled = (unit: string) => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH)
+
+const PLAIN = [
+  'Good evening, could you please bring two bowls of soup and a bottle of water to our room at eight tomorrow? ',
+  'مساء الخير، هل يمكنكم إحضار طبقين من الحساء وزجاجة ماء إلى غرفتنا غدًا في الساعة الثامنة من فضلكم؟ ',
+  'Dobro veče, možete li nam molim vas donijeti dvije čorbe i flašu vode u sobu sutra u osam sati? ',
+].map(filled)
+
+/** Words of the readers' own patterns, so that each nearly matches over and over. */
+const OWN = LANGUAGES.flatMap((language) => [
+  ...[ORDERS[language].wanting, ORDERS[language].telling].flat(),
+  ...[SERVICES[language].wanting, SERVICES[language].declining, SERVICES[language].bare].flat(),
+  ...[SERVICES[language].broken, SERVICES[language].months].flat(),
+  ...Object.values(HOURS[language]).filter((words) => typeof words === 'string'),
+])
+  .flatMap((pattern) => pattern.split(/[^\p{L}\p{N} ]+/u))
+  .map((words) => words.trim())
+const NEARLY = [...new Set(OWN.filter((words) => words.length > 1))]
+  .filter((_words, at) => at % 12 === 0)
+  .flatMap((words) => [words, `${words} `])
+
+const ADVERSARIAL = [
+  // one long word, in three scripts
+  ...['a', 'š', 'ž', 'dj', 'ije', 'ing', 'ae', 'م', 'و', 'ال', 'ين', 'ـ', '1', '٣', '𝟙'],
+  // letters that become several, or nothing, when they are folded
+  ...['\uFDFA', '\uFDFB', 'ﷺ x', 'ﬃ', 'İ', 'ß', '㎯', '\u0301', 'a\u0301', 'َ', '\u200B', '\u00AD', '👩‍👩‍👧‍👦'],
+  // what separates
+  ...[
+    ' ',
+    '\n',
+    '\t',
+    '.',
+    ',',
+    '?',
+    '? ',
+    '؟ ',
+    ':',
+    '"',
+    "'",
+    '."',
+    '-',
+    ' - ',
+    '(',
+    '‹1',
+    '/',
+    '8.',
+    '8. ',
+  ],
+  // numbers and what counts them
+  ...['8:00 ', '8 am ', '8:00-', '1.', '1/', '1 ', '12.50 ', '$', '1 eur', 'دولار', '24/7 ', '٨ ص '],
+  ...['need no ', 'no ', 'two ', 'a, ', 'x و', 'soup and ', 'clean ', 'in ', 'for ', 'and      ', '8      '],
+  ...['\n ', ' \n', '. ', 'وقهوة ', 'وشاي ', 'čorba i ', 'towel, ', 'januar', 'february ', 'decemb'],
+]
+
+/** The shortest of several times: what else the machine does makes none shorter. */
+function millisecondsOf(read: (text: string) => unknown, text: string, times = 3): number {
+  let least = Infinity
+  for (let time = 0; time < times && least > FLOOR_MS / 10; time++) {
+    const from = performance.now()
+    read(text)
+    least = Math.min(least, performance.now() - from)
+  }
+  return least
+}
+
+test.each(Object.entries(READERS))(
+  '%s is read in no more time than its length asks for',
+  (_name, read) => {
+    const most = FLOOR_MS + TIMES_MAX * Math.max(...PLAIN.map((text) => millisecondsOf(read, text)))
+    const slow = [...ADVERSARIAL, ...NEARLY]
+      .filter((unit) => {
+        const text = filled(unit)
+        return millisecondsOf(read, text) > most && millisecondsOf(read, text, 9) > most
+      })
+      .map((unit) => JSON.stringify(unit))
+    expect(slow).toEqual([])
+  },
+  60_000,
+)
+
+test('a message whose reading takes too long is not read further', () => {
+  const read = createReading()
+  expect(read(() => 'begun')).toBe('begun')
+  read(() => {
+    const before = process.threadCpuUsage()
+    for (let spent = 0; spent < 25_000; spent = process.threadCpuUsage(before).user)
+      foldText('Ž'.repeat(1000))
+  })
+  expect(read(() => 'more')).toBeNull()
+})
