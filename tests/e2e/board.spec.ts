@@ -30,6 +30,17 @@ const readable = (page: Page) =>
       }).length,
   )
 
+/** How many lists of several dishes there are, and in how many of them two dishes share a line. */
+const dishLists = (page: Page) =>
+  page.locator('[data-booking] ul').evaluateAll((lists) => {
+    const tops = lists.map((list) => [...list.children].map((dish) => dish.getBoundingClientRect().top))
+    const several = tops.filter(({ length }) => length > 1)
+    return { several: several.length, mixed: several.filter((one) => new Set(one).size < one.length).length }
+  })
+
+const columnsIn = (page: Page, lane: string) =>
+  page.getByRole('region', { name: inAdmin(`bookings.${lane}`) }).locator('[data-lane] > ul')
+
 const topOfFirst = async (page: Page) =>
   (await page.locator('[data-booking]').first().boundingBox())?.y ?? Infinity
 
@@ -39,11 +50,17 @@ test('with 34 open orders nine and more can be read and advanced at a glance', a
   await page.goto(BOARD)
   await expect(card(page, 907)).toBeVisible()
   await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(9)
+  const { several, mixed } = await dishLists(page)
+  expect(several).toBeGreaterThan(8)
+  expect(mixed).toBe(0)
+  await expect(columnsIn(page, 'kitchen')).toHaveCount(2)
+  await expect(columnsIn(page, 'door')).toHaveCount(1)
   await expectAccessible(page)
   await page.setViewportSize({ width: 1920, height: 1080 })
   await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(12)
   await page.setViewportSize({ width: 820, height: 1180 })
   await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(110)
+  await expect(columnsIn(page, 'kitchen')).toHaveCount(2)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(125)
   await page.getByRole('tab', { name: inAdmin('bookings.door') }).click()

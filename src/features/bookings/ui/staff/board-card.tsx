@@ -1,5 +1,5 @@
 import { Ellipsis, Info } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
@@ -9,7 +9,7 @@ import { EnteredBy, MovedFrom } from './booking-words.tsx'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { GuestNote } from './guest-note.tsx'
 import { HEAT_HEAD } from './heat-look.ts'
-import { Lines, LinesInline } from './kitchen-lines.tsx'
+import { BriefLines, Lines } from './kitchen-lines.tsx'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
 import { NoteText } from './note-text.tsx'
 import { type CardProps, useAdvance } from './use-advance.ts'
@@ -19,7 +19,8 @@ export type BoardCardProps = CardProps & {
   heading: 'h2' | 'h3'
   isOvertaken: boolean
   /** Null while nothing is being selected, or where it cannot be. */
-  selection: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | null
+  isSelected: boolean | null
+  onSelect: (isSelected: boolean) => void
   onOpen: () => void
 }
 
@@ -32,13 +33,20 @@ const Unseen = ({ isUnseen }: { isUnseen: boolean }) => {
 }
 
 /** An order with all that the kitchen needs. */
-export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...card }: BoardCardProps) {
+export const FullCard = memo(function Full({
+  heading: Heading,
+  isOvertaken,
+  isSelected,
+  onSelect,
+  onOpen,
+  ...card
+}: BoardCardProps) {
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
   const reasonId = useId()
-  const { booking, isGone } = card
+  const { booking, isGone, isUnseen, onSee } = card
   const { id, roomNumber, guestName, status, specialInstructions } = booking
-  const { isUnseen, seeIt, button, reason } = useAdvance(card)
+  const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
 
   return (
@@ -54,7 +62,9 @@ export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...
             className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 ${roomNumber.length > 3 ? 'basis-28' : 'basis-22'}`}
           >
             <Heading id={titleId} className="flex min-w-0 items-center gap-1">
-              {selection && <SelectBox room={roomNumber} {...selection} />}
+              {isSelected !== null && (
+                <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />
+              )}
               <span className="sr-only">{t('bookings.room', { room: '' })}</span>
               <bdi
                 className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'min-w-0 text-2xl' : 'shrink-0 text-[2.75rem] leading-[0.9]'}`}
@@ -96,7 +106,7 @@ export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...
           <IconButton
             label={t('bookings.detailsOf', { room: roomNumber })}
             onClick={() => {
-              seeIt()
+              onSee()
               onOpen()
             }}
             className="!size-13 !rounded-md"
@@ -107,16 +117,23 @@ export function FullCard({ heading: Heading, isOvertaken, selection, onOpen, ...
       </div>
     </article>
   )
-}
+})
 
-/** An order on a full board: room, dishes in one text, what must not be missed, and one button. */
-export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, ...card }: BoardCardProps) {
+/** An order on a full board: room, dishes in brief, what must not be missed, and one button. */
+export const CompactCard = memo(function Compact({
+  heading: Heading,
+  isOvertaken,
+  isSelected,
+  onSelect,
+  onOpen,
+  ...card
+}: BoardCardProps) {
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
   const reasonId = useId()
-  const { booking, isGone } = card
+  const { booking, isGone, isUnseen, onSee } = card
   const { id, roomNumber, status, specialInstructions } = booking
-  const { isUnseen, seeIt, button, reason } = useAdvance(card)
+  const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
   const Icon = status === 'cancelled' ? null : ADVANCE_ICON[status]
 
@@ -127,41 +144,45 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
       data-unseen={isUnseen || undefined}
       className={frameOf(isUnseen, isGone)}
     >
-      <header className={`flex flex-wrap items-center gap-x-1 p-1 ps-1.5 ${HEAT_HEAD[heat]}`}>
-        <Heading id={titleId} className="flex min-w-0 items-center">
-          {selection && <SelectBox room={roomNumber} {...selection} />}
-          <button
-            type="button"
-            aria-label={t('bookings.detailsOf', { room: roomNumber })}
-            onClick={() => {
-              seeIt()
-              onOpen()
-            }}
-            className="min-h-11 min-w-11 rounded-sm px-1.5 text-start hover:bg-ink/5"
-          >
-            <bdi
-              className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-lg leading-tight' : 'text-[2rem] leading-none'}`}
+      <header className={`@container ${HEAT_HEAD[heat]}`}>
+        <div className="flex flex-wrap items-center p-1 @min-[12rem]:gap-x-1 @min-[12rem]:ps-1.5">
+          <Heading id={titleId} className="flex min-w-0 items-center">
+            {isSelected !== null && (
+              <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />
+            )}
+            <button
+              type="button"
+              aria-label={t('bookings.detailsOf', { room: roomNumber })}
+              onClick={() => {
+                onSee()
+                onOpen()
+              }}
+              className="min-h-11 min-w-11 rounded-sm px-1 text-start hover:bg-ink/5 @min-[12rem]:px-1.5"
             >
-              {roomNumber}
-            </bdi>
-          </button>
-        </Heading>
-        <MovedFrom booking={booking} />
-        <Unseen isUnseen={isUnseen} />
-        <div className="ms-auto flex items-center gap-1 lg:gap-2">
-          <AgeChip booking={booking} isSmall />
-          {Icon && status !== 'cancelled' && (
-            <IconButton
-              look="soft"
-              label={t(`bookings.advance.${status}`)}
-              {...button}
-              aria-describedby={reason ? `${titleId} ${reasonId}` : titleId}
-              className="!rounded-md aria-disabled:opacity-60"
-            >
-              <Icon aria-hidden className="size-5 rtl:[&.lucide-arrow-right]:-scale-x-100" />
-              <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
-            </IconButton>
-          )}
+              <bdi
+                className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-lg leading-tight' : 'text-[1.625rem] leading-none @min-[12rem]:text-[2rem]'}`}
+              >
+                {roomNumber}
+              </bdi>
+            </button>
+          </Heading>
+          <MovedFrom booking={booking} />
+          <Unseen isUnseen={isUnseen} />
+          <div className="ms-auto flex items-center gap-0.5 @min-[12rem]:gap-1 @min-[15rem]:gap-2">
+            <AgeChip booking={booking} isSmall />
+            {Icon && status !== 'cancelled' && (
+              <IconButton
+                look="soft"
+                label={t(`bookings.advance.${status}`)}
+                {...button}
+                aria-describedby={reason ? `${titleId} ${reasonId}` : titleId}
+                className="!rounded-md aria-disabled:opacity-60"
+              >
+                <Icon aria-hidden className="size-5 rtl:[&.lucide-arrow-right]:-scale-x-100" />
+                <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
+              </IconButton>
+            )}
+          </div>
         </div>
       </header>
       {isOvertaken && <Overtaken />}
@@ -185,12 +206,12 @@ export function CompactCard({ heading: Heading, isOvertaken, selection, onOpen, 
             <NoteInKitchen note={specialInstructions} booking={booking} className="text-base leading-snug" />
           </>
         )}
-        <LinesInline booking={booking} className="text-lg leading-6" />
+        <BriefLines booking={booking} className="text-lg leading-6" />
         <Due booking={booking} className="block text-sm text-muted" />
       </div>
     </article>
   )
-}
+})
 
 type SelectProps = { room: string; isSelected: boolean; onSelect: (isSelected: boolean) => void }
 

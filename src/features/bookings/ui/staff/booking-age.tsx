@@ -34,7 +34,7 @@ export function Waited({ booking }: { booking: Timed }) {
 export function AgeChip({ booking, isSmall = false }: { booking: Timed; isSmall?: boolean }) {
   const heat = useHeat(booking)
   const isLater = isForLater(booking, useHeatNow())
-  const chip = `rounded-sm py-1.5 leading-none font-semibold whitespace-nowrap ${isSmall ? 'px-2 text-sm lg:text-base' : 'px-2.5 text-base'}`
+  const chip = `rounded-sm py-1.5 leading-none font-semibold whitespace-nowrap ${isSmall ? 'px-1 text-sm @min-[12rem]:px-2 @min-[13rem]:text-base' : 'px-2.5 text-base'}`
   if (isLater) return <Due booking={booking} className={`${chip} bg-tint`} />
   return (
     <span className="flex shrink-0 flex-col items-end gap-1">

@@ -96,8 +96,8 @@ export function MadeCount({ booking, className = '' }: { booking: Ordered; class
   )
 }
 
-/** The dishes in one text, those that are ready struck through. */
-export function LinesInline({ booking, className = '' }: { booking: Ordered; className?: string }) {
+/** The dishes in brief, one below the other: choices and note behind each name, those that are ready struck through. */
+export function BriefLines({ booking, className = '' }: { booking: Ordered; className?: string }) {
   const { t } = useTranslation('common')
   const { language, station, nameOf } = useKitchenView()
   const { lines, made } = booking
@@ -110,20 +110,29 @@ export function LinesInline({ booking, className = '' }: { booking: Ordered; cla
     return chosen ? `${nameOf(name)} (${chosen})` : nameOf(name)
   }
   return (
-    <ul className={`flex flex-wrap gap-x-2.5 ${className}`}>
+    <ul className={`grid grid-cols-1 ${className}`}>
       {lines.map((line, at) => (
-        <li key={keyOfLine(line)} className={`min-w-0 ${isMadeAt(line, station) ? '' : 'opacity-40'}`}>
-          <span className={made.includes(at) ? 'text-muted line-through' : ''}>
-            <bdi className="tabular font-extrabold">{line.quantity}</bdi>{' '}
-            <span dir="auto">{fullNameOf(line)}</span>
+        <li
+          key={keyOfLine(line)}
+          className={`flex gap-[0.4em] ${isMadeAt(line, station) ? '' : 'opacity-40'}`}
+        >
+          <bdi
+            className={`tabular min-w-[0.7em] shrink-0 font-extrabold ${made.includes(at) ? 'text-muted line-through' : ''}`}
+          >
+            {line.quantity}
+          </bdi>{' '}
+          <span className="min-w-0 flex-1">
+            <bdi className={made.includes(at) ? 'text-muted line-through' : ''}>{fullNameOf(line)}</bdi>
+            {line.note && (
+              <>
+                {' '}
+                <bdi className="font-semibold text-wait">
+                  “<NoteText note={line.note} />”
+                </bdi>
+              </>
+            )}
+            <LineMarks line={line} avoids={booking.avoids} className="text-[0.9375rem] leading-5" />
           </span>
-          {line.note && (
-            <bdi className="font-semibold text-wait">
-              {' '}
-              “<NoteText note={line.note} />”
-            </bdi>
-          )}
-          <LineMarks line={line} avoids={booking.avoids} className="text-[0.9375rem] leading-5" />
         </li>
       ))}
     </ul>

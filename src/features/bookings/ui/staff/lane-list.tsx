@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Booking } from '../../contract.ts'
 import { MoreBelow } from './more-below.tsx'
 
@@ -6,15 +6,13 @@ type ListProps = {
   /** The id of what names the lane. */
   labelledBy: string
   bookings: readonly Booking[]
-  /** The least width of a card, in the lane's own ems. */
-  narrowest: number
+  columns: number
   renderCard: (booking: Booking, at: number) => ReactNode
 }
 
 /** A lane's cards, scrolling by themselves: side by side where there is room, the oldest always on top. */
-export function LaneList({ labelledBy, bookings, narrowest, renderCard }: ListProps) {
+export function LaneList({ labelledBy, bookings, columns: room, renderCard }: ListProps) {
   const lane = useRef<HTMLDivElement>(null)
-  const room = useColumns(lane, narrowest)
   const columns = Math.min(room, bookings.length)
   return (
     <>
@@ -34,21 +32,4 @@ export function LaneList({ labelledBy, bookings, narrowest, renderCard }: ListPr
       <MoreBelow lane={lane} columns={columns} />
     </>
   )
-}
-
-function useColumns(lane: { current: HTMLElement | null }, narrowest: number) {
-  const [columns, setColumns] = useState(1)
-  useLayoutEffect(() => {
-    const shown = lane.current
-    if (!shown) return
-    const count = () => {
-      const em = parseFloat(getComputedStyle(shown).fontSize)
-      setColumns(Math.max(1, Math.floor(shown.clientWidth / (narrowest * em))))
-    }
-    const observer = new ResizeObserver(count)
-    observer.observe(shown)
-    count()
-    return () => observer.disconnect()
-  }, [lane, narrowest])
-  return columns
 }

@@ -4,19 +4,15 @@ import type { Booking } from '../../contract.ts'
 import { Count } from './count.tsx'
 import { LANES, lateIn, type LaneKey } from './lanes.ts'
 import { LaneList } from './lane-list.tsx'
+import { isMany } from './lane-columns.ts'
 import { useOrderWatch } from './order-watch.tsx'
 import { useHeatNow } from './use-heat.ts'
-
-/** From this many orders in a lane, all but the oldest are compact. */
-const MANY = 5
-
-/** The least widths of cards. */
-const COMPACT_EM = 17
-const FULL_EM = 22
 
 type LaneProps = {
   lane: LaneKey
   bookings: readonly Booking[]
+  columns: number
+  isNarrow: boolean
   renderCard: (booking: Booking, isCompact: boolean) => ReactNode
   /** Shown at the end of the lane's head. */
   tools?: ReactNode
@@ -25,10 +21,10 @@ type LaneProps = {
 }
 
 /** One lane of the board, oldest first. */
-export function Lane({ lane, bookings, renderCard, tools, isAlone = false }: LaneProps) {
+export function Lane({ lane, bookings, columns, isNarrow, renderCard, tools, isAlone = false }: LaneProps) {
   const { t } = useTranslation('hotel-admin')
   const none = LANES.find(({ key }) => key === lane)?.none ?? 'noneNew'
-  const isFull = bookings.length >= MANY
+  const isBrief = isNarrow || isMany(bookings)
   return (
     <section
       {...(isAlone
@@ -52,8 +48,8 @@ export function Lane({ lane, bookings, renderCard, tools, isAlone = false }: Lan
         <LaneList
           labelledBy={isAlone ? `lane-tab-${lane}` : `lane-${lane}`}
           bookings={bookings}
-          narrowest={isFull ? COMPACT_EM : FULL_EM}
-          renderCard={(booking, at) => renderCard(booking, isFull && at > 0)}
+          columns={columns}
+          renderCard={(booking, at) => renderCard(booking, isBrief && at > 0)}
         />
       ) : (
         <p className="rounded-lg border border-dashed border-line px-4 py-8 text-center text-muted">

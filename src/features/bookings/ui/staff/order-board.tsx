@@ -12,7 +12,13 @@ import { bookingsIn, LANES, type LaneKey } from './lanes.ts'
 import type { BookingActions, Closing } from './use-booking-actions.ts'
 import { useBoardCards } from './use-board-cards.ts'
 import { useBoardKeys } from './use-board-keys.ts'
+import { type CardWidths, useLaneColumns } from './use-lane-columns.ts'
+import { useHandlers } from './use-handlers.ts'
 import { canSelect, type Selection } from './use-selection.ts'
+
+const WIDTHS: CardWidths = { full: 22, compact: 15, least: 12 }
+/** The cards of a phone's one lane. */
+const ALONE: CardWidths = { full: 22, compact: 17, least: 22 }
 
 export type BoardProps = {
   bookings: readonly Booking[]
@@ -31,27 +37,43 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
   const board = useRef<HTMLDivElement>(null)
   const { settled, cardOf } = useBoardCards(board, { bookings, actions, onClose })
   useBoardKeys(board, selection.toggle)
+  const handlersOf = useHandlers({
+    onOpen: (id) => {
+      const known = bookings.find((one) => one.id === id) ?? settled.find((one) => one.id === id)
+      if (known) onOpen(known)
+    },
+    onSelect: (id, isSelected: boolean) => selection.select(id, isSelected),
+  })
 
   const renderCard = (placed: Booking, isCompact: boolean): ReactNode => {
-    const { known, ...card } = cardOf(placed)
+    const card = cardOf(placed)
     const Card = isCompact ? CompactCard : FullCard
     return (
       <Card
         {...card}
+        {...handlersOf(placed.id)}
         heading={view === 'board' && !isPhone ? 'h3' : 'h2'}
         isOvertaken={!card.isGone && actions.isOvertaken(card.booking)}
-        selection={
-          selection.isOn && canSelect(card.booking)
-            ? {
-                isSelected: selection.isSelected(placed.id),
-                onSelect: (isSelected) => selection.select(placed.id, isSelected),
-              }
-            : null
-        }
-        onOpen={() => onOpen(known)}
+        isSelected={selection.isOn && canSelect(card.booking) ? selection.isSelected(placed.id) : null}
       />
     )
   }
+
+  const lanes = (isPhone ? LANES.filter(({ key }) => key === lane) : LANES).map(({ key }) => ({
+    key,
+    bookings: bookingsIn(key, settled),
+  }))
+  const { columns, shares, isNarrow } = useLaneColumns(
+    board,
+    lanes.map((one) => one.bookings),
+    isPhone ? ALONE : WIDTHS,
+  )
+  const cardsOf = (at: number) => ({
+    bookings: lanes[at]?.bookings ?? [],
+    columns: columns[at] ?? 1,
+    isNarrow,
+    renderCard,
+  })
 
   if (view === 'list') {
     return (
@@ -68,20 +90,22 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
     return (
       <div ref={board} className="flex min-h-0 flex-1 flex-col gap-2.5">
         <LaneTabs bookings={settled} chosen={lane} onChoose={setLane} />
-        <Lane key={lane} lane={lane} bookings={bookingsIn(lane, settled)} renderCard={renderCard} isAlone />
+        <Lane key={lane} lane={lane} {...cardsOf(0)} isAlone />
       </div>
     )
   }
   return (
-    <div ref={board} className="grid min-h-0 flex-1 grid-cols-[27fr_29fr_23fr] gap-3 xl:gap-4">
-      {LANES.map(({ key }) => {
-        const inLane = bookingsIn(key, settled)
+    <div
+      ref={board}
+      style={shares ? { gridTemplateColumns: shares } : undefined}
+      className="grid min-h-0 flex-1 grid-cols-[27fr_29fr_23fr] gap-3 xl:gap-4"
+    >
+      {lanes.map(({ key, bookings: inLane }, at) => {
         return (
           <Lane
             key={key}
             lane={key}
-            bookings={inLane}
-            renderCard={renderCard}
+            {...cardsOf(at)}
             tools={
               inLane.some(canSelect) && !selection.isOn ? (
                 <IconButton

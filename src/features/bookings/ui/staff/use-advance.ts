@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import type { Booking } from '../../contract.ts'
 import { mustAcknowledge, nextStatus } from '../../staff-rules.ts'
-import { useOrderWatch } from './order-watch.tsx'
 
 /** The button is disabled for a moment after a press, so that an accidental second tap does nothing. */
 const REST_MS = 900
@@ -14,6 +13,9 @@ export type CardProps = {
   /** No longer open, but kept in place while a finger is down. */
   isGone: boolean
   isUnderWay: boolean
+  /** Nobody here has looked at it yet. */
+  isUnseen: boolean
+  onSee: () => void
   onAdvance: () => void
   /** Somebody here is just saying that they have seen what the guest avoids. */
   isBeingSeen: boolean
@@ -29,9 +31,8 @@ export function isHeldBack(booking: Booking): boolean {
 }
 
 /** A card's one button: what it does, and whether it can be pressed now. */
-export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps) {
+export function useAdvance({ booking, isGone, isUnderWay, onSee, onAdvance }: CardProps) {
   const { t } = useTranslation('traits')
-  const { unseen, see } = useOrderWatch()
   const [isResting, setResting] = useState(false)
   useEffect(() => {
     if (!isResting) return
@@ -52,12 +53,10 @@ export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps
     }
     if (!isIdle) return
     if (status !== 'delivered') setResting(true)
-    see([id])
+    onSee()
     onAdvance()
   }
   return {
-    isUnseen: unseen.includes(id),
-    seeIt: () => see([id]),
     /** Why it cannot go on yet. */
     reason,
     button: {

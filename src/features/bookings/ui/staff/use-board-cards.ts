@@ -6,6 +6,7 @@ import { useOrderWatch } from './order-watch.tsx'
 import { type BookingActions, type Closing, usePendingStatusChanges } from './use-booking-actions.ts'
 import { useCardMotion } from './use-card-motion.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
+import { useHandlers } from './use-handlers.ts'
 import { useOnScreen } from './use-on-screen.ts'
 import { usePendingAcknowledgements, usePendingTicks } from './use-kitchen-steps.ts'
 import { useSettled } from './use-settled.ts'
@@ -38,28 +39,43 @@ export function useBoardCards(
     return withTicks(status ? { ...booking, status } : booking)
   })
   const settled = useSettled(current)
-  useOnScreen(board, useOrderWatch())
+  const watch = useOrderWatch()
+  useOnScreen(board, watch)
   useFollowFocus(board)
   useCardMotion(board)
 
   const byId = new Map(current.map((booking) => [booking.id, booking]))
   const stored = new Map(bookings.map((booking) => [booking.id, booking]))
-  const cardOf = (placed: Booking): CardProps & { known: Booking } => {
-    const booking = byId.get(placed.id)
-    const known = stored.get(placed.id)
+  const unseenIds = new Set(watch.unseen)
+  const handlersOf = useHandlers({
+    onSee: (id) => watch.see([id]),
+    onAcknowledge: (id) => {
+      const known = stored.get(id)
+      if (known) actions.acknowledge(known)
+    },
+    onTick: (id, line: number, isMade: boolean) => {
+      const known = stored.get(id)
+      if (known) actions.tick(known, line, isMade)
+    },
+    onAdvance: (id) => {
+      const known = stored.get(id)
+      if (!known) return
+      if (known.status === 'delivered') onClose('complete', known)
+      else actions.advance([known])
+    },
+  })
+  const cardOf = (placed: Booking): CardProps => {
+    const { id } = placed
+    const booking = byId.get(id)
+    const handlers = handlersOf(id)
     return {
+      ...handlers,
       booking: booking ?? placed,
-      known: known ?? placed,
       isGone: !booking,
-      isUnderWay: underWay.has(placed.id),
-      isBeingSeen: beingSeen.has(placed.id),
-      onAcknowledge: () => known && actions.acknowledge(known),
-      onTick: isBeingMade(booking ?? placed) ? (line, isMade) => actions.tick(placed, line, isMade) : null,
-      onAdvance: () => {
-        if (!known) return
-        if (known.status === 'delivered') onClose('complete', known)
-        else actions.advance([known])
-      },
+      isUnseen: unseenIds.has(id),
+      isUnderWay: underWay.has(id),
+      isBeingSeen: beingSeen.has(id),
+      onTick: isBeingMade(booking ?? placed) ? handlers.onTick : null,
     }
   }
   return { settled, cardOf }

@@ -3,19 +3,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const MOVE = { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 const RISE = [{ opacity: 0, translate: '0 8px' }, {}]
 
-type Place = { lane: HTMLElement; x: number; y: number }
+type Place = { lane: HTMLElement; width: number; x: number; y: number }
 
-/** Where a card is in its scrolling lane. */
+/** Where a card is in its scrolling lane, also while it still glides there. */
 function placeOf(card: HTMLElement): Place | null {
   const lane = card.closest<HTMLElement>('[data-lane]')
-  if (!lane) return null
-  const [own, around] = [card.getBoundingClientRect(), lane.getBoundingClientRect()]
-  return { lane, x: own.left - around.left, y: own.top - around.top + lane.scrollTop }
+  return lane && { lane, width: lane.clientWidth, x: card.offsetLeft, y: card.offsetTop }
 }
 
 const inWindow = ({ lane, x, y }: Place) => {
   const { left, top } = lane.getBoundingClientRect()
-  return { x: left + x, y: top + y - lane.scrollTop }
+  return { x: left + lane.clientLeft + x - lane.scrollLeft, y: top + lane.clientTop + y - lane.scrollTop }
 }
 
 const from = (x: number, y: number) => [{ translate: `${x}px ${y}px` }, { translate: '0 0' }]
@@ -52,7 +50,12 @@ export function useCardMotion(board: RefObject<HTMLElement | null>) {
       const was = before.get(id)
       if (!was) card.animate(RISE, MOVE)
       else if (was.lane !== place.lane && was.lane.isConnected) fly(card, inWindow(was))
-      else if (was.lane === place.lane && (was.x !== place.x || was.y !== place.y))
+      // where the lane itself has another width, all have moved at once
+      else if (
+        was.lane === place.lane &&
+        was.width === place.width &&
+        (was.x !== place.x || was.y !== place.y)
+      )
         card.animate(from(was.x - place.x, was.y - place.y), MOVE)
     }
     known.current = now

@@ -49,6 +49,7 @@ export function usePendingTicks() {
     select: ({ state }) => state.variables as Tick,
   })
   return (booking: Booking): Booking => {
+    if (!ticks.some(({ id }) => id === booking.id)) return booking
     const made = new Set(booking.made)
     for (const { id, line, isMade } of ticks) {
       if (id === booking.id && isMade) made.add(line)

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { AvoidStrip } from './avoid-strip.tsx'
@@ -6,18 +6,18 @@ import { Due, Waited } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from './booking-words.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { HEAT_WALL } from './heat-look.ts'
-import { Lines, LinesInline } from './kitchen-lines.tsx'
+import { BriefLines, Lines } from './kitchen-lines.tsx'
 import { type CardProps, useAdvance } from './use-advance.ts'
 import { useHeat } from './use-heat.ts'
 
 /** An order on the wall: its head is the button, and alone carries the heat. */
-export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolean }) {
+export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & { isCompact: boolean }) {
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
   const reasonId = useId()
-  const { booking, isGone } = card
+  const { booking, isGone, isUnseen } = card
   const { id, roomNumber, status, specialInstructions } = booking
-  const { isUnseen, button, reason } = useAdvance(card)
+  const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
   if (status === 'cancelled') return null
   const Icon = ADVANCE_ICON[status]
@@ -67,7 +67,7 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
           />
         )}
         {isCompact ? (
-          <LinesInline booking={booking} className="leading-tight" />
+          <BriefLines booking={booking} className="leading-tight" />
         ) : (
           <Lines booking={booking} look="wall" onTick={card.onTick} />
         )}
@@ -75,4 +75,4 @@ export function WallCard({ isCompact, ...card }: CardProps & { isCompact: boolea
       </div>
     </article>
   )
-}
+})

@@ -10,16 +10,14 @@ import { WallCard } from './wall-card.tsx'
 type LaneProps = {
   lane: LaneKey
   bookings: readonly Booking[]
+  columns: number
   cardOf: (booking: Booking) => CardProps
 }
 
-/** From this many orders in a lane, all but the oldest have their dishes in one text. */
+/** From this many orders in a lane, all but the oldest say their dishes in brief. */
 const MANY = 8
 
-/** The least width of a card. */
-const NARROWEST_EM = 11.5
-
-export function WallLane({ lane, bookings, cardOf }: LaneProps) {
+export function WallLane({ lane, bookings, columns, cardOf }: LaneProps) {
   const { t } = useTranslation('hotel-admin')
   const none = LANES.find(({ key }) => key === lane)?.none ?? 'noneNew'
   return (
@@ -37,7 +35,7 @@ export function WallLane({ lane, bookings, cardOf }: LaneProps) {
       <LaneList
         labelledBy={`wall-${lane}`}
         bookings={bookings}
-        narrowest={NARROWEST_EM}
+        columns={columns}
         renderCard={(booking, at) => (
           <WallCard {...cardOf(booking)} isCompact={lane === 'door' || (bookings.length >= MANY && at > 0)} />
         )}

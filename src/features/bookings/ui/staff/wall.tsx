@@ -19,6 +19,7 @@ import type { BoardResult } from './use-board.ts'
 import type { BookingActions, Closing } from './use-booking-actions.ts'
 import { useBoardCards } from './use-board-cards.ts'
 import { useBoardKeys } from './use-board-keys.ts'
+import { type CardWidths, useLaneColumns } from './use-lane-columns.ts'
 import { useLeaveByEscape } from './use-full-screen.ts'
 import { WallLane } from './wall-lane.tsx'
 import { WallSums } from './wall-sums.tsx'
@@ -79,30 +80,34 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
   )
 }
 
+const WIDTHS: CardWidths = { full: 13, compact: 11.5, least: 10.5 }
+
 type LanesProps = Pick<WallProps, 'bookings' | 'actions' | 'onClose'>
 
 function WallLanes({ bookings, actions, onClose }: LanesProps) {
   const lanes = useRef<HTMLDivElement>(null)
   const { settled, cardOf } = useBoardCards(lanes, { bookings, actions, onClose })
   useBoardKeys(lanes, () => {})
-  const columns = LANES.map(({ key }) => columnsOf(bookingsIn(key, settled).length))
+  const inLanes = LANES.map(({ key }) => bookingsIn(key, settled))
+  const { columns, shares } = useLaneColumns(lanes, inLanes, WIDTHS)
   return (
     <div className="flex flex-1 flex-col md:min-h-0 xl:flex-row">
       <div
         ref={lanes}
-        style={{ '--lanes': columns.map((count) => `${count}fr`).join(' ') } as object}
-        className="grid flex-1 content-start gap-4 md:min-h-0 md:content-stretch px-3 lg:px-5 md:grid-cols-[1fr_1.15fr_0.85fr] xl:gap-6 xl:grid-cols-(--lanes)"
+        style={{ '--lanes': shares ?? '1fr 1.15fr 0.85fr' } as object}
+        className="grid flex-1 content-start gap-4 md:min-h-0 md:content-stretch px-3 lg:px-5 md:grid-cols-(--lanes) xl:gap-6"
       >
-        {LANES.map(({ key }) => (
-          <WallLane key={key} lane={key} bookings={bookingsIn(key, settled)} cardOf={cardOf} />
+        {LANES.map(({ key }, at) => (
+          <WallLane
+            key={key}
+            lane={key}
+            bookings={inLanes[at] ?? []}
+            columns={columns[at] ?? 1}
+            cardOf={cardOf}
+          />
         ))}
       </div>
       <WallSums bookings={settled} />
     </div>
   )
 }
-
-const IN_A_COLUMN = 5
-
-/** On a wide wall a long lane has two columns. */
-const columnsOf = (count: number) => (count > IN_A_COLUMN ? 2 : 1)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { columnsOf, sharesOf } from './lane-columns.ts'
+
+test('a full lane takes the room that others do not need', () => {
+  expect(columnsOf([14, 3, 2], 4)).toEqual([2, 1, 1])
+  expect(columnsOf([14, 3, 2], 5)).toEqual([3, 1, 1])
+  expect(columnsOf([6, 9, 1], 5)).toEqual([2, 2, 1])
+})
+
+test('lanes that read at a glance stay as they are, and so do those of a narrow board', () => {
+  expect(columnsOf([3, 2, 0], 7)).toEqual([1, 1, 1])
+  expect(columnsOf([14, 9, 8], 3)).toEqual([1, 1, 1])
+  expect(columnsOf([14, 9, 8], 2)).toEqual([1, 1, 1])
+  expect(sharesOf([14, 9, 8], [1, 1, 1])).toBeUndefined()
+})
+
+test('an empty lane folds beside a full one', () => {
+  expect(sharesOf([14, 1, 0], [2, 1, 1])).toBe('minmax(0, 2fr) minmax(0, 1fr) minmax(0, 0.5fr)')
+})

@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Booking } from '../../contract.ts'
+import { columnsOf, isMany, sharesOf } from './lane-columns.ts'
+
+/** Between columns and lanes, in pixels. */
+const GAP_PX = 10
+
+/** How wide a card has to be, in the board's own ems. */
+export type CardWidths = {
+  full: number
+  compact: number
+  /** Where a full lane of a narrow board takes room of the others. */
+  least: number
+}
+
+/** In how many columns the cards of these lanes stand, and how the lanes share the board's width, measured. */
+export function useLaneColumns(
+  board: RefObject<HTMLElement | null>,
+  lanes: readonly (readonly Booking[])[],
+  { full, compact, least }: CardWidths,
+) {
+  const [ems, setEms] = useState(0)
+  useLayoutEffect(() => {
+    const shown = board.current
+    if (!shown) return
+    const measure = () => {
+      const em = parseFloat(getComputedStyle(shown).fontSize)
+      setEms(Math.floor((shown.clientWidth + GAP_PX) / em))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(shown)
+    measure()
+    return () => observer.disconnect()
+  }, [board])
+  const counts = lanes.map(({ length }) => length)
+  const isFull = lanes.some(isMany)
+  const fitting = (width: number) => Math.floor(ems / width)
+  const columns = columnsOf(
+    counts,
+    isFull ? Math.max(fitting(compact), Math.min(fitting(least), counts.length + 1)) : fitting(full),
+  )
+  const all = columns.reduce((sum, count) => sum + count, 0)
+  return {
+    columns,
+    shares: sharesOf(counts, columns),
+    /** Cards are so narrow that the oldest of each lane alone is shown in full. */
+    isNarrow: isFull && all > fitting(compact),
+  }
+}
