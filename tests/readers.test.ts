@@ -2,8 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { demoMenu } from '#demo/menu.ts'
 import { demoOffers } from '#demo/offers.ts'
-import { allergyParts } from '#features/bookings/allergy-words.ts'
-import { allergensNoted } from '#features/bookings/noted.ts'
+import { healthNoted } from '#features/bookings/noted.ts'
 import { hasPhrase } from '#features/bookings/phrase-note.ts'
 import { PHRASES, translatePhrases } from '#features/bookings/phrases.ts'
 import { readDietQuestion, statesAllergy } from '#features/chat/server/answer/diet/read-question.ts'
@@ -34,6 +33,7 @@ import { passageOf } from '#features/knowledge/server/retrieval/passage.ts'
 import { readEntry } from '#features/knowledge/server/retrieval/read.ts'
 import { buildSearchIndex } from '#features/knowledge/server/retrieval/search.ts'
 import { HOURS, ORDERS, SERVICES } from '#features/knowledge/words/words.ts'
+import { partsOf as notePartsOf } from '#features/diet/health-words.ts'
 import type { MenuItem } from '#features/menu/contract.ts'
 import { NEW_DISH } from '#features/menu/fields.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
@@ -86,8 +86,8 @@ const READERS: Record<string, (text: string) => unknown> = {
     compareEntries(['1', '2'].map((id) => ({ id, topic: 'Spa', content: `${content}${id}` }))),
   'the passage of an entry': (content) => passageOf(content, [1]),
   'a language': languageOf,
-  'allergies in a note': allergyParts,
-  'allergens in a note': (text) => allergensNoted([text]),
+  'words of health in a note': (text) => notePartsOf(text).length,
+  'what a note says of health': (text) => healthNoted([text]),
   'phrases in a note': (text) => translatePhrases(text, 'bs'),
   'whether a note has a phrase': (text) => PHRASES.slice(0, 1).map((phrase) => hasPhrase(text, phrase)),
   'a last name': alikeName,
