@@ -66,7 +66,7 @@ describe('the menu', () => {
   )
 
   test('says that something is not on it', () => {
-    expect(ask('Is sushi on the menu?')?.text).toContain('I do not find that on the menu.')
+    expect(ask('Is sushi on the menu?')?.text).toContain('I cannot find that on the menu.')
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('the menu', () => {
 describe('services', () => {
   test.each([
     ['Is room service open?', 'en', 'Room Service is open now'],
-    ['Radi li posluga u sobu?', 'bs', 'Posluga u sobu je sada'],
+    ['Radi li posluga u sobu?', 'bs', 'Posluga u sobu: sada je dostupno'],
     ['هل خدمة الغرف متاحة؟', 'ar', '\u2068خدمة الغرف\u2069 متاحة الآن'],
     ['Is transportation available?', 'en', 'not available at the moment'],
     ['Which services do you offer?', 'en', '• Spa & Wellness'],
@@ -131,6 +131,12 @@ describe('small talk', () => {
     ['السلام عليكم', 'hello'],
     ['dobar dan', 'hello'],
     ['Doviđenja', 'bye'],
+    ['Good night', 'bye'],
+    ['Laku noć', 'bye'],
+    ['إلى اللقاء', 'bye'],
+    ['يعطيكم العافية', 'thanks'],
+    ['متشكر', 'thanks'],
+    ['حياكم الله', 'hello'],
   ])('%s', (text, kind) => expect(smallTalkOf(text)).toBe(kind))
   test.each(['Hi, when is breakfast?', 'Thank you for the towels', 'dan', ''])('%s is a question', (text) => {
     expect([null, 'hello']).toContain(smallTalkOf(text))
