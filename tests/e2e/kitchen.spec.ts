@@ -167,6 +167,8 @@ test('an allergy named in a note is acknowledged like one of the list, and the r
   await expectAccessible(phone)
   await phone.getByRole('textbox', { name: guestText('order.note') }).fill('No onion')
   await expect(review).not.toContainText(conflict)
+  await phone.getByRole('textbox', { name: guestText('order.note') }).fill('Allergic to kiwi')
+  await expect(review).toContainText(traits('toldNote'))
   await phone
     .getByRole('textbox', { name: guestText('order.note') })
     .fill('No onion. Our son is allergic to nuts!')

@@ -3,8 +3,8 @@ import type { JoiningWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts
 export const SMALL_TALK: SmallTalk = {
   hello: 'zdravo bok pozdrav selam merhaba jutro dan vece halo',
   thanks: 'hvala fala zahvaljujem',
-  bye: 'cao dovidjenja dovidenja vidimo prijatno',
-  around: 'dobro dobar dobra puno vam ti lijepo lijepa mnogo se na svemu super',
+  bye: 'cao dovidjenja dovidenja zbogom vidimo prijatno noc',
+  around: 'laku dobro dobar dobra puno vam ti lijepo lijepa mnogo se na svemu super',
 }
 
 export const TALK: TalkWords = {

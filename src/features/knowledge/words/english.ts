@@ -3,7 +3,7 @@ import type { JoiningWords, SearchWords, SmallTalk, TalkWords } from './kinds.ts
 export const SMALL_TALK: SmallTalk = {
   hello: 'hi hello hey hiya morning afternoon evening',
   thanks: 'thanks thank thx ty',
-  bye: 'bye goodbye',
+  bye: 'bye goodbye night cheers',
   around: 'good you very much a lot so there ok okay super great',
 }
 

@@ -180,6 +180,12 @@ describe('small talk', () => {
     ['السلام عليكم', 'hello'],
     ['dobar dan', 'hello'],
     ['Doviđenja', 'bye'],
+    ['Good night', 'bye'],
+    ['Laku noć', 'bye'],
+    ['إلى اللقاء', 'bye'],
+    ['يعطيكم العافية', 'thanks'],
+    ['متشكر', 'thanks'],
+    ['حياكم الله', 'hello'],
   ])('%s', (text, kind) => expect(smallTalkOf(text)).toBe(kind))
   test.each(['Hi, when is breakfast?', 'Thank you for the towels', 'dan', ''])('%s is a question', (text) => {
     expect([null, 'hello']).toContain(smallTalkOf(text))
