@@ -204,19 +204,22 @@ test('a guest sends a picture of the light bulb, and staff see it large', async 
   await staff.close()
 })
 
-test('a visitor sees what is offered, logs in from it and finds what was chosen', async ({ page }) => {
+test('a visitor who taps what is offered reads that it is for guests, logs in and finds it open', async ({
+  page,
+}) => {
   await page.goto(`${HOUSEKEEPING}?lng=en`)
-  await expect(page.getByText(en('work', 'guest.visitor'))).toBeVisible()
-  await openOffer(page, 'Towels')
-  const bath = sheetOf(page, 'Towels').getByRole('group', { name: 'Bath towels' })
-  await bath.getByRole('button').last().click()
+  await expect(page).toHaveURL(`${HOTEL}/guest-login`)
+  await page.goto(`${HOTEL}/services?lng=en`)
+  await page.getByRole('button', { name: /^Towels/ }).click()
+  const told = page.getByRole('dialog', { name: en('guest', 'services.logInToUse') })
+  await expect(told).toContainText(en('guest', 'services.guestsOnly'))
   await expectAccessible(page)
-  await page.getByRole('button', { name: en('work', 'guest.logIn') }).click()
+  await told.getByRole('link', { name: en('guest', 'login.submit') }).click()
   await expect(page).toHaveURL(`${HOTEL}/guest-login`)
   await page.getByLabel(en('guest', 'login.lastName')).fill('Smith')
   await page.getByLabel(en('guest', 'login.roomNumber')).fill('101')
   await page.keyboard.press('Enter')
-  await expect(bath).toContainText('3')
+  await expect(sheetOf(page, 'Towels')).toBeVisible()
   await send(page, 'Towels')
   await expect(sent(page)).toBeVisible()
 })

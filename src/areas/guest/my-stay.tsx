@@ -27,7 +27,7 @@ type MyStayProps = {
 
 /** Where there is more than room service: everything that the guest has booked together, and what else can be. */
 export const MyStay = ({ guest, ...others }: MyStayProps) =>
-  guest ? <Mine guest={guest} {...others} /> : <AskOrBook className="mt-8" />
+  guest ? <Mine guest={guest} {...others} /> : <AskOrBook isGuest={false} className="mt-8" />
 
 function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: GuestSession }) {
   const { slug } = useHotel()
@@ -53,7 +53,7 @@ function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: Gu
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-8">
       <MyBookings guest={guest} list={list} others={shown.map(toEntry)} />
-      {isAnythingOpen && <AskOrBook />}
+      {isAnythingOpen && <AskOrBook isGuest />}
       {opened && <WorkSheet work={opened} onClose={() => setOpenId(null)} />}
     </div>
   )

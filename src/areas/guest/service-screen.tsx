@@ -7,6 +7,7 @@ import { declaredAt } from '#features/offers/categories/all.ts'
 import { offersApi } from '#features/offers/ui/api.ts'
 import { tapOn } from '#features/services/rules.ts'
 import { servicesApi } from '#features/services/ui/api.ts'
+import { type GuestScreen, GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import type { GuestWork } from '#features/work/contract.ts'
@@ -26,7 +27,9 @@ export function ServiceScreen() {
   const { t } = useTranslation('guest')
   const localized = useLocalized()
   const navigate = useNavigate()
-  const { guest, isKnown } = useLiveGuest()
+  const { guest, isCertain } = useLiveGuest()
+  const [wasGuest, setWasGuest] = useState(guest !== null)
+  if (guest && !wasGuest) setWasGuest(true)
   const { pathname, hash } = useLocation()
   const declared = declaredAt(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '')
   const services = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
@@ -46,11 +49,14 @@ export function ServiceScreen() {
 
   const own = offers.data?.filter(({ category }) => category === declared?.category)
   const outcome = service ? tapOn(service, true) : null
-  const offered = outcome === 'open' && isKnown ? own?.find(({ id }) => id === hash) : undefined
+  const offered = outcome === 'open' && guest ? own?.find(({ id }) => id === hash) : undefined
   if (offered && offered !== opened) setOpened(offered)
   // what is taken back while it stands open says so itself
   const offer = sent ? undefined : (offered ?? (opened?.id === hash ? opened : undefined))
   const closeOffer = () => void navigate({ to: pathname, replace: true, resetScroll: false })
+  // a session that ends here says so and leaves by itself
+  if (declared && isCertain && !guest && !wasGuest)
+    return <GuestsOnly screen={declared.path as GuestScreen} />
   return (
     <ServiceFrame title={label || t('services.title')}>
       {services.data && outcome !== 'open' ? (
@@ -62,9 +68,9 @@ export function ServiceScreen() {
           }
         />
       ) : (
-        <ServiceOffers list={offers} offers={own ?? []} isVisitor={isKnown && !guest} />
+        guest && <ServiceOffers list={offers} offers={own ?? []} />
       )}
-      {offer && isKnown && (
+      {offer && guest && (
         <OfferSheet
           key={offer.id}
           offer={offer}

@@ -12,15 +12,17 @@ export type GuestScreen =
   | 'transportation'
   | 'tours-activities'
 
+export type Wanted = { screen: GuestScreen; hash: string }
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where the guest was going when the login came in between. */
-    wanted?: { screen: GuestScreen; hash: string }
+    wanted?: Wanted
   }
 }
 
 /** Leads a visitor to the login, which says why and then leads back here (OP-29). */
-export function GuestsOnly({ screen }: { screen: 'room-service' | 'order' }) {
+export function GuestsOnly({ screen }: { screen: GuestScreen }) {
   const { slug } = useHotel()
   const hash = useLocation({ select: (location) => location.hash })
   const [wanted] = useState({ screen, hash })

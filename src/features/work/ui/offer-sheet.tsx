@@ -27,7 +27,7 @@ import { useSendWork } from './use-send-work.ts'
 
 type OfferSheetProps = {
   offer: GuestOffer
-  guest: GuestSession | null
+  guest: GuestSession
   /** It was taken back while it stood open. */
   isGone: boolean
   onSent: (work: GuestWork) => void
@@ -129,7 +129,7 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
               {t('common:close')}
             </Button>
           ) : (
-            <SendButton {...{ offer, guest, total, attempt }} startsAt={time.startsAt} onSend={finish} />
+            <SendButton {...{ offer, total, attempt }} startsAt={time.startsAt} onSend={finish} />
           )}
         </footer>
       </div>

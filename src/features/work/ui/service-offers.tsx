@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ConciergeBell, Lock } from 'lucide-react'
+import { ConciergeBell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import type { GuestOffer } from '#features/offers/contract.ts'
@@ -13,11 +13,10 @@ type ServiceOffersProps = {
   list: UseQueryResult<GuestOffer[]>
   /** Those of the area. */
   offers: readonly GuestOffer[]
-  isVisitor: boolean
 }
 
 /** What an area offers, as cards. */
-export function ServiceOffers({ list, offers, isVisitor }: ServiceOffersProps) {
+export function ServiceOffers({ list, offers }: ServiceOffersProps) {
   const { t } = useTranslation(['work', 'common'])
   const { errorText } = useErrorText()
   if (list.isPending) {
@@ -41,20 +40,12 @@ export function ServiceOffers({ list, offers, isVisitor }: ServiceOffersProps) {
   if (offers.length === 0)
     return <EmptyState icon={ConciergeBell} title={t('guest.empty')} text={t('guest.emptyText')} />
   return (
-    <>
-      {isVisitor && (
-        <p className="mb-5 flex gap-3 rounded-md bg-tint px-4 py-3 font-medium text-pretty">
-          <Lock aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
-          {t('guest.visitor')}
-        </p>
-      )}
-      <ul className={GRID}>
-        {offers.map((offer) => (
-          <li key={offer.id} className="grid">
-            <OfferCard offer={offer} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={GRID}>
+      {offers.map((offer) => (
+        <li key={offer.id} className="grid">
+          <OfferCard offer={offer} />
+        </li>
+      ))}
+    </ul>
   )
 }
