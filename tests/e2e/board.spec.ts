@@ -170,6 +170,32 @@ test('toasts that were tapped go by themselves, and give their room back', async
   await tablet.close()
 })
 
+test('all that was confirmed within a moment can be taken back, however many orders they are', async ({
+  page,
+}) => {
+  await addOrders(5)
+  await page.goto(BOARD)
+  const laneOf = (key: string) => page.getByRole('region', { name: inAdmin(`bookings.${key}`) })
+  for (const room of [905, 904, 903, 902, 901]) {
+    await card(page, room)
+      .getByRole('button', { name: inAdmin('bookings.advance.pending') })
+      .click()
+    await expect(
+      card(page, room).getByRole('button', { name: inAdmin('bookings.advance.confirmed') }),
+    ).toBeVisible()
+  }
+  const undo = page
+    .locator('[data-sonner-toast]:visible')
+    .getByRole('button', { name: inAdmin('bookings.undo') })
+  await expect(undo).toHaveCount(2)
+  for (let left = 2; left > 0; left--) {
+    await undo.first().click()
+    await expect(undo).toHaveCount(left - 1)
+  }
+  for (const room of [905, 904, 903, 902, 901])
+    await expect(laneOf('new').locator('[data-booking]', { hasText: String(room) })).toBeVisible()
+})
+
 test('no toast covers a button of the board', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const one of RUSH) await addOrders(8, one)
@@ -217,8 +243,12 @@ test('a new order sounds until somebody has looked at it, whatever else is touch
       start.call(this, when)
     }
   })
+  await addOrders(1, { room: 981 })
   await page.goto(`${HOTEL}/admin/menu?lng=en`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // one that waited already when the page was loaded, as soon as the browser lets it sound
   await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(tones).toEqual([659, 988])
   await addOrders(1, { room: 980 })
   await expect.poll(tones).toEqual([659, 988])
   await page.getByRole('heading', { level: 1 }).click()

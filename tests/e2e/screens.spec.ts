@@ -2,12 +2,15 @@ import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expectAccessible, HOTEL, test } from './browser.ts'
 import { addOrders, forgetOrders } from './hotel-data.ts'
 import { PLATFORM_SCREENS, screensOf, visit } from './screens.ts'
+import { expectWholeLetters } from './whole-letters.ts'
 import { expectWithinWindow } from './within-window.ts'
 
 const SCREENS = screensOf(HOTEL)
 
 /** From the narrowest phone to a desktop: the widths at which layouts change, and widths between them. */
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1440]
+/** Those at which it is looked whether letters are whole. */
+const WITH_LETTERS = [390, 1440]
 /** The width of a phone at 200 % zoom, which guests' screens must fit as well. */
 const HALF_A_PHONE = 195
 
@@ -37,6 +40,7 @@ for (const language of LANGUAGES) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 })
           await expectWithinWindow(page, width)
+          if (WITH_LETTERS.includes(width)) await expectWholeLetters(page)
         }
       })
     }

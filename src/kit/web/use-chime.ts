@@ -10,11 +10,17 @@ type Ringing = {
   isOn: boolean
   /** The ids already visible on the screen. */
   inSight?: readonly string[]
+  /** Whether what was there already when the page was loaded chimes too: where the ids are those that nobody has seen. */
+  atLoad?: boolean
 }
 
-/** Chimes repeatedly for ids that arrive after the page has loaded, until they are gone or in sight. */
-export function useChime(what: Chime, ids: readonly string[], { isReady, isOn, inSight = [] }: Ringing) {
-  const [heard, setHeard] = useState<readonly string[] | null>(null)
+/** Chimes repeatedly for ids that arrive, until they are gone or in sight. */
+export function useChime(
+  what: Chime,
+  ids: readonly string[],
+  { isReady, isOn, inSight = [], atLoad = false }: Ringing,
+) {
+  const [heard, setHeard] = useState<readonly string[] | null>(atLoad ? [] : null)
   const known = ids.filter((id) => heard === null || inSight.includes(id) || heard.includes(id))
   // an id that goes away and comes back chimes again
   if (isReady && known.join(' ') !== heard?.join(' ')) setHeard(known)

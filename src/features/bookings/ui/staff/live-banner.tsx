@@ -15,7 +15,9 @@ const LIGHT = {
 export function LiveLight() {
   const { t } = useTranslation('hotel-admin')
   const { live, isCutOff } = useOrderWatch()
-  const { text, look, dot } = LIGHT[live === 'live' ? 'live' : isCutOff ? 'down' : 'connecting']
+  const isOnline = useOnline()
+  const isDown = isCutOff || !isOnline
+  const { text, look, dot } = LIGHT[isDown ? 'down' : live === 'live' ? 'live' : 'connecting']
   return (
     <p
       role="status"

@@ -74,7 +74,8 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   const sound = useSound()
   const { toMake, later } = useLater(board?.bookings ?? NONE)
   const { unseen, see } = useUnseen(slug, toMake, isNews)
-  useChime('order', unseen, { isReady: board !== undefined, isOn: sound.choice === 'on' })
+  const isOn = sound.choice === 'on' && !sound.isPaused
+  useChime('order', unseen, { isReady: board !== undefined, isOn, atLoad: true })
   const isCutOff = useCutOff(live)
   const openCount = board ? board.ongoing - later.length : null
   useFontsFor(wordsOfGuests(board?.bookings ?? []))

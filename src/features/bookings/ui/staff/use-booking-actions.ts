@@ -1,4 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -28,7 +29,11 @@ type ClosingAsked = {
 type Step = { booking: Booking; status: OpenStatus }
 type Steps = { steps: Step[]; isUndo: boolean }
 
+type Taken = { booking: Booking; before: BookingStatus }
+
 const UNDO_MS = 10_000
+/** How many messages are shown at once. */
+const MOST_TOLD = 3
 const STEP_KEY = ['bookings', 'step']
 const OUTCOME = { complete: 'completed', cancel: 'cancelled', reopen: 'reopened' } as const
 const STATE = { complete: 'completed', cancel: 'cancelled', reopen: 'open' } as const
@@ -53,6 +58,8 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
   const client = useQueryClient()
   const { refused, reasonOf, isOvertaken } = useRefusal(onGone)
   const kitchenSteps = useKitchenSteps(refused)
+  /** What can still be undone, by the name of its message. */
+  const told = useRef<{ name: string; taken: Taken[]; until: number }[]>([])
 
   const roomAndId = ({ roomNumber, id }: Booking) =>
     t('bookings.roomAndId', { room: roomNumber, id: shortId(id) })
@@ -99,16 +106,27 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
     onError: (error) => refused(error, t('bookings.statusFailed')),
   })
 
-  /** One message for all that moved together, with one Undo. */
-  const tellOf = (taken: { booking: Booking; before: BookingStatus }[], isUndo: boolean) => {
-    const [only, ...others] = taken
-    if (!only) return
-    const { id, roomNumber, status } = only.booking
+  /** One message for all that moved together, with one Undo; where no more messages have room, those of before join it. */
+  const tellOf = (justTaken: Taken[], isUndo: boolean) => {
+    const [last] = justTaken
+    if (!last) return
+    const before = isUndo ? [] : told.current.filter(({ until }) => until > Date.now())
+    const isFull = before.length >= MOST_TOLD
+    const joined = [...(isFull ? before.flatMap(({ taken }) => taken) : []), ...justTaken]
+    const taken = [...new Map(joined.map((one) => [one.booking.id, one])).values()]
+    const [only = last, ...others] = taken
+    const { roomNumber, status } = only.booking
+    const name = `${isUndo ? 'undo' : 'step'} ${last.booking.id}`
+    if (isFull) for (const one of before) toast.dismiss(one.name)
+    if (!isUndo) {
+      const own = { name, taken, until: Date.now() + UNDO_MS }
+      told.current = [...(isFull ? [] : before.filter((one) => one.name !== name)), own]
+    }
     const back = taken.flatMap(({ booking, before }) =>
       before === 'cancelled' ? [] : [{ booking, status: before }],
     )
     toast.success(t('bookings.updated'), {
-      id: `${isUndo ? 'undo' : 'step'} ${id}`,
+      id: name,
       description:
         others.length > 0
           ? t('bookings.movedTogether', { count: taken.length })
@@ -116,7 +134,13 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
       duration: isUndo ? 4000 : UNDO_MS,
       action: isUndo
         ? null
-        : { label: t('bookings.undo'), onClick: () => step.mutate({ steps: back, isUndo: true }) },
+        : {
+            label: t('bookings.undo'),
+            onClick: () => {
+              told.current = told.current.filter((one) => one.name !== name)
+              step.mutate({ steps: back, isUndo: true })
+            },
+          },
     })
   }
 

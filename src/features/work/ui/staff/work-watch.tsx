@@ -48,7 +48,8 @@ export function WorkWatch({ children }: { children: ReactNode }) {
   const work = data ?? NONE
   const ofNow = work.filter((one) => !isForLater(one, now))
   const { unseen, see } = useUnseen(`work ${slug}`, ofNow, isNews)
-  useChime('order', unseen, { isReady: data !== undefined, isOn: sound.choice === 'on' })
+  const isOn = sound.choice === 'on' && !sound.isPaused
+  useChime('order', unseen, { isReady: data !== undefined, isOn, atLoad: true })
   useFontsFor(work.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
   const open = isUsed
     ? {
