@@ -58,11 +58,14 @@ test('a hotel admin is added, found, deactivated and removed', async ({ page, co
 
   await expect(dialog).toContainText(email)
   await expect(dialog).toContainText(password)
+  await expect(dialog).toContainText('/hotelly/demo-hotel/admin/login')
   await expect(page.getByText(text('form.created', { email }))).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: text('done.copy') }).click()
   await expect(page.getByText(text('done.copied')).first()).toBeAttached()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [`${new URL(page.url()).origin}/hotelly/demo-hotel/admin/login`, email, password].join('\n'),
+  )
   await expect(dialog.locator('[data-copied]')).toBeVisible()
   await expect(dialog.locator('[data-copied]')).toHaveCount(0, { timeout: 4000 })
   await dialog.getByRole('button', { name: text('done.done') }).click()

@@ -50,7 +50,7 @@ export function HotelGate() {
     return (
       <Navigate
         to="/hotel-not-found"
-        search={{ slug, failed: !isGone, closed: isGone && hotel !== undefined }}
+        search={{ slug, ...(!isGone ? { failed: true } : hotel ? { closed: true } : {}) }}
         replace
       />
     )

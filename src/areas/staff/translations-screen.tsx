@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PartyPopper } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { languageName } from '#kit/shared/language-name.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
@@ -14,6 +15,7 @@ import { useHotelTexts } from './use-hotel-texts.ts'
 /** What guests read only in English so far, by language, each with the way to where it is translated. */
 export function TranslationsScreen() {
   const { t } = useTranslation('hotel-admin')
+  const reader = useLanguage()
   const { texts, error, isFetching, refetch } = useHotelTexts()
   const found = OTHER_LANGUAGES.map((language: Language) => {
     const places = texts ? missingTexts(texts, language) : []
@@ -58,7 +60,7 @@ export function TranslationsScreen() {
         <EmptyState
           icon={PartyPopper}
           title={t('translations.done')}
-          text={t('translations.doneText', { language: LANGUAGE_FACTS[language].name })}
+          text={t('translations.doneText', { language: languageName(language, reader) })}
         />
       )}
       {shown?.places.map((place) => (

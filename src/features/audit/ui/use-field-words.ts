@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { DECLARED } from '#features/offers/categories/all.ts'
 import { CATEGORIES } from '#features/offers/categories/declare.ts'
-import { LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
+import { languageName } from '#kit/shared/language-name.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
 import type { AuditChange, AuditValue } from '../contract.ts'
 
 export type Place = { currency: string; timeZone: string }
@@ -15,6 +17,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
   const { t, i18n } = useTranslation(['hotel-admin', 'common'])
   // their words come later: until then traits and steps stand there as they are kept
   useTranslation(['traits', 'work'], { useSuspense: false })
+  const reader = useLanguage()
   const { money, date, time, day, number, list } = useFormatters(currency, timeZone)
   /** Old entries can contain codes and fields that no longer have a label. */
   const wordOr = (key: string, otherwise: string): string => (i18n.exists(key) ? t(key as never) : otherwise)
@@ -31,7 +34,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (field === 'station') return wordOr(`hotel-admin:menu.station.${code}`, code)
     if (field === 'cancelReason') return wordOr(`hotel-admin:bookings.reason.${code}`, code)
     const language = LANGUAGES.find((one) => field === 'language' && one === code)
-    if (language) return LANGUAGE_FACTS[language].name
+    if (language) return languageName(language, reader)
     if (field === 'step') return wordOr(`work:steps.${code}`, code)
     if (field === 'team') return wordOr(`work:team.${code}`, code)
     if (field === 'kind')

@@ -107,6 +107,14 @@ describe('a guest who would become similar to another one is refused', () => {
   })
 
   test('when two lines of a file are similar, and nothing is imported', async () => {
+    const inOneRound = await importFile(['Žunić,5,', 'Bad,6,no day', 'Zunic,Room 5,'], true)
+    expect(inOneRound).toMatchObject({
+      outcome: 'refused',
+      problems: [
+        { line: 3, code: 'date' },
+        { line: 4, code: 'alike', value: 'Žunić, 5' },
+      ],
+    })
     const refused = await importFile(['Good,1,', 'Žunić,5,', 'Zunic,Room 5,'])
     const problems = [{ line: 4, code: 'alike', value: 'Žunić, 5' }]
     expect(refused).toMatchObject({ outcome: 'refused', problems })

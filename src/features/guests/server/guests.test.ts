@@ -211,6 +211,16 @@ describe('an import', () => {
     expect(planned).toMatchObject({ added: [{ expiresOn: '2030-12-24' }], unusedColumns: ['Rate code'] })
   })
 
+  test('lists the guests of a file in its order', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `In order ${at}`)
+    await staff().importFile({
+      ...{ slug: hotel.slug, isDryRun: false },
+      file: file(...names.map((name, at) => `${name},${980 + at},`)),
+    })
+    const listed = (await staff().list({ slug: hotel.slug })).guests
+    expect(listed.map(({ loginName }) => loginName).slice(0, 12)).toEqual(names)
+  })
+
   test('imports nothing from a file with a mistake', async () => {
     const text = file('Good,1,', 'Bad,,')
     const refused = await staff().importFile({ slug: hotel.slug, file: text, isDryRun: false })

@@ -73,8 +73,18 @@ export async function importGuests(
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Promise<GuestImport> {
   const { rows, problems, unusedColumns } = readGuestFile(file)
+  const wrong = new Set(problems.map(({ line }) => line))
+  const sound = rows.filter(({ line }) => !wrong.has(line))
   const told = unusedColumns.slice(0, TOLD).map((title) => title.slice(0, REPEATED_LENGTH))
-  if (problems.length > 0) return refused(problems, told)
+  if (problems.length > 0) {
+    const plan = await database.withActor(actor, async (tx) =>
+      planFor(tx, actor.hotelId, sound, await listCredentials(tx, actor.hotelId)),
+    )
+    return refused(
+      [...problems, ...plan.problems].toSorted((one, other) => one.line - other.line),
+      told,
+    )
+  }
   if (isDryRun) {
     return database.withActor(actor, async (tx) =>
       answer(

@@ -41,11 +41,16 @@ export const isDuplicate = (error: unknown): boolean => isTaken(error, 'guests')
 
 const ADDED_AT_ONCE = 1000
 
-/** Adds many guests to one hotel; their accounts are created at their first sign-in. */
+/** Adds many guests to one hotel, listed in this order; their accounts are created at their first sign-in. */
 export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
   for (let start = 0; start < newGuests.length; start += ADDED_AT_ONCE) {
     const rows = newGuests.slice(start, start + ADDED_AT_ONCE).map(guestRow)
-    await tx.insert(guests).values(rows.map((row) => ({ ...row, isAccountDue: true })))
+    await tx.insert(guests).values(
+      rows.map((row, at) => ({
+        ...{ ...row, isAccountDue: true },
+        createdAt: sql`now() - ${start + at}::int * interval '1 microsecond'`,
+      })),
+    )
   }
 }
 

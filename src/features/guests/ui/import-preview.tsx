@@ -68,6 +68,14 @@ export function ImportPreview({ plan }: { plan: GuestImport }) {
           <bdi className="font-semibold">{row.loginName}</bdi>
           <bdi className="tabular wrap-anywhere">{row.roomNumber}</bdi>
           <span className="ms-auto">
+            {'expiredOn' in row && (
+              <>
+                <del className="text-muted">
+                  <Expiry guest={{ expiresOn: row.expiredOn }} />
+                </del>{' '}
+                <span aria-hidden>→</span>{' '}
+              </>
+            )}
             <Expiry guest={row} />
           </span>
           <Badge tone={row.badge === 'importExpiry' ? 'wait' : 'good'}>{t(`guests.${row.badge}`)}</Badge>

@@ -4,17 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { useCopy } from '#kit/web/use-copy.ts'
+import { useHotelChoices } from './use-users.ts'
 
 type CreatedProps = {
   title: string
-  user: { email: string; fullName: string; password: string }
+  user: { hotelId: string; email: string; fullName: string; password: string }
   onDone: () => void
 }
 
-/** E-mail and password, shown only once (HUS-09, HUS-10). */
+/** Where to sign in, e-mail and password, shown only once (HUS-09, HUS-10). */
 export function PasswordDialog({ title, user, onDone }: CreatedProps) {
   const { t } = useTranslation('platform')
-  const { copy, isFresh, wasCopied } = useCopy(user.password, {
+  const { data: hotels } = useHotelChoices()
+  const slug = hotels?.find(({ id }) => id === user.hotelId)?.slug
+  const address = slug ? `${location.origin}/hotelly/${slug}/admin/login` : null
+  const all = [...(address ? [address] : []), user.email, user.password].join('\n')
+  const { copy, isFresh, wasCopied } = useCopy(all, {
     copied: t('users.done.copied'),
     failed: t('users.done.copyFailed'),
   })
@@ -33,6 +38,14 @@ export function PasswordDialog({ title, user, onDone }: CreatedProps) {
         <div className="grid gap-4">
           <p className="text-muted">{t('users.done.lead', { name: user.fullName })}</p>
           <dl className="grid gap-3 rounded-md border border-line bg-ground p-3.5">
+            {address && (
+              <div>
+                <dt className="text-sm text-muted">{t('users.done.address')}</dt>
+                <dd className="text-base break-all">
+                  <bdi dir="ltr">{address}</bdi>
+                </dd>
+              </div>
+            )}
             <div>
               <dt className="text-sm text-muted">{t('users.form.email')}</dt>
               <dd className="text-base break-all">

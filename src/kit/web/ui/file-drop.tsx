@@ -41,9 +41,7 @@ export function FileDrop({ isBusy, choose, name, drop: dropText, onFile }: Place
         ref={input}
         type="file"
         accept=".csv,text/csv,text/plain"
-        aria-label={choose}
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         onChange={({ target }) => take(target.files)}
       />
       <Button data-first-focus isBusy={isBusy} onClick={() => input.current?.click()}>

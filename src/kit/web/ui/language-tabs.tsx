@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
+import { languageName } from '#kit/shared/language-name.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { moveAmongTabs } from '../tab-keys.ts'
+import { useLanguage } from '../use-language.ts'
 
 type TabsProps = {
   label: string
@@ -15,6 +17,7 @@ type TabsProps = {
 /** One form for all languages: a tab for each, with a dot where a text is missing. */
 export function LanguageTabs({ label, missing, missingLabel, language, onLanguage, children }: TabsProps) {
   const id = useId()
+  const reader = useLanguage()
   return (
     <div>
       <div
@@ -39,7 +42,7 @@ export function LanguageTabs({ label, missing, missingLabel, language, onLanguag
             {missing.includes(one) && (
               <>
                 <span aria-hidden className="size-2 rounded-full bg-wait" />
-                <span className="sr-only">{missingLabel(LANGUAGE_FACTS[one].name)}</span>
+                <span className="sr-only">{missingLabel(languageName(one, reader))}</span>
               </>
             )}
           </button>
