@@ -55,7 +55,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const server = createHttpServer()
   const { port, handOver } = await listenOn(server, env)
   const postgres = await openPostgres(env, say)
-  const applied = await migrate(postgres.url)
+  const applied = await migrate(postgres.url, undefined, env.acceptsNewerSchema)
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} migrations).`)
   const { url, pooler } = await findServer(postgres.url, env)
   const database = openDatabase(url, { connections: env.databaseConnections, pooler })

@@ -19,7 +19,7 @@ export async function withHotelly(say: (line: string) => void, work: (tools: Too
   const env = parseEnv(process.env)
   const postgres = await joinPostgres(env, say)
   try {
-    const applied = await migrate(postgres.url)
+    const applied = await migrate(postgres.url, undefined, env.acceptsNewerSchema)
     const { url, pooler } = await findServer(postgres.url, env)
     const database = openDatabase(url, { connections: CONNECTIONS, pooler })
     try {

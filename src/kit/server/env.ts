@@ -35,6 +35,7 @@ const Settings = z.object({
   HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
   HOTELLY_BACKUP_DIR: z.string().min(1).optional(),
   HOTELLY_BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+  HOTELLY_ACCEPT_NEWER: flag.default(false),
   HOTELLY_SEED_DEMO: flag.optional(),
   HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
   HOTELLY_PROVIDER: z.string().min(1).max(60).default('Hotelly'),
@@ -118,6 +119,8 @@ export type Env = {
   dataDir: string
   /** Where a backup is made every day, and how many of them stay; null for no backups. */
   backup: { folder: string; keep: number } | null
+  /** Whether to start on the schema of a newer release, and leave it as it is. */
+  acceptsNewerSchema: boolean
   seedDemo: boolean
   /** The bucket for pictures; null for the data folder. */
   s3: S3Settings | null
@@ -184,6 +187,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       ? { folder: path.resolve(env.HOTELLY_BACKUP_DIR), keep: env.HOTELLY_BACKUP_KEEP }
       : null,
     s3: s3Of(env),
+    acceptsNewerSchema: env.HOTELLY_ACCEPT_NEWER,
     seedDemo: env.HOTELLY_SEED_DEMO ?? env.DATABASE_URL === undefined,
     supportEmail: env.HOTELLY_SUPPORT_EMAIL,
     provider: env.HOTELLY_PROVIDER,

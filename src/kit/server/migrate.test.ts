@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -86,4 +86,18 @@ CREATE INDEX CONCURRENTLY an_index ON service_bookings (hotel_id, room_number);
   const both = await Promise.all([migrate(copy.url, folder), migrate(copy.url, folder)])
   expect(both.flat()).toEqual(['9999_an_index.sql'])
   expect((await owner.query(isValid)).rows).toEqual([{ indisvalid: true }])
+})
+
+test('a release refuses a schema with migrations that it does not know, and leaves it as it is where told to', async () => {
+  const older = await mkdtemp(path.join(os.tmpdir(), 'hotelly-older-'))
+  await cp('db', older, { recursive: true })
+  await appendFile(path.join(older, 'rls.sql'), 'DROP POLICY own_hotel ON guests;\n')
+  const before = await policies()
+  await owner.query("INSERT INTO schema_migrations VALUES ('9998_of_a_newer_release.sql', 'x', now())")
+  await expect(migrate(copy.url, older)).rejects.toThrow(/does not know .*9998_of_a_newer_release.sql/)
+  expect(await policies()).toEqual(before)
+  expect(await migrate(copy.url, older, true)).toEqual([])
+  expect(await policies()).toEqual(before)
+  await owner.query("DELETE FROM schema_migrations WHERE name = '9998_of_a_newer_release.sql'")
+  await rm(older, { recursive: true })
 })

@@ -42,11 +42,13 @@ export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
 
 /**
  * Applies the pending migrations as the owner, one per transaction, and then row-level security. Throws for a server
- * older than PostgreSQL 15, a migration edited after it ran, and roles that could bypass row-level security.
+ * older than PostgreSQL 15, a migration edited after it ran, a schema of a newer release, and roles that could bypass
+ * row-level security.
  * @param folder with `rls.sql` and `migrations`
+ * @param acceptsNewer leaves a schema of a newer release as it is, row-level security too, instead of throwing
  * @returns the names of the applied migrations
  */
-export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
+export async function migrate(url: string, folder = FOLDER, acceptsNewer = false): Promise<string[]> {
   const options = '-c statement_timeout=0'
   const owner = new pg.Client({ connectionString: url, options, connectionTimeoutMillis: 10_000 })
   owner.on('error', () => {})
@@ -60,14 +62,20 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
       'SELECT name, checksum FROM schema_migrations',
     )
     const done = new Map(rows.map((row) => [row.name, row.checksum]))
-    for (const migration of await readMigrations(folder)) {
+    const known = await readMigrations(folder)
+    const fence = await readFence(folder)
+    const newer = [...done.keys()].filter(
+      (name) => name !== fence.name && !known.some((one) => one.name === name),
+    )
+    if (newer.length > 0 && acceptsNewer) return []
+    if (newer.length > 0) throw new Error(newerWords(newer))
+    for (const migration of known) {
       const checksum = done.get(migration.name)
       if (checksum === migration.checksum) continue
       if (checksum) throw new Error(`Migration ${migration.name} was edited after it was applied`)
       await apply(owner, migration)
       applied.push(migration.name)
     }
-    const fence = await readFence(folder)
     if (applied.length > 0 || done.get(fence.name) !== fence.checksum) await apply(owner, fence)
     await refuseBypass(owner)
   } finally {
@@ -75,6 +83,10 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
   }
   return applied
 }
+
+const newerWords = (names: string[]) =>
+  `The database is newer than this release, which does not know ${names.join(', ')}. Start the newer release. To go ` +
+  'back to the release just before it, set HOTELLY_ACCEPT_NEWER=1; otherwise restore a backup of this release.'
 
 /** What a pooler refuses before a lock could stay behind on one of its connections. */
 function explainPooler(cause: unknown): never {
