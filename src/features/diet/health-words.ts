@@ -50,6 +50,8 @@ const alone = LISTED.flatMap(({ meaning, parts: [first, next] }): Listed[] =>
 const PAIRS = LISTED.flatMap(({ meaning, parts: [first, next] }) =>
   first && next ? [{ meaning, first, next }] : [],
 )
+/** The same by their first letter. */
+const PAIRS_FROM = Map.groupBy(PAIRS, ({ first }) => first.start[0])
 const WHOLE = Map.groupBy(
   alone.filter(({ isStem }) => !isStem),
   ({ start }) => start,
@@ -149,7 +151,9 @@ export function partsOf(note: string): NotePart[] {
   for (let at = 1; at + 2 < words.length; at += 2) {
     const [one, other] = [words[at], words[at + 2]]
     if (!one || !other) continue
-    for (const { meaning, first, next } of PAIRS)
+    const letters = new Set(one.forms.map((form) => form[0]))
+    const pairs = [...letters].flatMap((letter) => PAIRS_FROM.get(letter) ?? [])
+    for (const { meaning, first, next } of pairs)
       if (matches(one.forms, first) && matches(other.forms, next))
         for (const { meanings } of [one, other]) meanings.add(meaning)
   }
