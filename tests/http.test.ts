@@ -519,6 +519,10 @@ test('the API is documented on a plain page and in a machine-readable form', asy
   expect(docs).not.toContain('<script')
   const spec = (await (await one.send('GET', '/api/openapi.json')).json()) as { paths: object }
   expect(Object.keys(spec.paths)).toContain('/hotels/{slug}/bookings')
+  for (const path of ['/api/docs', '/api/openapi.json']) {
+    const etag = (await one.send('GET', path)).headers.get('etag') ?? ''
+    expect((await one.send('GET', path, undefined, { 'if-none-match': etag })).status).toBe(304)
+  }
 })
 
 test('a page has the metadata for links and home screens, with absolute addresses', async () => {
